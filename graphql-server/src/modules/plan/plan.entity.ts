@@ -1,0 +1,23 @@
+import { defineEntity, p } from "@mikro-orm/core";
+
+export const planCodes = ["FREE", "STANDARD", "PREMIUM"] as const;
+export type PlanCode = (typeof planCodes)[number];
+
+const PlanSchema = defineEntity({
+  name: "Plan",
+  tableName: "plan",
+  properties: {
+    code: p.enum(planCodes).primary(),
+    name: p.string().length(60),
+    nameEn: p.string().length(60),
+    /** Works that may be OPEN, PAUSED or SCHEDULED at one time. */
+    publishedWorkLimit: p.integer(),
+    memberLimit: p.integer(),
+    /** Monthly price in yen without tax. */
+    monthlyPrice: p.integer(),
+  },
+});
+
+/** What a company may do and what it costs. */
+export class Plan extends PlanSchema.class {}
+PlanSchema.setClass(Plan);

@@ -1,0 +1,66 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { EncryptedString } from "../../platform/database/encrypted-string.ts";
+import { japaneseLevels } from "../../shared/japanese-level.ts";
+import { prefectureCodes, type PrefectureCode } from "../../shared/prefecture.ts";
+import { residenceStatuses, workPermissions } from "../../shared/work-permission.ts";
+import { type EmploymentType, type JobCategory, specifiedSkillFields } from "../work/work.vocabulary.ts";
+import { User } from "./user.entity.ts";
+
+/** A Japanese certificate as the seeker states it, e.g. JLPT N2, taken 2024-12. */
+export interface Certificate {
+  kind: "JLPT" | "JFT_BASIC" | "BJT" | "NAT_TEST" | "J_TEST" | "OTHER";
+  level: string;
+  score: number | null;
+  takenOn: string | null;
+}
+
+/** One school or one employer, months as "YYYY-MM"; `to` null means until today. */
+export interface HistoryItem {
+  name: string;
+  detail: string;
+  from: string;
+  to: string | null;
+}
+
+const UserProfileSchema = defineEntity({
+  name: "UserProfile",
+  tableName: "user_profile",
+  properties: {
+    user: () => p.oneToOne(User).ref().primary().owner().deleteRule("cascade"),
+    familyName: p.string().length(60).default(""),
+    givenName: p.string().length(60).default(""),
+    familyNameKana: p.string().length(60).default(""),
+    givenNameKana: p.string().length(60).default(""),
+    latinName: p.string().length(120).default(""),
+    birthDate: p.type(EncryptedString).$type<string>().nullable(),
+    phone: p.type(EncryptedString).$type<string>().nullable(),
+    postalCode: p.type(EncryptedString).$type<string>().nullable(),
+    prefecture: p.enum(prefectureCodes).nullable(),
+    city: p.string().length(60).nullable(),
+    addressLine: p.type(EncryptedString).$type<string>().nullable(),
+    building: p.type(EncryptedString).$type<string>().nullable(),
+    workPermission: p.enum(workPermissions).nullable(),
+    residenceStatus: p.enum(residenceStatuses).nullable(),
+    residenceExpiresOn: p.type("date").$type<string>().nullable(),
+    partTimePermission: p.boolean().default(false),
+    specifiedSkillField: p.enum(specifiedSkillFields).nullable(),
+    selfDeclaredLevel: p.enum(japaneseLevels).nullable(),
+    certificates: p.json().$type<Certificate[]>().default("[]"),
+    otherLanguages: p.array().$type<string[]>().default([]),
+    introduction: p.text().nullable(),
+    education: p.json().$type<HistoryItem[]>().default("[]"),
+    workHistory: p.json().$type<HistoryItem[]>().default("[]"),
+    wishedPrefectures: p.array().$type<PrefectureCode[]>().default([]),
+    wishedCategories: p.array().$type<JobCategory[]>().default([]),
+    wishedEmploymentTypes: p.array().$type<EmploymentType[]>().default([]),
+    wishedMonthlyPay: p.integer().nullable(),
+    wishedWeeklyHours: p.integer().nullable(),
+    startableOn: p.type("date").$type<string>().nullable(),
+    version: p.integer().version(),
+    updatedAt: p.datetime(),
+  },
+});
+
+/** What a seeker tells about themselves. Contact facts are encrypted at rest; nationality, sex and birthplace are not collected. */
+export class UserProfile extends UserProfileSchema.class {}
+UserProfileSchema.setClass(UserProfile);

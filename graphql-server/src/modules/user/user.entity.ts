@@ -1,0 +1,25 @@
+import { defineEntity, p } from "@mikro-orm/core";
+
+export const userStatuses = ["ACTIVE", "SUSPENDED", "CANCELLING", "ERASED"] as const;
+export type UserStatus = (typeof userStatuses)[number];
+
+const UserSchema = defineEntity({
+  name: "User",
+  tableName: "users",
+  properties: {
+    id: p.uuid().primary(),
+    /** Canonical address: trimmed and lower-cased. */
+    email: p.string().length(254).unique(),
+    status: p.enum(userStatuses).default("ACTIVE"),
+    locale: p.string().length(16).default("ja"),
+    termsVersion: p.string().length(20),
+    termsAcceptedAt: p.datetime(),
+    version: p.integer().version(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+});
+
+/** A seeker (求職者): the account. What they tell about themselves is in UserProfile. */
+export class User extends UserSchema.class {}
+UserSchema.setClass(User);

@@ -1,0 +1,48 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { Company } from "../company/company.entity.ts";
+import { workContent } from "./work.content.ts";
+import { workStatuses } from "./work.vocabulary.ts";
+
+const WorkSchema = defineEntity({
+  name: "Work",
+  tableName: "work",
+  properties: {
+    id: p.uuid().primary(),
+    company: () => p.manyToOne(Company).ref().deleteRule("restrict"),
+    status: p.enum(workStatuses).default("DRAFT"),
+    ...workContent,
+    /** Monthly pay in yen computed from payMin, payMax and payUnit: what search filters and sorts by. */
+    monthlyPayMin: p.integer().nullable(),
+    monthlyPayMax: p.integer().nullable(),
+    /** Normalised text that the search rechecks, and its tokens (see platform/search-text). */
+    searchText: p.text().default("").lazy(),
+    searchTokens: p.array().$type<string[]>().default([]).lazy(),
+    /** 情報の時点: when the public posting last changed. */
+    infoUpdatedAt: p.datetime().nullable(),
+    publishAt: p.datetime().nullable(),
+    publishedAt: p.datetime().nullable(),
+    closedAt: p.datetime().nullable(),
+    submittedAt: p.datetime().nullable(),
+    returnReason: p.text().nullable(),
+    likeCount: p.integer().default(0),
+    entryCount: p.integer().default(0),
+    viewCount: p.integer().default(0),
+    version: p.integer().version(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+  indexes: [
+    { properties: ["company", "status"] },
+    { name: "work_open_newest", expression: "create index work_open_newest on work (published_at desc, id desc) where status = 'OPEN'" },
+    { name: "work_review_queue", expression: "create index work_review_queue on work (submitted_at, id) where status = 'REVIEW'" },
+    { name: "work_search_tokens", expression: "create index work_search_tokens on work using gin (search_tokens) where status = 'OPEN'" },
+  ],
+  checks: [
+    { name: "work_pay_order", expression: "pay_min is null or pay_max is null or pay_min <= pay_max" },
+    { name: "work_open_is_published", expression: "status <> 'OPEN' or published_at is not null" },
+  ],
+});
+
+/** A posting of a company. Its content columns are what the public sees once it is OPEN. */
+export class Work extends WorkSchema.class {}
+WorkSchema.setClass(Work);

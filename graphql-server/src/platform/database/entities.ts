@@ -1,0 +1,46 @@
+import { AdminUser } from "../../modules/admin-user/admin-user.entity.ts";
+import { Attachment } from "../../modules/attachment/attachment.entity.ts";
+import { AuditEvent } from "../../modules/audit/audit-event.entity.ts";
+import { Company } from "../../modules/company/company.entity.ts";
+import { CompanyMember } from "../../modules/company-member/company-member.entity.ts";
+import { Conversation } from "../../modules/conversation/conversation.entity.ts";
+import { Message } from "../../modules/conversation/message.entity.ts";
+import { Entry } from "../../modules/entry/entry.entity.ts";
+import { EntryDraft } from "../../modules/entry/entry-draft.entity.ts";
+import { EntryEvent } from "../../modules/entry/entry-event.entity.ts";
+import { News } from "../../modules/news/news.entity.ts";
+import { OutboxMail } from "../../modules/outbox/outbox-mail.entity.ts";
+import { Plan } from "../../modules/plan/plan.entity.ts";
+import { Credential } from "../../modules/session/credential.entity.ts";
+import { MailToken } from "../../modules/session/mail-token.entity.ts";
+import { Session } from "../../modules/session/session.entity.ts";
+import { User } from "../../modules/user/user.entity.ts";
+import { UserProfile } from "../../modules/user/user-profile.entity.ts";
+import { Work } from "../../modules/work/work.entity.ts";
+import { WorkEvent } from "../../modules/work/work-event.entity.ts";
+import { WorkLike } from "../../modules/work/work-like.entity.ts";
+
+/** Every table of the product. */
+export const entities = [
+  AdminUser,
+  Attachment,
+  AuditEvent,
+  Company,
+  CompanyMember,
+  Conversation,
+  Credential,
+  Entry,
+  EntryDraft,
+  EntryEvent,
+  MailToken,
+  Message,
+  News,
+  OutboxMail,
+  Plan,
+  Session,
+  User,
+  UserProfile,
+  Work,
+  WorkEvent,
+  WorkLike,
+];
