@@ -1,0 +1,9 @@
+import type { AccountKind } from "../shared/actor.ts";
+import type { Ctx } from "../shared/ctx.ts";
+
+/** What resolvers get: the core's context and the cookies of the answer. */
+export interface GraphQLContext extends Ctx {
+  /** Sets the session cookie of one kind to a fresh token (32 random bytes, base64url). */
+  setSessionCookie(kind: AccountKind, token: string): void;
+  clearSessionCookie(kind: AccountKind): void;
+}

@@ -1,0 +1,22 @@
+import "reflect-metadata";
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
+import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
+import { NewsPublicResolver } from "../modules/news/news.public.resolver.ts";
+import { authChecker } from "./auth-checker.ts";
+import { checkAudiences } from "./check-audiences.ts";
+
+/** Every resolver of the product by name. */
+// biome-ignore lint/complexity/noBannedTypes: type-graphql takes resolver classes as Function
+const resolvers: NonEmptyArray<Function> = [NewsPublicResolver];
+
+/** Builds the schema and refuses to start when an operation is not classified. Inputs are validated by the commands. */
+export function createSchema(): GraphQLSchema {
+  const schema = buildSchemaSync({ resolvers, authChecker, authMode: "error", validate: false });
+  checkAudiences(schema);
+  return schema;
+}
+
+/** The contract as text, sorted, as it stands in schema.graphql. */
+export function printContract(schema: GraphQLSchema): string {
+  return `${printSchema(lexicographicSortSchema(schema))}\n`;
+}

@@ -1,0 +1,43 @@
+import type { Viewer } from "./viewer.ts";
+
+/** Whom an operation or a type is open to. Every operation names at least one (default deny). */
+export const audiences = [
+  "PUBLIC",
+  "SEEKER",
+  "COMPANY",
+  "COMPANY_RECRUITER",
+  "COMPANY_OWNER",
+  "ADMIN",
+  "ADMIN_OPERATOR",
+  "ADMIN_EDITOR",
+  "ADMIN_ACCOUNTANT",
+  "ADMIN_OWNER",
+] as const;
+export type AudienceName = (typeof audiences)[number];
+
+const satisfied: Record<AudienceName, (viewer: Viewer) => boolean> = {
+  PUBLIC: () => true,
+  SEEKER: ({ seeker }) => seeker !== undefined,
+  COMPANY: ({ company }) => company !== undefined,
+  COMPANY_RECRUITER: ({ company }) => company?.role === "OWNER" || company?.role === "RECRUITER",
+  COMPANY_OWNER: ({ company }) => company?.role === "OWNER",
+  ADMIN: ({ admin }) => admin !== undefined,
+  ADMIN_OPERATOR: ({ admin }) => admin?.role === "OWNER" || admin?.role === "OPERATOR",
+  ADMIN_EDITOR: ({ admin }) => admin?.role === "OWNER" || admin?.role === "EDITOR",
+  ADMIN_ACCOUNTANT: ({ admin }) => admin?.role === "OWNER" || admin?.role === "ACCOUNTANT",
+  ADMIN_OWNER: ({ admin }) => admin?.role === "OWNER",
+};
+
+/** True when the viewer belongs to one of the audiences. */
+export function isOpenTo(names: readonly AudienceName[], viewer: Viewer): boolean {
+  return names.some((name) => satisfied[name](viewer));
+}
+
+/** True when the viewer is signed in on the side the audiences ask for, whatever the role: decides between the two refusals. */
+export function isSignedInFor(names: readonly AudienceName[], viewer: Viewer): boolean {
+  return names.some((name) => {
+    if (name.startsWith("ADMIN")) return viewer.admin !== undefined;
+    if (name.startsWith("COMPANY")) return viewer.company !== undefined;
+    return name === "SEEKER" && viewer.seeker !== undefined;
+  });
+}

@@ -1,0 +1,36 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Locale } from "./locale.ts";
+import type { Viewer } from "./viewer.ts";
+
+/** A mail by its template's name and values; the text is made in the reader's language when it is queued. */
+export interface Mail {
+  to: string;
+  /** Name of a template in platform/mail/templates. */
+  template: string;
+  locale: string;
+  params: Record<string, string | number | null>;
+}
+
+/** Something other requests and processes hear about once the transaction is committed. */
+export interface DomainEvent {
+  topic: string;
+  payload: Record<string, string | number | null>;
+}
+
+/**
+ * What every command and query gets first: the request's unit of work, who asks, the clock and the ways to tell the outside.
+ * The core knows no GraphQL and no Express.
+ */
+export interface Ctx {
+  em: EntityManager;
+  viewer: Viewer;
+  locale: Locale;
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  now(): Date;
+  /** Writes a mail into the outbox of the given transaction. */
+  mail(em: EntityManager, mail: Mail): void;
+  /** Publishes after the surrounding transaction has committed; never throws. */
+  publish(event: DomainEvent): void;
+}

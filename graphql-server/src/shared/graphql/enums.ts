@@ -1,0 +1,38 @@
+import { registerEnumType } from "type-graphql";
+import { adminRoles } from "../../modules/admin-user/admin-user.entity.ts";
+import { companyStatuses } from "../../modules/company/company.entity.ts";
+import { companyRoles } from "../../modules/company-member/company-member.entity.ts";
+import { entryStatuses } from "../../modules/entry/entry.vocabulary.ts";
+import { newsCategories } from "../../modules/news/news.entity.ts";
+import * as work from "../../modules/work/work.vocabulary.ts";
+import { accountKinds, actorKinds } from "../actor.ts";
+import { japaneseLevels } from "../japanese-level.ts";
+import { residenceStatuses, workPermissions } from "../work-permission.ts";
+
+/** Makes a GraphQL enum of a list of names; the names are the values. */
+export function graphqlEnum<const T extends readonly string[]>(name: string, values: T, description: string): { [K in T[number]]: K };
+export function graphqlEnum(name: string, values: readonly string[], description: string): object {
+  const members = Object.fromEntries(values.map((value) => [value, value]));
+  registerEnumType(members, { name, description });
+  return members;
+}
+
+export const AccountKindEnum = graphqlEnum("AccountKind", accountKinds, "The three kinds of account, each with its own session.");
+export const ActorKindEnum = graphqlEnum("ActorKind", actorKinds, "Who did something; SYSTEM is expiry and other automatic work.");
+export const JapaneseLevelEnum = graphqlEnum("JapaneseLevel", japaneseLevels, "Japanese level, easiest first: 不問, N5 to N1, 母語話者.");
+export const EmploymentTypeEnum = graphqlEnum("EmploymentType", work.employmentTypes, "雇用形態.");
+export const JobCategoryEnum = graphqlEnum("JobCategory", work.jobCategories, "職種: the 15 major groups of the official classification.");
+export const PayUnitEnum = graphqlEnum("PayUnit", work.payUnits, "賃金形態.");
+export const RemoteModeEnum = graphqlEnum("RemoteMode", work.remoteModes, "How much of the work may be done from home.");
+export const WorkTimeSystemEnum = graphqlEnum("WorkTimeSystem", work.workTimeSystems, "労働時間制.");
+export const RenewalKindEnum = graphqlEnum("RenewalKind", work.renewalKinds, "契約の更新.");
+export const SmokingMeasureEnum = graphqlEnum("SmokingMeasure", work.smokingMeasures, "受動喫煙防止措置.");
+export const WorkStatusEnum = graphqlEnum("WorkStatus", work.workStatuses, "State of a work, from 下書き to its end.");
+export const SpecifiedSkillFieldEnum = graphqlEnum("SpecifiedSkillField", work.specifiedSkillFields, "特定技能 fields.");
+export const EntryStatusEnum = graphqlEnum("EntryStatus", entryStatuses, "State of an application, from 応募 to its end.");
+export const WorkPermissionEnum = graphqlEnum("WorkPermission", workPermissions, "What a person may do in Japan; asked instead of nationality.");
+export const ResidenceStatusEnum = graphqlEnum("ResidenceStatus", residenceStatuses, "在留資格.");
+export const CompanyRoleEnum = graphqlEnum("CompanyRole", companyRoles, "What a member may do for the company.");
+export const CompanyStatusEnum = graphqlEnum("CompanyStatus", companyStatuses, "State of a company's account.");
+export const AdminRoleEnum = graphqlEnum("AdminRole", adminRoles, "What a person of the back office may do.");
+export const NewsCategoryEnum = graphqlEnum("NewsCategory", newsCategories, "お知らせ or コラム.");

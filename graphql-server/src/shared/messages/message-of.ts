@@ -1,0 +1,14 @@
+import type { Locale } from "../locale.ts";
+import { en } from "./en.ts";
+import { ja } from "./ja.ts";
+import { jaEasy } from "./ja-x-easy.ts";
+
+export type MessageCatalogue = Readonly<Record<string, string>>;
+
+const catalogues: Record<Locale, MessageCatalogue> = { ja, "ja-x-easy": jaEasy, en };
+
+/** The text of an error code in the reader's language; `{name}` places are filled from `params`. */
+export function messageOf(code: string, locale: Locale, params: Readonly<Record<string, string | number>> = {}): string {
+  const text = catalogues[locale][code] ?? ja[code] ?? ja["INVALID"] ?? code;
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ""));
+}

@@ -1,0 +1,49 @@
+import type { z } from "zod";
+
+/** One thing the sender can put right. `code` is stable English; the text comes from the catalogue in the reader's language. */
+export interface UserProblem {
+  code: string;
+  path: readonly string[];
+  params?: Readonly<Record<string, string | number>>;
+}
+
+/** An expected failure: nothing was written, and the sender is told what to do. */
+export class UserErrors extends Error {
+  readonly problems: readonly UserProblem[];
+
+  constructor(problems: readonly UserProblem[]) {
+    super(problems.map((problem) => problem.code).join(", "));
+    this.name = "UserErrors";
+    this.problems = problems;
+  }
+}
+
+/** Shorthand for one problem. */
+export function userError(code: string, path: readonly string[] = [], params?: UserProblem["params"]): UserErrors {
+  return new UserErrors([params ? { code, path, params } : { code, path }]);
+}
+
+/** The answer for what does not exist and for what is not the viewer's: the two must not differ. */
+export function notFound(path: readonly string[] = ["id"]): UserErrors {
+  return userError("NOT_FOUND", path);
+}
+
+/** A custom zod issue carries its own stable code in `params.code`; the built-in ones map to these. */
+function codeOf(issue: z.core.$ZodIssue): { code: string; params?: UserProblem["params"] } {
+  if (issue.code === "custom" && typeof issue.params?.["code"] === "string") return { code: issue.params["code"] };
+  if (issue.code === "too_big") return { code: "TOO_LONG", params: { maximum: Number(issue.maximum) } };
+  if (issue.code === "too_small") {
+    return issue.origin === "string" && Number(issue.minimum) === 1
+      ? { code: "REQUIRED" }
+      : { code: "TOO_SHORT", params: { minimum: Number(issue.minimum) } };
+  }
+  if (issue.code === "invalid_type" && issue.input === undefined) return { code: "REQUIRED" };
+  return { code: "INVALID" };
+}
+
+/** Validates an input against its schema. @throws UserErrors with one problem a field. */
+export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  throw new UserErrors(result.error.issues.map((issue) => ({ ...codeOf(issue), path: issue.path.map(String) })));
+}

@@ -1,0 +1,32 @@
+import type { AdminRole } from "../modules/admin-user/admin-user.entity.ts";
+import type { CompanyStatus } from "../modules/company/company.entity.ts";
+import type { CompanyRole } from "../modules/company-member/company-member.entity.ts";
+
+export interface SeekerViewer {
+  kind: "SEEKER";
+  userId: string;
+  sessionId: string;
+}
+
+export interface CompanyViewer {
+  kind: "COMPANY";
+  memberId: string;
+  companyId: string;
+  companyStatus: CompanyStatus;
+  role: CompanyRole;
+  sessionId: string;
+}
+
+export interface AdminViewer {
+  kind: "ADMIN";
+  adminId: string;
+  role: AdminRole;
+  sessionId: string;
+}
+
+/** Who is asking. One browser may hold a session of each kind; signing in to one never signs in to another. */
+export interface Viewer {
+  seeker?: SeekerViewer;
+  company?: CompanyViewer;
+  admin?: AdminViewer;
+}
