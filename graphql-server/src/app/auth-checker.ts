@@ -2,7 +2,7 @@ import { GraphQLError } from "graphql";
 import type { AuthCheckerFn } from "type-graphql";
 import { type AudienceName, isOpenTo, isSignedInFor } from "../shared/audience.ts";
 import { messageOf } from "../shared/messages/message-of.ts";
-import type { GraphQLContext } from "./context.ts";
+import type { GraphQLContext } from "../shared/graphql/context.ts";
 
 /** Lets an operation pass when the viewer belongs to one of its audiences. @throws GraphQLError UNAUTHENTICATED or FORBIDDEN. */
 export const authChecker: AuthCheckerFn<GraphQLContext, AudienceName> = ({ context }, names) => {

@@ -1,5 +1,5 @@
-import type { AccountKind } from "../shared/actor.ts";
-import type { Ctx } from "../shared/ctx.ts";
+import type { AccountKind } from "../actor.ts";
+import type { Ctx } from "../ctx.ts";
 
 /** What resolvers get: the core's context and the cookies of the answer. */
 export interface GraphQLContext extends Ctx {
