@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
-import type { GraphQLContext } from "../../app/context.ts";
+import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { NewsCategoryEnum } from "../../shared/graphql/enums.ts";
 import type { News } from "./news.entity.ts";
 import { listPublicNews } from "./news.queries.ts";

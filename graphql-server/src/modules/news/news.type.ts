@@ -1,5 +1,5 @@
+import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { GraphQLISODateTime } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { NewsCategoryEnum } from "../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../shared/graphql/page-info.type.ts";
@@ -23,7 +23,7 @@ export class NewsType implements Pick<News, "id" | "category" | "title" | "summa
   @Field(() => String, { description: "Body as sanitised HTML." })
   bodyHtml!: string;
 
-  @Field(() => GraphQLISODateTime, { description: "When it was published." })
+  @Field(() => GraphQLDateTime, { description: "When it was published." })
   publishedAt!: Date;
 }
 
