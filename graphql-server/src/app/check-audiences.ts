@@ -7,7 +7,8 @@ function covers(typeAudience: readonly AudienceName[], asked: AudienceName): boo
   return typeAudience.some((name) => name === "PUBLIC" || asked === name || asked.startsWith(`${name}_`));
 }
 
-function isAudienceList(value: unknown): value is AudienceName[] {
+/** True for a list of known audience names. */
+export function isAudienceList(value: unknown): value is AudienceName[] {
   return Array.isArray(value) && value.length > 0 && value.every((name) => audiences.some((known) => known === name));
 }
 

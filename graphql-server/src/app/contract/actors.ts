@@ -1,0 +1,46 @@
+import { type AudienceName, isOpenTo } from "../../shared/audience.ts";
+import type { AdminRole } from "../../modules/admin-user/admin-user.entity.ts";
+import type { CompanyRole } from "../../modules/company-member/company-member.entity.ts";
+import type { Viewer } from "../../shared/viewer.ts";
+
+const sessionId = "00000000-0000-7000-8000-000000000000";
+
+const seeker: Viewer = { seeker: { kind: "SEEKER", userId: sessionId, sessionId } };
+
+function member(role: CompanyRole): Viewer {
+  return {
+    company: { kind: "COMPANY", memberId: sessionId, companyId: sessionId, companyStatus: "ACTIVE", role, sessionId },
+  };
+}
+
+function admin(role: AdminRole): Viewer {
+  return { admin: { kind: "ADMIN", adminId: sessionId, role, sessionId } };
+}
+
+/** The columns of the authority matrix, each as a viewer that the server's own authority decides about. */
+export const actors: Readonly<Record<string, Viewer>> = {
+  visitor: {},
+  seeker,
+  otherSeeker: seeker,
+  companyOwner: member("OWNER"),
+  companyRecruiter: member("RECRUITER"),
+  companyViewer: member("VIEWER"),
+  otherCompany: member("OWNER"),
+  adminOwner: admin("OWNER"),
+  adminOperator: admin("OPERATOR"),
+  adminEditor: admin("EDITOR"),
+  adminAccountant: admin("ACCOUNTANT"),
+};
+
+/** `allow`: answers. `own`: answers only rows of the actor's own account or company; a foreign id is not found. `deny`: refused. */
+export type Verdict = "allow" | "own" | "deny";
+
+/** What the server decides for each actor about something open to the given audiences. */
+export function verdicts(audiences: readonly AudienceName[]): Record<string, Verdict> {
+  const rows = Object.entries(actors).map(([name, viewer]): [string, Verdict] => {
+    if (!isOpenTo(audiences, viewer)) return [name, "deny"];
+    if (audiences.includes("PUBLIC") || viewer.admin) return [name, "allow"];
+    return [name, "own"];
+  });
+  return Object.fromEntries(rows);
+}
