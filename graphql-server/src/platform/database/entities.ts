@@ -8,6 +8,7 @@ import { Message } from "../../modules/conversation/message.entity.ts";
 import { Entry } from "../../modules/entry/entry.entity.ts";
 import { EntryDraft } from "../../modules/entry/entry-draft.entity.ts";
 import { EntryEvent } from "../../modules/entry/entry-event.entity.ts";
+import { JobLease } from "../../modules/job/job-lease.entity.ts";
 import { News } from "../../modules/news/news.entity.ts";
 import { OutboxMail } from "../../modules/outbox/outbox-mail.entity.ts";
 import { Plan } from "../../modules/plan/plan.entity.ts";
@@ -19,6 +20,7 @@ import { UserProfile } from "../../modules/user/user-profile.entity.ts";
 import { Work } from "../../modules/work/work.entity.ts";
 import { WorkEvent } from "../../modules/work/work-event.entity.ts";
 import { WorkLike } from "../../modules/work/work-like.entity.ts";
+import { RateLimit } from "../rate-limit/rate-limit.entity.ts";
 
 /** Every table of the product. */
 export const entities = [
@@ -32,11 +34,13 @@ export const entities = [
   Entry,
   EntryDraft,
   EntryEvent,
+  JobLease,
   MailToken,
   Message,
   News,
   OutboxMail,
   Plan,
+  RateLimit,
   Session,
   User,
   UserProfile,

@@ -1,0 +1,55 @@
+import { pino, stdTimeFunctions } from "pino";
+import type { Environment } from "../environment.ts";
+
+/** What a line may carry. Anything else would be a chance to write down personal data. */
+export interface LogFields {
+  requestId?: string;
+  method?: string;
+  /** Path without its query string. */
+  path?: string;
+  operation?: string;
+  status?: number;
+  ms?: number;
+  code?: string;
+  reference?: string;
+  actor?: string;
+  task?: string;
+  count?: number;
+  error?: unknown;
+}
+
+/** Structured log of the process. */
+export interface Log {
+  info(message: string, fields?: LogFields): void;
+  warn(message: string, fields?: LogFields): void;
+  error(message: string, fields?: LogFields): void;
+}
+
+const allowed = ["requestId", "method", "path", "operation", "status", "ms", "code", "reference", "actor", "task", "count"] as const;
+
+/** Name, code and our own stack lines. The message stays out: a driver's message repeats the row it refused. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { name: "NonError" };
+  const code: unknown = Reflect.get(error, "code");
+  const stack = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
+  return { name: error.name, ...(typeof code === "string" && { code }), stack: stack.slice(0, 12).map((line) => line.trim()) };
+}
+
+function pick(fields: LogFields): object {
+  const line: Record<string, unknown> = {};
+  for (const key of allowed) if (fields[key] !== undefined) line[key] = fields[key];
+  if (fields.path !== undefined) line["path"] = fields.path.split("?")[0];
+  if (fields.error !== undefined) line["error"] = describeError(fields.error);
+  return line;
+}
+
+/** A log that writes JSON lines to `write`, standard output unless told. */
+export function createLog(level: Environment["logLevel"], write?: (line: string) => void): Log {
+  const options = { level, base: null, timestamp: stdTimeFunctions.isoTime };
+  const logger = write ? pino(options, { write }) : pino(options);
+  return {
+    info: (message, fields = {}) => logger.info(pick(fields), message),
+    warn: (message, fields = {}) => logger.warn(pick(fields), message),
+    error: (message, fields = {}) => logger.error(pick(fields), message),
+  };
+}
