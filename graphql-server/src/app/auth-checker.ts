@@ -4,9 +4,15 @@ import { type AudienceName, isOpenTo, isSignedInFor } from "../shared/audience.t
 import { messageOf } from "../shared/messages/message-of.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 
+/** The refusal of an operation: sign in first, or not yours. */
+export function refusal(names: readonly AudienceName[], context: Pick<GraphQLContext, "viewer" | "locale">): GraphQLError {
+  const code = isSignedInFor(names, context.viewer) ? "FORBIDDEN" : "UNAUTHENTICATED";
+  const status = code === "FORBIDDEN" ? 403 : 401;
+  return new GraphQLError(messageOf(code, context.locale), { extensions: { code, http: { status } } });
+}
+
 /** Lets an operation pass when the viewer belongs to one of its audiences. @throws GraphQLError UNAUTHENTICATED or FORBIDDEN. */
 export const authChecker: AuthCheckerFn<GraphQLContext, AudienceName> = ({ context }, names) => {
   if (isOpenTo(names, context.viewer)) return true;
-  const code = isSignedInFor(names, context.viewer) ? "FORBIDDEN" : "UNAUTHENTICATED";
-  throw new GraphQLError(messageOf(code, context.locale), { extensions: { code } });
+  throw refusal(names, context);
 };

@@ -3,6 +3,7 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphq
 import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
 import { NewsPublicResolver } from "../modules/news/news.public.resolver.ts";
 import { authChecker } from "./auth-checker.ts";
+import { createLocalPubSub, type PubSub } from "../platform/pubsub/pubsub.ts";
 import { checkAudiences } from "./check-audiences.ts";
 
 /** Every resolver of the product by name. */
@@ -10,8 +11,8 @@ import { checkAudiences } from "./check-audiences.ts";
 const resolvers: NonEmptyArray<Function> = [NewsPublicResolver];
 
 /** Builds the schema and refuses to start when an operation is not classified. Inputs are validated by the commands. */
-export function createSchema(): GraphQLSchema {
-  const schema = buildSchemaSync({ resolvers, authChecker, authMode: "error", validate: false });
+export function createSchema(pubSub: PubSub = createLocalPubSub()): GraphQLSchema {
+  const schema = buildSchemaSync({ resolvers, authChecker, authMode: "error", validate: false, pubSub });
   checkAudiences(schema);
   return schema;
 }

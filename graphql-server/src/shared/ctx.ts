@@ -1,4 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { RateLimits } from "../platform/rate-limit/rate-limits.ts";
+import type { Storage } from "../platform/storage/storage.ts";
 import type { Locale } from "./locale.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -28,6 +30,10 @@ export interface Ctx {
   requestId: string;
   ip: string;
   userAgent: string;
+  /** Counts attempts; ask it outside of a transaction. */
+  limits: RateLimits;
+  /** Where uploaded files are. */
+  storage: Storage;
   now(): Date;
   /** Writes a mail into the outbox of the given transaction. */
   mail(em: EntityManager, mail: Mail): void;

@@ -14,5 +14,6 @@ export const en: MessageCatalogue = {
   UNAUTHENTICATED: "Please sign in.",
   RATE_LIMITED: "Too many attempts. Please try again in {seconds} seconds.",
   INVALID_EMAIL: "Please check the e-mail address.",
+  BUSY: "The service is busy. Please try again in a moment. (Reference: {reference})",
   INTERNAL: "Something went wrong on our side. Please try again later. (Reference: {reference})",
 };

@@ -14,5 +14,6 @@ export const jaEasy: MessageCatalogue = {
   UNAUTHENTICATED: "ログインして ください。",
   RATE_LIMITED: "回数が 多いです。{seconds}秒 待って ください。",
   INVALID_EMAIL: "メールアドレスを 見て ください。正しく ありません。",
+  BUSY: "今 こんでいます。少し 待って、もう一度 して ください。（番号：{reference}）",
   INTERNAL: "サーバーで 問題が ありました。少し 待って、もう一度 して ください。（番号：{reference}）",
 };

@@ -1,0 +1,73 @@
+import { expressMiddleware } from "@as-integrations/express5";
+import express, { type Express } from "express";
+import { createServer, type Server } from "node:http";
+import { restRoutes } from "../rest/rest-routes.ts";
+import { createSchema } from "./create-schema.ts";
+import { createApollo } from "./graphql/create-apollo.ts";
+import { serveSubscriptions } from "./graphql/subscriptions.ts";
+import { healthRoutes, type Readiness } from "./middleware/health.ts";
+import { jsonErrors, notFoundAsJson } from "./middleware/json-errors.ts";
+import { requestId } from "./middleware/request-id.ts";
+import { sameOriginOnly } from "./middleware/same-origin.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { requestContext } from "./request-context.ts";
+import type { Services } from "./services.ts";
+import { webPages } from "./web-pages.ts";
+
+const graphqlBodyLimit = "100kb";
+
+/** A server that is ready to listen. */
+export interface App {
+  http: Server;
+  readiness: Readiness;
+  /** Ends open subscriptions and waits for running requests. */
+  drain(): Promise<void>;
+}
+
+/** Slow and idle clients must not hold the server: Node's own limits are loose. */
+function limitedServer(app: Express): Server {
+  const http = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 }, app);
+  http.maxConnections = 2_000;
+  return http;
+}
+
+/** The whole server in the order in which a request meets its parts. `webDir` is the built site. */
+export async function createApp(services: Services, webDir: string): Promise<App> {
+  const { database, environment, log, pubSub } = services;
+  const app = express();
+  const http = limitedServer(app);
+  const readiness: Readiness = { draining: false };
+  const schema = createSchema(pubSub);
+  const apollo = createApollo(services, schema, http);
+  await apollo.start();
+  const subscriptions = serveSubscriptions(services, schema, http);
+
+  app.disable("x-powered-by");
+  app.set("trust proxy", environment.trustProxy);
+  app.set("query parser", "simple");
+  app.set("env", "production");
+
+  app.use(requestId, securityHeaders());
+  app.use(healthRoutes(database, readiness));
+  app.use(sameOriginOnly(environment.baseUrl));
+  app.use(
+    "/graphql",
+    express.json({ limit: graphqlBodyLimit }),
+    expressMiddleware(apollo, { context: ({ req, res }) => requestContext(services, req, res) }),
+  );
+  app.use("/api", restRoutes({ contextOf: (request, response) => requestContext(services, request, response) }), notFoundAsJson);
+  if (!environment.production) app.use((await import("./development-routes.ts")).developmentRoutes(services));
+  app.use(webPages(services, webDir));
+  app.use(notFoundAsJson);
+  app.use(jsonErrors(log));
+
+  return {
+    http,
+    readiness,
+    drain: async () => {
+      readiness.draining = true;
+      await subscriptions.dispose();
+      await apollo.stop();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { altairExpress } from "altair-express-middleware";
+import { type RequestHandler, Router } from "express";
+import helmet from "helmet";
+import { readStoredMails, type StoredMail } from "../platform/mail/mail-transport.ts";
+import type { Services } from "./services.ts";
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+}
+
+/** Addresses in a mail's text become links, so that a developer can follow them. */
+function linked(text: string): string {
+  return escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+}
+
+function page(title: string, body: string): string {
+  const style = "body{font:16px/1.7 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap}td{padding:.2rem 1rem .2rem 0}";
+  return `<!doctype html><html lang="ja"><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style><body>${body}</body></html>`;
+}
+
+function listPage(mails: readonly StoredMail[]): string {
+  const rows = mails.map(
+    ({ id, at, to, subject }) =>
+      `<tr><td>${escapeHtml(at)}</td><td>${escapeHtml(to)}</td><td><a href="/dev/mail/${id}">${escapeHtml(subject)}</a></td></tr>`,
+  );
+  const list = rows.length > 0 ? `<table>${rows.join("")}</table>` : "<p>まだメールはありません。No mail yet.</p>";
+  return page("Mail", `<h1>送信メール / Sent mail (${mails.length})</h1>${list}`);
+}
+
+function mailPage({ to, at, subject, text }: StoredMail): string {
+  const head = `<p><a href="/dev/mail">← 一覧 / List</a></p><h1>${escapeHtml(subject)}</h1><p>To: ${escapeHtml(to)}<br>${escapeHtml(at)}</p>`;
+  return page(subject, `${head}<pre>${linked(text)}</pre>`);
+}
+
+/** The playground writes inline scripts and loads only its own files. */
+const relaxedScripts: RequestHandler = helmet.contentSecurityPolicy({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", "data:", "blob:"],
+    fontSrc: ["'self'", "data:"],
+    workerSrc: ["'self'", "blob:"],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    frameAncestors: ["'self'"],
+  },
+});
+
+/** The mail that was written as files and the GraphQL playground. Never mounted in production. */
+export function developmentRoutes({ environment }: Services): Router {
+  const router = Router();
+  router.get("/dev/mail", async (_request, response) => {
+    response.set("Cache-Control", "no-store").type("html").send(listPage(await readStoredMails(environment.mailDir)));
+  });
+  router.get("/dev/mail/:id", async ({ params }, response, next) => {
+    const mail = (await readStoredMails(environment.mailDir)).find(({ id }) => id === params.id);
+    if (!mail) return next();
+    response.set("Cache-Control", "no-store").type("html").send(mailPage(mail));
+  });
+  const endpointURL = "/graphql";
+  router.use("/playground", relaxedScripts, altairExpress({ endpointURL, subscriptionsEndpoint: endpointURL }));
+  return router;
+}

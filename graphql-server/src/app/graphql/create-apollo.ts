@@ -1,0 +1,84 @@
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContext } from "@apollo/server";
+import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
+import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import type { GraphQLSchema } from "graphql";
+import type { Server } from "node:http";
+import type { AudienceName } from "../../shared/audience.ts";
+import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import type { Locale } from "../../shared/locale.ts";
+import { operationAudiences } from "../check-audiences.ts";
+import type { Services } from "../services.ts";
+import { checkAuthority } from "./check-authority.ts";
+import { checkLimits, operationLimits } from "./limits.ts";
+import { maskError } from "./mask-error.ts";
+
+type Audiences = ReadonlyMap<string, readonly AudienceName[]>;
+
+function authorize(audiences: Audiences, { document, request, contextValue }: GraphQLRequestContext<GraphQLContext>): void {
+  if (document) checkAuthority(audiences, { document, operationName: request.operationName, context: contextValue });
+}
+
+/** Authority first, then the operation's size; both before any resolver runs. */
+function gatekeeper(audiences: Audiences, localesOfErrors: WeakMap<object, Locale>): ApolloServerPlugin<GraphQLContext> {
+  return {
+    requestDidStart: async () => ({
+      validationDidStart: async (request) => authorize(audiences, request),
+      didResolveOperation: async (request) => {
+        authorize(audiences, request);
+        checkLimits({
+          document: request.document,
+          operationName: request.request.operationName,
+          variables: request.request.variables ?? {},
+          isAdmin: request.contextValue.viewer.admin !== undefined,
+        });
+      },
+      didEncounterErrors: async ({ errors, contextValue }) => {
+        for (const error of errors) localesOfErrors.set(error, contextValue.locale);
+      },
+    }),
+  };
+}
+
+function requestLog({ log }: Services): ApolloServerPlugin<GraphQLContext> {
+  return {
+    requestDidStart: async () => {
+      const started = performance.now();
+      return {
+        willSendResponse: async ({ operationName, contextValue, errors }) => {
+          const ms = Math.round(performance.now() - started);
+          const code = errors?.[0]?.extensions["code"];
+          const fields = { requestId: contextValue.requestId, operation: operationName ?? "-", ms };
+          log.info("graphql", typeof code === "string" ? { ...fields, code } : fields);
+        },
+      };
+    },
+  };
+}
+
+/** Apollo Server as security demands it: masked errors, no introspection or hints outside development, bounded operations. */
+export function createApollo(services: Services, schema: GraphQLSchema, httpServer: Server): ApolloServer<GraphQLContext> {
+  const { environment, log } = services;
+  const locales = new WeakMap<object, Locale>();
+  return new ApolloServer<GraphQLContext>({
+    schema,
+    csrfPrevention: true,
+    introspection: !environment.production,
+    hideSchemaDetailsFromClientErrors: environment.production,
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: operationLimits.tokens },
+    nodeEnv: "production",
+    formatError: (formatted, error) => {
+      const locale = error instanceof Error ? locales.get(error) : undefined;
+      return maskError({ formatted, error, locale: locale ?? "ja", log });
+    },
+    plugins: [
+      gatekeeper(operationAudiences(), locales),
+      requestLog(services),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginDrainHttpServer({ httpServer }),
+    ],
+  });
+}

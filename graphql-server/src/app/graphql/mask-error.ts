@@ -1,0 +1,56 @@
+import { unwrapResolverError } from "@apollo/server/errors";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { HashingBusyError } from "../../platform/password/password.ts";
+import type { Log } from "../../platform/log/log.ts";
+import { newId } from "../../shared/ids.ts";
+import type { Locale } from "../../shared/locale.ts";
+import { messageOf } from "../../shared/messages/message-of.ts";
+import { UserErrors } from "../../shared/user-error.ts";
+
+/** Codes a client may see with the text that came with them; whatever else is a bug of ours and is masked. */
+const publicCodes = new Set([
+  "UNAUTHENTICATED",
+  "FORBIDDEN",
+  "OPERATION_TOO_LARGE",
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "OPERATION_RESOLUTION_FAILURE",
+  "BAD_USER_INPUT",
+  "BAD_REQUEST",
+  "PERSISTED_QUERY_NOT_SUPPORTED",
+  "NOT_FOUND",
+]);
+
+/** SQLSTATE of a statement ended by a limit, or no connection to be had: the same request may do a moment later. */
+const busyCodes = new Set(["57014", "55P03", "53300", "57P01", "57P03", "ECONNREFUSED", "ETIMEDOUT", "25P02"]);
+
+function isBusy(error: unknown): boolean {
+  if (error instanceof HashingBusyError) return true;
+  if (!(error instanceof Error)) return false;
+  const code: unknown = Reflect.get(error, "code");
+  return (typeof code === "string" && busyCodes.has(code)) || /timeout exceeded when trying to connect/.test(error.message);
+}
+
+/** What a client is told about an error: the problem it can put right, or a reference to our log. */
+export function maskError(options: {
+  formatted: GraphQLFormattedError;
+  error: unknown;
+  locale: Locale;
+  log: Log;
+}): GraphQLFormattedError {
+  const { formatted, error, locale, log } = options;
+  const cause = unwrapResolverError(error);
+  const where = { ...(formatted.path && { path: formatted.path }), ...(formatted.locations && { locations: formatted.locations }) };
+  if (cause instanceof UserErrors) {
+    const [first] = cause.problems;
+    const code = first?.code ?? "INVALID";
+    return { message: messageOf(code, locale, first?.params), extensions: { code }, ...where };
+  }
+  const code = formatted.extensions?.["code"];
+  const isOurs = error instanceof GraphQLError && (cause instanceof GraphQLError || cause === error);
+  if (isOurs && typeof code === "string" && publicCodes.has(code)) return { message: formatted.message, extensions: { code }, ...where };
+  const reference = newId();
+  log.error("operation failed", { reference, error: cause, operation: (formatted.path ?? []).join(".") });
+  const masked = isBusy(cause) ? "BUSY" : "INTERNAL";
+  return { message: messageOf(masked, locale, { reference }), extensions: { code: masked, reference }, ...where };
+}

@@ -1,0 +1,113 @@
+import {
+  createSourceEventStream,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from "graphql";
+import type { SubscribePayload } from "graphql-ws";
+import { useServer } from "graphql-ws/use/ws";
+import type { IncomingMessage, Server } from "node:http";
+import { WebSocketServer } from "ws";
+import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import type { Locale } from "../../shared/locale.ts";
+import { operationAudiences } from "../check-audiences.ts";
+import { isSameOrigin } from "../middleware/same-origin.ts";
+import { eventContext } from "../request-context.ts";
+import type { Services } from "../services.ts";
+import { checkAuthority } from "./check-authority.ts";
+import { checkLimits, operationLimits } from "./limits.ts";
+import { maskError } from "./mask-error.ts";
+
+const maxFrameBytes = 100 * 1024;
+const badRequest = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } });
+
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
+}
+
+function validated(schema: GraphQLSchema, payload: SubscribePayload): DocumentNode {
+  const document = parse(payload.query, { maxTokens: operationLimits.tokens });
+  const [problem] = validate(schema, document, [...specifiedRules, NoSchemaIntrospectionCustomRule]);
+  if (problem) throw new GraphQLError("The operation is not valid", { extensions: { code: "GRAPHQL_VALIDATION_FAILED" } });
+  if (getOperationAST(document, payload.operationName)?.operation !== "subscription") throw badRequest("Only subscriptions here");
+  return document;
+}
+
+type Prepared = ExecutionArgs & { context: GraphQLContext };
+
+/** Checks a subscription as the HTTP endpoint checks a query, and makes what its events are executed with. */
+async function prepare(services: Services, schema: GraphQLSchema, request: IncomingMessage, payload: SubscribePayload): Promise<Prepared> {
+  const document = validated(schema, payload);
+  const { operationName } = payload;
+  const context = await eventContext(services, request);
+  checkAuthority(operationAudiences(), { document, operationName, context });
+  const variables = payload.variables ?? {};
+  checkLimits({ document, operationName, variables, isAdmin: context.viewer.admin !== undefined });
+  return { schema, document, operationName: operationName ?? null, variableValues: variables, context };
+}
+
+/** Executes each event with a context of its own: rows are fresh, and a session that ended meanwhile ends the subscription. */
+async function* eachEvent(events: AsyncIterable<unknown>, run: (event: unknown) => Promise<ExecutionResult>): AsyncGenerator<ExecutionResult> {
+  for await (const event of events) yield await run(event);
+}
+
+/** Subscriptions over WebSocket on the same port and path as the queries. */
+export function serveSubscriptions(services: Services, schema: GraphQLSchema, httpServer: Server): { dispose(): Promise<void> | void } {
+  const { environment, log } = services;
+  const known = new WeakMap<object, { request: IncomingMessage; locale: Locale }>();
+  const mask = (error: GraphQLError, context: unknown) =>
+    maskError({ formatted: error.toJSON(), error, locale: known.get(Object(context))?.locale ?? "ja", log });
+  const sockets = new WebSocketServer({
+    server: httpServer,
+    path: "/graphql",
+    maxPayload: maxFrameBytes,
+    verifyClient: ({ req }: { req: IncomingMessage }) => isSameOrigin(req, environment.baseUrl),
+  });
+
+  async function subscribe(args: ExecutionArgs) {
+    const stream = await createSourceEventStream(args);
+    if (!isAsyncIterable(stream)) return stream;
+    const origin = known.get(Object(args.contextValue));
+    if (!origin) throw badRequest("Subscribe first");
+    return eachEvent(stream, async (event) => {
+      const context = await eventContext(services, origin.request);
+      checkAuthority(operationAudiences(), { document: args.document, operationName: args.operationName, context });
+      return execute({ ...args, rootValue: event, contextValue: context });
+    });
+  }
+
+  return useServer(
+    {
+      isProd: true,
+      subscribe,
+      onSubscribe: async ({ extra }, _id, payload) => {
+        try {
+          const { context, ...args } = await prepare(services, schema, extra.request, payload);
+          known.set(context, { request: extra.request, locale: context.locale });
+          return { ...args, contextValue: context };
+        } catch (error) {
+          const problem = error instanceof GraphQLError ? error : new GraphQLError("", { originalError: toError(error) });
+          const { message, extensions } = mask(problem, undefined);
+          return [new GraphQLError(message, { extensions: extensions ?? {} })];
+        }
+      },
+      onNext: (_ctx, _id, _payload, args, result) => {
+        const errors = result.errors?.map((error) => mask(error, args.contextValue));
+        return errors ? { ...result, errors } : undefined;
+      },
+    },
+    sockets,
+  );
+}
+
+function toError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}

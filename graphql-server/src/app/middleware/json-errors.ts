@@ -1,0 +1,45 @@
+import type { ErrorRequestHandler, RequestHandler } from "express";
+import type { Log } from "../../platform/log/log.ts";
+import { newId } from "../../shared/ids.ts";
+import { localeOf } from "../../shared/locale.ts";
+import { messageOf } from "../../shared/messages/message-of.ts";
+
+/** RFC 9457 problem with our stable code. */
+export interface Problem {
+  status: number;
+  code: string;
+  title: string;
+  reference?: string;
+}
+
+const codes: Record<number, string> = { 400: "BAD_REQUEST", 404: "NOT_FOUND", 413: "TOO_LARGE", 415: "UNSUPPORTED_TYPE", 431: "TOO_LARGE" };
+
+function statusOf(error: unknown): number {
+  if (!(error instanceof Error)) return 500;
+  const status: unknown = Reflect.get(error, "status");
+  return typeof status === "number" && status >= 400 && status < 500 ? status : 500;
+}
+
+/** The answer of an address that is not there. */
+export const notFoundAsJson: RequestHandler = (request, response) => {
+  const title = messageOf("NOT_FOUND", localeOf(request.get("accept-language")));
+  response.status(404).set("Cache-Control", "no-store").type("application/problem+json").send(JSON.stringify({ status: 404, code: "NOT_FOUND", title }));
+};
+
+/** The last handler: what went wrong is told by code and reference, never by a stack or a message of ours. */
+export function jsonErrors(log: Log): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const status = statusOf(error);
+    const locale = localeOf(request.get("accept-language"));
+    const code = status === 500 ? "INTERNAL" : (codes[status] ?? "BAD_REQUEST");
+    const problem: Problem = { status, code, title: "" };
+    if (status === 500) {
+      problem.reference = newId();
+      const requestId = String(response.getHeader("x-request-id") ?? "");
+      log.error("request failed", { requestId, reference: problem.reference, method: request.method, path: request.path, error });
+    }
+    problem.title = messageOf(code, locale, problem.reference ? { reference: problem.reference } : {});
+    response.status(status).set("Cache-Control", "no-store").type("application/problem+json").send(JSON.stringify(problem));
+  };
+}

@@ -1,0 +1,25 @@
+import type { RequestHandler } from "express";
+import type { IncomingMessage } from "node:http";
+
+/** True when a browser sent this from our own pages, or when no browser sent it (no Origin, no Fetch metadata). */
+export function isSameOrigin(request: Pick<IncomingMessage, "headers">, baseUrl: string): boolean {
+  const site = request.headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  if (origin === new URL(baseUrl).origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * Refuses writes that another site's page makes with our cookies, and those that would give it ours (login CSRF): whatever is not
+ * same-origin is answered 403 before it is read.
+ */
+export function sameOriginOnly(baseUrl: string): RequestHandler {
+  return (request, response, next) => {
+    if (safeMethods.has(request.method) || isSameOrigin(request, baseUrl)) return next();
+    response.status(403).type("application/problem+json").send(JSON.stringify({ status: 403, code: "CROSS_SITE" }));
+  };
+}

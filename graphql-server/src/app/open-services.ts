@@ -1,0 +1,50 @@
+import { createJobRunner } from "../modules/job/job-runner.ts";
+import { sendMails } from "../modules/outbox/send-mails.ts";
+import { type Clock, systemClock } from "../platform/clock/clock.ts";
+import { type Database, openDatabase } from "../platform/database/open-database.ts";
+import type { Environment } from "../platform/environment.ts";
+import { createLog, type Log } from "../platform/log/log.ts";
+import { createMailTransport } from "../platform/mail/mail-transport.ts";
+import { createPubSub } from "../platform/pubsub/pubsub.ts";
+import { createRateLimits } from "../platform/rate-limit/rate-limits.ts";
+import { readSecrets } from "../platform/secrets.ts";
+import { createDiskStorage } from "../platform/storage/storage.ts";
+import type { Services } from "./services.ts";
+
+/** What tests put in the place of the real thing. */
+export interface Replacements {
+  clock?: Clock;
+  log?: Log;
+  database?: Database;
+}
+
+/** Opens the outside world of a process by its settings. The tables are not migrated and no task runs yet. */
+export async function openServices(environment: Environment, replaced: Replacements = {}): Promise<Services> {
+  const secrets = readSecrets(environment);
+  const clock = replaced.clock ?? systemClock;
+  const log = replaced.log ?? createLog(environment.logLevel);
+  const url = environment.databaseUrl;
+  const database =
+    replaced.database ?? (await openDatabase({ ...(url && { url }), dataDir: environment.dataDir, keyRing: secrets.keyRing }));
+  const jobs = createJobRunner({ fork: database.fork, log, now: clock });
+  const transport = createMailTransport(environment, clock);
+  jobs.registerTask({ name: "send-mails", everySeconds: 1, run: async (em) => void (await sendMails(em, { transport, log, now: clock })) });
+  return {
+    environment,
+    secrets,
+    clock,
+    log,
+    database,
+    jobs,
+    pubSub: await createPubSub(database, log),
+    limits: createRateLimits(database, secrets),
+    storage: createDiskStorage(`${environment.dataDir}/files`),
+  };
+}
+
+/** Closes what `openServices` opened, in the reverse order. */
+export async function closeServices({ jobs, pubSub, database }: Services): Promise<void> {
+  await jobs.stop();
+  await pubSub.close();
+  await database.close();
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { Request, Response } from "express";
+import { queueMail } from "../modules/outbox/queue-mail.ts";
+import { resolveViewer } from "../modules/session/resolve-viewer.ts";
+import type { Ctx, DomainEvent } from "../shared/ctx.ts";
+import type { GraphQLContext } from "../shared/graphql/context.ts";
+import { localeOf } from "../shared/locale.ts";
+import type { Viewer } from "../shared/viewer.ts";
+import type { Services } from "./services.ts";
+import { clearedSessionCookie, sessionCookie, sessionTokens } from "./session-cookies.ts";
+
+/** Facts of a request that the core wants to know. */
+interface Origin {
+  requestId: string;
+  ip: string;
+  userAgent: string;
+  acceptLanguage: string | undefined;
+}
+
+/** What a request's commands work with, and the moment after which others may hear of it. */
+interface Unit {
+  ctx: Ctx;
+  /** Publishes what was told during the request; call it when the work is committed. */
+  publishEvents(): void;
+}
+
+function createUnit(services: Services, origin: Origin, viewer: Viewer): Unit {
+  const { clock, database, environment, limits, pubSub, storage } = services;
+  const events: DomainEvent[] = [];
+  const ctx: Ctx = {
+    em: database.fork(),
+    viewer,
+    locale: localeOf(origin.acceptLanguage),
+    requestId: origin.requestId,
+    ip: origin.ip,
+    userAgent: origin.userAgent,
+    limits,
+    storage,
+    now: clock,
+    mail: (em, mail) => queueMail(em, { mail, now: clock(), baseUrl: environment.baseUrl }),
+    publish: (event) => void events.push(event),
+  };
+  return {
+    ctx,
+    publishEvents: () => {
+      for (const event of events.splice(0)) pubSub.publish(event.topic, event.payload);
+    },
+  };
+}
+
+function originOf(request: Request): Origin {
+  return {
+    requestId: String(request.res?.getHeader("x-request-id") ?? randomUUID()),
+    ip: request.ip ?? "",
+    userAgent: (request.get("user-agent") ?? "").slice(0, 300),
+    acceptLanguage: request.get("accept-language"),
+  };
+}
+
+/** The context of one HTTP request; its events go out when the answer has been sent well. */
+export async function requestContext(services: Services, request: Request, response: Response): Promise<GraphQLContext> {
+  const viewer = await resolveViewer(services.database.fork(), { tokens: sessionTokens(request), now: services.clock() });
+  const { ctx, publishEvents } = createUnit(services, originOf(request), viewer);
+  response.once("finish", publishEvents);
+  return {
+    ...ctx,
+    setSessionCookie: (kind, token) => void response.append("Set-Cookie", sessionCookie(kind, token)),
+    clearSessionCookie: (kind) => void response.append("Set-Cookie", clearedSessionCookie(kind)),
+  };
+}
+
+/** The context of one event of a subscription: fresh rows, and the session is asked for again. */
+export async function eventContext(services: Services, request: IncomingMessage): Promise<GraphQLContext> {
+  const viewer = await resolveViewer(services.database.fork(), { tokens: sessionTokens(request), now: services.clock() });
+  const origin: Origin = {
+    requestId: randomUUID(),
+    ip: request.socket.remoteAddress ?? "",
+    userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+    acceptLanguage: request.headers["accept-language"],
+  };
+  const refuse = () => {
+    throw new Error("A subscription cannot change the session");
+  };
+  return { ...createUnit(services, origin, viewer).ctx, setSessionCookie: refuse, clearSessionCookie: refuse };
+}
+
+/** The context of work nobody asked for: expiry, reminders, start-up. Run `publishEvents` after its transaction. */
+export function systemContext(services: Services, task: string): Unit {
+  return createUnit(services, { requestId: `${task}:${randomUUID()}`, ip: "", userAgent: "", acceptLanguage: "ja" }, {});
+}

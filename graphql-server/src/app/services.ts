@@ -1,0 +1,22 @@
+import type { JobRunner } from "../modules/job/job-runner.ts";
+import type { Clock } from "../platform/clock/clock.ts";
+import type { Database } from "../platform/database/open-database.ts";
+import type { Environment } from "../platform/environment.ts";
+import type { Log } from "../platform/log/log.ts";
+import type { PubSub } from "../platform/pubsub/pubsub.ts";
+import type { RateLimits } from "../platform/rate-limit/rate-limits.ts";
+import type { Secrets } from "../platform/secrets.ts";
+import type { Storage } from "../platform/storage/storage.ts";
+
+/** The outside world of one process, opened by main and handed down. */
+export interface Services {
+  environment: Environment;
+  secrets: Secrets;
+  database: Database;
+  clock: Clock;
+  log: Log;
+  pubSub: PubSub;
+  limits: RateLimits;
+  storage: Storage;
+  jobs: JobRunner;
+}

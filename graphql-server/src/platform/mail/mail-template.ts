@@ -1,0 +1,14 @@
+import type { Locale } from "../../shared/locale.ts";
+
+/** Values a mail is made of. Never a password; a token only inside a link. */
+export type MailParams = Readonly<Record<string, string | number | null>>;
+
+/** A mail before its layout: plain paragraphs, and one thing to do. */
+export interface MailDraft {
+  subject: string;
+  paragraphs: readonly string[];
+  action?: { label: string; url: string };
+}
+
+/** Makes a mail in the reader's language. `url` builds an address on our own host from a path. */
+export type MailTemplate = (params: MailParams, locale: Locale, url: (path: string) => string) => MailDraft;

@@ -1,0 +1,60 @@
+import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import { z } from "zod";
+import type { Environment } from "../environment.ts";
+import type { MailContent } from "./render-mail.ts";
+
+/** A mail on its way out. `id` is the outbox row: a repeated sending is recognisable by it. */
+export interface OutgoingMail extends MailContent {
+  id: string;
+  to: string;
+}
+
+/** Hands mails to the outside. */
+export interface MailTransport {
+  send(mail: OutgoingMail): Promise<void>;
+}
+
+const storedMail = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  at: z.string(),
+});
+export type StoredMail = z.infer<typeof storedMail>;
+
+function smtpTransport(url: string, from: string): MailTransport {
+  const transport = createTransport(url);
+  return {
+    send: async ({ id, to, subject, text, html }) => {
+      await transport.sendMail({ from, to: { name: "", address: to }, subject, text, html, messageId: `<${id}@kotoba.works>` });
+    },
+  };
+}
+
+function fileTransport(dir: string, now: () => Date): MailTransport {
+  return {
+    send: async (mail) => {
+      await mkdir(dir, { recursive: true, mode: 0o700 });
+      const draft = join(dir, `.${mail.id}.tmp`);
+      await writeFile(draft, JSON.stringify({ ...mail, at: now().toISOString() }, null, 1), { mode: 0o600 });
+      await rename(draft, join(dir, `${mail.id}.json`));
+    },
+  };
+}
+
+/** SMTP when an address is set, else one file a mail. */
+export function createMailTransport(environment: Pick<Environment, "smtpUrl" | "mailFrom" | "mailDir">, now: () => Date): MailTransport {
+  if (environment.smtpUrl) return smtpTransport(environment.smtpUrl, environment.mailFrom);
+  return fileTransport(environment.mailDir, now);
+}
+
+/** Mails written as files, newest first. */
+export async function readStoredMails(dir: string): Promise<StoredMail[]> {
+  const names = await readdir(dir).catch(() => []);
+  const files = names.filter((name) => /^[0-9a-f-]{36}\.json$/.test(name)).sort().reverse();
+  return Promise.all(files.map(async (name) => storedMail.parse(JSON.parse(await readFile(join(dir, name), "utf8")))));
+}

@@ -1,0 +1,42 @@
+import { type Locale, localeOf } from "../../shared/locale.ts";
+import type { MailParams } from "./mail-template.ts";
+import { mailTemplates } from "./templates/index.ts";
+
+/** A mail as it goes out, in plain text and as HTML. */
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+const signature: Record<Locale, string> = {
+  ja: "Kotoba Works\nこのメールは送信専用です。お心当たりがない場合は破棄してください。",
+  "ja-x-easy": "Kotoba Works\nこのメールに 返事は できません。知らない メールの ときは 消して ください。",
+  en: "Kotoba Works\nPlease do not reply to this mail. If it is not meant for you, you may delete it.",
+};
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
+}
+
+/** One line: a line break in a subject would start a new header. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n\u2028\u2029]+/g, " ").slice(0, 200);
+}
+
+/** The text of a mail in the reader's language. @throws Error when no template has this name. */
+export function renderMail(mail: { template: string; locale: string; params: MailParams; baseUrl: string }): MailContent {
+  const template = mailTemplates[mail.template];
+  if (!template) throw new Error(`No mail template "${mail.template}"`);
+  const locale = localeOf(mail.locale);
+  const { subject, paragraphs, action } = template(mail.params, locale, (path) => `${mail.baseUrl}${path}`);
+  const foot = signature[locale];
+  const link = action ? [`${action.label}\n${action.url}`] : [];
+  const text = [...paragraphs, ...link, `-- \n${foot}`].join("\n\n");
+  const blocks = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`);
+  const button = action ? `<p><a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>` : "";
+  const body = `${blocks.join("")}${button}<hr><p>${escapeHtml(foot).replaceAll("\n", "<br>")}</p>`;
+  const lang = locale === "en" ? "en" : "ja";
+  return { subject: oneLine(subject), text, html: `<!doctype html><html lang="${lang}"><meta charset="utf-8"><body>${body}</body></html>` };
+}

@@ -1,0 +1,98 @@
+import { isIPv6 } from "node:net";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Database } from "../database/open-database.ts";
+import type { Secrets } from "../secrets.ts";
+
+/** How many attempts in how many seconds (security rules, brute force). Counted per attempt, not per request. */
+export const limitTable = {
+  "login-account": { points: 10, seconds: 15 * 60 },
+  "login-ip": { points: 25, seconds: 5 * 60 },
+  "reset-email": { points: 5, seconds: 30 * 60 },
+  "reset-ip": { points: 25, seconds: 5 * 60 },
+  "register-ip": { points: 5, seconds: 30 * 60 },
+  "register-email": { points: 5, seconds: 30 * 60 },
+  "token-ip": { points: 25, seconds: 5 * 60 },
+  "password-change": { points: 10, seconds: 10 * 60 },
+  message: { points: 30, seconds: 10 * 60 },
+  apply: { points: 60, seconds: 60 * 60 },
+  upload: { points: 30, seconds: 30 * 60 },
+} as const;
+export type LimitName = keyof typeof limitTable;
+
+/** `retryAfterSeconds` is at least 1 when the attempt is refused. */
+export type LimitResult = { allowed: true; remaining: number } | { allowed: false; retryAfterSeconds: number };
+
+/**
+ * Counts attempts in the database every process shares. Must be called outside of a transaction: a refused attempt counts too, and the
+ * embedded database has one connection.
+ */
+export interface RateLimits {
+  /** Counts one attempt. @throws Error when the store is down: what asks must then refuse (fail closed). */
+  consume(name: LimitName, value: string): Promise<LimitResult>;
+  /** Refuses every attempt for a while, e.g. growing waits after a full window. */
+  block(name: LimitName, value: string, seconds: number): Promise<void>;
+  /** Forgets the attempts, e.g. after a successful sign-in. */
+  clear(name: LimitName, value: string): Promise<void>;
+}
+
+/** What is counted for an address: itself, or the /64 an IPv6 subscriber owns. */
+export function addressKey(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  const [head = "", tail = ""] = ip.split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === "" ? [] : tail.split(":");
+  const middle = ip.includes("::") ? Array.from({ length: Math.max(8 - left.length - right.length, 0) }, () => "0") : [];
+  return `${[...left, ...middle, ...right].slice(0, 4).join(":")}::/64`;
+}
+
+interface StoreQuery {
+  text: string;
+  values?: unknown[];
+}
+
+/** The library numbers its parameters ($1); our connection takes them in order (?). */
+function inOrder({ text, values = [] }: StoreQuery): { sql: string; params: unknown[] } {
+  const params: unknown[] = [];
+  const sql = text.replace(/\$(\d+)/g, (_, index: string) => {
+    params.push(values[Number(index) - 1]);
+    return "?";
+  });
+  return { sql, params };
+}
+
+/** Limits on the product's own database. Keys are HMACed, so the table tells nobody's address or mail. */
+export function createRateLimits(database: Database, secrets: Secrets): RateLimits {
+  const storeClient = {
+    query: async (query: StoreQuery) => {
+      const { sql, params } = inOrder(query);
+      const rows: unknown[] = await database.orm.em.getConnection().execute(sql, params);
+      return { rows, rowCount: rows.length };
+    },
+  };
+  const limiters = new Map<LimitName, RateLimiterPostgres>();
+  function limiter(name: LimitName): RateLimiterPostgres {
+    const known = limiters.get(name);
+    if (known) return known;
+    const { points, seconds } = limitTable[name];
+    const common = { storeClient, storeType: "pool", tableName: "rate_limit", tableCreated: true, clearExpiredByTimeout: false };
+    const made = new RateLimiterPostgres({ ...common, keyPrefix: name, points, duration: seconds });
+    limiters.set(name, made);
+    return made;
+  }
+  const keyOf = (name: LimitName, value: string) => secrets.hmac(`limit:${name}`, value);
+  return {
+    async consume(name, value) {
+      try {
+        const { remainingPoints } = await limiter(name).consume(keyOf(name, value));
+        return { allowed: true, remaining: remainingPoints };
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) };
+      }
+    },
+    block: async (name, value, seconds) => void (await limiter(name).block(keyOf(name, value), seconds)),
+    clear: async (name, value) => void (await limiter(name).delete(keyOf(name, value))),
+  };
+}
