@@ -1,52 +1,77 @@
-import { createHash } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { AccountKind } from "../../shared/actor.ts";
+import { type AccountKind, accountKinds } from "../../shared/actor.ts";
 import type { Viewer } from "../../shared/viewer.ts";
-import { AdminUser } from "../admin-user/admin-user.entity.ts";
-import { CompanyMember } from "../company-member/company-member.entity.ts";
-import { User } from "../user/user.entity.ts";
-import { Session } from "./session.entity.ts";
+import type { AdminRole } from "../admin-user/admin-user.entity.ts";
+import type { CompanyStatus } from "../company/company.entity.ts";
+import type { CompanyRole } from "../company-member/company-member.entity.ts";
+import { lastSeenSeconds, minutesFrom, sessionMinutes } from "./session.limits.ts";
+import { tokenHash } from "./session.token.ts";
 
-/** Idle limits in minutes; the absolute end stands in the row. */
-const idleMinutes: Record<AccountKind, number> = { SEEKER: 24 * 60, COMPANY: 60, ADMIN: 30 };
+/** A live session with what its account may do now. */
+type SessionRow =
+  | { kind: "SEEKER"; session_id: string; account_id: string; token_hash: string }
+  | {
+      kind: "COMPANY";
+      session_id: string;
+      account_id: string;
+      token_hash: string;
+      company_id: string;
+      company_status: CompanyStatus;
+      company_role: CompanyRole;
+    }
+  | { kind: "ADMIN"; session_id: string; account_id: string; token_hash: string; admin_role: AdminRole };
 
-/** What the database keeps of a session cookie or a mailed token. */
-export function tokenHash(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
+/** A seeker who is leaving may come back by signing in, so CANCELLING still counts. */
+const mayBeSignedIn = `(s.kind = 'SEEKER' and u.id is not null)
+  or (s.kind = 'COMPANY' and c.id is not null)
+  or (s.kind = 'ADMIN' and a.id is not null)`;
+
+function statement(hashes: number): string {
+  return `with live as (
+    select s.id as session_id, s.kind, s.account_id, s.token_hash,
+      c.id as company_id, c.status as company_status, m.role as company_role, a.role as admin_role
+    from session s
+    left join users u on s.kind = 'SEEKER' and u.id = s.account_id and u.status in ('ACTIVE', 'CANCELLING')
+    left join company_member m on s.kind = 'COMPANY' and m.id = s.account_id and m.status = 'ACTIVE'
+    left join company c on c.id = m.company_id and c.status in ('PENDING', 'ACTIVE')
+    left join admin_user a on s.kind = 'ADMIN' and a.id = s.account_id and a.status = 'ACTIVE'
+    where s.token_hash in (${Array.from({ length: hashes }, () => "?").join(", ")})
+      and s.expires_at > ?
+      and s.last_seen_at > case s.kind when 'SEEKER' then ?::timestamptz when 'COMPANY' then ?::timestamptz else ?::timestamptz end
+      and (${mayBeSignedIn})
+  ), seen as (
+    update session set last_seen_at = ? where id in (select session_id from live) and last_seen_at <= ?
+  )
+  select * from live`;
 }
 
-async function addViewer(em: EntityManager, viewer: Viewer, session: Session): Promise<void> {
-  const { kind, accountId, id: sessionId } = session;
-  if (kind === "SEEKER") {
-    const user = await em.findOne(User, { id: accountId, status: "ACTIVE" });
-    if (user) viewer.seeker = { kind, userId: user.id, sessionId };
-  } else if (kind === "COMPANY") {
-    const member = await em.findOne(CompanyMember, { id: accountId, status: "ACTIVE" }, { populate: ["company"] });
-    const company = member?.company.$;
-    if (member && company && company.status !== "CLOSED") {
-      viewer.company = { kind, memberId: member.id, companyId: company.id, companyStatus: company.status, role: member.role, sessionId };
-    }
-  } else {
-    const admin = await em.findOne(AdminUser, { id: accountId, status: "ACTIVE" });
-    if (admin) viewer.admin = { kind, adminId: admin.id, role: admin.role, sessionId };
+function addSession(viewer: Viewer, row: SessionRow): void {
+  const sessionId = row.session_id;
+  if (row.kind === "SEEKER") viewer.seeker = { kind: row.kind, userId: row.account_id, sessionId };
+  else if (row.kind === "ADMIN") viewer.admin = { kind: row.kind, adminId: row.account_id, role: row.admin_role, sessionId };
+  else {
+    const { company_id: companyId, company_status: companyStatus, company_role: role } = row;
+    viewer.company = { kind: row.kind, memberId: row.account_id, companyId, companyStatus, role, sessionId };
   }
 }
 
-/** Who is asking, by the tokens of the request. Unknown, idle or ended sessions count as none. Makes no statement without a token. */
+/**
+ * Who is asking, by the session tokens of the request. Unknown, idle and ended sessions, and those of accounts that may not sign in, count
+ * as none. One statement for all three kinds, none without a token; it also notes the visit, at most once a minute.
+ */
 export async function resolveViewer(
   em: EntityManager,
   { tokens, now }: { tokens: Partial<Record<AccountKind, string>>; now: Date },
 ): Promise<Viewer> {
-  const viewer: Viewer = {};
   const hashes = Object.values(tokens).map(tokenHash);
-  if (hashes.length === 0) return viewer;
-  const sessions = await em.find(Session, { tokenHash: { $in: hashes }, expiresAt: { $gt: now } });
-  for (const session of sessions) {
-    const token = tokens[session.kind];
-    const idleSince = now.getTime() - session.lastSeenAt.getTime();
-    if (!token || tokenHash(token) !== session.tokenHash || idleSince > idleMinutes[session.kind] * 60_000) continue;
-    if (idleSince > 60_000) await em.nativeUpdate(Session, { id: session.id }, { lastSeenAt: now });
-    await addViewer(em, viewer, session);
+  if (hashes.length === 0) return {};
+  const idle = accountKinds.map((kind) => minutesFrom(now, -sessionMinutes[kind].idle));
+  const noted = new Date(now.getTime() - lastSeenSeconds * 1_000);
+  const rows = await em.execute<SessionRow[]>(statement(hashes.length), [...hashes, now, ...idle, now, noted]);
+  const viewer: Viewer = {};
+  for (const row of rows) {
+    const token = tokens[row.kind];
+    if (token && tokenHash(token) === row.token_hash) addSession(viewer, row);
   }
   return viewer;
 }

@@ -1,0 +1,42 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { AccountKind } from "../../shared/actor.ts";
+import type { Ctx } from "../../shared/ctx.ts";
+import { newId } from "../../shared/ids.ts";
+import type { Viewer } from "../../shared/viewer.ts";
+import { Session } from "./session.entity.ts";
+import { minutesFrom, sessionMinutes } from "./session.limits.ts";
+import { newToken, tokenHash } from "./session.token.ts";
+
+/** The viewer's session of one kind, if any. */
+export function sessionIdOf(viewer: Viewer, kind: AccountKind): string | undefined {
+  const byKind = { SEEKER: viewer.seeker, COMPANY: viewer.company, ADMIN: viewer.admin };
+  return byKind[kind]?.sessionId;
+}
+
+/**
+ * Opens a session in the given transaction and ends the one this browser had of the same kind, so that a token known before signing in is
+ * worth nothing after it. @returns the token for the cookie; the database keeps its hash only.
+ */
+export async function startSession(ctx: Ctx, em: EntityManager, account: { kind: AccountKind; accountId: string }): Promise<string> {
+  const token = newToken();
+  const now = ctx.now();
+  const old = sessionIdOf(ctx.viewer, account.kind);
+  if (old) await em.nativeDelete(Session, { id: old });
+  em.create(Session, {
+    id: newId(),
+    tokenHash: tokenHash(token),
+    ...account,
+    createdAt: now,
+    lastSeenAt: now,
+    authenticatedAt: now,
+    expiresAt: minutesFrom(now, sessionMinutes[account.kind].absolute),
+    ip: ctx.ip.slice(0, 64),
+    userAgent: ctx.userAgent.slice(0, 300),
+  });
+  return token;
+}
+
+/** Ends every session of an account: after a password change, a change of role, a suspension. */
+export async function endSessions(em: EntityManager, account: { kind: AccountKind; accountId: string }): Promise<void> {
+  await em.nativeDelete(Session, account);
+}
