@@ -1,0 +1,20 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import { loader } from "../../shared/loader.ts";
+import type { Company } from "./company.entity.ts";
+import { openWorkCountByCompany } from "./company.loaders.ts";
+import { CompanyType } from "./company.type.ts";
+
+/** Fields of the public face that are not columns. */
+@Resolver(() => CompanyType)
+export class CompanyFieldsResolver {
+  @FieldResolver(() => Boolean)
+  verified(@Root() company: Company) {
+    return company.status === "ACTIVE" && company.corporateNumber !== null && company.corporateNumber !== undefined;
+  }
+
+  @FieldResolver(() => Int)
+  openWorkCount(@Root() company: Company, @Ctx() ctx: GraphQLContext) {
+    return loader(ctx, openWorkCountByCompany).load(company.id);
+  }
+}

@@ -1,0 +1,110 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Audience } from "../../shared/graphql/audience.decorator.ts";
+import { CompanyStatusEnum } from "../../shared/graphql/enums.ts";
+import type { Company } from "./company.entity.ts";
+
+const simple = { simpleResolvers: true };
+
+type PublicColumns =
+  | "id"
+  | "name"
+  | "nameKana"
+  | "nameEn"
+  | "corporateNumber"
+  | "industry"
+  | "prefecture"
+  | "city"
+  | "addressLine"
+  | "building"
+  | "representative"
+  | "employeeCount"
+  | "foundedYear"
+  | "websiteUrl"
+  | "description";
+
+@Audience("PUBLIC")
+@ObjectType("Company", { ...simple, description: "What the public may know of a company." })
+export class CompanyType implements Pick<Company, PublicColumns> {
+  @Field(() => ID, { description: "Identifier." })
+  id!: string;
+
+  @Field(() => String, { description: "名称." })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: "Name in katakana." })
+  nameKana!: Company["nameKana"];
+
+  @Field(() => String, { nullable: true, description: "Name in English." })
+  nameEn!: Company["nameEn"];
+
+  @Field(() => String, { nullable: true, description: "法人番号, 13 digits; null for a sole proprietor." })
+  corporateNumber!: Company["corporateNumber"];
+
+  @Field(() => Boolean, { description: "True when the operator reviewed the company and its 法人番号." })
+  verified!: boolean;
+
+  @Field(() => String, { description: "業種: letter A to T of 日本標準産業分類." })
+  industry!: Company["industry"];
+
+  @Field(() => String, { description: "Prefecture, JIS code 01 to 47." })
+  prefecture!: Company["prefecture"];
+
+  @Field(() => String, { description: "市区町村." })
+  city!: string;
+
+  @Field(() => String, { description: "Street and number." })
+  addressLine!: string;
+
+  @Field(() => String, { nullable: true, description: "Building, floor, room." })
+  building!: Company["building"];
+
+  @Field(() => String, { nullable: true, description: "代表者." })
+  representative!: Company["representative"];
+
+  @Field(() => Int, { nullable: true, description: "従業員数." })
+  employeeCount!: Company["employeeCount"];
+
+  @Field(() => Int, { nullable: true, description: "設立年, Gregorian." })
+  foundedYear!: Company["foundedYear"];
+
+  @Field(() => String, { nullable: true, description: "Web site (http or https)." })
+  websiteUrl!: Company["websiteUrl"];
+
+  @Field(() => String, { description: "About the company, plain text; may be empty." })
+  description!: string;
+
+  @Field(() => Int, { description: "Works that are open now." })
+  openWorkCount!: number;
+}
+
+@Audience("ADMIN")
+@ObjectType("AdminCompany", { ...simple, description: "A company as the back office sees it." })
+export class AdminCompanyType
+  implements
+    Pick<Company, "id" | "name" | "status" | "corporateNumber" | "contactEmail" | "contactPhone" | "publishedWorks" | "createdAt">
+{
+  @Field(() => ID, { description: "Identifier." })
+  id!: string;
+
+  @Field(() => String, { description: "名称." })
+  name!: string;
+
+  @Field(() => CompanyStatusEnum, { description: "State of the account." })
+  status!: Company["status"];
+
+  @Field(() => String, { nullable: true, description: "法人番号, 13 digits." })
+  corporateNumber!: Company["corporateNumber"];
+
+  @Field(() => String, { description: "Mail address of the person in charge." })
+  contactEmail!: string;
+
+  @Field(() => String, { description: "Telephone." })
+  contactPhone!: string;
+
+  @Field(() => Int, { description: "Works that count against the plan now." })
+  publishedWorks!: number;
+
+  @Field(() => GraphQLDateTime, { description: "When the account was made." })
+  createdAt!: Date;
+}

@@ -1,0 +1,52 @@
+import { FieldResolver, Resolver, Root } from "type-graphql";
+import type { Work } from "./work.entity.ts";
+import { contractOf, employerOf, hoursOf, insuranceOf, salaryOf, selectionOf, workplaceOf } from "./work.presenter.ts";
+import {
+  EmployerType,
+  InsuranceType,
+  SalaryType,
+  SelectionType,
+  WorkContractType,
+  WorkHoursType,
+  WorkplaceType,
+} from "./work-parts.type.ts";
+import { WorkPostingType } from "./work-posting.type.ts";
+
+/** Groups the flat columns for all faces of a work at once: Work, CompanyWork and AdminWork inherit these fields. */
+@Resolver(() => WorkPostingType)
+export class WorkPostingResolver {
+  @FieldResolver(() => EmployerType)
+  employer(@Root() work: Work) {
+    return employerOf(work);
+  }
+
+  @FieldResolver(() => WorkplaceType)
+  workplace(@Root() work: Work) {
+    return workplaceOf(work);
+  }
+
+  @FieldResolver(() => SalaryType)
+  salary(@Root() work: Work) {
+    return salaryOf(work);
+  }
+
+  @FieldResolver(() => WorkHoursType)
+  hours(@Root() work: Work) {
+    return hoursOf(work);
+  }
+
+  @FieldResolver(() => InsuranceType)
+  insurance(@Root() work: Work) {
+    return insuranceOf(work);
+  }
+
+  @FieldResolver(() => WorkContractType)
+  contract(@Root() work: Work) {
+    return contractOf(work);
+  }
+
+  @FieldResolver(() => SelectionType)
+  selection(@Root() work: Work) {
+    return selectionOf(work);
+  }
+}
