@@ -1,6 +1,5 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { createMigration } from "../src/platform/database/create-migration.ts";
 
 const folder = fileURLToPath(new URL("../migrations/", import.meta.url));
 
@@ -16,6 +15,9 @@ function writeList(): void {
   writeFileSync(`${folder}index.ts`, `${imports.join("\n")}\n\n${comment}\nexport const migrationsList = [\n${items.join("\n")}\n];\n`);
 }
 
+// The list first: loading the database imports it.
+writeList();
+const { createMigration } = await import("../src/platform/database/create-migration.ts");
 const created = await createMigration(folder, process.argv[2] ?? "change");
 writeList();
 console.log(created ? `Wrote graphql-server/migrations/${created}` : "The entities match the migrations: nothing to write.");

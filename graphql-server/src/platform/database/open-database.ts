@@ -29,6 +29,8 @@ export const commonOptions = {
   entities: [...entities],
   extensions: [Migrator],
   migrations: { migrationsList, snapshot: false, silent: true },
+  /** Triggers are written by hand in migrations. */
+  schemaGenerator: { ignoreTriggers: true },
   forceUtcTimezone: true,
   ignoreUndefinedInQuery: false,
 };
