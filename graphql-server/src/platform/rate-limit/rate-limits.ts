@@ -6,6 +6,8 @@ import type { Secrets } from "../secrets.ts";
 /** How many attempts in how many seconds (security rules, brute force). Counted per attempt, not per request. */
 export const limitTable = {
   "login-account": { points: 10, seconds: 15 * 60 },
+  /** Wrong passwords after a full window: each makes the next wait longer. */
+  "login-strikes": { points: 1_000_000, seconds: 24 * 60 * 60 },
   "login-ip": { points: 25, seconds: 5 * 60 },
   "reset-email": { points: 5, seconds: 30 * 60 },
   "reset-ip": { points: 25, seconds: 5 * 60 },
@@ -27,8 +29,10 @@ export type LimitResult = { allowed: true; remaining: number } | { allowed: fals
  * embedded database has one connection.
  */
 export interface RateLimits {
-  /** Counts one attempt. @throws Error when the store is down: what asks must then refuse (fail closed). */
-  consume(name: LimitName, value: string): Promise<LimitResult>;
+  /** Counts one attempt, or several points at once. @throws Error when the store is down: what asks must then refuse (fail closed). */
+  consume(name: LimitName, value: string, points?: number): Promise<LimitResult>;
+  /** How much is counted so far in the current window. */
+  used(name: LimitName, value: string): Promise<number>;
   /** Refuses every attempt for a while, e.g. growing waits after a full window. */
   block(name: LimitName, value: string, seconds: number): Promise<void>;
   /** Forgets the attempts, e.g. after a successful sign-in. */
@@ -83,15 +87,16 @@ export function createRateLimits(database: Database, secrets: Secrets): RateLimi
   }
   const keyOf = (name: LimitName, value: string) => secrets.hmac(`limit:${name}`, value);
   return {
-    async consume(name, value) {
+    async consume(name, value, points = 1) {
       try {
-        const { remainingPoints } = await limiter(name).consume(keyOf(name, value));
+        const { remainingPoints } = await limiter(name).consume(keyOf(name, value), points);
         return { allowed: true, remaining: remainingPoints };
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) };
       }
     },
+    used: async (name, value) => (await limiter(name).get(keyOf(name, value)))?.consumedPoints ?? 0,
     block: async (name, value, seconds) => void (await limiter(name).block(keyOf(name, value), seconds)),
     clear: async (name, value) => void (await limiter(name).delete(keyOf(name, value))),
   };
