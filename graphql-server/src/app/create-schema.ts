@@ -2,13 +2,14 @@ import "reflect-metadata";
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
 import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
 import { NewsPublicResolver } from "../modules/news/news.public.resolver.ts";
+import { SessionPublicResolver } from "../modules/session/session.public.resolver.ts";
 import { authChecker } from "./auth-checker.ts";
 import { createLocalPubSub, type PubSub } from "../platform/pubsub/pubsub.ts";
 import { checkAudiences } from "./check-audiences.ts";
 
 /** Every resolver of the product by name. */
 // biome-ignore lint/complexity/noBannedTypes: type-graphql takes resolver classes as Function
-const resolvers: NonEmptyArray<Function> = [NewsPublicResolver];
+const resolvers: NonEmptyArray<Function> = [NewsPublicResolver, SessionPublicResolver];
 
 /** Builds the schema and refuses to start when an operation is not classified. Inputs are validated by the commands. */
 export function createSchema(pubSub: PubSub = createLocalPubSub()): GraphQLSchema {

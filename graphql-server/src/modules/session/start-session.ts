@@ -13,17 +13,28 @@ export function sessionIdOf(viewer: Viewer, kind: AccountKind): string | undefin
   return byKind[kind]?.sessionId;
 }
 
+/** The viewer's account of one kind, if any. */
+export function accountIdOf(viewer: Viewer, kind: AccountKind): string | undefined {
+  const byKind = { SEEKER: viewer.seeker?.userId, COMPANY: viewer.company?.memberId, ADMIN: viewer.admin?.adminId };
+  return byKind[kind];
+}
+
 /**
  * Opens a session in the given transaction and ends the one this browser had of the same kind, so that a token known before signing in is
- * worth nothing after it. @returns the token for the cookie; the database keeps its hash only.
+ * worth nothing after it. The token is for the cookie; the database keeps its hash only.
  */
-export async function startSession(ctx: Ctx, em: EntityManager, account: { kind: AccountKind; accountId: string }): Promise<string> {
+export async function startSession(
+  ctx: Ctx,
+  em: EntityManager,
+  account: { kind: AccountKind; accountId: string },
+): Promise<{ token: string; sessionId: string }> {
   const token = newToken();
   const now = ctx.now();
   const old = sessionIdOf(ctx.viewer, account.kind);
   if (old) await em.nativeDelete(Session, { id: old });
+  const sessionId = newId();
   em.create(Session, {
-    id: newId(),
+    id: sessionId,
     tokenHash: tokenHash(token),
     ...account,
     createdAt: now,
@@ -33,7 +44,7 @@ export async function startSession(ctx: Ctx, em: EntityManager, account: { kind:
     ip: ctx.ip.slice(0, 64),
     userAgent: ctx.userAgent.slice(0, 300),
   });
-  return token;
+  return { token, sessionId };
 }
 
 /** Ends every session of an account: after a password change, a change of role, a suspension. */

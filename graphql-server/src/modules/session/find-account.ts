@@ -1,0 +1,56 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { AccountKind } from "../../shared/actor.ts";
+import type { Viewer } from "../../shared/viewer.ts";
+import type { AdminRole } from "../admin-user/admin-user.entity.ts";
+import type { CompanyStatus } from "../company/company.entity.ts";
+import type { CompanyRole } from "../company-member/company-member.entity.ts";
+
+/** What signing in and resetting a password need to know of an account. */
+export interface Account {
+  id: string;
+  email: string;
+  locale: string;
+  /** False for suspended, disabled and erased accounts, and for members of a suspended or closed company. */
+  may_sign_in: boolean;
+  password_hash: string | null;
+  password_disabled: boolean;
+  company_id?: string;
+  company_status?: CompanyStatus;
+  company_role?: CompanyRole;
+  admin_role?: AdminRole;
+}
+
+const credential = "c.password_hash, coalesce(c.disabled_at is not null, false) as password_disabled";
+
+const selections: Readonly<Record<AccountKind, string>> = {
+  SEEKER: `select a.id, a.email, a.locale, a.status in ('ACTIVE', 'CANCELLING') as may_sign_in, ${credential}
+    from users a left join credential c on c.kind = 'SEEKER' and c.account_id = a.id`,
+  COMPANY: `select a.id, a.email, a.locale, a.status = 'ACTIVE' and o.status in ('PENDING', 'ACTIVE') as may_sign_in, ${credential},
+    o.id as company_id, o.status as company_status, a.role as company_role
+    from company_member a join company o on o.id = a.company_id left join credential c on c.kind = 'COMPANY' and c.account_id = a.id`,
+  ADMIN: `select a.id, a.email, 'ja' as locale, a.status = 'ACTIVE' as may_sign_in, ${credential}, a.role as admin_role
+    from admin_user a left join credential c on c.kind = 'ADMIN' and c.account_id = a.id`,
+};
+
+/** The account of one kind under a canonical address, with its password's hash, in one statement. */
+export async function findAccountByEmail(em: EntityManager, kind: AccountKind, email: string): Promise<Account | undefined> {
+  const [account] = await em.execute<Account[]>(`${selections[kind]} where a.email = ?`, [email]);
+  return account;
+}
+
+/** The account of one kind by its id. */
+export async function findAccountById(em: EntityManager, kind: AccountKind, id: string): Promise<Account | undefined> {
+  const [account] = await em.execute<Account[]>(`${selections[kind]} where a.id = ?`, [id]);
+  return account;
+}
+
+/** The viewer with this account signed in; the other kinds stay as they are. */
+export function withAccount(viewer: Viewer, kind: AccountKind, account: Account, sessionId: string): Viewer {
+  if (kind === "SEEKER") return { ...viewer, seeker: { kind, userId: account.id, sessionId } };
+  const { company_id: companyId, company_status: companyStatus, company_role: role, admin_role: adminRole } = account;
+  if (kind === "COMPANY" && companyId && companyStatus && role) {
+    return { ...viewer, company: { kind, memberId: account.id, companyId, companyStatus, role, sessionId } };
+  }
+  if (kind === "ADMIN" && adminRole) return { ...viewer, admin: { kind, adminId: account.id, role: adminRole, sessionId } };
+  throw new Error("The account's row is not complete");
+}
