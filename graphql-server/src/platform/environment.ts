@@ -29,6 +29,7 @@ const shape = z.object({
   PII_KEYS: optionalText,
   HMAC_KEY: optionalText,
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  WEB_DIR: z.string().min(1).default("dist/web"),
   DEMO: flag,
   ATTACK_POSTURE: flag,
 });
@@ -55,6 +56,8 @@ export interface Environment {
   piiKeys?: string;
   hmacKey?: string;
   logLevel: z.output<typeof shape>["LOG_LEVEL"];
+  /** Folder of the built site. */
+  webDir: string;
 }
 
 /** Reads the settings. @throws Error that names every variable that cannot be used. */
@@ -83,5 +86,6 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     ...(values.PII_KEYS && { piiKeys: values.PII_KEYS }),
     ...(values.HMAC_KEY && { hmacKey: values.HMAC_KEY }),
     logLevel: values.LOG_LEVEL,
+    webDir: values.WEB_DIR,
   };
 }

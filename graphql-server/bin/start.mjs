@@ -1,0 +1,22 @@
+// Runs on the host's Node, before anything is installed.
+import { join } from "node:path";
+import { build } from "./lib/build.mjs";
+import { become, installPackages, root } from "./lib/steps.mjs";
+
+const attack = process.argv.includes("--attack");
+
+/** Without a word about it this is a demonstration on the embedded database; NODE_ENV=production is the real thing. */
+function settings() {
+  if (attack) return { NODE_ENV: "production", ATTACK_POSTURE: "1", DATA_DIR: process.env.DATA_DIR ?? ".data/attack" };
+  if (process.env.NODE_ENV && process.env.NODE_ENV !== "development") return {};
+  return { NODE_ENV: "development", DEMO: process.env.DEMO ?? (process.env.DATABASE_URL ? "0" : "1") };
+}
+
+try {
+  await installPackages();
+  await build();
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+become(["--enable-source-maps", join(root, "graphql-server/dist/src/main.js")], settings());

@@ -1,0 +1,26 @@
+import { createApp } from "./app/create-app.ts";
+import { endOnSignals, listen } from "./app/listen.ts";
+import { openServices } from "./app/open-services.ts";
+import { registerTasks } from "./app/register-tasks.ts";
+import { DatabaseInUseError } from "./platform/database/lock-file.ts";
+import { readEnvironment } from "./platform/environment.ts";
+import { timed } from "./platform/log/progress.ts";
+
+/** Reads the settings, opens the outside, serves until told to stop. */
+async function main(): Promise<void> {
+  const environment = readEnvironment();
+  const services = await timed("Opening the database", () => openServices(environment));
+  await timed("Bringing the tables up to date", () => services.database.migrate());
+  const app = await createApp(services, environment.webDir);
+  registerTasks(services);
+  const port = await listen(app.http, environment.port, environment.host);
+  endOnSignals(app, services);
+  services.jobs.start();
+  console.log(`\nKotoba Works is running at http://localhost:${port}`);
+  process.send?.({ ready: true, port });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof DatabaseInUseError || error instanceof Error ? error.message : error);
+  process.exit(1);
+});

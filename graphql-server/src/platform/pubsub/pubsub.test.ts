@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
+import { openDatabase } from "../database/open-database.ts";
+import { createLog } from "../log/log.ts";
+import { createLocalPubSub, createPubSub } from "./pubsub.ts";
+
+const dir = mkdtempSync(join(tmpdir(), "kotoba-pubsub-"));
+const keyRing = { current: "t", keys: new Map([["t", Buffer.alloc(32, 7)]]) };
+const log = createLog("silent");
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+async function firstOf(events: AsyncIterable<unknown>): Promise<unknown> {
+  for await (const event of events) return event;
+  return undefined;
+}
+
+test("a listener hears its topic only, and no more once it has left", async () => {
+  const pubSub = createLocalPubSub();
+  const heard = firstOf(pubSub.subscribe("inbox:1"));
+  pubSub.publish("inbox:2", { id: "other" });
+  pubSub.publish("inbox:1", { id: "mine" });
+  expect(await heard).toEqual({ id: "mine" });
+  expect(pubSub.events.listenerCount("inbox:1")).toBe(0);
+});
+
+test("what one process publishes, every process on the same PostgreSQL hears once", async () => {
+  const url = await postgres.createDatabase();
+  const first = await openDatabase({ url, dataDir: dir, keyRing });
+  const second = await openDatabase({ url, dataDir: dir, keyRing });
+  const [one, two] = await Promise.all([createPubSub(first, log), createPubSub(second, log)]);
+  const heard = Promise.all([firstOf(one.subscribe("inbox:1")), firstOf(two.subscribe("inbox:1"))]);
+  one.publish("inbox:1", { conversationId: "c1" });
+  expect(await heard).toEqual([{ conversationId: "c1" }, { conversationId: "c1" }]);
+  await Promise.all([one.close(), two.close()]);
+  await Promise.all([first.close(), second.close()]);
+});
