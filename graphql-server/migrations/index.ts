@@ -1,10 +1,12 @@
 import { Migration20261121043119_initial } from "./Migration20261121043119_initial.ts";
 import { Migration20261121043200_audit_append_only } from "./Migration20261121043200_audit_append_only.ts";
 import { Migration20261121043300_plans } from "./Migration20261121043300_plans.ts";
+import { Migration20261121045550_minimum_wage } from "./Migration20261121045550_minimum_wage.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
   { name: "Migration20261121043119_initial", class: Migration20261121043119_initial },
   { name: "Migration20261121043200_audit_append_only", class: Migration20261121043200_audit_append_only },
   { name: "Migration20261121043300_plans", class: Migration20261121043300_plans },
+  { name: "Migration20261121045550_minimum_wage", class: Migration20261121045550_minimum_wage },
 ];

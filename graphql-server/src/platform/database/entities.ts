@@ -9,6 +9,7 @@ import { Entry } from "../../modules/entry/entry.entity.ts";
 import { EntryDraft } from "../../modules/entry/entry-draft.entity.ts";
 import { EntryEvent } from "../../modules/entry/entry-event.entity.ts";
 import { JobLease } from "../../modules/job/job-lease.entity.ts";
+import { MinimumWage } from "../../modules/minimum-wage/minimum-wage.entity.ts";
 import { News } from "../../modules/news/news.entity.ts";
 import { OutboxMail } from "../../modules/outbox/outbox-mail.entity.ts";
 import { Plan } from "../../modules/plan/plan.entity.ts";
@@ -37,6 +38,7 @@ export const entities = [
   JobLease,
   MailToken,
   Message,
+  MinimumWage,
   News,
   OutboxMail,
   Plan,
