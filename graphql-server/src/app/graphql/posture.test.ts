@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+const secrets = { PII_KEYS: `k1:${Buffer.from("0123456789abcdef0123456789abcdef").toString("base64")}`, HMAC_KEY: "x7Jw0s8q".repeat(5) };
+
+describe.each([undefined, "production"])("with NODE_ENV=%s", (NODE_ENV) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ env: { NODE_ENV, ...secrets } });
+  });
+  afterAll(() => server.close());
+
+  test.each(["{ __schema { types { name } } }", '{ __type(name: "Query") { name } }', '{ ... on Query { __type(name: "Query") { name } } }'])(
+    "the schema is not told: %s",
+    async (query) => {
+      const answer = await server.anonymous().graphql(query);
+      expect(answer.status).toBe(400);
+      expect(answer.data).toBeUndefined();
+    },
+  );
+
+  test("a misspelled field gets no suggestion", async () => {
+    const answer = await server.anonymous().graphql("{ newz { id } }");
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.errors)).not.toMatch(/did you mean|news/i);
+  });
+
+  test("no error carries a stack", async () => {
+    for (const query of ["{", "{ nothing }", "query ($id: ID!) { __typename }"]) {
+      const answer = await server.anonymous().graphql(query);
+      expect(JSON.stringify(answer.errors)).not.toMatch(/stack|node_modules|\.ts:/);
+    }
+  });
+
+  test("the mail page, the playground and a landing page are not there", async () => {
+    for (const path of ["/dev/mail", "/playground", "/playground/"]) {
+      expect((await server.anonymous().get(path)).status).toBe(404);
+    }
+    const landing = await server.anonymous().get("/graphql", { accept: "text/html" });
+    expect(landing.status).toBe(400);
+    expect(await landing.text()).not.toMatch(/<html/i);
+  });
+});
+
+test("development tells the schema, and shows mail and playground", async () => {
+  const server = await startTestServer();
+  expect((await server.anonymous().graphql("{ __schema { queryType { name } } }")).data.__schema.queryType.name).toBe("Query");
+  expect((await server.anonymous().get("/dev/mail")).status).toBe(200);
+  expect((await server.anonymous().get("/playground/")).status).toBe(200);
+  await server.close();
+});

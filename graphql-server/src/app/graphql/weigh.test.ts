@@ -1,0 +1,53 @@
+import { parse } from "graphql";
+import { expect, test } from "vitest";
+import { checkLimits, operationLimits } from "./limits.ts";
+
+function refusalOf(query: string, options: { isAdmin?: boolean; variables?: Record<string, unknown> } = {}): string {
+  const { isAdmin = false, variables = {} } = options;
+  try {
+    checkLimits({ document: parse(query), operationName: undefined, variables, isAdmin });
+    return "";
+  } catch (error) {
+    return error instanceof Error ? error.message : "";
+  }
+}
+const nested = (depth: number) => `${"{ a ".repeat(depth)}${"}".repeat(depth)}`;
+const leaves = (count: number) => `{ ${Array.from({ length: count }, (_, index) => `f${index}`).join(" ")} }`;
+
+test("eight levels pass, nine do not", () => {
+  expect(refusalOf(nested(operationLimits.depth))).toBe("");
+  expect(refusalOf(nested(operationLimits.depth + 1))).toContain("depth");
+});
+
+test("a cost of exactly the limit passes, one more does not", () => {
+  expect(refusalOf(leaves(operationLimits.cost))).toBe("");
+  expect(refusalOf(leaves(operationLimits.cost + 1))).toContain("cost");
+});
+
+test("an admin's operation may cost more, up to its own limit", () => {
+  expect(refusalOf(leaves(operationLimits.adminCost), { isAdmin: true })).toBe("");
+  expect(refusalOf(leaves(operationLimits.adminCost + 1), { isAdmin: true })).toContain("cost");
+});
+
+test("rows asked for by a literal or a variable weigh alike", () => {
+  const list = (first: string) => `query ($n: Int) { works(first: ${first}) { items ${leaves(50)} } }`;
+  expect(refusalOf(list("50"))).toBe("");
+  expect(refusalOf(list("100"))).toContain("cost");
+  expect(refusalOf(list("$n"), { variables: { n: 50 } })).toBe("");
+  expect(refusalOf(list("$n"), { variables: { n: 100 } })).toContain("cost");
+});
+
+test("a list within a list weighs the product of both", () => {
+  const query = `{ companies(first: 60) { works(first: 60) { a b c d e f g h i j } } }`;
+  expect(refusalOf(query)).toBe("");
+  expect(refusalOf(query.replaceAll("60", "100"))).toContain("cost");
+});
+
+test("asking for the schema is not weighed: development allows it, production refuses it elsewhere", () => {
+  expect(refusalOf(`{ __schema { types ${nested(12)} } }`)).toBe("");
+});
+
+test("fragments that double at each step are refused without walking them all", () => {
+  const doubling = Array.from({ length: 60 }, (_, index) => `fragment F${index} on T { ...F${index + 1} ...F${index + 1} }`);
+  expect(refusalOf(`{ a { ...F0 } } ${doubling.join(" ")} fragment F60 on T { b }`)).toContain("cost");
+});
