@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from "./message-of.ts";
+import { workTextsIn } from "./work-texts.ts";
 
 /** Error texts in English. */
 export const en: MessageCatalogue = {
@@ -16,4 +17,5 @@ export const en: MessageCatalogue = {
   INVALID_EMAIL: "Please check the e-mail address.",
   BUSY: "The service is busy. Please try again in a moment. (Reference: {reference})",
   INTERNAL: "Something went wrong on our side. Please try again later. (Reference: {reference})",
+  ...workTextsIn(2),
 };

@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from "./message-of.ts";
+import { workTextsIn } from "./work-texts.ts";
 
 /** Error texts in やさしい日本語: short sentences, です・ます, no double negatives. */
 export const jaEasy: MessageCatalogue = {
@@ -16,4 +17,5 @@ export const jaEasy: MessageCatalogue = {
   INVALID_EMAIL: "メールアドレスを 見て ください。正しく ありません。",
   BUSY: "今 こんでいます。少し 待って、もう一度 して ください。（番号：{reference}）",
   INTERNAL: "サーバーで 問題が ありました。少し 待って、もう一度 して ください。（番号：{reference}）",
+  ...workTextsIn(1),
 };

@@ -1,4 +1,5 @@
 import type { MessageCatalogue } from "./message-of.ts";
+import { workTextsIn } from "./work-texts.ts";
 
 /** Error texts in Japanese: what happened and what to do. Every code of the product stands here. */
 export const ja: MessageCatalogue = {
@@ -16,4 +17,5 @@ export const ja: MessageCatalogue = {
   INVALID_EMAIL: "メールアドレスの形式を確認してください。",
   BUSY: "ただいま混み合っています。少し待ってからもう一度お試しください。（受付番号：{reference}）",
   INTERNAL: "サーバーで問題が発生しました。時間をおいてもう一度お試しください。（受付番号：{reference}）",
+  ...workTextsIn(0),
 };

@@ -1,0 +1,81 @@
+import { forbiddenPhrase } from "./forbidden-wording.ts";
+import { isMissing, type Problem, type RequiredGroup, type RequirementFacts, when } from "./requirement-group.ts";
+
+/** Texts a reader takes for the posting's words, and the fields they are typed in. */
+function wordingProblems({ work }: RequirementFacts): Problem[] {
+  const texts: readonly [string, string | null | undefined][] = [
+    ["title", work.title],
+    ["occupation", work.occupation],
+    ["description", work.description],
+    ["requirements", work.requirements],
+    ["appeal", work.appeal],
+    ["benefits", work.benefits],
+    ["selection.process", work.selection],
+  ];
+  return texts.flatMap(([path, text]) => {
+    const word = forbiddenPhrase(text ?? "");
+    return word ? when(true, "WORK_FORBIDDEN_WORDING", path, { word }) : [];
+  });
+}
+
+/** What is done, and where. */
+export const contentGroups: readonly RequiredGroup[] = [
+  {
+    group: 1,
+    item: "業務内容とその変更の範囲",
+    check: (facts) => [
+      ...when(isMissing(facts.work.title), "WORK_TITLE_MISSING", "title"),
+      ...when(isMissing(facts.work.category), "WORK_CATEGORY_MISSING", "category"),
+      ...when(isMissing(facts.work.description), "WORK_DESCRIPTION_MISSING", "description"),
+      ...when(isMissing(facts.work.dutiesChangeScope), "WORK_DUTIES_CHANGE_SCOPE_MISSING", "dutiesChangeScope"),
+      ...wordingProblems(facts),
+    ],
+  },
+  {
+    group: 5,
+    item: "就業場所とその変更の範囲",
+    check: ({ work }) => [
+      ...when(isMissing(work.prefecture), "WORK_PREFECTURE_MISSING", "workplace.prefecture"),
+      ...when(isMissing(work.city), "WORK_CITY_MISSING", "workplace.city"),
+      ...when(work.remote !== "FULL" && isMissing(work.addressLine), "WORK_ADDRESS_MISSING", "workplace.addressLine"),
+      ...when(isMissing(work.workplaceChangeScope), "WORK_PLACE_CHANGE_SCOPE_MISSING", "workplace.changeScope"),
+    ],
+  },
+];
+
+/** How long it lasts. */
+export const contractGroups: readonly RequiredGroup[] = [
+  {
+    group: 2,
+    item: "契約期間",
+    employmentOnly: true,
+    check: ({ work }) => [
+      ...when(isMissing(work.fixedTerm), "WORK_TERM_MISSING", "contract.fixedTerm"),
+      ...when(work.fixedTerm === true && isMissing(work.termMonths), "WORK_TERM_MONTHS_MISSING", "contract.termMonths"),
+    ],
+  },
+  {
+    group: 3,
+    item: "契約更新の基準と通算期間・回数の上限",
+    employmentOnly: true,
+    check: ({ work }) => {
+      if (work.fixedTerm !== true) return [];
+      const renews = work.renewal === "POSSIBLE" || work.renewal === "AUTOMATIC";
+      return [
+        ...when(isMissing(work.renewal), "WORK_RENEWAL_MISSING", "contract.renewal"),
+        ...when(work.renewal === "POSSIBLE" && isMissing(work.renewalCriteria), "WORK_RENEWAL_CRITERIA_MISSING", "contract.renewalCriteria"),
+        ...when(renews && isMissing(work.renewalLimit), "WORK_RENEWAL_LIMIT_MISSING", "contract.renewalLimit"),
+      ];
+    },
+  },
+  {
+    group: 4,
+    item: "試用期間",
+    employmentOnly: true,
+    check: ({ work }) => [
+      ...when(isMissing(work.trial), "WORK_TRIAL_MISSING", "contract.trial"),
+      ...when(work.trial === true && isMissing(work.trialMonths), "WORK_TRIAL_MONTHS_MISSING", "contract.trialMonths"),
+      ...when(work.trial === true && isMissing(work.trialConditions), "WORK_TRIAL_CONDITIONS_MISSING", "contract.trialConditions"),
+    ],
+  },
+];

@@ -1,0 +1,235 @@
+/** Texts of the codes that the posting of works answers: Japanese, やさしい日本語, English. */
+export const workTexts = {
+  COMPANY_NOT_ACTIVE: [
+    "企業の審査が終わるまで、求人を公開することはできません。",
+    "会社の 審査が 終わるまで、仕事を 出すことが できません。",
+    "Works can be published once the operator has reviewed your company.",
+  ],
+  PLAN_LIMIT: [
+    "掲載できる求人数の上限（{limit}件）に達しています。公開中の求人を終了するか、プランを変更してください。",
+    "出すことが できる 仕事は {limit}件までです。ほかの 仕事を 終わりに してください。",
+    "Your plan allows {limit} published works. Close one or change the plan.",
+  ],
+  OPERATION_CONFLICT: [
+    "同じ操作番号が別の内容ですでに使われています。画面を読み込み直してください。",
+    "同じ 番号が もう 使われています。画面を もう一度 開いてください。",
+    "This operation number was already used for something else. Please reload the page.",
+  ],
+  WORK_NOT_EDITABLE: [
+    "審査中・停止中・終了した求人は編集できません。複製して新しい求人を作成してください。",
+    "この 仕事は 今 変えることが できません。コピーして 新しく 作ってください。",
+    "A work under review, suspended or ended cannot be edited. Duplicate it instead.",
+  ],
+  WORK_EDIT_NEEDS_REVIEW: [
+    "公開中の求人の必須項目は、審査なしでは変更できません。求人を複製して審査に出すか、この求人を終了してください。",
+    "この ところを 変えるときは、審査が いります。仕事を コピーして、もう一度 出してください。",
+    "This item of a published work cannot change without a review. Duplicate the work and submit the copy, or close this one.",
+  ],
+  PAY_ORDER: [
+    "上限額は下限額以上にしてください。",
+    "いちばん 高い お金は、いちばん 低い お金より 大きく してください。",
+    "The highest pay must not be below the lowest.",
+  ],
+  PUBLISH_AT_TOO_FAR: [
+    "掲載開始は1年以内の日時にしてください。",
+    "始まる 日は 1年より 前に してください。",
+    "Choose a time of publication within one year.",
+  ],
+  WORK_TITLE_MISSING: [
+    "求人の件名を入力してください。",
+    "仕事の 名前を 書いてください。",
+    "Enter the job title.",
+  ],
+  WORK_CATEGORY_MISSING: [
+    "職種を選択してください。",
+    "仕事の 種類を 選んでください。",
+    "Choose the job category.",
+  ],
+  WORK_DESCRIPTION_MISSING: [
+    "業務内容を入力してください。",
+    "仕事で することを 書いてください。",
+    "Describe the duties.",
+  ],
+  WORK_DUTIES_CHANGE_SCOPE_MISSING: [
+    "業務の変更の範囲を入力してください（変更がない場合は「変更なし」）。",
+    "仕事が 変わるか 書いてください（変わらないときは「変更なし」）。",
+    "State the scope of change of duties (\"変更なし\" when there is none).",
+  ],
+  WORK_FORBIDDEN_WORDING: [
+    "「{word}」は、性別・国籍・年齢による制限にあたるため使用できません。必要な能力や条件で書き換えてください。",
+    "「{word}」は 使うことが できません。男女・国・年で 人を 選ばないで ください。",
+    "\"{word}\" limits applicants by sex, nationality or age and cannot be used. State the ability that is needed instead.",
+  ],
+  WORK_PREFECTURE_MISSING: [
+    "就業場所の都道府県を選択してください。",
+    "働く ところの 都道府県を 選んでください。",
+    "Choose the prefecture of the workplace.",
+  ],
+  WORK_CITY_MISSING: [
+    "就業場所の市区町村を入力してください。",
+    "働く ところの 市区町村を 書いてください。",
+    "Enter the city of the workplace.",
+  ],
+  WORK_ADDRESS_MISSING: [
+    "就業場所の番地を入力してください。",
+    "働く ところの 住所を 書いてください。",
+    "Enter the street address of the workplace.",
+  ],
+  WORK_PLACE_CHANGE_SCOPE_MISSING: [
+    "就業場所の変更の範囲を入力してください（変更がない場合は「変更なし」）。",
+    "働く ところが 変わるか 書いてください（変わらないときは「変更なし」）。",
+    "State the scope of change of the workplace (\"変更なし\" when there is none).",
+  ],
+  WORK_TERM_MISSING: [
+    "契約期間の定めの有無を選択してください。",
+    "契約の 期間が あるか 選んでください。",
+    "State whether the contract has a fixed term.",
+  ],
+  WORK_TERM_MONTHS_MISSING: [
+    "契約期間を入力してください。",
+    "契約の 期間を 書いてください。",
+    "Enter the length of the contract.",
+  ],
+  WORK_RENEWAL_MISSING: [
+    "契約更新の有無を選択してください。",
+    "契約を 新しく するか 選んでください。",
+    "State whether the contract is renewed.",
+  ],
+  WORK_RENEWAL_CRITERIA_MISSING: [
+    "契約更新の判断基準を入力してください。",
+    "契約を 新しく する 決まりを 書いてください。",
+    "State by what the renewal is decided.",
+  ],
+  WORK_RENEWAL_LIMIT_MISSING: [
+    "通算契約期間または更新回数の上限を入力してください（ない場合は「上限なし」）。",
+    "契約を 何回 新しく できるか 書いてください（ないときは「上限なし」）。",
+    "State the limit of total term or renewals (\"上限なし\" when there is none).",
+  ],
+  WORK_TRIAL_MISSING: [
+    "試用期間の有無を選択してください。",
+    "試しに 働く 期間が あるか 選んでください。",
+    "State whether there is a trial period.",
+  ],
+  WORK_TRIAL_MONTHS_MISSING: [
+    "試用期間の長さを入力してください。",
+    "試しに 働く 期間の 長さを 書いてください。",
+    "Enter the length of the trial period.",
+  ],
+  WORK_TRIAL_CONDITIONS_MISSING: [
+    "試用期間中の労働条件を入力してください（本採用と同じ場合は「同条件」）。",
+    "試しに 働く ときの 条件を 書いてください（同じときは「同条件」）。",
+    "State the conditions during the trial (\"同条件\" when they are the same).",
+  ],
+  WORK_TIME_SYSTEM_MISSING: [
+    "労働時間制を選択してください。",
+    "働く 時間の 決め方を 選んでください。",
+    "Choose the working-time system.",
+  ],
+  WORK_TIMES_MISSING: [
+    "始業・終業の時刻を入力してください。",
+    "仕事が 始まる 時間と 終わる 時間を 書いてください。",
+    "Enter the start and end of the working day.",
+  ],
+  WORK_OVERTIME_MISSING: [
+    "時間外労働の有無を選択してください。",
+    "残業が あるか 選んでください。",
+    "State whether there is overtime.",
+  ],
+  WORK_BREAK_MISSING: [
+    "休憩時間を入力してください（ない場合は0分）。",
+    "休み時間を 書いてください（ないときは 0分）。",
+    "Enter the break (0 minutes when there is none).",
+  ],
+  WORK_BREAK_TOO_SHORT: [
+    "この労働時間では{minutes}分以上の休憩が必要です（労働基準法第34条）。",
+    "この 時間 働くときは、{minutes}分より 長い 休みが いります。",
+    "These hours need a break of at least {minutes} minutes (Labour Standards Act, article 34).",
+  ],
+  WORK_HOLIDAYS_MISSING: [
+    "休日を入力してください。",
+    "休みの 日を 書いてください。",
+    "Enter the days off.",
+  ],
+  WORK_DEEMED_HOURS_MISSING: [
+    "裁量労働制のみなし労働時間を入力してください。",
+    "裁量労働制の みなし時間を 書いてください。",
+    "Enter the deemed hours of discretionary work.",
+  ],
+  WORK_PAY_UNIT_MISSING: [
+    "賃金形態を選択してください。",
+    "お金の 決め方（時給・月給など）を 選んでください。",
+    "Choose the unit of pay.",
+  ],
+  WORK_PAY_MISSING: [
+    "賃金の下限額を入力してください。",
+    "お金を いくら 払うか 書いてください。",
+    "Enter the lowest pay.",
+  ],
+  WORK_HOURS_FOR_PAY_MISSING: [
+    "最低賃金の確認に必要です。週の所定労働時間を入力してください。",
+    "1週間に 働く 時間を 書いてください。お金を 調べるために いります。",
+    "Enter the weekly hours: they are needed to compare the pay with the minimum wage.",
+  ],
+  WORK_BELOW_MINIMUM_WAGE: [
+    "時給換算{pay}円は、就業場所の最低賃金{minimum}円を下回っています。",
+    "1時間 {pay}円は、決まりの {minimum}円より 少ないです。",
+    "{pay} yen an hour is below the minimum wage of {minimum} yen at the workplace.",
+  ],
+  WORK_FIXED_OVERTIME_AMOUNT_MISSING: [
+    "固定残業代の金額を入力してください。",
+    "固定残業代は いくらか 書いてください。",
+    "Enter the amount of the fixed overtime pay.",
+  ],
+  WORK_FIXED_OVERTIME_HOURS_MISSING: [
+    "固定残業代に含まれる時間数を入力してください。",
+    "固定残業代は 何時間 分か 書いてください。",
+    "Enter the hours the fixed overtime pay covers.",
+  ],
+  WORK_FIXED_OVERTIME_EXCESS_MISSING: [
+    "固定残業時間を超えた分は追加で支給することを明示してください。",
+    "時間を 超えたら もっと お金を 払うと 書いてください。",
+    "State that overtime beyond these hours is paid in addition.",
+  ],
+  WORK_INSURANCE_MISSING: [
+    "保険の加入の有無を選択してください。",
+    "保険が あるか 選んでください。",
+    "State whether this insurance applies.",
+  ],
+  WORK_EMPLOYER_NAME_MISSING: [
+    "募集者の氏名または名称を入力してください。",
+    "会社の 名前を 書いてください。",
+    "Enter the name of the employer.",
+  ],
+  WORK_EMPLOYMENT_TYPE_MISSING: [
+    "雇用形態を選択してください（派遣の場合は派遣を選択）。",
+    "働き方（正社員・派遣など）を 選んでください。",
+    "Choose the employment type (say so when it is dispatch).",
+  ],
+  WORK_SMOKING_MISSING: [
+    "受動喫煙防止措置を選択してください。",
+    "たばこの ルールを 選んでください。",
+    "State the measure against passive smoking.",
+  ],
+  WORK_EMPLOYER_ADDRESS_MISSING: [
+    "募集者の住所をビル名・階・部屋番号まで入力してください。",
+    "会社の 住所を 全部 書いてください（ビルの 名前・階・部屋も）。",
+    "Enter the employer's address down to building, floor and room.",
+  ],
+  WORK_CONTACT_MISSING: [
+    "連絡先（メール・電話・問い合わせフォームのいずれか）を入力してください。",
+    "連絡先（メール・電話・フォームの どれか）を 書いてください。",
+    "Enter a contact: e-mail, telephone or form.",
+  ],
+  WORK_DEADLINE_PAST: [
+    "応募締切日が過ぎています。今日以降の日付にしてください。",
+    "応募の 日が もう 終わっています。今日より 後の 日に してください。",
+    "The last day to apply has passed. Choose today or later.",
+  ],
+} as const satisfies Record<string, readonly [ja: string, easy: string, en: string]>;
+
+type Language = 0 | 1 | 2;
+
+/** The texts of one language by code. */
+export function workTextsIn(language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(workTexts).map(([code, texts]) => [code, texts[language]]));
+}
