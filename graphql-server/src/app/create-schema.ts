@@ -2,14 +2,21 @@ import "reflect-metadata";
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
 import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
 import { NewsPublicResolver } from "../modules/news/news.public.resolver.ts";
+import { SessionAccountResolver } from "../modules/session/session.account.resolver.ts";
 import { SessionPublicResolver } from "../modules/session/session.public.resolver.ts";
+import { UserPublicResolver } from "../modules/user/user.public.resolver.ts";
 import { authChecker } from "./auth-checker.ts";
 import { createLocalPubSub, type PubSub } from "../platform/pubsub/pubsub.ts";
 import { checkAudiences } from "./check-audiences.ts";
 
 /** Every resolver of the product by name. */
 // biome-ignore lint/complexity/noBannedTypes: type-graphql takes resolver classes as Function
-const resolvers: NonEmptyArray<Function> = [NewsPublicResolver, SessionPublicResolver];
+const resolvers: NonEmptyArray<Function> = [
+  NewsPublicResolver,
+  SessionAccountResolver,
+  SessionPublicResolver,
+  UserPublicResolver,
+];
 
 /** Builds the schema and refuses to start when an operation is not classified. Inputs are validated by the commands. */
 export function createSchema(pubSub: PubSub = createLocalPubSub()): GraphQLSchema {

@@ -1,26 +1,15 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { AccountKind } from "../../shared/actor.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { payload } from "../../shared/graphql/payload.ts";
-import { SignInInputType, SignOutInputType } from "./session.input.ts";
-import { SignInPayloadType, SignOutPayloadType } from "./session.type.ts";
+import { signInAnswer } from "./sign-in-answer.ts";
+import { RequestPasswordResetInputType, ResetPasswordInputType, SignInInputType, SignOutInputType } from "./session.input.ts";
+import { RequestPasswordResetPayloadType, ResetPasswordPayloadType, SignInPayloadType, SignOutPayloadType } from "./session.type.ts";
+import { requestPasswordReset } from "./request-password-reset.ts";
+import { resetPassword } from "./reset-password.ts";
 import { signIn } from "./sign-in.ts";
 import { signOut } from "./sign-out.ts";
 import { presentViewer } from "./viewer.queries.ts";
 import { ViewerType } from "./viewer.type.ts";
-
-function answerSignIn(ctx: GraphQLContext, kind: AccountKind, { email, password }: SignInInputType) {
-  return payload(
-    ctx,
-    () => signIn(ctx, { kind, email, password }),
-    ({ token, viewer }) => {
-      ctx.setSessionCookie(kind, token);
-      ctx.viewer = viewer;
-      return { viewer: presentViewer(ctx) };
-    },
-    { viewer: null },
-  );
-}
 
 @Authorized("PUBLIC")
 @Resolver()
@@ -32,17 +21,17 @@ export class SessionPublicResolver {
 
   @Mutation(() => SignInPayloadType, { description: "Signs a seeker in." })
   signIn(@Ctx() ctx: GraphQLContext, @Arg("input", () => SignInInputType) input: SignInInputType) {
-    return answerSignIn(ctx, "SEEKER", input);
+    return signInAnswer(ctx, "SEEKER", () => signIn(ctx, { kind: "SEEKER", email: input.email, password: input.password }));
   }
 
   @Mutation(() => SignInPayloadType, { description: "Signs a company member in." })
   companySignIn(@Ctx() ctx: GraphQLContext, @Arg("input", () => SignInInputType) input: SignInInputType) {
-    return answerSignIn(ctx, "COMPANY", input);
+    return signInAnswer(ctx, "COMPANY", () => signIn(ctx, { kind: "COMPANY", email: input.email, password: input.password }));
   }
 
   @Mutation(() => SignInPayloadType, { description: "Signs an admin in." })
   adminSignIn(@Ctx() ctx: GraphQLContext, @Arg("input", () => SignInInputType) input: SignInInputType) {
-    return answerSignIn(ctx, "ADMIN", input);
+    return signInAnswer(ctx, "ADMIN", () => signIn(ctx, { kind: "ADMIN", email: input.email, password: input.password }));
   }
 
   @Mutation(() => SignOutPayloadType, { description: "Ends one of the browser's sessions, on the server too." })
@@ -50,5 +39,22 @@ export class SessionPublicResolver {
     ctx.viewer = await signOut(ctx, { kind });
     ctx.clearSessionCookie(kind);
     return { viewer: presentViewer(ctx) };
+  }
+
+  @Mutation(() => RequestPasswordResetPayloadType, { description: "Mails a link to a new password; answers alike for unknown addresses." })
+  requestPasswordReset(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => RequestPasswordResetInputType) { kind, email }: RequestPasswordResetInputType,
+  ) {
+    const accepted = { accepted: true };
+    return payload(ctx, () => requestPasswordReset(ctx, { kind, email }), () => accepted, { accepted: false });
+  }
+
+  @Mutation(() => ResetPasswordPayloadType, { description: "Sets a new password with a mailed token. Does not sign in." })
+  resetPassword(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => ResetPasswordInputType) { kind, token, password }: ResetPasswordInputType,
+  ) {
+    return payload(ctx, () => resetPassword(ctx, { kind, token, password }), () => ({ done: true }), { done: false });
   }
 }

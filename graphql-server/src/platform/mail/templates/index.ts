@@ -1,4 +1,13 @@
 import type { MailTemplate } from "../mail-template.ts";
+import { inviteAdminMail, passwordChangedMail, resetPasswordMail, resetUnknownMail } from "./password-mails.ts";
+import { alreadyRegisteredMail, registerMail } from "./registration-mails.ts";
 
 /** Every mail of the product by name. */
-export const mailTemplates: Readonly<Record<string, MailTemplate>> = {};
+export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
+  "already-registered": alreadyRegisteredMail,
+  "invite-admin": inviteAdminMail,
+  "password-changed": passwordChangedMail,
+  register: registerMail,
+  "reset-password": resetPasswordMail,
+  "reset-unknown": resetUnknownMail,
+};

@@ -1,0 +1,37 @@
+import { Field, InputType } from "type-graphql";
+
+@InputType("RequestRegistrationInput", { description: "Asks for a mail with a link to finish the registration." })
+export class RequestRegistrationInputType {
+  @Field(() => String, { description: "Mail address of the new account." })
+  email!: string;
+}
+
+@InputType("RegisterInput", { description: "Makes a seeker's account with the mailed token." })
+export class RegisterInputType {
+  @Field(() => String, { description: "Token from the mailed link; works once, for 24 hours." })
+  token!: string;
+
+  @Field(() => String, { description: "Password, 15 to 128 characters." })
+  password!: string;
+
+  @Field(() => String, { description: "姓. May be empty when the person has one name only." })
+  familyName!: string;
+
+  @Field(() => String, { description: "名. May be empty when the person has one name only." })
+  givenName!: string;
+
+  @Field(() => String, { nullable: true, description: "セイ; hiragana and half-width kana are taken too." })
+  familyNameKana?: string | null;
+
+  @Field(() => String, { nullable: true, description: "メイ; hiragana and half-width kana are taken too." })
+  givenNameKana?: string | null;
+
+  @Field(() => String, { description: "Name in Latin letters as on the residence card." })
+  latinName!: string;
+
+  @Field(() => String, { nullable: true, description: "Language of mails: ja, ja-x-easy or en; the request's language when left out." })
+  locale?: string | null;
+
+  @Field(() => Boolean, { description: "True when the person agreed to the terms of use and the privacy policy." })
+  agreeToTerms!: boolean;
+}
