@@ -55,7 +55,7 @@ export async function createApp(services: Services, webDir: string): Promise<App
     express.json({ limit: graphqlBodyLimit }),
     expressMiddleware(apollo, { context: ({ req, res }) => requestContext(services, req, res) }),
   );
-  app.use("/api", restRoutes({ contextOf: (request, response) => requestContext(services, request, response) }), notFoundAsJson);
+  app.use(restRoutes({ contextOf: (request, response) => requestContext(services, request, response) }));
   if (!environment.production) app.use((await import("./development-routes.ts")).developmentRoutes(services));
   app.use(webPages(services, webDir));
   app.use(notFoundAsJson);

@@ -1,5 +1,13 @@
-import { type Request, type Response, Router } from "express";
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from "express";
+import { isOpenTo, isSignedInFor } from "../shared/audience.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
+import { localeOf } from "../shared/locale.ts";
+import { notFound, UserErrors, userError } from "../shared/user-error.ts";
+import { apiVersion } from "./describe-api.ts";
+import { isApiPath, matchPath } from "./match-path.ts";
+import { asUserErrors, sendProblem } from "./problem.ts";
+import type { RestCall, RestRoute } from "./rest-route.ts";
+import { restTable } from "./routes.ts";
 
 /** What the handlers get from the server they stand in. */
 export interface RestDependencies {
@@ -7,7 +15,67 @@ export interface RestDependencies {
   contextOf(request: Request, response: Response): Promise<GraphQLContext>;
 }
 
-/** The /api surface. */
-export function restRoutes(_dependencies: RestDependencies): Router {
-  return Router();
+const readJson = express.json({ limit: "100kb", strict: false, type: () => true });
+
+function jsonBody(request: Request, response: Response): Promise<unknown> {
+  if (!request.is("application/json")) throw userError("UNSUPPORTED_TYPE");
+  return new Promise((resolve, reject) => {
+    readJson(request, response, (error?: unknown) => (error ? reject(error) : resolve(request.body)));
+  });
+}
+
+/** The route of a request by path, then by method. @throws UserErrors NOT_FOUND, METHOD_NOT_ALLOWED (with Allow) */
+function findRoute(request: Request, response: Response): { route: RestRoute; params: Record<string, string> } {
+  const found = restTable.flatMap((route) => {
+    const params = matchPath(route.path, request.path);
+    return params ? [{ route, params }] : [];
+  });
+  if (found.length === 0) throw notFound([]);
+  const match = found.find(({ route }) => route.method === request.method);
+  if (match) return match;
+  response.set("Allow", [...new Set(found.map(({ route }) => route.method))].join(", "));
+  throw userError("METHOD_NOT_ALLOWED");
+}
+
+function checkVersion(request: Request): void {
+  const asked = request.get("x-api-version");
+  if (asked !== undefined && asked.trim() !== apiVersion) throw userError("UNSUPPORTED_API_VERSION", [], { supported: apiVersion });
+}
+
+function checkAudience({ audience }: RestRoute, { viewer }: GraphQLContext): void {
+  if (isOpenTo(audience, viewer)) return;
+  throw userError(isSignedInFor(audience, viewer) ? "FORBIDDEN" : "UNAUTHENTICATED");
+}
+
+function queryOf(request: Request): Record<string, string> {
+  const single = Object.entries(request.query).filter((pair): pair is [string, string] => typeof pair[1] === "string");
+  return Object.fromEntries(single);
+}
+
+/** Authority comes before anything the caller sent is read. */
+async function answer(dependencies: RestDependencies, request: Request, response: Response): Promise<void> {
+  const { route, params } = findRoute(request, response);
+  checkVersion(request);
+  const ctx = await dependencies.contextOf(request, response);
+  checkAudience(route, ctx);
+  if (!route.handle) throw notFound([]);
+  const body = route.body === "JSON" ? await jsonBody(request, response) : undefined;
+  const call: RestCall = { ctx, query: queryOf(request), params, body, request, response };
+  const result = await route.handle(call);
+  if (result !== "SENT") response.status(result.status).json(result.body);
+}
+
+function refuse(error: unknown, request: Request, response: Response, next: NextFunction): void {
+  const problem = asUserErrors(error);
+  if (problem instanceof UserErrors && !response.headersSent) sendProblem(response, problem, localeOf(request.get("accept-language")));
+  else next(error);
+}
+
+/** The /api surface, in any case and with any slashes. Mount it at the root: whatever is not under /api goes on. */
+export function restRoutes(dependencies: RestDependencies): RequestHandler {
+  return async (request, response, next) => {
+    if (!isApiPath(request.path)) return next();
+    response.set({ "X-API-Version": apiVersion, "Cache-Control": "no-store" }).vary("Cookie").vary("Accept-Language");
+    await answer(dependencies, request, response).catch((error: unknown) => refuse(error, request, response, next));
+  };
 }

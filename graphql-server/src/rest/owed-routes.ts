@@ -1,0 +1,37 @@
+import type { AudienceName } from "../shared/audience.ts";
+import type { RestRoute } from "./rest-route.ts";
+
+type Owed = Pick<RestRoute, "method" | "path" | "audience"> & { issue: "D" | "E" };
+
+const get = (path: string, ...audience: AudienceName[]): Owed => ({ issue: "D", method: "GET", path, audience });
+
+/** Paths of the contract that a later issue answers. Who may call them is decided already. */
+export const owedRoutes: readonly Owed[] = [
+  { issue: "E", method: "POST", path: "/api/user/test_result_register", audience: ["SEEKER"] },
+  get("/api/admin/user", "ADMIN_OPERATOR"),
+  get("/api/admin/user/detail", "ADMIN_OPERATOR"),
+  get("/api/admin/user/message", "ADMIN_OPERATOR"),
+  get("/api/admin/user/message/detail", "ADMIN_OPERATOR"),
+  get("/api/admin/user/message/create", "ADMIN_OPERATOR"),
+  get("/api/admin/user/message/create_reply", "ADMIN_OPERATOR"),
+  get("/api/admin/news", "ADMIN_EDITOR"),
+  get("/api/admin/news/create", "ADMIN_EDITOR"),
+  get("/api/admin/news/edit", "ADMIN_EDITOR"),
+  get("/api/admin/admin_user", "ADMIN_OWNER"),
+  get("/api/admin/admin_user/new", "ADMIN_OWNER"),
+  get("/api/admin/admin_user/detail", "ADMIN_OWNER"),
+  get("/api/admin/test", "ADMIN_EDITOR"),
+  get("/api/admin/movie", "ADMIN_EDITOR"),
+  get("/api/admin/movie/create", "ADMIN_EDITOR"),
+  get("/api/admin/movie/edit", "ADMIN_EDITOR"),
+  get("/api/admin/message", "ADMIN_OPERATOR"),
+  get("/api/admin/message/download", "ADMIN_OPERATOR"),
+  get("/api/admin/company", "ADMIN_OPERATOR", "ADMIN_ACCOUNTANT"),
+  get("/api/admin/company/detail", "ADMIN_OPERATOR", "ADMIN_ACCOUNTANT"),
+  get("/api/admin/company/message", "ADMIN_OPERATOR"),
+  get("/api/admin/company/message/detail", "ADMIN_OPERATOR"),
+  get("/api/admin/company/message/create", "ADMIN_OPERATOR"),
+  get("/api/admin/company/message/create_reply", "ADMIN_OPERATOR"),
+  get("/api/admin/company/bank_payment", "ADMIN_ACCOUNTANT"),
+  get("/api/admin/company/bank_payment/edit", "ADMIN_ACCOUNTANT"),
+];

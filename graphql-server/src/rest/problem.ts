@@ -1,0 +1,64 @@
+import type { Response } from "express";
+import { HashingBusyError } from "../platform/password/password.ts";
+import type { Locale } from "../shared/locale.ts";
+import { messageOf } from "../shared/messages/message-of.ts";
+import { UserErrors, userError, type UserProblem } from "../shared/user-error.ts";
+
+/** HTTP status of a problem's code; what is not listed is an input the sender can put right. */
+const statuses: Readonly<Record<string, number>> = {
+  BAD_REQUEST: 400,
+  UNSUPPORTED_API_VERSION: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  ILLEGAL_TRANSITION: 409,
+  STALE_VERSION: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  RATE_LIMITED: 429,
+  BUSY: 503,
+  UNAVAILABLE: 503,
+};
+const invalidInput = 422;
+const retrySoon = 5;
+
+/** Errors of the JSON reader by their HTTP status. */
+const readerCodes: Readonly<Record<number, string>> = { 413: "TOO_LARGE", 415: "UNSUPPORTED_TYPE" };
+
+function readerStatus(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !("type" in error)) return undefined;
+  const status: unknown = Reflect.get(error, "status");
+  return typeof status === "number" && status >= 400 && status < 500 ? status : undefined;
+}
+
+/** The expected failure behind an error; undefined for a bug. */
+export function asUserErrors(error: unknown): UserErrors | undefined {
+  if (error instanceof UserErrors) return error;
+  if (error instanceof HashingBusyError) return userError("BUSY");
+  const status = readerStatus(error);
+  return status === undefined ? undefined : userError(readerCodes[status] ?? "BAD_REQUEST");
+}
+
+function retryAfter(status: number, problem: UserProblem | undefined): number | undefined {
+  if (status === 429) return Number(problem?.params?.["seconds"] ?? retrySoon);
+  return status === 503 ? retrySoon : undefined;
+}
+
+/** Sends an expected failure as RFC 9457 problem+json with our stable code, in the reader's language. */
+export function sendProblem(response: Response, error: UserErrors, locale: Locale): void {
+  const [first] = error.problems;
+  const code = first?.code ?? "BAD_REQUEST";
+  const status = statuses[code] ?? invalidInput;
+  const wait = retryAfter(status, first);
+  if (wait !== undefined) response.set("Retry-After", String(wait));
+  const title = messageOf(code, locale, first?.params);
+  const errors = error.problems.map((problem) => ({
+    code: problem.code,
+    path: problem.path,
+    message: messageOf(problem.code, locale, problem.params),
+  }));
+  const body = { type: "about:blank", status, code, title, errors };
+  response.status(status).type("application/problem+json").send(JSON.stringify(body));
+}

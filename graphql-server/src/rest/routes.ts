@@ -1,0 +1,16 @@
+import { sendRegistrationMail, signInSeeker, signup } from "./account.handlers.ts";
+import { adminHomePage, adminLoginPage } from "./admin.handlers.ts";
+import { describeApi } from "./describe-api.ts";
+import { owedRoutes } from "./owed-routes.ts";
+import type { RestRoute } from "./rest-route.ts";
+
+/** The /api surface: the router, the contract files and the tests are made from this table. */
+export const restTable: readonly RestRoute[] = [
+  { method: "GET", path: "/api", audience: ["PUBLIC"], body: "NONE", handle: describeApi },
+  { method: "POST", path: "/api/emali_send_for_registration", audience: ["PUBLIC"], body: "JSON", handle: sendRegistrationMail },
+  { method: "POST", path: "/api/signup", audience: ["PUBLIC"], body: "JSON", handle: signup },
+  { method: "POST", path: "/api/user/login", audience: ["PUBLIC"], body: "JSON", handle: signInSeeker },
+  { method: "GET", path: "/api/login", audience: ["PUBLIC"], body: "NONE", handle: adminLoginPage },
+  { method: "GET", path: "/api/admin", audience: ["ADMIN"], body: "NONE", handle: adminHomePage },
+  ...owedRoutes.map(({ method, path, audience }): RestRoute => ({ method, path, audience, body: method === "GET" ? "NONE" : "JSON" })),
+];
