@@ -1,0 +1,62 @@
+import { Button, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Outlet } from "react-router-dom";
+import { InboxWatcher } from "#features/conversation/inbox-watcher.tsx";
+import { companyPaths } from "#paths/company.paths.ts";
+import { LanguageSwitch } from "#platform/i18n/language-switch.tsx";
+import { useSignOut } from "#platform/session/use-sign-out.ts";
+import { useViewer } from "#platform/session/viewer.ts";
+import { AreaTheme } from "#ui/area-theme.tsx";
+import { ScreenError } from "#ui/states.tsx";
+import { WorkAreaFrame } from "#ui/work-area-frame.tsx";
+
+function Frame({ children }: { children: React.ReactNode }) {
+  const { t } = useTranslation(["common", "vocabulary"]);
+  const { company } = useViewer();
+  const signOut = useSignOut("COMPANY", companyPaths.login);
+  const links = [
+    { to: companyPaths.works, label: t("nav.companyWorks") },
+    { to: companyPaths.workRegist, label: t("nav.companyNewWork") },
+    { to: companyPaths.entries, label: t("nav.companyEntries") },
+    { to: companyPaths.message, label: t("nav.messages"), count: company?.unreadCount ?? 0 },
+  ];
+  const top = (
+    <>
+      {company && (
+        <>
+          <Text size="sm" mr="auto">
+            {company.companyName}　{company.name}（{t(`vocabulary:companyRole.${company.role}`)}）
+          </Text>
+          <Button variant="subtle" size="sm" onClick={() => void signOut()}>
+            {t("signOut")}
+          </Button>
+        </>
+      )}
+      <LanguageSwitch />
+    </>
+  );
+  return (
+    <AreaTheme area="company">
+      <WorkAreaFrame home={company ? companyPaths.works : companyPaths.login} title={t("siteName")} links={company ? links : []} top={top}>
+        {company && <InboxWatcher audience="COMPANY" />}
+        {children}
+      </WorkAreaFrame>
+    </AreaTheme>
+  );
+}
+
+export function Component() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ScreenError />
+    </Frame>
+  );
+}

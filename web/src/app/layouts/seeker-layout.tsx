@@ -1,0 +1,43 @@
+import { Outlet, useMatches } from "react-router-dom";
+import { SeekerHeader } from "#features/session/seeker-header.tsx";
+import { SignInPanel } from "#features/session/sign-in-panel.tsx";
+import { InboxWatcher } from "#features/conversation/inbox-watcher.tsx";
+import { useViewer } from "#platform/session/viewer.ts";
+import { AreaTheme } from "#ui/area-theme.tsx";
+import { SiteFooter } from "#ui/site-footer.tsx";
+import { SiteFrame } from "#ui/site-frame.tsx";
+import { ScreenError } from "#ui/states.tsx";
+
+function Frame({ children }: { children: React.ReactNode }) {
+  return (
+    <AreaTheme area="seeker">
+      <SiteFrame header={<SeekerHeader />} footer={<SiteFooter links={[]} />} background="#f6faf7">
+        {children}
+      </SiteFrame>
+    </AreaTheme>
+  );
+}
+
+function isPersonal(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "personal" in handle && handle.personal === true;
+}
+
+/** The one user-area screen: takes the path and decides itself who sees what. Personal screens ask for sign-in in place. */
+export function Component() {
+  const { seeker } = useViewer();
+  const personal = useMatches().some(({ handle }) => isPersonal(handle));
+  return (
+    <Frame>
+      {seeker && <InboxWatcher audience="SEEKER" />}
+      {personal && !seeker ? <SignInPanel /> : <Outlet />}
+    </Frame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <ScreenError />
+    </Frame>
+  );
+}

@@ -1,0 +1,20 @@
+import { ApolloProvider } from "@apollo/client/react";
+import { createRoot } from "react-dom/client";
+import { RouterProvider } from "react-router-dom";
+import { ErrorBoundary } from "#app/error-boundary.tsx";
+import { createAppRouter } from "#app/router.tsx";
+import { client } from "#platform/graphql-client.ts";
+import { startI18n } from "#platform/i18n/i18n.ts";
+
+const element = document.getElementById("app");
+if (!element) throw new Error("The page has no element with id app");
+
+await startI18n();
+createRoot(element).render(
+  <ErrorBoundary>
+    <ApolloProvider client={client}>
+      <RouterProvider router={createAppRouter()} />
+    </ApolloProvider>
+  </ErrorBoundary>,
+);
+void import("#ui/web-font.ts");

@@ -1,0 +1,42 @@
+export const adminPaths = {
+  login: "/admin/login",
+  home: "/admin/home",
+  users: "/admin/user",
+  user: "/admin/user/detail",
+  userMessages: "/admin/user/message",
+  userMessage: "/admin/user/message/detail",
+  userMessageCreate: "/admin/user/message/create",
+  userMessageReply: "/admin/user/message/create_reply",
+  news: "/admin/news",
+  newsCreate: "/admin/news/create",
+  newsEdit: "/admin/news/edit",
+  adminUsers: "/admin/admin_user",
+  adminUserNew: "/admin/admin_user/new",
+  adminUser: "/admin/admin_user/detail",
+  tests: "/admin/test",
+  movies: "/admin/movie",
+  movieCreate: "/admin/movie/create",
+  movieEdit: "/admin/movie/edit",
+  messages: "/admin/message",
+  messagesDownload: "/admin/message/download",
+  companies: "/admin/company",
+  company: "/admin/company/detail",
+  companyMessages: "/admin/company/message",
+  companyMessage: "/admin/company/message/detail",
+  companyMessageCreate: "/admin/company/message/create",
+  companyMessageReply: "/admin/company/message/create_reply",
+  bankPayments: "/admin/company/bank_payment",
+  bankPaymentEdit: "/admin/company/bank_payment/edit",
+  works: "/admin/work",
+  work: "/admin/work/edit",
+} as const;
+
+/** One work in the back office. */
+export function adminWorkPath(workId: string): string {
+  return `${adminPaths.work}?id=${workId}`;
+}
+
+/** Sign-in that returns to where the admin was. */
+export function adminLoginPath(next?: string): string {
+  return next ? `${adminPaths.login}?next=${encodeURIComponent(next)}` : adminPaths.login;
+}

@@ -1,0 +1,49 @@
+export const companyPaths = {
+  login: "/company/login",
+  create: "/company/create",
+  password: "/company/password",
+  passwordReset: "/company/password/reset",
+  top: "/company/top",
+  newsList: "/company/news/list",
+  news: "/company/news/:newsId",
+  userRegist: "/company/user/regist",
+  workRegist: "/company/work/regist",
+  works: "/company/work/lists",
+  workEdit: "/company/work/lists/edit/:WorkId?",
+  members: "/company/members",
+  creditCard: "/company/members/creditcard",
+  memberInfo: "/company/memberinfo",
+  memberInfoConfig: "/company/members/info/config",
+  memberInfoComplete: "/company/members/info/complete",
+  entries: "/company/entry/users",
+  entry: "/company/entry/users/detail",
+  message: "/company/message",
+  unsubscribe: "/company/unsubscribe",
+  unsubscribeProcedure: "/company/unsubscribe/procedure",
+  unsubscribeComplete: "/company/unsubscribe/complete",
+  memberRegist: "/company/members/regist",
+  memberRegistConfig: "/company/members/regist/config",
+  memberRegistComplete: "/company/members/regist/comp",
+  plan: "/company/plan",
+  planConfirm: "/company/plan/confim",
+} as const;
+
+/** Editing one work of the company. */
+export function companyWorkEditPath(workId: string): string {
+  return `/company/work/lists/edit/${workId}`;
+}
+
+/** One applicant. */
+export function companyEntryPath(entryId: string): string {
+  return `${companyPaths.entry}?id=${entryId}`;
+}
+
+/** The company's inbox, opened at one conversation. */
+export function companyMessagePath(conversationId?: string | null): string {
+  return conversationId ? `${companyPaths.message}?id=${conversationId}` : companyPaths.message;
+}
+
+/** Sign-in that returns to where the member was. */
+export function companyLoginPath(next?: string): string {
+  return next ? `${companyPaths.login}?next=${encodeURIComponent(next)}` : companyPaths.login;
+}

@@ -1,0 +1,38 @@
+/** A URL of the product: the pattern the router matches, exactly as in the contract. */
+export const publicPaths = {
+  top: "/",
+  logIn: "/log-in",
+  register: "/register",
+  registerComplete: "/register/complete",
+  works: "/japanesejob",
+  work: "/japanesejob/:workId",
+  exam: "/exam",
+  column: "/column",
+  about: "/about",
+  aboutForCompany: "/about_for_company",
+  news: "/news",
+  newsDetail: "/news_detail",
+  columnDetail: "/news_detail2",
+  contact: "/contact",
+  contactConfirm: "/contact_confirm",
+  terms: "/terms",
+  privacyPolicy: "/privacypolicy",
+  law: "/law",
+  companyInfo: "/company_info",
+  faq: "/faq",
+  sendResetEmail: "/password/send_reset_email",
+  resetPassword: "/password/reset",
+  signUp: "/user/signup",
+  signUpComplete: "/user/signup/complete",
+  notFound: "/404",
+} as const;
+
+/** The public page of a work: the address that search engines know. */
+export function workPath(workId: string): string {
+  return `/japanesejob/${workId}`;
+}
+
+/** A sign-in page that returns to where the reader was. */
+export function logInPath(next?: string): string {
+  return next ? `${publicPaths.logIn}?next=${encodeURIComponent(next)}` : publicPaths.logIn;
+}

@@ -1,0 +1,49 @@
+export const userPaths = {
+  dashboard: "/user/dashboard",
+  newsDetail: "/user/news_detail",
+  exam: "/user/exam",
+  examProgress: "/user/exam/progress",
+  entry: "/user/entry",
+  entryConfirm: "/user/entry/confirm",
+  entryComplete: "/user/entry/complete",
+  entries: "/user/entry/now_entry_list",
+  works: "/user/job",
+  work: "/user/job/detail",
+  likedWorks: "/user/job/likeit",
+  teaching: "/user/teaching",
+  teachingDetail: "/user/teaching/detail",
+  message: "/user/message",
+  licence: "/user/licence/purchase",
+  cancel: "/user/cancel",
+  cancelQuestion: "/user/cancel/question",
+  cancelComplete: "/user/cancel/complete",
+  memberView: "/user/member/view",
+  memberEdit: "/user/member/edit",
+  memberComplete: "/user/member/complete",
+} as const;
+
+/** A constant of the contract without a route entry: a typed address shows the not-found screen. */
+export const userSettingPath = "/user/setting";
+
+/** The same work inside the user area. */
+export function userWorkPath(workId: string): string {
+  return `${userPaths.work}?id=${workId}`;
+}
+
+/** Applying for a work, and the two steps after. */
+export function entryPath(workId: string): string {
+  return `${userPaths.entry}?work=${workId}`;
+}
+
+export function entryConfirmPath(workId: string): string {
+  return `${userPaths.entryConfirm}?work=${workId}`;
+}
+
+export function entryCompletePath(entryId: string): string {
+  return `${userPaths.entryComplete}?id=${entryId}`;
+}
+
+/** The inbox, opened at one conversation. */
+export function userMessagePath(conversationId?: string | null): string {
+  return conversationId ? `${userPaths.message}?id=${conversationId}` : userPaths.message;
+}

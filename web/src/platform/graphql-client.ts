@@ -1,0 +1,41 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
+import { SetContextLink } from "@apollo/client/link/context";
+import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
+import { createQueryPreloader, type QueryRef } from "@apollo/client/react";
+import { OperationTypeNode } from "graphql/language/ast.js";
+import { createClient } from "graphql-ws/client";
+import { currentLanguage } from "#platform/i18n/i18n.ts";
+
+const postings = ["Work", "CompanyWork", "AdminWork"];
+
+function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    possibleTypes: { WorkPosting: postings },
+    typePolicies: {
+      SeekerProfile: { keyFields: false, merge: true },
+      SeekerSession: { keyFields: false, merge: true },
+      CompanySession: { keyFields: false, merge: true },
+      AdminSession: { keyFields: false, merge: true },
+      Viewer: { keyFields: false, merge: true },
+    },
+  });
+}
+
+function createLink(): ApolloLink {
+  const http = new HttpLink({ uri: "/graphql", credentials: "same-origin" });
+  const language = new SetContextLink(({ headers }) => ({ headers: { ...headers, "accept-language": currentLanguage() } }));
+  const socketUrl = `${location.origin.replace(/^http/, "ws")}/graphql`;
+  const socket = new GraphQLWsLink(createClient({ url: socketUrl, lazy: true, retryAttempts: Number.POSITIVE_INFINITY }));
+  return ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket, language.concat(http));
+}
+
+/** The one client of the site. A component reads only its own fragment (data masking). */
+export const client = new ApolloClient({ link: createLink(), cache: createCache(), dataMasking: true });
+
+const preloadQuery = createQueryPreloader(client);
+
+/** Loads a screen's data in its loader, so that the router awaits it; failures land in the screen's error boundary. */
+export function preload<D, V extends OperationVariables>(query: TypedDocumentNode<D, V>, variables: V): Promise<QueryRef<D, V>> {
+  const reference = preloadQuery<D, V>(query, { variables, fetchPolicy: "network-only" } as const satisfies object);
+  return preloadQuery.toPromise(reference);
+}

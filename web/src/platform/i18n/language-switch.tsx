@@ -1,0 +1,21 @@
+import { NativeSelect } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { changeLanguage, currentLanguage, languages } from "./i18n.ts";
+
+/** 日本語, English and やさしい日本語, each in its own words. */
+export function LanguageSwitch() {
+  const { t } = useTranslation("common");
+  return (
+    <NativeSelect
+      aria-label={t("language")}
+      size="sm"
+      w={150}
+      value={currentLanguage()}
+      data={languages.map((language) => ({ value: language, label: t(`languages.${language}`) }))}
+      onChange={(event) => {
+        const chosen = languages.find((language) => language === event.currentTarget.value);
+        if (chosen) void changeLanguage(chosen);
+      }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { currentLanguage } from "#platform/i18n/i18n.ts";
+
+/** Integer yen as people read it: 1,226円 or ¥1,226. */
+export function formatYen(amount: number): string {
+  const digits = new Intl.NumberFormat("en-US").format(amount);
+  return currentLanguage() === "en" ? `¥${digits}` : `${digits}円`;
+}
+
+/** A count with separators. */
+export function formatCount(count: number): string {
+  return new Intl.NumberFormat("en-US").format(count);
+}

@@ -1,0 +1,44 @@
+import type { LazyRouteFunction, LoaderFunctionArgs, RouteObject } from "react-router-dom";
+
+/** The one face of every screen module. */
+export interface ScreenModule {
+  loader?: (args: LoaderFunctionArgs) => unknown;
+  Component: () => React.ReactNode;
+  ErrorBoundary?: () => React.ReactNode;
+}
+
+/** A line of a route table: where the screen is, and what it asks of the reader. */
+export interface ScreenRoute {
+  path: string;
+  load: () => Promise<ScreenModule>;
+  /** Company and admin areas: the browser is sent to sign in first. Authority itself lives on the server. */
+  requiresSignIn?: boolean;
+  /** Seeker area: shows a sign-in panel in place to whoever is not signed in. */
+  personal?: boolean;
+}
+
+type Guard = (args: LoaderFunctionArgs, route: ScreenRoute) => Promise<Response | "skip" | undefined>;
+
+/** Makes router entries of a table; the guard runs before the screen's own loader. */
+export function toRouteObjects(table: readonly ScreenRoute[], guard: Guard): RouteObject[] {
+  return table.map((route) => ({
+    path: route.path,
+    handle: route,
+    lazy: lazyScreen(route, guard),
+  }));
+}
+
+function lazyScreen(route: ScreenRoute, guard: Guard): LazyRouteFunction<RouteObject> {
+  return async () => {
+    const { loader, Component, ErrorBoundary } = await route.load();
+    return {
+      Component,
+      ...(ErrorBoundary ? { ErrorBoundary } : {}),
+      loader: async (args: LoaderFunctionArgs) => {
+        const stop = await guard(args, route);
+        if (stop === "skip") return null;
+        return stop ?? (await loader?.(args)) ?? null;
+      },
+    };
+  };
+}

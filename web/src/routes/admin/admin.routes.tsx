@@ -1,0 +1,17 @@
+import { type RouteObject, redirect } from "react-router-dom";
+import { adminLoginPath, adminPaths } from "#paths/admin.paths.ts";
+import { type ScreenRoute, toRouteObjects } from "#platform/routing/screen.ts";
+import { loadViewer } from "#platform/session/viewer.ts";
+
+/** The back office. */
+export const adminTable: readonly ScreenRoute[] = [
+  { path: adminPaths.login, load: () => import("./login.tsx") },
+  { path: adminPaths.works, requiresSignIn: true, load: () => import("./work.tsx") },
+  { path: adminPaths.work, requiresSignIn: true, load: () => import("./work/edit.tsx") },
+];
+
+export const adminRoutes: RouteObject[] = toRouteObjects(adminTable, async ({ request }, route) => {
+  if (!route.requiresSignIn || (await loadViewer()).admin) return undefined;
+  const { pathname, search } = new URL(request.url);
+  return redirect(adminLoginPath(pathname + search));
+});

@@ -1,0 +1,24 @@
+import type { RouteObject } from "react-router-dom";
+import { userPaths } from "#paths/user.paths.ts";
+import { type ScreenRoute, toRouteObjects } from "#platform/routing/screen.ts";
+import { loadViewer } from "#platform/session/viewer.ts";
+
+/** The seeker area. None is flagged as needing sign-in: personal ones show a sign-in panel in place. */
+export const userTable: readonly ScreenRoute[] = [
+  { path: userPaths.entry, personal: true, load: () => import("./entry.tsx") },
+  { path: userPaths.entryConfirm, personal: true, load: () => import("./entry/confirm.tsx") },
+  { path: userPaths.entryComplete, personal: true, load: () => import("./entry/complete.tsx") },
+  { path: userPaths.entries, personal: true, load: () => import("./entry/now_entry_list.tsx") },
+  { path: userPaths.works, load: () => import("./job.tsx") },
+  { path: userPaths.work, load: () => import("./job/detail.tsx") },
+  { path: userPaths.likedWorks, personal: true, load: () => import("./job/likeit.tsx") },
+  { path: userPaths.message, personal: true, load: () => import("./message.tsx") },
+  { path: userPaths.memberView, personal: true, load: () => import("./member/view.tsx") },
+  { path: userPaths.memberEdit, personal: true, load: () => import("./member/edit.tsx") },
+  { path: userPaths.memberComplete, personal: true, load: () => import("./member/complete.tsx") },
+];
+
+export const userRoutes: RouteObject[] = toRouteObjects(userTable, async (_, route) => {
+  if (!route.personal) return undefined;
+  return (await loadViewer()).seeker ? undefined : "skip";
+});

@@ -1,0 +1,121 @@
+import { Alert, Anchor, List, Stack } from "@mantine/core";
+import { useForm, type UseFormInput, type UseFormReturnType } from "@mantine/form";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+/** What a server says about a field; `path` starts at the input object. */
+export interface FieldProblem {
+  path: readonly string[];
+  message: string;
+  code: string;
+}
+
+type Values = Record<string, unknown>;
+
+/** A form whose problems come from its own checks and from the server, shown in one place each. */
+export interface DomainForm<V extends Values> {
+  form: UseFormReturnType<V>;
+  isSubmitting: boolean;
+  /** Problems that belong to no field of this form. */
+  general: readonly string[];
+  submit(event: FormEvent<HTMLFormElement>): void;
+}
+
+interface DomainFormOptions<V extends Values> extends UseFormInput<V> {
+  /** Sends the values; answers the server's problems, or nothing when all went well. */
+  onSubmit(values: V): Promise<readonly FieldProblem[] | undefined>;
+}
+
+function focusFirstError(element: HTMLFormElement): void {
+  requestAnimationFrame(() => {
+    const field = element.querySelector<HTMLElement>('[aria-invalid="true"]') ?? element.querySelector<HTMLElement>("[data-error-summary]");
+    field?.focus();
+  });
+}
+
+/** One way to make a form: checks first, then the server; typed text is never lost. */
+export function useDomainForm<V extends Values>({ onSubmit, ...options }: DomainFormOptions<V>): DomainForm<V> {
+  const form = useForm<V>({ ...options, validateInputOnBlur: false });
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [general, setGeneral] = useState<readonly string[]>([]);
+  const sending = useRef(false);
+
+  const show = (problems: readonly FieldProblem[]) => {
+    const known = problems.filter(({ path }) => path.length > 0 && form.getInputNode(path.join(".")));
+    form.setErrors(Object.fromEntries(known.map(({ path, message }) => [path.join("."), message])));
+    setGeneral(problems.filter((problem) => !known.includes(problem)).map(({ message }) => message));
+  };
+
+  const send = async (element: HTMLFormElement) => {
+    sending.current = true;
+    setSubmitting(true);
+    try {
+      const problems = (await onSubmit(form.getValues())) ?? [];
+      show(problems);
+      if (problems.length > 0) focusFirstError(element);
+    } finally {
+      sending.current = false;
+      setSubmitting(false);
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.current) return;
+    const element = event.currentTarget;
+    setGeneral([]);
+    if (form.validate().hasErrors) focusFirstError(element);
+    else void send(element);
+  };
+
+  return { form, isSubmitting, general, submit };
+}
+
+interface FormProps<V extends Values> {
+  of: DomainForm<V>;
+  /** The visible label of each field by its path, for the summary of problems. */
+  labels?: Readonly<Record<string, string>>;
+  children: ReactNode;
+}
+
+/** The form element with the summary of its problems at the top. */
+export function Form<V extends Values>({ of, labels = {}, children }: FormProps<V>) {
+  return (
+    <form noValidate onSubmit={of.submit}>
+      <Stack gap="lg">
+        <ErrorSummary errors={of.form.errors} general={of.general} labels={labels} idOf={(path) => of.form.getInputNode(path)?.id} />
+        {children}
+      </Stack>
+    </form>
+  );
+}
+
+interface ErrorSummaryProps {
+  errors: Readonly<Record<string, ReactNode>>;
+  general: readonly string[];
+  labels: Readonly<Record<string, string>>;
+  idOf(path: string): string | undefined;
+}
+
+function ErrorSummary({ errors, general, labels, idOf }: ErrorSummaryProps) {
+  const { t } = useTranslation("common");
+  const fields = Object.entries(errors).filter(([, message]) => message);
+  if (fields.length + general.length === 0) return null;
+  return (
+    <Alert color="red" variant="light" title={t("form.errorTitle")} role="alert" tabIndex={-1} data-error-summary>
+      <List spacing="xs">
+        {general.map((message) => (
+          <List.Item key={message}>{message}</List.Item>
+        ))}
+        {fields.map(([path, message]) => (
+          <List.Item key={path}>
+            <Anchor href={`#${idOf(path) ?? ""}`} c="inherit" underline="always">
+              {labels[path] ? `${labels[path]}：` : ""}
+              {message}
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}

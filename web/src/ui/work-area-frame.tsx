@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, NavLink } from "react-router-dom";
+import type { HeaderLink } from "./site-header.tsx";
+import classes from "./work-area-frame.module.css";
+
+interface WorkAreaFrameProps {
+  home: string;
+  title: string;
+  links: readonly HeaderLink[];
+  /** Who is signed in, and the way out. */
+  top: ReactNode;
+  tone?: "light" | "dark";
+  children: ReactNode;
+}
+
+/** The frame of people at work: links at the side, the screen beside them. Without links (signed out) only the screen. */
+export function WorkAreaFrame({ home, title, links, top, tone = "light", children }: WorkAreaFrameProps) {
+  const { t } = useTranslation("common");
+  return (
+    <div className={classes["frame"]} data-tone={tone}>
+      <a className="skip-link" href="#main">
+        {t("skip")}
+      </a>
+      <div className={classes["side"]}>
+        <Link to={home} className={classes["brand"]}>
+          {title}
+        </Link>
+        <nav className={classes["nav"]} aria-label={t("nav.main")}>
+          {links.map(({ to, label, count = 0 }) => (
+            <NavLink key={to} to={to} end className={classes["link"] ?? ""}>
+              {label}
+              {count > 0 && (
+                <span className={classes["count"]}>
+                  {count}
+                  <span className="visually-hidden">{t("nav.unread", { count })}</span>
+                </span>
+              )}
+            </NavLink>
+          ))}
+        </nav>
+      </div>
+      <div className={classes["body"]}>
+        <div className={classes["top"]}>{top}</div>
+        <main id="main" tabIndex={-1} className={classes["main"]}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

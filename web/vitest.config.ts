@@ -1,0 +1,15 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  resolve: { alias: { "graphql/language/kinds.js": "graphql", graphql: "graphql/index.js" } },
+  test: {
+    name: "web",
+    environment: "happy-dom",
+    environmentOptions: { happyDOM: { url: "http://localhost:5173/" } },
+    include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["./src/testing/setup.ts"],
+  },
+});
