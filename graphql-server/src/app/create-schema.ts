@@ -1,10 +1,17 @@
 import "reflect-metadata";
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
 import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
+import { CompanyFieldsResolver } from "../modules/company/company-fields.resolver.ts";
 import { NewsPublicResolver } from "../modules/news/news.public.resolver.ts";
 import { SessionAccountResolver } from "../modules/session/session.account.resolver.ts";
 import { SessionPublicResolver } from "../modules/session/session.public.resolver.ts";
 import { UserPublicResolver } from "../modules/user/user.public.resolver.ts";
+import { KeptWorkResolver } from "../modules/work/kept-work.resolver.ts";
+import { WorkAdminResolver } from "../modules/work/work.admin.resolver.ts";
+import { WorkCompanyResolver } from "../modules/work/work.company.resolver.ts";
+import { WorkPostingResolver } from "../modules/work/work-posting.resolver.ts";
+import { WorkPublicResolver } from "../modules/work/work.public.resolver.ts";
+import { WorkSeekerResolver } from "../modules/work/work.seeker.resolver.ts";
 import { authChecker } from "./auth-checker.ts";
 import { createLocalPubSub, type PubSub } from "../platform/pubsub/pubsub.ts";
 import { checkAudiences } from "./check-audiences.ts";
@@ -12,10 +19,17 @@ import { checkAudiences } from "./check-audiences.ts";
 /** Every resolver of the product by name. */
 // biome-ignore lint/complexity/noBannedTypes: type-graphql takes resolver classes as Function
 const resolvers: NonEmptyArray<Function> = [
+  CompanyFieldsResolver,
+  KeptWorkResolver,
   NewsPublicResolver,
   SessionAccountResolver,
   SessionPublicResolver,
   UserPublicResolver,
+  WorkAdminResolver,
+  WorkCompanyResolver,
+  WorkPostingResolver,
+  WorkPublicResolver,
+  WorkSeekerResolver,
 ];
 
 /** Builds the schema and refuses to start when an operation is not classified. Inputs are validated by the commands. */

@@ -1,4 +1,4 @@
-import { userError } from "../../shared/user-error.ts";
+import { type UserErrors, userError } from "../../shared/user-error.ts";
 import { type WorkStatus, workStatuses } from "./work.vocabulary.ts";
 
 /** Who may move a work: its company, the back office, or the system by the clock. */
@@ -24,10 +24,14 @@ export function legalMoves(from: WorkStatus, mover: Mover): WorkStatus[] {
   return workStatuses.filter((to) => workTransitions[from][to] === mover);
 }
 
-/** @throws UserErrors ILLEGAL_TRANSITION that lists the legal moves. */
+/** The answer to an illegal move: it lists the legal ones. */
+export function illegalMove(from: WorkStatus, mover: Mover): UserErrors {
+  return userError("ILLEGAL_TRANSITION", ["id"], { legal: legalMoves(from, mover).join(", ") || "-" });
+}
+
+/** @throws UserErrors ILLEGAL_TRANSITION */
 export function requireLegalMove(from: WorkStatus, to: WorkStatus, mover: Mover): void {
-  const legal = legalMoves(from, mover);
-  if (!legal.includes(to)) throw userError("ILLEGAL_TRANSITION", ["id"], { legal: legal.join(", ") || "-" });
+  if (workTransitions[from][to] !== mover) throw illegalMove(from, mover);
 }
 
 /** States that count against the plan. */

@@ -1,6 +1,7 @@
 import type { MailTemplate } from "../mail-template.ts";
 import { inviteAdminMail, passwordChangedMail, resetPasswordMail, resetUnknownMail } from "./password-mails.ts";
 import { alreadyRegisteredMail, registerMail } from "./registration-mails.ts";
+import { workApprovedMail, workReturnedMail, workSuspendedMail } from "./work-mails.ts";
 
 /** Every mail of the product by name. */
 export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
@@ -10,4 +11,7 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   register: registerMail,
   "reset-password": resetPasswordMail,
   "reset-unknown": resetUnknownMail,
+  "work-approved": workApprovedMail,
+  "work-returned": workReturnedMail,
+  "work-suspended": workSuspendedMail,
 };

@@ -1,0 +1,31 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import { loader } from "../../shared/loader.ts";
+import { messageOf } from "../../shared/messages/message-of.ts";
+import { minimumWagesByDay, todayOf } from "../minimum-wage/minimum-wage.queries.ts";
+import type { Work } from "./work.entity.ts";
+import { eventsByWork } from "./work.loaders.ts";
+import { missingItems } from "./work.requirements.ts";
+import { KeptWorkType, WorkEventType, WorkIssueType } from "./work.type.ts";
+
+/** Fields that company and back office share. */
+@Resolver(() => KeptWorkType)
+export class KeptWorkResolver {
+  @FieldResolver(() => [WorkEventType])
+  events(@Root() work: Work, @Ctx() ctx: GraphQLContext) {
+    return loader(ctx, eventsByWork).load(work.id);
+  }
+
+  @FieldResolver(() => [WorkIssueType])
+  async issues(@Root() work: Work, @Ctx() ctx: GraphQLContext): Promise<WorkIssueType[]> {
+    const today = todayOf(ctx);
+    const wages = await loader(ctx, minimumWagesByDay).load(today);
+    const minimumWage = work.prefecture ? wages.get(work.prefecture) : undefined;
+    return missingItems({ work, today, minimumWage }).map(({ code, path, group, params }) => ({
+      code,
+      path: [...path],
+      group,
+      message: messageOf(code, ctx.locale, params),
+    }));
+  }
+}

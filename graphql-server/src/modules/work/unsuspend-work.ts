@@ -1,0 +1,39 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { z } from "zod";
+import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../shared/ctx.ts";
+import { parse, userError } from "../../shared/user-error.ts";
+import { lockWork } from "./lock-work.ts";
+import { moveWork } from "./move-work.ts";
+import { requireLawful } from "./require-lawful.ts";
+import type { Work } from "./work.entity.ts";
+import { requireModerator } from "./work.policy.ts";
+import { holdsPlace, illegalMove } from "./work.status.ts";
+import { reasonSchema } from "./work.validation.ts";
+import type { WorkStatus } from "./work.vocabulary.ts";
+import { WorkEvent } from "./work-event.entity.ts";
+
+const schema = z.strictObject({ id: z.string(), version: z.int(), reason: reasonSchema });
+
+/** Where the work was before it was suspended last. */
+async function stateBefore(em: EntityManager, work: Work): Promise<WorkStatus> {
+  const suspension = await em.findOne(WorkEvent, { work: work.id, to: "SUSPENDED" }, { orderBy: { at: "desc", id: "desc" } });
+  return suspension?.from && holdsPlace(suspension.from) ? suspension.from : "PAUSED";
+}
+
+/** Puts a suspended posting back where it was. @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION, PLAN_LIMIT */
+export async function unsuspendWork(ctx: Ctx, input: unknown): Promise<Work> {
+  requireModerator(ctx);
+  const { id, version, reason } = parse(schema, input);
+  return runInTransaction(ctx.em, async (em) => {
+    const locked = await lockWork(em, { id, version });
+    const { company, work } = locked;
+    if (work.status !== "SUSPENDED") throw illegalMove(work.status, "ADMIN");
+    if (company.status !== "ACTIVE") throw userError("COMPANY_NOT_ACTIVE");
+    const to = await stateBefore(em, work);
+    if (to === "OPEN") await requireLawful(em, work, ctx.now());
+    await moveWork(ctx, em, locked, { to, mover: "ADMIN", reason, audit: "work.unsuspend" });
+    await em.flush();
+    return work;
+  });
+}

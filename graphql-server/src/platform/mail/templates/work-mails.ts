@@ -1,0 +1,41 @@
+import type { MailParams, MailTemplate } from "../mail-template.ts";
+
+/** What a mail to a company about its posting says in each language. */
+interface WorkNotice {
+  ja: { subject: string; text: string };
+  en: { subject: string; text: string };
+}
+
+function workMail(notice: WorkNotice): MailTemplate {
+  return (params: MailParams, locale, url) => {
+    const title = String(params["title"] ?? "");
+    const english = locale === "en";
+    const { subject, text } = english ? notice.en : notice.ja;
+    const label = english ? "Open the works" : "求人一覧を開く";
+    const head = english ? `${params["company"]}\n\nWork: ${title}` : `${params["company"]} 御中\n\n求人：${title}`;
+    const reason = params["reason"] ? [`${english ? "Reason" : "理由"}：\n${params["reason"]}`] : [];
+    return {
+      subject: english ? `[Kotoba Works] ${subject}: ${title}` : `【ことばワークス】${subject}：${title}`,
+      paragraphs: [head, text, ...reason],
+      action: { label, url: url("/company/work/lists") },
+    };
+  };
+}
+
+/** To a company whose posting was approved. */
+export const workApprovedMail = workMail({
+  ja: { subject: "求人が承認されました", text: "審査が完了しました。公開日時を指定した場合はその日時に、指定がない場合はただちに掲載されます。" },
+  en: { subject: "Your work was approved", text: "The review is done. The work is published at the time you chose, or at once." },
+});
+
+/** To a company whose posting needs changes. */
+export const workReturnedMail = workMail({
+  ja: { subject: "求人を差し戻しました", text: "次の理由により、内容の修正をお願いします。修正後、もう一度審査に出してください。" },
+  en: { subject: "Your work was returned", text: "Please change the work for the reason below and submit it again." },
+});
+
+/** To a company whose posting was taken off the site. */
+export const workSuspendedMail = workMail({
+  ja: { subject: "求人の掲載を停止しました", text: "次の理由により、求人の掲載を停止しました。" },
+  en: { subject: "Your work was suspended", text: "The work was taken off the site for the reason below." },
+});
