@@ -43,7 +43,7 @@ function codeOf(issue: z.core.$ZodIssue): { code: string; params?: UserProblem["
 
 /** Validates an input against its schema. @throws UserErrors with one problem a field. */
 export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
   throw new UserErrors(result.error.issues.map((issue) => ({ ...codeOf(issue), path: issue.path.map(String) })));
 }

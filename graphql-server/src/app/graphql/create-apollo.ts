@@ -1,7 +1,7 @@
-import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContext } from "@apollo/server";
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContext, type GraphQLRequestContextWillSendResponse } from "@apollo/server";
 import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
-import type { GraphQLSchema } from "graphql";
+import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { Server } from "node:http";
 import type { AudienceName } from "../../shared/audience.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
@@ -18,11 +18,28 @@ function authorize(audiences: Audiences, { document, request, contextValue }: Gr
   if (document) checkAuthority(audiences, { document, operationName: request.operationName, context: contextValue });
 }
 
+/** What is wrong with a protected operation is not a stranger's business: an invalid one gets the refusal instead of the validator's words. */
+function refuseBeforeValidation(audiences: Audiences, request: GraphQLRequestContextWillSendResponse<GraphQLContext>): void {
+  const { body, http } = request.response;
+  if (!request.errors || body.kind !== "single") return;
+  try {
+    authorize(audiences, request);
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const { code, http: answer } = error.extensions;
+    body.singleResult = { errors: [{ message: error.message, extensions: { code } }] };
+    http.status = isStatus(answer) ? answer.status : 401;
+  }
+}
+
+function isStatus(value: unknown): value is { status: number } {
+  return typeof value === "object" && value !== null && "status" in value && typeof value.status === "number";
+}
+
 /** Authority first, then the operation's size; both before any resolver runs. */
 function gatekeeper(audiences: Audiences, localesOfErrors: WeakMap<object, Locale>): ApolloServerPlugin<GraphQLContext> {
   return {
     requestDidStart: async () => ({
-      validationDidStart: async (request) => authorize(audiences, request),
       didResolveOperation: async (request) => {
         authorize(audiences, request);
         checkLimits({
@@ -32,6 +49,7 @@ function gatekeeper(audiences: Audiences, localesOfErrors: WeakMap<object, Local
           isAdmin: request.contextValue.viewer.admin !== undefined,
         });
       },
+      willSendResponse: async (request) => refuseBeforeValidation(audiences, request),
       didEncounterErrors: async ({ errors, contextValue }) => {
         for (const error of errors) localesOfErrors.set(error, contextValue.locale);
       },
