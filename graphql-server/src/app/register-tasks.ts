@@ -1,9 +1,26 @@
 import { Session } from "../modules/session/session.entity.ts";
+import { expireDueWorks } from "../modules/work/expire-due-works.ts";
+import { publishDueWorks } from "../modules/work/publish-due-works.ts";
 import { RateLimit } from "../platform/rate-limit/rate-limit.entity.ts";
+import type { Ctx } from "../shared/ctx.ts";
+import { systemContext } from "./request-context.ts";
 import type { Services } from "./services.ts";
 
+/** A task that runs a command as the system and tells what it told. */
+function commandTask(services: Services, name: string, everySeconds: number, command: (ctx: Ctx) => Promise<unknown>): void {
+  const run = async () => {
+    const { ctx, publishEvents } = systemContext(services, name);
+    await command(ctx);
+    publishEvents();
+  };
+  services.jobs.registerTask({ name, everySeconds, run });
+}
+
 /** Periodic work of the product by name. */
-export function registerTasks({ clock, jobs }: Services): void {
+export function registerTasks(services: Services): void {
+  const { clock, jobs } = services;
+  commandTask(services, "publish-due-works", 20, publishDueWorks);
+  commandTask(services, "expire-due-works", 30, expireDueWorks);
   jobs.registerTask({
     name: "forget-ended-sessions",
     everySeconds: 600,
