@@ -1,0 +1,32 @@
+import { Button, Stack } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Form, type FieldProblem, useDomainForm } from "#ui/form.tsx";
+import { PasswordField, TextField } from "#ui/fields.tsx";
+
+interface SignInFormProps {
+  /** Signs in; answers the server's problems, or nothing when the session stands. */
+  onSignIn(input: { email: string; password: string }): Promise<readonly FieldProblem[] | undefined>;
+}
+
+/** Address and password, the same for the three kinds of account. */
+export function SignInForm({ onSignIn }: SignInFormProps) {
+  const { t } = useTranslation("account");
+  const required = (value: string) => (value.trim() === "" ? t("common:validation.required") : null);
+  const domainForm = useDomainForm({
+    initialValues: { email: "", password: "" },
+    validate: { email: required, password: required },
+    onSubmit: onSignIn,
+  });
+  const labels = { email: t("email"), password: t("password") };
+  return (
+    <Form of={domainForm} labels={labels}>
+      <TextField form={domainForm.form} name="email" label={labels.email} required type="email" autoComplete="username" inputMode="email" />
+      <PasswordField form={domainForm.form} name="password" label={labels.password} required autoComplete="current-password" />
+      <Stack align="flex-start">
+        <Button type="submit" size="lg" loading={domainForm.isSubmitting}>
+          {t("common:signIn")}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { client } from "#platform/graphql-client.ts";
+import type {
+  AdminSignInMutation,
+  AdminSignInMutationVariables,
+  CompanySignInMutation,
+  CompanySignInMutationVariables,
+} from "#graphql/operations.ts";
+import { currentLanguage } from "#platform/i18n/i18n.ts";
+import { refreshViewer } from "#platform/session/viewer.ts";
+import type { FieldProblem } from "#ui/form.tsx";
+
+const companySignIn: TypedDocumentNode<CompanySignInMutation, CompanySignInMutationVariables> = gql`
+  mutation CompanySignIn($input: SignInInput!) {
+    companySignIn(input: $input) {
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+const adminSignIn: TypedDocumentNode<AdminSignInMutation, AdminSignInMutationVariables> = gql`
+  mutation AdminSignIn($input: SignInInput!) {
+    adminSignIn(input: $input) {
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What a REST answer says went wrong, as problems of the form. */
+export async function problemsOf(response: Response): Promise<readonly FieldProblem[]> {
+  const body: { code?: string; detail?: string; errors?: FieldProblem[] } = await response.json().catch(() => ({}));
+  if (body.errors && body.errors.length > 0) return body.errors;
+  return [{ code: body.code ?? "INTERNAL", message: body.detail ?? "", path: [] }];
+}
+
+/** Sends JSON to the REST layer with the reader's language. */
+export function postJson(path: string, body: object): Promise<Response> {
+  const headers = { "content-type": "application/json", "x-api-version": "1", "accept-language": currentLanguage() };
+  return fetch(path, { method: "POST", credentials: "same-origin", headers, body: JSON.stringify(body) });
+}
+
+/** Signs a seeker in through POST /api/user/login. */
+export async function signInSeeker(input: Credentials): Promise<readonly FieldProblem[] | undefined> {
+  const response = await postJson("/api/user/login", input);
+  if (!response.ok) return problemsOf(response);
+  await client.clearStore();
+  await refreshViewer();
+  return undefined;
+}
+
+async function afterSignIn(errors: readonly FieldProblem[] | undefined): Promise<readonly FieldProblem[] | undefined> {
+  if (errors && errors.length > 0) return errors;
+  await client.clearStore();
+  await refreshViewer();
+  return undefined;
+}
+
+export async function signInCompany(input: Credentials): Promise<readonly FieldProblem[] | undefined> {
+  const { data } = await client.mutate({ mutation: companySignIn, variables: { input } });
+  return afterSignIn(data?.companySignIn.errors);
+}
+
+export async function signInAdmin(input: Credentials): Promise<readonly FieldProblem[] | undefined> {
+  const { data } = await client.mutate({ mutation: adminSignIn, variables: { input } });
+  return afterSignIn(data?.adminSignIn.errors);
+}

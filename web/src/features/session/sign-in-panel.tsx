@@ -1,0 +1,29 @@
+import { Card, Stack, Text, Title } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useRevalidator } from "react-router-dom";
+import { SignInForm } from "#features/account/sign-in-form.tsx";
+import { signInSeeker } from "#features/account/sign-in.ts";
+import { publicPaths } from "#paths/public.paths.ts";
+import { TextLink } from "#ui/link-button.tsx";
+
+/** Stands in the place of a personal screen; after signing in the same screen opens. */
+export function SignInPanel() {
+  const { t } = useTranslation("common");
+  const { revalidate } = useRevalidator();
+  return (
+    <Card withBorder padding="xl" maw={560} mx="auto">
+      <Stack gap="lg">
+        <Title order={1}>{t("signInPanel.title")}</Title>
+        <Text>{t("signInPanel.text")}</Text>
+        <SignInForm
+          onSignIn={async (input) => {
+            const problems = await signInSeeker(input);
+            if (!problems) await revalidate();
+            return problems;
+          }}
+        />
+        <TextLink to={publicPaths.register}>{t("register")}</TextLink>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { TFunction } from "i18next";
+import type { PayUnit } from "#graphql/operations.ts";
+import { formatYen } from "#platform/money.ts";
+
+interface Pay {
+  unit: PayUnit | null;
+  min: number | null;
+  max: number | null;
+}
+
+/** 月給 250,000円〜300,000円; 時給 1,226円 when both ends are equal. */
+export function salaryText(t: TFunction, { unit, min, max }: Pay): string {
+  if (min === null) return t("common:notSet");
+  const range = max !== null && max !== min ? `${formatYen(min)}〜${formatYen(max)}` : formatYen(min);
+  return unit ? t("work:pay", { unit: t(`vocabulary:payUnit.${unit}`), range }) : range;
+}
+
+/** 東京都 新宿区 西新宿1-1-1, as much of it as there is. */
+export function placeText(t: TFunction, place: { prefecture: string | null; city: string | null; addressLine?: string | null }): string {
+  const prefecture = place.prefecture ? t(`vocabulary:prefecture.${place.prefecture}`) : "";
+  return [prefecture, place.city, place.addressLine].filter(Boolean).join(" ");
+}

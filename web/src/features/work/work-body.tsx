@@ -1,0 +1,63 @@
+import { type FragmentType, useFragment } from "@apollo/client/react";
+import { Card, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { WorkBody_PostingFragment } from "#graphql/operations.ts";
+import { formatDate } from "#platform/dates.ts";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { WorkBody_posting } from "./work-body.fragment.ts";
+import { contractFacts, employerFacts, hoursFacts, jobFacts, payFacts, placeFacts } from "./work-facts.ts";
+
+/** Everything a posting says, in the order of the official form; the same for the public page and the previews. */
+export function WorkBody({ posting }: { posting: FragmentType<WorkBody_PostingFragment> }) {
+  const { t, i18n } = useTranslation(["work", "vocabulary"]);
+  const { data, complete } = useFragment({ fragment: WorkBody_posting, fragmentName: "WorkBody_posting", from: posting });
+  if (!complete) return null;
+  const description = i18n.language === "en" && data.descriptionEn ? data.descriptionEn : data.description;
+  return (
+    <Stack gap="lg">
+      <Section title={t("section.job")}>
+        <Text style={{ whiteSpace: "pre-line" }}>{description}</Text>
+        <DescriptionList items={jobFacts(t, data)} />
+      </Section>
+      <Section title={t("section.pay")}>
+        <DescriptionList items={payFacts(t, data)} />
+      </Section>
+      <Section title={t("section.place")}>
+        <DescriptionList items={placeFacts(t, data)} />
+      </Section>
+      <Section title={t("section.hours")}>
+        <DescriptionList items={hoursFacts(t, data)} />
+      </Section>
+      <Section title={t("section.contract")}>
+        <DescriptionList items={contractFacts(t, data)} />
+      </Section>
+      {data.appeal && (
+        <Section title={t("section.appeal")}>
+          <Text style={{ whiteSpace: "pre-line" }}>{data.appeal}</Text>
+        </Section>
+      )}
+      <Section title={t("section.employer")}>
+        <DescriptionList items={employerFacts(t, data)} />
+        {data.infoUpdatedAt && (
+          <Text size="sm" c="dimmed">
+            {t("infoDate", { date: formatDate(data.infoUpdatedAt) })}
+          </Text>
+        )}
+      </Section>
+    </Stack>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card withBorder padding="lg" component="section">
+      <Stack gap="md">
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type FragmentType, useFragment } from "@apollo/client/react";
+import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { WorkCard_WorkFragment } from "#graphql/operations.ts";
+import { formatDate } from "#platform/dates.ts";
+import { placeText, salaryText } from "./salary-text.ts";
+
+export const WorkCard_work: TypedDocumentNode<WorkCard_WorkFragment> = gql`
+  fragment WorkCard_work on Work {
+    id
+    title
+    titleEn
+    employmentType
+    japaneseLevel
+    visaSupport
+    beginnerWelcome
+    publishedAt
+    applyBy
+    salary {
+      unit
+      min
+      max
+    }
+    workplace {
+      prefecture
+      city
+      nearestStation
+      remote
+    }
+    company {
+      id
+      name
+    }
+  }
+`;
+
+interface WorkCardProps {
+  work: FragmentType<WorkCard_WorkFragment>;
+  to: string;
+  /** What may be done with the work, e.g. liking it. */
+  action?: ReactNode;
+  level?: 2 | 3;
+}
+
+/** One work in a list: what it is, where, for how much, and what Japanese it asks. */
+export function WorkCard({ work, to, action, level = 2 }: WorkCardProps) {
+  const { t, i18n } = useTranslation(["work", "vocabulary"]);
+  const { data, complete } = useFragment({ fragment: WorkCard_work, fragmentName: "WorkCard_work", from: work });
+  if (!complete) return null;
+  const { salary, workplace } = data;
+  const title = i18n.language === "en" && data.titleEn ? data.titleEn : data.title;
+  return (
+    <Card withBorder component="article" padding="lg">
+      <Stack gap="xs">
+        <Group justify="space-between" align="flex-start" wrap="nowrap">
+          <Stack gap={2}>
+            <Text size="sm" c="dimmed" translate="no">
+              {data.company.name}
+            </Text>
+            <Title order={level} size="h3">
+              <Link to={to} style={{ color: "inherit" }}>
+                {title}
+              </Link>
+            </Title>
+          </Stack>
+          {action}
+        </Group>
+        <Text fw={700} c="#8b3200">
+          {salaryText(t, salary)}
+        </Text>
+        <Text size="sm">
+          {placeText(t, workplace)}
+          {workplace.nearestStation && ` ／ ${workplace.nearestStation}`}
+        </Text>
+        <Group gap={6}>
+          <Badge variant="filled" size="lg" tt="none" fw={500}>
+            {t(`vocabulary:japaneseLevel.${data.japaneseLevel}`)}
+          </Badge>
+          {data.employmentType && <Tag text={t(`vocabulary:employmentType.${data.employmentType}`)} />}
+          {workplace.remote !== "NONE" && <Tag text={t(`vocabulary:remoteMode.${workplace.remote}`)} />}
+          {data.visaSupport && <Tag text={t("visaSupport")} />}
+          {data.beginnerWelcome && <Tag text={t("beginnerWelcome")} />}
+        </Group>
+        <Group gap="md">
+          {data.publishedAt && (
+            <Text size="sm" c="dimmed">
+              {t("published", { date: formatDate(data.publishedAt) })}
+            </Text>
+          )}
+          {data.applyBy && (
+            <Text size="sm" c="dimmed">
+              {t("applyByDate", { date: formatDate(data.applyBy) })}
+            </Text>
+          )}
+        </Group>
+      </Stack>
+    </Card>
+  );
+}
+
+function Tag({ text }: { text: string }) {
+  return (
+    <Badge variant="outline" color="dark" size="lg" tt="none" fw={400}>
+      {text}
+    </Badge>
+  );
+}

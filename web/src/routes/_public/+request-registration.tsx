@@ -1,0 +1,34 @@
+import { Button, Group, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { postJson, problemsOf } from "#features/account/sign-in.ts";
+import { publicPaths } from "#paths/public.paths.ts";
+import { TextField } from "#ui/fields.tsx";
+import { Form, useDomainForm } from "#ui/form.tsx";
+
+/** Asks for the address to which the registration mail goes. The answer is the same whether the address is known or not. */
+export function RequestRegistration() {
+  const { t } = useTranslation("account");
+  const navigate = useNavigate();
+  const domainForm = useDomainForm({
+    initialValues: { email: "" },
+    validate: { email: (value) => (value.includes("@") ? null : t("common:validation.email")) },
+    onSubmit: async ({ email }) => {
+      const response = await postJson("/api/emali_send_for_registration", { email });
+      if (!response.ok) return problemsOf(response);
+      await navigate(publicPaths.registerComplete, { state: { email } });
+      return undefined;
+    },
+  });
+  return (
+    <Form of={domainForm} labels={{ email: t("email") }}>
+      <Text>{t("registerLead")}</Text>
+      <TextField form={domainForm.form} name="email" label={t("email")} required type="email" autoComplete="email" inputMode="email" support={t("emailSupport")} />
+      <Group>
+        <Button type="submit" size="lg" loading={domainForm.isSubmitting}>
+          {t("sendMail")}
+        </Button>
+      </Group>
+    </Form>
+  );
+}

@@ -1,0 +1,23 @@
+import { Group, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { publicPaths } from "#paths/public.paths.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { EmptyState, ScreenError } from "#ui/states.tsx";
+
+/** The not-found screen. */
+export function Component() {
+  const { t } = useTranslation("common");
+  return (
+    <EmptyState title={t("notFound.title")}>
+      <Text>{t("notFound.text")}</Text>
+      <Group>
+        <LinkButton to={publicPaths.works}>{t("notFound.toWorks")}</LinkButton>
+        <LinkButton to={publicPaths.top} variant="outline">
+          {t("notFound.toTop")}
+        </LinkButton>
+      </Group>
+    </EmptyState>
+  );
+}
+
+export const ErrorBoundary = ScreenError;

@@ -1,0 +1,70 @@
+import { Button, Card, Group, SimpleGrid, Stack, Title } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { postJson, problemsOf } from "#features/account/sign-in.ts";
+import { publicPaths } from "#paths/public.paths.ts";
+import { client } from "#platform/graphql-client.ts";
+import { currentLanguage } from "#platform/i18n/i18n.ts";
+import { refreshViewer } from "#platform/session/viewer.ts";
+import { CheckboxField, PasswordField, TextField } from "#ui/fields.tsx";
+import { Form, useDomainForm } from "#ui/form.tsx";
+import { ScreenError } from "#ui/states.tsx";
+import { Promises } from "./+promises.tsx";
+
+/** The token of the mail's link: in the fragment, which no server log sees, or in the query. */
+function useToken(): string {
+  const [search] = useSearchParams();
+  return new URLSearchParams(location.hash.slice(1)).get("token") ?? search.get("token") ?? "";
+}
+
+/** Names, password and consent after the mail's link. */
+export function Component() {
+  const { t } = useTranslation("account");
+  const navigate = useNavigate();
+  const token = useToken();
+  const required = (value: string) => (value.trim() === "" ? t("common:validation.required") : null);
+  const domainForm = useDomainForm({
+    initialValues: { familyName: "", givenName: "", familyNameKana: "", givenNameKana: "", latinName: "", password: "", agreeToTerms: false },
+    validate: {
+      familyName: required,
+      password: (value) => ([...value].length < 15 ? t("passwordShort") : null),
+      agreeToTerms: (value) => (value ? null : t("common:validation.agree")),
+    },
+    onSubmit: async (values) => {
+      const response = await postJson("/api/signup", { ...values, token, locale: currentLanguage() });
+      if (!response.ok) return problemsOf(response);
+      await client.clearStore();
+      await refreshViewer();
+      await navigate(publicPaths.signUpComplete, { replace: true });
+      return undefined;
+    },
+  });
+  const { form } = domainForm;
+  const labels = { familyName: t("familyName"), givenName: t("givenName"), password: t("password"), agreeToTerms: t("agree") };
+  return (
+    <Card withBorder padding="xl" maw={720} mx="auto">
+      <Stack gap="lg">
+        <Title order={1}>{t("signUpTitle")}</Title>
+        <Form of={domainForm} labels={labels}>
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextField form={form} name="familyName" label={t("familyName")} required autoComplete="family-name" support={t("familyNameSupport")} />
+            <TextField form={form} name="givenName" label={t("givenName")} autoComplete="given-name" support={t("givenNameSupport")} />
+            <TextField form={form} name="familyNameKana" label={t("familyNameKana")} support={t("kanaSupport")} />
+            <TextField form={form} name="givenNameKana" label={t("givenNameKana")} support={t("kanaSupport")} />
+          </SimpleGrid>
+          <TextField form={form} name="latinName" label={t("latinName")} support={t("latinNameSupport")} />
+          <PasswordField form={form} name="password" label={t("password")} required autoComplete="new-password" support={t("passwordSupport")} />
+          <Promises />
+          <CheckboxField form={form} name="agreeToTerms" label={t("agree")} />
+          <Group>
+            <Button type="submit" size="lg" loading={domainForm.isSubmitting}>
+              {t("signUp")}
+            </Button>
+          </Group>
+        </Form>
+      </Stack>
+    </Card>
+  );
+}
+
+export const ErrorBoundary = ScreenError;

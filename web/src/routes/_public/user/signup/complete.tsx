@@ -1,0 +1,28 @@
+import { Card, Group, Stack, Text, Title } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { userPaths } from "#paths/user.paths.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { ScreenError } from "#ui/states.tsx";
+
+/** Welcome, and the two things to do next. */
+export function Component() {
+  const { t } = useTranslation("account");
+  return (
+    <Card withBorder padding="xl" maw={640} mx="auto">
+      <Stack gap="md">
+        <Title order={1}>{t("welcomeTitle")}</Title>
+        <Text>{t("welcomeText")}</Text>
+        <Group>
+          <LinkButton to={userPaths.memberEdit} size="lg">
+            {t("fillProfile")}
+          </LinkButton>
+          <LinkButton to={userPaths.works} size="lg" variant="outline">
+            {t("common:nav.works")}
+          </LinkButton>
+        </Group>
+      </Stack>
+    </Card>
+  );
+}
+
+export const ErrorBoundary = ScreenError;
