@@ -1,12 +1,8 @@
 import { adminHome } from "../modules/admin-user/admin-home.queries.ts";
 import { passwordLength } from "../modules/session/password-rules.ts";
 import { sessionMinutes } from "../modules/session/session.limits.ts";
-import { presentAdmin } from "../modules/session/viewer.queries.ts";
+import { adminSession } from "./admin-session.ts";
 import type { RestAnswer, RestCall } from "./rest-route.ts";
-
-async function adminSession({ ctx }: RestCall) {
-  return ctx.viewer.admin ? presentAdmin(ctx, ctx.viewer.admin) : null;
-}
 
 /** GET /api/login: the admin's session or null, and what the sign-in page shows. */
 export async function adminLoginPage(call: RestCall): Promise<RestAnswer> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aCompany, aWork } from "../testing/factories.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { matchPath } from "./match-path.ts";
 import { restTable } from "./routes.ts";
@@ -84,6 +85,44 @@ describe("an admin path", () => {
     const body = await (await admin.get("/api/admin")).json();
     expect(body.session).toMatchObject({ id: admin.admin.id, role: "ACCOUNTANT" });
     expect(body.home).toMatchObject({ openWorkCount: 0, oldestReviewAt: null });
+  });
+});
+
+describe("the works of the back office", () => {
+  it("are listed by filter, a page at a time", async () => {
+    const em = server.em();
+    const company = aCompany(em, { name: "検索できる商事" });
+    const works = ["REVIEW", "REVIEW", "OPEN"].map((status, day) =>
+      aWork(em, company, { status: status === "OPEN" ? "OPEN" : "REVIEW", submittedAt: new Date(Date.UTC(2026, 10, 10 + day)) }),
+    );
+    await em.flush();
+    const operator = await server.asAdmin("OPERATOR");
+    const address = `/api/admin/work?status=REVIEW&first=1&companyId=${company.id}`;
+    const first = await (await operator.get(address)).json();
+    expect(first).toMatchObject({ totalCount: 2, pageInfo: { hasNextPage: true } });
+    expect(first.works).toMatchObject([{ id: works[0]?.id, status: "REVIEW", company: { name: "検索できる商事" } }]);
+    const next = await (await operator.get(`${address}&after=${first.pageInfo.endCursor}`)).json();
+    expect(next.works.map(({ id }: { id: string }) => id)).toEqual([works[1]?.id]);
+  });
+
+  it("are shown whole, with what may be done with them", async () => {
+    const em = server.em();
+    const work = aWork(em, aCompany(em), { status: "REVIEW" });
+    await em.flush();
+    const operator = await server.asAdmin("OPERATOR");
+    const { work: shown } = await (await operator.get(`/api/admin/work/edit?id=${work.id}`)).json();
+    expect(shown).toMatchObject({ id: work.id, version: 1, salary: { unit: "HOUR", min: 1300 }, workplace: { prefecture: "13" }, events: [] });
+    expect(shown.legalMoves).toContain("RETURNED");
+  });
+
+  it.each(["?status=NONSENSE", "?first=0", "?first=101", "?sort=drop", "?first=x"])("refuse a query that makes no sense: %s", async (query) => {
+    const operator = await server.asAdmin("OPERATOR");
+    expect((await operator.get(`/api/admin/work${query}`)).status).toBe(422);
+  });
+
+  it.each(["", "?id=x", "?id=00000000-0000-7000-8000-00000000dead"])("do not show what is not there: %j", async (query) => {
+    const operator = await server.asAdmin("OPERATOR");
+    expect([404, 422]).toContain((await operator.get(`/api/admin/work/edit${query}`)).status);
   });
 });
 

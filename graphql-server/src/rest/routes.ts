@@ -1,5 +1,6 @@
 import { sendRegistrationMail, signInSeeker, signup } from "./account.handlers.ts";
 import { adminHomePage, adminLoginPage } from "./admin.handlers.ts";
+import { adminWorkEditPage, adminWorkPage } from "./admin-work.handlers.ts";
 import { describeApi } from "./describe-api.ts";
 import { owedRoutes } from "./owed-routes.ts";
 import type { RestRoute } from "./rest-route.ts";
@@ -12,5 +13,7 @@ export const restTable: readonly RestRoute[] = [
   { method: "POST", path: "/api/user/login", audience: ["PUBLIC"], body: "JSON", handle: signInSeeker },
   { method: "GET", path: "/api/login", audience: ["PUBLIC"], body: "NONE", handle: adminLoginPage },
   { method: "GET", path: "/api/admin", audience: ["ADMIN"], body: "NONE", handle: adminHomePage },
+  { method: "GET", path: "/api/admin/work", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminWorkPage },
+  { method: "GET", path: "/api/admin/work/edit", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminWorkEditPage },
   ...owedRoutes.map(({ method, path, audience }): RestRoute => ({ method, path, audience, body: method === "GET" ? "NONE" : "JSON" })),
 ];
