@@ -1,4 +1,5 @@
-import { type FragmentType, useFragment } from "@apollo/client/react";
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import { Card, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,5 +1,5 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
-import { type FragmentType, useFragment } from "@apollo/client/react";
+import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";

@@ -1,0 +1,73 @@
+import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { CompanyFacts_CompanyFragment } from "#graphql/operations.ts";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { placeText } from "./salary-text.ts";
+
+export const CompanyFacts_company: TypedDocumentNode<CompanyFacts_CompanyFragment> = gql`
+  fragment CompanyFacts_company on Company {
+    id
+    name
+    industry
+    prefecture
+    city
+    addressLine
+    building
+    websiteUrl
+    employeeCount
+    foundedYear
+    description
+    verified
+    openWorkCount
+  }
+`;
+
+/** Who the company is, and whether its number was checked. */
+export function CompanyFacts({ company }: { company: FragmentType<CompanyFacts_CompanyFragment> }) {
+  const { t } = useTranslation(["work", "vocabulary"]);
+  const { data, complete } = useFragment({ fragment: CompanyFacts_company, fragmentName: "CompanyFacts_company", from: company });
+  if (!complete) return null;
+  const address = [placeText(t, data), data.building].filter(Boolean).join(" ");
+  return (
+    <Card withBorder padding="lg" component="section">
+      <Stack gap="md">
+        <Group justify="space-between">
+          <Title order={2} size="h3">
+            {t("detail.company")}
+          </Title>
+          {data.verified && (
+            <Badge color="green" variant="light" size="lg" tt="none">
+              ✔ {t("detail.verified")}
+            </Badge>
+          )}
+        </Group>
+        <Text fw={700} translate="no">
+          {data.name}
+        </Text>
+        {data.description && <Text style={{ whiteSpace: "pre-line" }}>{data.description}</Text>}
+        <DescriptionList
+          items={[
+            { term: t("detail.industry"), value: t(`vocabulary:industry.${data.industry}`) },
+            { term: t("detail.address"), value: address },
+            { term: t("detail.employees"), value: data.employeeCount === null ? null : t("people", { count: data.employeeCount }) },
+            { term: t("detail.founded"), value: data.foundedYear },
+            { term: t("detail.website"), value: data.websiteUrl && <CompanyLink url={data.websiteUrl} /> },
+          ]}
+        />
+        <Text size="sm">{t("detail.openWorks", { count: data.openWorkCount })}</Text>
+      </Stack>
+    </Card>
+  );
+}
+
+/** A stored address is shown as a link only when it is a web address. */
+function CompanyLink({ url }: { url: string }) {
+  if (!/^https:\/\//.test(url)) return <>{url}</>;
+  return (
+    <a href={url} rel="noopener nofollow" target="_blank">
+      {url}
+    </a>
+  );
+}

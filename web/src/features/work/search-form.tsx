@@ -1,0 +1,99 @@
+import { Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { formatYen } from "#platform/money.ts";
+import { employmentTypes, japaneseLevels, jobCategories, paySteps, prefectureCodes } from "./search-url.ts";
+
+interface SearchFormProps {
+  search: URLSearchParams;
+  onSearch(next: URLSearchParams): void;
+  /** The short form of the top page leaves the finer conditions out. */
+  extent: "short" | "full";
+}
+
+/** The form values as a search of the URL; empty ones and the position in the list are left out. */
+function searchOf(form: HTMLFormElement, sort: string | null): URLSearchParams {
+  const next = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string" && value.trim() !== "") next.set(name, value.trim());
+  }
+  if (sort) next.set("sort", sort);
+  return next;
+}
+
+/** The search of works. Its state is the URL: what is shown can be sent to a friend. */
+export function SearchForm({ search, onSearch, extent }: SearchFormProps) {
+  const { t } = useTranslation(["work", "vocabulary"]);
+  const [isComposing, setComposing] = useState(false);
+  const any = { value: "", label: t("filter.any") };
+  const options = (kind: string, values: readonly string[]) => [any, ...values.map((value) => ({ value, label: t(`vocabulary:${kind}.${value}`) }))];
+  return (
+    <form
+      role="search"
+      key={search.toString()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isComposing) onSearch(searchOf(event.currentTarget, search.get("sort")));
+      }}
+    >
+      <Stack gap="md">
+        <TextInput
+          name="q"
+          type="search"
+          label={t("filter.keyword")}
+          description={t("filter.keywordSupport")}
+          defaultValue={search.get("q") ?? ""}
+          maxLength={100}
+          onCompositionStart={() => setComposing(true)}
+          onCompositionEnd={() => setComposing(false)}
+          size="md"
+        />
+        <SimpleGrid cols={extent === "short" ? { base: 1, xs: 3 } : { base: 1, xs: 2, md: 1 }} spacing="md">
+          <NativeSelect name="prefecture" label={t("filter.prefecture")} defaultValue={search.get("prefecture") ?? ""} data={options("prefecture", prefectureCodes)} size="md" />
+          <NativeSelect name="level" label={t("filter.level")} defaultValue={search.get("level") ?? ""} data={options("japaneseLevel", japaneseLevels)} size="md" />
+          <NativeSelect name="type" label={t("filter.employmentType")} defaultValue={search.get("type") ?? ""} data={options("employmentType", employmentTypes)} size="md" />
+          {extent === "full" && <FineConditions search={search} any={any} categories={options("jobCategory", jobCategories)} />}
+        </SimpleGrid>
+        {extent === "full" && <YesConditions search={search} />}
+        <Group>
+          <Button type="submit" size="md">
+            {t("common:search")}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+interface FineConditionsProps {
+  search: URLSearchParams;
+  any: { value: string; label: string };
+  categories: { value: string; label: string }[];
+}
+
+function FineConditions({ search, any, categories }: FineConditionsProps) {
+  const { t } = useTranslation("work");
+  const pay = paySteps.map((step) => ({ value: String(step), label: t("filter.payAtLeast", { amount: formatYen(step) }) }));
+  return (
+    <>
+      <NativeSelect name="category" label={t("filter.category")} defaultValue={search.get("category") ?? ""} data={categories} size="md" />
+      <NativeSelect name="pay" label={t("filter.pay")} defaultValue={search.get("pay") ?? ""} data={[any, ...pay]} size="md" />
+    </>
+  );
+}
+
+function YesConditions({ search }: { search: URLSearchParams }) {
+  const { t } = useTranslation("work");
+  const conditions = [
+    ["remote", t("filter.remote")],
+    ["visa", t("filter.visaSupport")],
+    ["beginner", t("filter.beginnerWelcome")],
+  ] as const;
+  return (
+    <Stack gap="xs">
+      {conditions.map(([name, label]) => (
+        <Checkbox key={name} name={name} value="1" label={label} defaultChecked={search.get(name) === "1"} size="md" />
+      ))}
+    </Stack>
+  );
+}

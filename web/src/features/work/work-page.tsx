@@ -1,0 +1,142 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { Alert, Card, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { WorkPageQuery, WorkPageQueryVariables } from "#graphql/operations.ts";
+import { publicPaths } from "#paths/public.paths.ts";
+import { entryPath, userPaths } from "#paths/user.paths.ts";
+import { formatDate } from "#platform/dates.ts";
+import { preload } from "#platform/graphql-client.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { EmptyState } from "#ui/states.tsx";
+import { CompanyFacts, CompanyFacts_company } from "./company-facts.tsx";
+import { LikeButton } from "./like-button.tsx";
+import { placeText, salaryText } from "./salary-text.ts";
+import { WorkBody } from "./work-body.tsx";
+import { WorkBody_posting } from "./work-body.fragment.ts";
+import { WorkCard, WorkCard_work } from "./work-card.tsx";
+
+const workPageQuery: TypedDocumentNode<WorkPageQuery, WorkPageQueryVariables> = gql`
+  query WorkPage($id: ID!) {
+    work(id: $id) {
+      id
+      title
+      titleEn
+      status
+      applyBy
+      liked
+      openEntryId
+      salary {
+        unit
+        min
+        max
+      }
+      workplace {
+        prefecture
+        city
+      }
+      company {
+        id
+        name
+        ...CompanyFacts_company
+      }
+      related {
+        id
+        ...WorkCard_work
+      }
+      ...WorkBody_posting
+    }
+  }
+  ${WorkBody_posting}
+  ${WorkCard_work}
+  ${CompanyFacts_company}
+`;
+
+export type WorkPageReference = QueryRef<WorkPageQuery, WorkPageQueryVariables>;
+type PageWork = NonNullable<WorkPageQuery["work"]>;
+
+export function loadWorkPage(id: string): Promise<WorkPageReference> {
+  return preload(workPageQuery, { id });
+}
+
+/** A work with what can be done about it, its company and similar works. */
+export function WorkPage({ reference, pathOf }: { reference: WorkPageReference; pathOf(workId: string): string }) {
+  const { t } = useTranslation(["work", "vocabulary"]);
+  const { work } = useReadQuery(reference).data;
+  useTitle(work?.title ?? t("detail.notFound"));
+  if (!work) {
+    return (
+      <EmptyState title={t("detail.notFound")}>
+        <LinkButton to={publicPaths.works}>{t("common:notFound.toWorks")}</LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <Head work={work} />
+      <WorkBody posting={work} />
+      <CompanyFacts company={work.company} />
+      {work.status === "OPEN" && <Actions work={work} />}
+      {work.related.length > 0 && (
+        <Stack gap="md" component="section">
+          <Title order={2}>{t("detail.related")}</Title>
+          <SimpleGrid cols={{ base: 1, md: 3 }}>
+            {work.related.map((related) => (
+              <WorkCard key={related.id} work={related} to={pathOf(related.id)} level={3} />
+            ))}
+          </SimpleGrid>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Head({ work }: { work: PageWork }) {
+  const { t, i18n } = useTranslation(["work", "vocabulary"]);
+  const title = i18n.language === "en" && work.titleEn ? work.titleEn : work.title;
+  return (
+    <Card withBorder padding="xl">
+      <Stack gap="md">
+        <Text translate="no">{work.company.name}</Text>
+        <Title order={1}>{title}</Title>
+        <Text size="lg" fw={700} c="#8b3200">
+          {salaryText(t, work.salary)}
+        </Text>
+        <Text>{placeText(t, work.workplace)}</Text>
+        {work.status === "OPEN" ? <Actions work={work} /> : <ClosedNotice status={work.status} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function ClosedNotice({ status }: { status: PageWork["status"] }) {
+  const { t } = useTranslation("work");
+  return (
+    <Alert color="gray" title={t(status === "PAUSED" ? "detail.PAUSED" : "detail.closed")}>
+      {t("detail.closedText")}
+    </Alert>
+  );
+}
+
+function Actions({ work }: { work: PageWork }) {
+  const { t } = useTranslation("work");
+  return (
+    <Group gap="md">
+      {work.openEntryId ? (
+        <>
+          <Text fw={700}>{t("detail.applied")}</Text>
+          <LinkButton to={userPaths.entries} variant="outline" size="lg">
+            {t("detail.seeEntry")}
+          </LinkButton>
+        </>
+      ) : (
+        <LinkButton to={entryPath(work.id)} size="lg" color="shu">
+          {t("detail.apply")}
+        </LinkButton>
+      )}
+      <LikeButton workId={work.id} title={work.title} liked={work.liked} />
+      {work.applyBy && <Text size="sm">{t("applyByDate", { date: formatDate(work.applyBy) })}</Text>}
+    </Group>
+  );
+}

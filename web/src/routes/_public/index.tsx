@@ -1,0 +1,106 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { Card, Paper, SimpleGrid, Stack, Text, Title } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useLoaderData, useNavigate } from "react-router-dom";
+import { SearchForm } from "#features/work/search-form.tsx";
+import { WorkCard, WorkCard_work } from "#features/work/work-card.tsx";
+import type { TopScreenQuery, TopScreenQueryVariables } from "#graphql/operations.ts";
+import { companyPaths } from "#paths/company.paths.ts";
+import { publicPaths, workPath } from "#paths/public.paths.ts";
+import { preload } from "#platform/graphql-client.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { ScreenError } from "#ui/states.tsx";
+import { CountLinks } from "./+count-links.tsx";
+import { NewsTitle_news, NewsTitles } from "./+news-titles.tsx";
+
+const topScreenQuery: TypedDocumentNode<TopScreenQuery, TopScreenQueryVariables> = gql`
+  query TopScreen {
+    works(sort: NEWEST, first: 6) {
+      items {
+        id
+        ...WorkCard_work
+      }
+    }
+    workFacets {
+      categories {
+        category
+        count
+      }
+      levels {
+        level
+        count
+      }
+    }
+    news: newsList(category: NEWS, first: 4) {
+      items {
+        id
+        ...NewsTitle_news
+      }
+    }
+    columns: newsList(category: COLUMN, first: 4) {
+      items {
+        id
+        ...NewsTitle_news
+      }
+    }
+  }
+  ${WorkCard_work}
+  ${NewsTitle_news}
+`;
+
+export const loader = (): Promise<QueryRef<TopScreenQuery, TopScreenQueryVariables>> => preload(topScreenQuery, {});
+
+/** The front door: search, newest works, ways in by category and level, news. */
+export function Component() {
+  const { t } = useTranslation(["work", "vocabulary"]);
+  const navigate = useNavigate();
+  const { data } = useReadQuery(useLoaderData<typeof loader>());
+  const { categories, levels } = data.workFacets;
+  useTitle(t("common:tagline"));
+  return (
+    <Stack gap={48}>
+      <Paper p={{ base: "lg", sm: "xl" }} radius="md" bg="linear-gradient(120deg, #1c4680, #2b5590 60%, #39649f)" c="white">
+        <Stack gap="lg">
+          <Title order={1}>{t("top.title")}</Title>
+          <Text size="lg">{t("top.lead")}</Text>
+          <Paper p="lg" radius="md">
+            <SearchForm search={new URLSearchParams()} extent="short" onSearch={(next) => void navigate(`${publicPaths.works}?${next}`)} />
+          </Paper>
+        </Stack>
+      </Paper>
+      <Stack gap="md" component="section">
+        <Title order={2}>{t("top.newest")}</Title>
+        <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }}>
+          {data.works.items.map((work) => (
+            <WorkCard key={work.id} work={work} to={workPath(work.id)} level={3} />
+          ))}
+        </SimpleGrid>
+        <LinkButton to={publicPaths.works} variant="outline" size="md" w="fit-content">
+          {t("top.seeAll")}
+        </LinkButton>
+      </Stack>
+      <CountLinks title={t("top.byLevel")} items={levels.map(({ level, count }) => ({ name: "level", value: level, label: t(`vocabulary:japaneseLevel.${level}`), count }))} />
+      <CountLinks
+        title={t("top.byCategory")}
+        items={categories.map(({ category, count }) => ({ name: "category", value: category, label: t(`vocabulary:jobCategory.${category}`), count }))}
+      />
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
+        <NewsTitles title={t("top.news")} items={data.news.items} />
+        <NewsTitles title={t("top.columns")} items={data.columns.items} />
+      </SimpleGrid>
+      <Card withBorder padding="xl" component="section">
+        <Stack gap="sm" align="flex-start">
+          <Title order={2}>{t("top.forCompaniesTitle")}</Title>
+          <Text>{t("top.forCompaniesText")}</Text>
+          <LinkButton to={companyPaths.login} variant="outline">
+            {t("top.forCompaniesLink")}
+          </LinkButton>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+export const ErrorBoundary = ScreenError;

@@ -1,0 +1,24 @@
+import { Stack } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { loadWorkList, WorkList } from "#features/work/work-list.tsx";
+import { workPath } from "#paths/public.paths.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+
+export const loader = ({ request }: LoaderFunctionArgs) => loadWorkList(request);
+
+/** The works list for everyone. */
+export function Component() {
+  const { t } = useTranslation("work");
+  const reference = useLoaderData<typeof loader>();
+  useTitle(t("list.title"));
+  return (
+    <Stack gap="lg">
+      <PageHeader title={t("list.title")} lead={t("list.lead")} />
+      <WorkList reference={reference} pathOf={workPath} />
+    </Stack>
+  );
+}
+
+export const ErrorBoundary = ScreenError;
