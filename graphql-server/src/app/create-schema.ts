@@ -6,6 +6,7 @@ import { NewsPublicResolver } from "../modules/news/news.public.resolver.ts";
 import { SessionAccountResolver } from "../modules/session/session.account.resolver.ts";
 import { SessionPublicResolver } from "../modules/session/session.public.resolver.ts";
 import { UserPublicResolver } from "../modules/user/user.public.resolver.ts";
+import { SeekerProfileResolver, UserSeekerResolver } from "../modules/user/user.seeker.resolver.ts";
 import { KeptWorkResolver } from "../modules/work/kept-work.resolver.ts";
 import { WorkAdminResolver } from "../modules/work/work.admin.resolver.ts";
 import { WorkCompanyResolver } from "../modules/work/work.company.resolver.ts";
@@ -22,9 +23,11 @@ const resolvers: NonEmptyArray<Function> = [
   CompanyFieldsResolver,
   KeptWorkResolver,
   NewsPublicResolver,
+  SeekerProfileResolver,
   SessionAccountResolver,
   SessionPublicResolver,
   UserPublicResolver,
+  UserSeekerResolver,
   WorkAdminResolver,
   WorkCompanyResolver,
   WorkPostingResolver,

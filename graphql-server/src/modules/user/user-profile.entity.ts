@@ -6,9 +6,11 @@ import { residenceStatuses, workPermissions } from "../../shared/work-permission
 import { type EmploymentType, type JobCategory, specifiedSkillFields } from "../work/work.vocabulary.ts";
 import { User } from "./user.entity.ts";
 
+export const certificateKinds = ["JLPT", "JFT_BASIC", "BJT", "NAT_TEST", "J_TEST", "OTHER"] as const;
+
 /** A Japanese certificate as the seeker states it, e.g. JLPT N2, taken 2024-12. */
 export interface Certificate {
-  kind: "JLPT" | "JFT_BASIC" | "BJT" | "NAT_TEST" | "J_TEST" | "OTHER";
+  kind: (typeof certificateKinds)[number];
   level: string;
   score: number | null;
   takenOn: string | null;

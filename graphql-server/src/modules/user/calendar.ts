@@ -1,0 +1,13 @@
+/** True for a day that exists, as YYYY-MM-DD. */
+export function isRealDate(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** True for a month from 1900 on, as YYYY-MM. */
+export function isRealMonth(text: string): boolean {
+  return /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(text);
+}

@@ -1,0 +1,44 @@
+import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import { payload } from "../../shared/graphql/payload.ts";
+import { loader } from "../../shared/loader.ts";
+import { profileCompleteness } from "./profile-completeness.ts";
+import { SeekerProfileType } from "./seeker-profile.type.ts";
+import { SeekerType, UpdateProfilePayloadType } from "./seeker.type.ts";
+import { updateProfile } from "./update-profile.ts";
+import { UpdateProfileInputType } from "./update-profile.input.ts";
+import type { User } from "./user.entity.ts";
+import { profileByUserId, userById } from "./user.loaders.ts";
+import type { UserProfile } from "./user-profile.entity.ts";
+
+@Authorized("SEEKER")
+@Resolver(() => SeekerType)
+export class UserSeekerResolver {
+  @Query(() => SeekerType, { description: "The signed-in seeker." })
+  me(@Ctx() ctx: GraphQLContext) {
+    return loader(ctx, userById).load(ctx.viewer.seeker?.userId ?? "");
+  }
+
+  @FieldResolver(() => SeekerProfileType, { description: "What the seeker tells about themselves." })
+  profile(@Root() user: User, @Ctx() ctx: GraphQLContext) {
+    return loader(ctx, profileByUserId).load(user.id);
+  }
+
+  @Mutation(() => UpdateProfilePayloadType, { description: "Saves the profile." })
+  updateProfile(@Ctx() ctx: GraphQLContext, @Arg("input", () => UpdateProfileInputType) input: UpdateProfileInputType) {
+    return payload(
+      ctx,
+      () => updateProfile(ctx, { ...input }),
+      (me) => ({ me }),
+      { me: null },
+    );
+  }
+}
+
+@Resolver(() => SeekerProfileType)
+export class SeekerProfileResolver {
+  @FieldResolver(() => Int)
+  completeness(@Root() profile: UserProfile) {
+    return profileCompleteness(profile);
+  }
+}
