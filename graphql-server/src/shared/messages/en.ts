@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from "./message-of.ts";
+import type { MessageCatalogue } from "./message-catalogue.ts";
 import { workTextsIn } from "./work-texts.ts";
 
 /** Error texts in English. */
@@ -22,6 +22,7 @@ export const en: MessageCatalogue = {
   UNAVAILABLE: "Signing in is not possible right now. Please try again in a moment.",
   TOKEN_INVALID: "This link has expired or was used already. Please ask for a new one.",
   TERMS_NOT_ACCEPTED: "Please agree to the terms of use and the privacy policy.",
+  EMAIL_TAKEN: "This e-mail address is already in use.",
   WRONG_PASSWORD: "The current password is not right.",
   PASSWORD_TOO_SHORT: "Please use at least {minimum} characters. A sentence is easy to remember.",
   PASSWORD_TOO_LONG: "Please use at most {maximum} characters.",

@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from "./message-of.ts";
+import type { MessageCatalogue } from "./message-catalogue.ts";
 import { workTextsIn } from "./work-texts.ts";
 
 /** Error texts in やさしい日本語: short sentences, です・ます, no double negatives. */
@@ -22,6 +22,7 @@ export const jaEasy: MessageCatalogue = {
   UNAVAILABLE: "今 ログインが できません。少し 待って、もう一度 して ください。",
   TOKEN_INVALID: "このリンクは もう 使えません。もう一度 はじめから して ください。",
   TERMS_NOT_ACCEPTED: "きまり（利用規約）と 個人の 情報の きまりを 読んで、「はい」を えらんで ください。",
+  EMAIL_TAKEN: "このメールアドレスは もう 使って います。",
   WRONG_PASSWORD: "今の パスワードが ちがいます。",
   PASSWORD_TOO_SHORT: "パスワードは {minimum}文字より 長く して ください。短い 文を 書くと、おぼえやすいです。",
   PASSWORD_TOO_LONG: "パスワードは {maximum}文字までに して ください。",

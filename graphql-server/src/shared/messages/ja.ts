@@ -1,4 +1,4 @@
-import type { MessageCatalogue } from "./message-of.ts";
+import type { MessageCatalogue } from "./message-catalogue.ts";
 import { workTextsIn } from "./work-texts.ts";
 
 /** Error texts in Japanese: what happened and what to do. Every code of the product stands here. */
@@ -22,6 +22,7 @@ export const ja: MessageCatalogue = {
   UNAVAILABLE: "ただいまログインできません。少し待ってからもう一度お試しください。",
   TOKEN_INVALID: "リンクの期限が切れているか、すでに使われています。もう一度お申し込みください。",
   TERMS_NOT_ACCEPTED: "利用規約とプライバシーポリシーへの同意が必要です。",
+  EMAIL_TAKEN: "このメールアドレスはすでに使われています。",
   WRONG_PASSWORD: "現在のパスワードが正しくありません。",
   PASSWORD_TOO_SHORT: "パスワードは{minimum}文字以上にしてください。文の形にすると覚えやすくなります。",
   PASSWORD_TOO_LONG: "パスワードは{maximum}文字以内にしてください。",

@@ -2,8 +2,7 @@ import type { Locale } from "../locale.ts";
 import { en } from "./en.ts";
 import { ja } from "./ja.ts";
 import { jaEasy } from "./ja-x-easy.ts";
-
-export type MessageCatalogue = Readonly<Record<string, string>>;
+import type { MessageCatalogue } from "./message-catalogue.ts";
 
 const catalogues: Record<Locale, MessageCatalogue> = { ja, "ja-x-easy": jaEasy, en };
 

@@ -1,0 +1,46 @@
+// dependency-cruiser reads TypeScript through its old compiler API, which TypeScript 7 no longer has. So every source becomes a file that
+// holds only its imports (type imports too), and dependency-cruiser judges that tree.
+import { spawnSync } from "node:child_process";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { parseSync } from "vite";
+import { childEnv, root } from "./steps.mjs";
+
+const aliases = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).imports;
+
+/** `#ui/button.tsx` as a path from the file that imports it. */
+function pathOf(specifier, from) {
+  const [alias, target] = Object.entries(aliases).find(([key]) => specifier.startsWith(key.slice(0, -1))) ?? [];
+  if (!alias) return specifier;
+  const path = relative(dirname(from), join(target, "..", specifier.slice(alias.length - 1)));
+  return path.startsWith(".") ? path : `./${path}`;
+}
+
+function importsOf(file) {
+  const code = readFileSync(join(root, file), "utf8");
+  const { module } = parseSync(file, code);
+  const found = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : []))),
+    ...module.dynamicImports.flatMap(({ moduleRequest }) => /^["'](.*)["']$/.exec(code.slice(moduleRequest.start, moduleRequest.end))?.[1] ?? []),
+  ];
+  return [...new Set(found)].map((specifier) => pathOf(specifier, file));
+}
+
+/** Checks who may import whom. @returns the violations as text, "" when there are none. */
+export function checkBoundaries() {
+  const tree = mkdtempSync(join(tmpdir(), "kotoba-boundaries-"));
+  try {
+    for (const file of globSync(["graphql-server/{src,migrations}/**/*.ts", "web/src/**/*.{ts,tsx}"], { cwd: root })) {
+      mkdirSync(join(tree, dirname(file)), { recursive: true });
+      writeFileSync(join(tree, `${file}.js`), importsOf(file).map((path) => `import ${JSON.stringify(path)};\n`).join(""));
+    }
+    const cruise = join(root, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
+    const args = [cruise, "--config", join(root, ".dependency-cruiser.cjs"), "--output-type", "err", "graphql-server", "web"];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: tree, env: childEnv, encoding: "utf8" });
+    return status === 0 ? "" : `${stdout}${stderr}`.replaceAll(/\.(tsx?)\.js\b/g, ".$1");
+  } finally {
+    rmSync(tree, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root, run } from "./steps.mjs";
+
+/** The generated operation types must be what the documents and the contract give today. */
+async function codegenIsCurrent() {
+  const dir = mkdtempSync(join(tmpdir(), "kotoba-codegen-"));
+  try {
+    const output = "web/src/graphql/operations.ts";
+    const config = readFileSync(join(root, "codegen.yml"), "utf8").replace(`${output}:`, `${join(dir, "operations.ts")}:`);
+    writeFileSync(join(dir, "codegen.yml"), config);
+    await run("graphql-codegen", ["--config", join(dir, "codegen.yml")], { cwd: root });
+    const same = readFileSync(join(dir, "operations.ts"), "utf8") === readFileSync(join(root, output), "utf8");
+    if (!same) throw new Error(`${output} is stale: npm run codegen`);
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+async function boundaries() {
+  const violations = await run("node", ["-e", "import('./graphql-server/bin/lib/boundaries.mjs').then((m) => process.stdout.write(m.checkBoundaries()))"]);
+  if (violations.trim() !== "") throw new Error(violations);
+}
+
+/** Everything that must hold of the sources, by name. */
+export const checks = [
+  ["format", () => run("biome", ["check", "--linter-enabled=false", "--error-on-warnings", "."])],
+  ["lint", () => run("oxlint", ["--type-aware", "--deny-warnings"])],
+  ["types", () => run("tsc", ["-p", "tsconfig.json"])],
+  ["server build types", () => run("tsc", ["-p", "graphql-server/tsconfig.build.json", "--noEmit", "--allowImportingTsExtensions"])],
+  ["schema unchanged", () => run("node", ["--import", "tsx", "graphql-server/bin/schema.ts", "--check"])],
+  ["codegen unchanged", codegenIsCurrent],
+  ["boundaries", boundaries],
+  ["dead code", () => run("knip", ["--config", ".knip.json", "--no-progress"])],
+];
+
+/** Runs every check; tells each result as it comes. @returns how many passed and failed. */
+export async function runChecks() {
+  const results = { passed: 0, failed: 0 };
+  for (const [name, check] of checks) {
+    const started = performance.now();
+    const seconds = () => ((performance.now() - started) / 1_000).toFixed(1);
+    try {
+      await check();
+      results.passed += 1;
+      console.log(`check ${name}: ok (${seconds()} s)`);
+    } catch (error) {
+      results.failed += 1;
+      console.log(`check ${name}: FAILED (${seconds()} s)\n${error.message}`);
+    }
+  }
+  return results;
+}
