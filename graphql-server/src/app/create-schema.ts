@@ -1,6 +1,8 @@
 import "reflect-metadata";
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
 import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
+import { AdminHomeResolver } from "../modules/admin-user/admin-home.resolver.ts";
+import { CompanyCompanyResolver } from "../modules/company/company.company.resolver.ts";
 import { CompanyFieldsResolver } from "../modules/company/company-fields.resolver.ts";
 import { NewsPublicResolver } from "../modules/news/news.public.resolver.ts";
 import { SessionAccountResolver } from "../modules/session/session.account.resolver.ts";
@@ -20,6 +22,8 @@ import { checkAudiences } from "./check-audiences.ts";
 /** Every resolver of the product by name. */
 // biome-ignore lint/complexity/noBannedTypes: type-graphql takes resolver classes as Function
 const resolvers: NonEmptyArray<Function> = [
+  AdminHomeResolver,
+  CompanyCompanyResolver,
   CompanyFieldsResolver,
   KeptWorkResolver,
   NewsPublicResolver,

@@ -1,0 +1,28 @@
+import { Authorized, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import { loader } from "../../shared/loader.ts";
+import { planOf } from "../plan/plan.presenter.ts";
+import { CompanyPlanType } from "../plan/plan.type.ts";
+import { CompanyAccountType } from "./company-account.type.ts";
+import type { Company } from "./company.entity.ts";
+import { companyById } from "./company.loaders.ts";
+import { CompanyType } from "./company.type.ts";
+
+@Authorized("COMPANY")
+@Resolver(() => CompanyAccountType)
+export class CompanyCompanyResolver {
+  @Query(() => CompanyAccountType, { description: "The viewer's own company." })
+  company(@Ctx() ctx: GraphQLContext) {
+    return loader(ctx, companyById).load(ctx.viewer.company?.companyId ?? "");
+  }
+
+  @FieldResolver(() => CompanyType, { description: "What the public sees of it." })
+  profile(@Root() company: Company) {
+    return company;
+  }
+
+  @FieldResolver(() => CompanyPlanType, { description: "Plan and its use." })
+  plan(@Root() company: Company, @Ctx() ctx: GraphQLContext) {
+    return planOf(company, ctx.locale);
+  }
+}
