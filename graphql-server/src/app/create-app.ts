@@ -10,6 +10,7 @@ import { jsonErrors, notFoundAsJson } from "./middleware/json-errors.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { sameOriginOnly } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { seoRoutes } from "./pages/seo-routes.ts";
 import { requestContext } from "./request-context.ts";
 import type { Services } from "./services.ts";
 import { webPages } from "./web-pages.ts";
@@ -57,6 +58,7 @@ export async function createApp(services: Services, webDir: string): Promise<App
   );
   app.use(restRoutes({ contextOf: (request, response) => requestContext(services, request, response) }));
   if (!environment.production) app.use((await import("./development-routes.ts")).developmentRoutes(services));
+  app.use(seoRoutes(services));
   app.use(webPages(services, webDir));
   app.use(notFoundAsJson);
   app.use(jsonErrors(log));

@@ -1,12 +1,11 @@
 import type { Services } from "./services.ts";
+import { pageContent, type PageAddress } from "./pages/page-content.ts";
+import { fillTemplate } from "./pages/page-head.ts";
 
 /** What a page is made from. */
-export interface PageRequest {
+export interface PageRequest extends PageAddress {
   /** index.html as it was built. */
   template: string;
-  path: string;
-  query: unknown;
-  cookie: string | undefined;
 }
 
 /** A page as it is sent. */
@@ -16,7 +15,9 @@ export interface Page {
   headers?: Record<string, string>;
 }
 
-/** The HTML of an address: the built page with the head of what is asked for. */
-export async function renderPage(_services: Services, { template }: PageRequest): Promise<Page> {
-  return { status: 200, html: template };
+/** The HTML of an address: the built page with status, head and plain content of what is asked for. */
+export async function renderPage({ database, environment }: Services, { template, ...address }: PageRequest): Promise<Page> {
+  const page = await pageContent(database.fork(), address, environment.baseUrl);
+  const headers: Record<string, string> = page.head.canonical === undefined ? { "X-Robots-Tag": "noindex" } : {};
+  return { status: page.status, html: fillTemplate(template, page, environment.baseUrl), headers };
 }

@@ -8,7 +8,7 @@ import type { Services } from "./services.ts";
 const year = 365 * 24 * 60 * 60 * 1_000;
 
 async function sendPage(services: Services, template: string, request: Request, response: Response): Promise<void> {
-  const page = await renderPage(services, { template, path: request.path, query: request.query, cookie: request.headers.cookie });
+  const page = await renderPage(services, { template, path: request.path, query: request.query });
   response
     .status(page.status)
     .set({ "Cache-Control": "no-store", ...page.headers })

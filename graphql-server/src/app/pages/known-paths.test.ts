@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { findKnownPath, knownPaths } from "./known-paths.ts";
+import { owedPaths } from "./owed-paths.ts";
+import * as labels from "./labels.ts";
+
+const web = new URL("../../../../web/src/", import.meta.url);
+
+describe("the addresses that the server knows", () => {
+  it.each(["public", "user", "company", "admin"] as const)("are those of the site's %s area", (area) => {
+    const text = readFileSync(new URL(`paths/${area}.paths.ts`, web), "utf8");
+    const table = text.slice(0, text.indexOf("} as const"));
+    const paths = [...table.matchAll(/"(\/[^"]*)"/g)].map((found) => found[1] ?? "");
+    expect(paths.length).toBeGreaterThan(10);
+    expect([...knownPaths[area]].toSorted()).toEqual(paths.toSorted());
+  });
+
+  it("are owed where the site owes them", () => {
+    const text = readFileSync(new URL("routes/owed.ts", web), "utf8");
+    const paths = [...text.matchAll(/"(\/[^"]*)": "[A-Z]"/g)].map((found) => found[1] ?? "");
+    expect([...owedPaths].toSorted()).toEqual(paths.toSorted());
+  });
+
+  it("are found whatever their case, with a slash at the end or without", () => {
+    expect(findKnownPath("/JapaneseJob/ABC/")).toMatchObject({ pattern: "/japanesejob/:workId", params: { workId: "ABC" } });
+    expect(findKnownPath("/Company/Work/Lists/Edit")).toMatchObject({ pattern: "/company/work/lists/edit/:WorkId?", params: {} });
+    expect(findKnownPath("/")).toMatchObject({ pattern: "/" });
+  });
+
+  it.each(["/nowhere", "//japanesejob", "/japanesejob/a/b", "/company/work/lists/edit/a/b", "/user"])("do not include %s", (path) => {
+    expect(findKnownPath(path)).toBeUndefined();
+  });
+});
+
+describe("the labels of the server's pages", () => {
+  const vocabulary = JSON.parse(readFileSync(new URL("platform/i18n/locales/ja/vocabulary.json", web), "utf8"));
+
+  it.each([
+    ["jobCategory", labels.categoryLabels],
+    ["employmentType", labels.employmentLabels],
+    ["payUnit", labels.payUnitLabels],
+    ["japaneseLevel", labels.levelLabels],
+    ["residenceStatus", labels.residenceLabels],
+    ["industry", labels.industryLabels],
+  ])("say %s like the site", (name, texts) => {
+    expect(texts).toEqual(vocabulary[name]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { findPublicWork } from "../../modules/work/work.queries.ts";
+import { findKnownPath } from "./known-paths.ts";
+import { listPage, newestWorks, scopeLinks } from "./list-page.ts";
+import { owedPaths } from "./owed-paths.ts";
+import { type PageContent, siteName } from "./page-head.ts";
+import { areaPage, notFoundPage, plainPage } from "./plain-pages.ts";
+import { workPage } from "./work-page.ts";
+
+/** What a page is made from. */
+export interface PageAddress {
+  path: string;
+  query: Readonly<Record<string, unknown>>;
+}
+
+async function topPage(em: EntityManager): Promise<PageContent> {
+  const description =
+    "日本語レベル・在留資格・勤務地から、日本で働く仕事を探せる求人サイトです。求人の検索、応募、企業とのメッセージは無料で利用できます。";
+  const content = `<main><h1>日本語を使う仕事の求人サイト</h1><p>${description}</p><p><a href="/japanesejob">求人をさがす</a></p><h2>新着の求人</h2>${await newestWorks(em, {})}${scopeLinks()}</main>`;
+  return { status: 200, head: { title: `${siteName}｜日本語を使う仕事の求人サイト`, description, canonical: "/" }, content };
+}
+
+async function workPageOf(em: EntityManager, id: unknown, baseUrl: string): Promise<PageContent> {
+  const work = typeof id === "string" ? await findPublicWork({ em }, id) : null;
+  if (!work) return notFoundPage();
+  return workPage(work, await work.company.loadOrFail(), baseUrl);
+}
+
+/** Status, head and plain content of an address of the site. */
+export async function pageContent(em: EntityManager, { path, query }: PageAddress, baseUrl: string): Promise<PageContent> {
+  const known = findKnownPath(path);
+  if (!known || known.pattern === "/404" || owedPaths.has(known.pattern)) return notFoundPage();
+  if (known.pattern === "/") return topPage(em);
+  if (known.pattern === "/japanesejob") return listPage(em, query);
+  if (known.pattern === "/japanesejob/:workId") return workPageOf(em, known.params["workId"], baseUrl);
+  if (known.pattern === "/user/job/detail") return workPageOf(em, query["id"], baseUrl);
+  return plainPage(known.pattern) ?? areaPage(known.area);
+}
