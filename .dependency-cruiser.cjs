@@ -14,10 +14,30 @@ module.exports = {
     forbid("web-knows-no-server", "The contract between the two is schema.graphql.", { path: "^web" }, { path: "^graphql-server" }),
     forbid("server-knows-no-web", "The contract between the two is schema.graphql.", { path: "^graphql-server/src" }, { path: "^web" }),
 
-    forbid("ui-knows-no-domain", "ui is the design system.", { path: "^web/src/ui", pathNot: notTests }, { path: "^web/src/(features|routes|app|graphql)" }),
-    forbid("platform-is-below", "Adapters know no screens.", { path: "^web/src/platform", pathNot: notTests }, { path: "^web/src/(features|routes|app|ui/forms)" }),
-    forbid("paths-are-data", "URLs depend on nothing.", { path: "^web/src/paths", pathNot: notTests }, { path: "^web/src/(features|routes|app|ui|platform)" }),
-    forbid("features-are-below-routes", "app → routes → features.", { path: "^web/src/features", pathNot: notTests }, { path: "^web/src/(routes|app)" }),
+    forbid(
+      "ui-knows-no-domain",
+      "ui is the design system.",
+      { path: "^web/src/ui", pathNot: notTests },
+      { path: "^web/src/(features|routes|app|graphql)" },
+    ),
+    forbid(
+      "platform-is-below",
+      "Adapters know no screens.",
+      { path: "^web/src/platform", pathNot: notTests },
+      { path: "^web/src/(features|routes|app|ui/forms)" },
+    ),
+    forbid(
+      "paths-are-data",
+      "URLs depend on nothing.",
+      { path: "^web/src/paths", pathNot: notTests },
+      { path: "^web/src/(features|routes|app|ui|platform)" },
+    ),
+    forbid(
+      "features-are-below-routes",
+      "app → routes → features.",
+      { path: "^web/src/features", pathNot: notTests },
+      { path: "^web/src/(routes|app)" },
+    ),
     forbid("routes-are-below-app", "app → routes.", { path: "^web/src/routes", pathNot: notTests }, { path: "^web/src/app" }),
     forbid(
       "areas-are-apart",
@@ -32,11 +52,19 @@ module.exports = {
       { path: `${server}/(app|rest)/` },
     ),
     forbid("rest-knows-no-app", "app mounts rest.", { path: `${server}/rest`, pathNot: notTests }, { path: `${server}/app/` }),
-    forbid("rest-knows-no-resolver", "rest uses commands, queries, policies.", { path: `${server}/rest`, pathNot: notTests }, { path: "\\.resolver\\.ts\\.js$" }),
+    forbid(
+      "rest-knows-no-resolver",
+      "rest uses commands, queries, policies.",
+      { path: `${server}/rest`, pathNot: notTests },
+      { path: "\\.resolver\\.ts\\.js$" },
+    ),
     forbid(
       "shared-and-platform-are-below",
       "Only the list of tables and the names of roles come from above.",
-      { path: `${server}/(shared|platform)`, pathNot: [notTests, "platform/database/entities\\.ts\\.js$", "shared/viewer\\.ts\\.js$", "shared/graphql/enums\\.ts\\.js$"] },
+      {
+        path: `${server}/(shared|platform)`,
+        pathNot: [notTests, "platform/database/entities\\.ts\\.js$", "shared/viewer\\.ts\\.js$", "shared/graphql/enums\\.ts\\.js$"],
+      },
       { path: `${server}/modules` },
     ),
     forbid(
@@ -64,7 +92,12 @@ module.exports = {
       { pathNot: "\\.entity\\.ts\\.js$" },
       { circular: true, viaOnly: { pathNot: "\\.entity\\.ts\\.js$" } },
     ),
-    forbid("no-missing-modules", "An import that cannot be found.", {}, { couldNotResolve: true, path: "^\\.", pathNot: "(graphql/operations\\.ts|\\.(css|json))$" }),
+    forbid(
+      "no-missing-modules",
+      "An import that cannot be found.",
+      {},
+      { couldNotResolve: true, path: "^\\.", pathNot: "(graphql/operations\\.ts|\\.(css|json))$" },
+    ),
   ],
   options: {
     exclude: { path: "(^|/)(dist|bench)/" },

@@ -2,8 +2,8 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { closeServices, openServices } from "../src/app/open-services.ts";
 import { systemContext } from "../src/app/request-context.ts";
-import { createAdmin } from "../src/modules/admin-user/create-admin.ts";
 import { adminRoles } from "../src/modules/admin-user/admin-user.entity.ts";
+import { createAdmin } from "../src/modules/admin-user/create-admin.ts";
 import { readEnvironment } from "../src/platform/environment.ts";
 import { messageOf } from "../src/shared/messages/message-of.ts";
 import { UserErrors } from "../src/shared/user-error.ts";
@@ -21,7 +21,12 @@ async function firstLine(): Promise<string> {
 }
 
 async function main(): Promise<void> {
-  const options = { email: { type: "string" }, name: { type: "string" }, role: { type: "string" }, "password-stdin": { type: "boolean" } } as const;
+  const options = {
+    email: { type: "string" },
+    name: { type: "string" },
+    role: { type: "string" },
+    "password-stdin": { type: "boolean" },
+  } as const;
   const { values } = parseArgs({ options });
   if (!values.email || !values.name) {
     console.error(usage);

@@ -7,7 +7,11 @@ await installPackages();
 const port = process.env.PORT ?? "3000";
 const env = { ...childEnv, NODE_ENV: "development", DEMO: process.env.DEMO ?? "1", PORT: port, API_URL: `http://127.0.0.1:${port}` };
 const children = [
-  spawn(join(root, "node_modules/.bin/tsx"), ["watch", "--clear-screen=false", "graphql-server/src/main.ts"], { cwd: root, env, stdio: "inherit" }),
+  spawn(join(root, "node_modules/.bin/tsx"), ["watch", "--clear-screen=false", "graphql-server/src/main.ts"], {
+    cwd: root,
+    env,
+    stdio: "inherit",
+  }),
   spawn(join(root, "node_modules/.bin/vite"), ["--config", "web/vite.config.ts"], { cwd: root, env, stdio: "inherit" }),
 ];
 

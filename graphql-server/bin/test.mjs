@@ -20,13 +20,19 @@ async function runSuite(name, config, dir) {
   const args = ["run", "--config", config, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   console.log(`\n— ${name} —`);
   const code = await new Promise((resolve) => {
-    const child = spawn(join(root, "node_modules/.bin/vitest"), args, { cwd: root, env: childEnv, stdio: ["ignore", "inherit", "inherit"] });
+    const child = spawn(join(root, "node_modules/.bin/vitest"), args, {
+      cwd: root,
+      env: childEnv,
+      stdio: ["ignore", "inherit", "inherit"],
+    });
     child.once("error", () => resolve(1));
     child.once("close", resolve);
   });
   if (!existsSync(report)) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
-  const unloaded = testResults.filter(({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"));
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+  );
   const failed = numFailedTests + unloaded.length;
   return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
 }

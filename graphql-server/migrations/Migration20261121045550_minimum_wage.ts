@@ -5,14 +5,18 @@ export class Migration20261121045550_minimum_wage extends Migration {
   override name = "Migration20261121045550_minimum_wage";
 
   override up(): void {
-    this.addSql(`create table "minimum_wage" ("prefecture" text not null, "valid_from" date not null, "amount" int not null, primary key ("prefecture", "valid_from"));`);
+    this.addSql(
+      `create table "minimum_wage" ("prefecture" text not null, "valid_from" date not null, "amount" int not null, primary key ("prefecture", "valid_from"));`,
+    );
 
     this.addSql(`create index work_open_category on work (category, published_at desc, id desc) where status = 'OPEN';`);
     this.addSql(`create index work_due on work (publish_at) where status = 'SCHEDULED';`);
     this.addSql(`create index work_deadline on work (apply_by) where status in ('OPEN', 'PAUSED');`);
 
     this.addSql(`alter table "minimum_wage" add constraint "minimum_wage_amount" check (amount > 0);`);
-    this.addSql(`alter table "minimum_wage" add constraint "minimum_wage_prefecture_check" check ("prefecture" in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '31', '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46', '47'));`);
+    this.addSql(
+      `alter table "minimum_wage" add constraint "minimum_wage_prefecture_check" check ("prefecture" in ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '31', '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46', '47'));`,
+    );
     // 令和7年度 (厚生労働省告示). Later years are rows that the operator adds.
     this.addSql(`insert into "minimum_wage" ("prefecture", "valid_from", "amount") values
       ('01', '2025-10-04', 1075), ('02', '2025-11-21', 1029), ('03', '2025-12-01', 1031), ('04', '2025-10-04', 1038),

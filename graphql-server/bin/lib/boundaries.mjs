@@ -23,7 +23,9 @@ function importsOf(file) {
   const found = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : []))),
-    ...module.dynamicImports.flatMap(({ moduleRequest }) => /^["'](.*)["']$/.exec(code.slice(moduleRequest.start, moduleRequest.end))?.[1] ?? []),
+    ...module.dynamicImports.flatMap(
+      ({ moduleRequest }) => /^["'](.*)["']$/.exec(code.slice(moduleRequest.start, moduleRequest.end))?.[1] ?? [],
+    ),
   ];
   return [...new Set(found)].map((specifier) => pathOf(specifier, file));
 }
@@ -34,7 +36,12 @@ export function checkBoundaries() {
   try {
     for (const file of globSync(["graphql-server/{src,migrations}/**/*.ts", "web/src/**/*.{ts,tsx}"], { cwd: root })) {
       mkdirSync(join(tree, dirname(file)), { recursive: true });
-      writeFileSync(join(tree, `${file}.js`), importsOf(file).map((path) => `import ${JSON.stringify(path)};\n`).join(""));
+      writeFileSync(
+        join(tree, `${file}.js`),
+        importsOf(file)
+          .map((path) => `import ${JSON.stringify(path)};\n`)
+          .join(""),
+      );
     }
     const cruise = join(root, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
     const args = [cruise, "--config", join(root, ".dependency-cruiser.cjs"), "--output-type", "err", "graphql-server", "web"];

@@ -19,7 +19,10 @@ async function codegenIsCurrent() {
 }
 
 async function boundaries() {
-  const violations = await run("node", ["-e", "import('./graphql-server/bin/lib/boundaries.mjs').then((m) => process.stdout.write(m.checkBoundaries()))"]);
+  const violations = await run("node", [
+    "-e",
+    "import('./graphql-server/bin/lib/boundaries.mjs').then((m) => process.stdout.write(m.checkBoundaries()))",
+  ]);
   if (violations.trim() !== "") throw new Error(violations);
 }
 

@@ -13,7 +13,11 @@ export const childEnv = { ...process.env, PATH: `${bin}${delimiter}${process.env
 /** Runs a program to its end; its output is shown when `show` is set or when it fails. */
 export function run(command, args, { show = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...childEnv, ...env }, stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...childEnv, ...env },
+      stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
+    });
     const output = [];
     child.stdout?.on("data", (chunk) => output.push(chunk));
     child.stderr?.on("data", (chunk) => output.push(chunk));

@@ -23,7 +23,11 @@ const hasFont = () => existsSync("/usr/share/fonts/opentype/noto/NotoSansCJK-Reg
 
 /** Programs of the machine that the tests need, and the Debian package each comes from. */
 const needed = [
-  { what: "Chromium", has: () => Boolean(process.env.CHROMIUM) || ["chromium", "chromium-browser", "google-chrome"].some(onPath), from: "chromium" },
+  {
+    what: "Chromium",
+    has: () => Boolean(process.env.CHROMIUM) || ["chromium", "chromium-browser", "google-chrome"].some(onPath),
+    from: "chromium",
+  },
   { what: "Japanese fonts", has: hasFont, from: "fonts-noto-cjk" },
   { what: "PostgreSQL", has: hasPostgres, from: "postgresql" },
 ];
@@ -48,7 +52,9 @@ export async function installSystemPackages() {
   if (missing.length === 0) return;
   const packages = missing.map(({ from }) => from);
   if (process.getuid?.() !== 0 || !onPath("apt-get")) {
-    throw new Error(`Missing for the tests: ${missing.map(({ what }) => what).join(", ")}. Install them: sudo apt-get install ${packages.join(" ")}`);
+    throw new Error(
+      `Missing for the tests: ${missing.map(({ what }) => what).join(", ")}. Install them: sudo apt-get install ${packages.join(" ")}`,
+    );
   }
   await step("Updating the package lists", () => apt(["update", "-q"]));
   await step(`Installing ${packages.join(", ")}`, () => apt(["install", "-y", "-q", "--no-install-recommends", ...packages]));

@@ -1,4 +1,4 @@
-import { getNamedType, type GraphQLObjectType, type GraphQLSchema, isInterfaceType, isObjectType } from "graphql";
+import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isInterfaceType, isObjectType } from "graphql";
 import { getMetadataStorage } from "type-graphql";
 import { type AudienceName, audiences } from "../shared/audience.ts";
 

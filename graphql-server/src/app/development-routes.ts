@@ -15,7 +15,8 @@ function linked(text: string): string {
 }
 
 function page(title: string, body: string): string {
-  const style = "body{font:16px/1.7 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap}td{padding:.2rem 1rem .2rem 0}";
+  const style =
+    "body{font:16px/1.7 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}pre{white-space:pre-wrap}td{padding:.2rem 1rem .2rem 0}";
   return `<!doctype html><html lang="ja"><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${style}</style><body>${body}</body></html>`;
 }
 
@@ -53,7 +54,10 @@ const relaxedScripts: RequestHandler = helmet.contentSecurityPolicy({
 export function developmentRoutes({ environment }: Services): Router {
   const router = Router();
   router.get("/dev/mail", async (_request, response) => {
-    response.set("Cache-Control", "no-store").type("html").send(listPage(await readStoredMails(environment.mailDir)));
+    response
+      .set("Cache-Control", "no-store")
+      .type("html")
+      .send(listPage(await readStoredMails(environment.mailDir)));
   });
   router.get("/dev/mail/:id", async ({ params }, response, next) => {
     const mail = (await readStoredMails(environment.mailDir)).find(({ id }) => id === params.id);

@@ -55,7 +55,10 @@ test("a built file is kept for a year under its immutable name", async () => {
 
 test("a file that has not changed carries every security header", async () => {
   const first = await server.anonymous().get("/assets/main-abc123.js");
-  await answersWith(server.anonymous().get("/assets/main-abc123.js", { "if-none-match": first.headers.get("etag") ?? "", "cache-control": "max-age=0" }), 304);
+  await answersWith(
+    server.anonymous().get("/assets/main-abc123.js", { "if-none-match": first.headers.get("etag") ?? "", "cache-control": "max-age=0" }),
+    304,
+  );
 });
 
 test("a missing file and a missing call answer 404 as a problem", async () => {

@@ -39,7 +39,8 @@ function makeSecrets(piiKeys: string, hmacKey: string): Secrets {
 }
 
 function strongSecret(name: string, value: string | undefined): string {
-  if (!value) throw new Error(`${name} is not set. In production this server starts only with its own secrets (see README, Configuration).`);
+  if (!value)
+    throw new Error(`${name} is not set. In production this server starts only with its own secrets (see README, Configuration).`);
   if (examples.has(value.toLowerCase()) || value.length < 32) {
     throw new Error(`${name} is a default or too short. Make one with: openssl rand -base64 32`);
   }

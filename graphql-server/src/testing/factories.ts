@@ -68,7 +68,14 @@ export function aMember(em: EntityManager, company: Company, changes: Changes<Co
 
 /** A person of the back office; an owner unless told. */
 export function anAdmin(em: EntityManager, changes: Changes<AdminUser> = {}): AdminUser {
-  return em.create(AdminUser, { id: newId(), email: `${unique("admin")}@example.jp`, name: "管理花子", role: "OWNER", ...stamps, ...changes });
+  return em.create(AdminUser, {
+    id: newId(),
+    email: `${unique("admin")}@example.jp`,
+    name: "管理花子",
+    role: "OWNER",
+    ...stamps,
+    ...changes,
+  });
 }
 
 /** What the law requires of a posting, all of it true and plain. */

@@ -1,5 +1,5 @@
-import type { AccountKind } from "../shared/actor.ts";
 import { sessionCookieNames } from "../app/session-cookies.ts";
+import type { AccountKind } from "../shared/actor.ts";
 
 /** A GraphQL answer as it came over HTTP. */
 export interface GraphQLAnswer {
@@ -46,7 +46,11 @@ export function createTestClient(url: string, session?: { kind: AccountKind; tok
     const encoded = encode(body);
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const own: Record<string, string> = { origin: url, "sec-fetch-site": "same-origin", "accept-language": "ja" };
-    const init: RequestInit = { method, redirect: "manual", headers: { ...own, ...(cookie && { cookie }), ...encoded.headers, ...headers } };
+    const init: RequestInit = {
+      method,
+      redirect: "manual",
+      headers: { ...own, ...(cookie && { cookie }), ...encoded.headers, ...headers },
+    };
     if (encoded.body !== undefined) init.body = encoded.body;
     const response = await fetch(`${url}${path}`, init);
     keepCookies(cookies, response);

@@ -1,8 +1,8 @@
 import {
-  getNamedType,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLOutputType,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isListType,

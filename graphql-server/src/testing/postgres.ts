@@ -1,4 +1,4 @@
-import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -75,7 +75,16 @@ export async function startPostgres(): Promise<TestPostgres> {
   const data = join(dir, "data");
   await execute(program("initdb"), ["-D", data, "-U", "kotoba", "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"], options);
   const port = await freePort();
-  const settings = ["-c", "fsync=off", "-c", "max_connections=60", "-c", "listen_addresses=127.0.0.1", "-c", `unix_socket_directories=${dir}`];
+  const settings = [
+    "-c",
+    "fsync=off",
+    "-c",
+    "max_connections=60",
+    "-c",
+    "listen_addresses=127.0.0.1",
+    "-c",
+    `unix_socket_directories=${dir}`,
+  ];
   const server = spawn(program("postgres"), ["-D", data, "-p", String(port), ...settings], { ...options, stdio: "ignore" });
   const psql = (sql: string) =>
     execute(program("psql"), ["-h", "127.0.0.1", "-p", String(port), "-U", "kotoba", "-d", "postgres", "-qc", sql], options);

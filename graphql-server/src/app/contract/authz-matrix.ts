@@ -30,6 +30,8 @@ export function graphqlMatrix(schema: GraphQLSchema): Record<string, MatrixRow> 
 }
 
 /** REST paths by "METHOD /path". */
-export function restMatrix(routes: readonly { method: string; path: string; audience: readonly AudienceName[] }[]): Record<string, MatrixRow> {
+export function restMatrix(
+  routes: readonly { method: string; path: string; audience: readonly AudienceName[] }[],
+): Record<string, MatrixRow> {
   return Object.fromEntries(routes.map(({ method, path, audience }) => [`${method} ${path}`, row(audience)]));
 }

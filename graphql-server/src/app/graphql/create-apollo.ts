@@ -1,8 +1,13 @@
-import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestContext, type GraphQLRequestContextWillSendResponse } from "@apollo/server";
-import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
-import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
-import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { Server } from "node:http";
+import {
+  ApolloServer,
+  type ApolloServerPlugin,
+  type GraphQLRequestContext,
+  type GraphQLRequestContextWillSendResponse,
+} from "@apollo/server";
+import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
+import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { AudienceName } from "../../shared/audience.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import type { Locale } from "../../shared/locale.ts";

@@ -3,7 +3,13 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ env: { NODE_ENV: undefined, PII_KEYS: `k1:${Buffer.from("0123456789abcdef0123456789abcdef").toString("base64")}`, HMAC_KEY: "x7Jw0s8q".repeat(5) } });
+  server = await startTestServer({
+    env: {
+      NODE_ENV: undefined,
+      PII_KEYS: `k1:${Buffer.from("0123456789abcdef0123456789abcdef").toString("base64")}`,
+      HMAC_KEY: "x7Jw0s8q".repeat(5),
+    },
+  });
 });
 afterAll(() => server.close());
 
@@ -39,7 +45,10 @@ test("a fragment does not hide aliases", async () => {
 
 test("a second mutation in one operation is refused, also through a fragment", async () => {
   const client = server.anonymous();
-  for (const query of ["mutation { logOut: __typename b: __typename }", "mutation { ...F __typename } fragment F on Mutation { a: __typename }"]) {
+  for (const query of [
+    "mutation { logOut: __typename b: __typename }",
+    "mutation { ...F __typename } fragment F on Mutation { a: __typename }",
+  ]) {
     expect((await client.graphql(query)).errors[0]?.extensions?.code).toBe("OPERATION_TOO_LARGE");
   }
 });
@@ -58,6 +67,8 @@ test("a form or a text body is refused", async () => {
 });
 
 test("a mutation cannot be sent by GET", async () => {
-  const response = await server.anonymous().get(`/graphql?query=${encodeURIComponent("mutation { __typename }")}`, { "apollo-require-preflight": "1" });
+  const response = await server
+    .anonymous()
+    .get(`/graphql?query=${encodeURIComponent("mutation { __typename }")}`, { "apollo-require-preflight": "1" });
   expect(response.status).toBe(405);
 });

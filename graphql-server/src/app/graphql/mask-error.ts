@@ -1,7 +1,7 @@
 import { unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { HashingBusyError } from "../../platform/password/password.ts";
 import type { Log } from "../../platform/log/log.ts";
+import { HashingBusyError } from "../../platform/password/password.ts";
 import { newId } from "../../shared/ids.ts";
 import type { Locale } from "../../shared/locale.ts";
 import { messageOf } from "../../shared/messages/message-of.ts";
@@ -32,12 +32,7 @@ function isBusy(error: unknown): boolean {
 }
 
 /** What a client is told about an error: the problem it can put right, or a reference to our log. */
-export function maskError(options: {
-  formatted: GraphQLFormattedError;
-  error: unknown;
-  locale: Locale;
-  log: Log;
-}): GraphQLFormattedError {
+export function maskError(options: { formatted: GraphQLFormattedError; error: unknown; locale: Locale; log: Log }): GraphQLFormattedError {
   const { formatted, error, locale, log } = options;
   const cause = unwrapResolverError(error);
   const where = { ...(formatted.path && { path: formatted.path }), ...(formatted.locations && { locations: formatted.locations }) };

@@ -10,14 +10,15 @@ describe.each([undefined, "production"])("with NODE_ENV=%s", (NODE_ENV) => {
   });
   afterAll(() => server.close());
 
-  test.each(["{ __schema { types { name } } }", '{ __type(name: "Query") { name } }', '{ ... on Query { __type(name: "Query") { name } } }'])(
-    "the schema is not told: %s",
-    async (query) => {
-      const answer = await server.anonymous().graphql(query);
-      expect(answer.status).toBe(400);
-      expect(answer.data).toBeUndefined();
-    },
-  );
+  test.each([
+    "{ __schema { types { name } } }",
+    '{ __type(name: "Query") { name } }',
+    '{ ... on Query { __type(name: "Query") { name } } }',
+  ])("the schema is not told: %s", async (query) => {
+    const answer = await server.anonymous().graphql(query);
+    expect(answer.status).toBe(400);
+    expect(answer.data).toBeUndefined();
+  });
 
   test("a misspelled field gets no suggestion", async () => {
     const answer = await server.anonymous().graphql("{ newz { id } }");

@@ -1,3 +1,4 @@
+import type { IncomingMessage, Server } from "node:http";
 import {
   createSourceEventStream,
   type DocumentNode,
@@ -14,7 +15,6 @@ import {
 } from "graphql";
 import type { SubscribePayload } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
-import type { IncomingMessage, Server } from "node:http";
 import { WebSocketServer } from "ws";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import type { Locale } from "../../shared/locale.ts";
@@ -55,7 +55,10 @@ async function prepare(services: Services, schema: GraphQLSchema, request: Incom
 }
 
 /** Executes each event with a context of its own: rows are fresh, and a session that ended meanwhile ends the subscription. */
-async function* eachEvent(events: AsyncIterable<unknown>, run: (event: unknown) => Promise<ExecutionResult>): AsyncGenerator<ExecutionResult> {
+async function* eachEvent(
+  events: AsyncIterable<unknown>,
+  run: (event: unknown) => Promise<ExecutionResult>,
+): AsyncGenerator<ExecutionResult> {
   for await (const event of events) yield await run(event);
 }
 

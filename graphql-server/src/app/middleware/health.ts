@@ -29,7 +29,11 @@ export function healthRoutes(database: Database, readiness: Readiness): Router {
   router.get("/livez", (_request, response) => void response.set("Cache-Control", "no-store").type("text").send("ok"));
   router.get("/readyz", async (_request, response) => {
     const ready = !readiness.draining && (await answers(database));
-    response.status(ready ? 200 : 503).set("Cache-Control", "no-store").type("text").send(ready ? "ok" : "unavailable");
+    response
+      .status(ready ? 200 : 503)
+      .set("Cache-Control", "no-store")
+      .type("text")
+      .send(ready ? "ok" : "unavailable");
   });
   return router;
 }

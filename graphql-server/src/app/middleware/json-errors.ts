@@ -23,7 +23,11 @@ function statusOf(error: unknown): number {
 /** The answer of an address that is not there. */
 export const notFoundAsJson: RequestHandler = (request, response) => {
   const title = messageOf("NOT_FOUND", localeOf(request.get("accept-language")));
-  response.status(404).set("Cache-Control", "no-store").type("application/problem+json").send(JSON.stringify({ status: 404, code: "NOT_FOUND", title }));
+  response
+    .status(404)
+    .set("Cache-Control", "no-store")
+    .type("application/problem+json")
+    .send(JSON.stringify({ status: 404, code: "NOT_FOUND", title }));
 };
 
 /** The last handler: what went wrong is told by code and reference, never by a stack or a message of ours. */

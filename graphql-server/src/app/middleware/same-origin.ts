@@ -1,5 +1,5 @@
-import type { RequestHandler } from "express";
 import type { IncomingMessage } from "node:http";
+import type { RequestHandler } from "express";
 
 /** True when a browser sent this from our own pages, or when no browser sent it (no Origin, no Fetch metadata). */
 export function isSameOrigin(request: Pick<IncomingMessage, "headers">, baseUrl: string): boolean {
@@ -20,6 +20,9 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 export function sameOriginOnly(baseUrl: string): RequestHandler {
   return (request, response, next) => {
     if (safeMethods.has(request.method) || isSameOrigin(request, baseUrl)) return next();
-    response.status(403).type("application/problem+json").send(JSON.stringify({ status: 403, code: "CROSS_SITE" }));
+    response
+      .status(403)
+      .type("application/problem+json")
+      .send(JSON.stringify({ status: 403, code: "CROSS_SITE" }));
   };
 }

@@ -1,5 +1,5 @@
-import helmet from "helmet";
 import type { RequestHandler } from "express";
+import helmet from "helmet";
 
 const self = ["'self'"];
 const none = ["'none'"];

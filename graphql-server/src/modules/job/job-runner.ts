@@ -1,5 +1,5 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
 import { randomUUID } from "node:crypto";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Log } from "../../platform/log/log.ts";
 
 /** Periodic work. It may run twice after a crash, so it must not matter. */

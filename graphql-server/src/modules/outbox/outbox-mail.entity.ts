@@ -17,7 +17,9 @@ const OutboxMailSchema = defineEntity({
     sentAt: p.datetime().nullable(),
     createdAt: p.datetime(),
   },
-  indexes: [{ name: "outbox_mail_due", expression: "create index outbox_mail_due on outbox_mail (next_attempt_at) where status = 'PENDING'" }],
+  indexes: [
+    { name: "outbox_mail_due", expression: "create index outbox_mail_due on outbox_mail (next_attempt_at) where status = 'PENDING'" },
+  ],
 });
 
 /** A mail written in the transaction that causes it, sent at least once by a worker. */

@@ -16,7 +16,15 @@ afterAll(() => database.close());
 const at = new Date("2026-11-20T00:00:00Z");
 async function storedMail(content: string): Promise<string> {
   const em = database.fork();
-  const mail = em.create(OutboxMail, { id: newId(), recipient: "a@example.jp", template: "t", locale: "ja", content, nextAttemptAt: at, createdAt: at });
+  const mail = em.create(OutboxMail, {
+    id: newId(),
+    recipient: "a@example.jp",
+    template: "t",
+    locale: "ja",
+    content,
+    nextAttemptAt: at,
+    createdAt: at,
+  });
   await em.flush();
   return mail.id;
 }
@@ -62,7 +70,11 @@ test("any altered character is noticed", () => {
 test("values of an older key stay readable after a new key is put before it, and the key's name is authenticated", () => {
   installKeyRing({ current: "old", keys: new Map([["old", old]]) });
   const sealed = encrypt("kept");
-  const both = new Map([["today", today], ["old", old], ["copy", old]]);
+  const both = new Map([
+    ["today", today],
+    ["old", old],
+    ["copy", old],
+  ]);
   installKeyRing({ current: "today", keys: both });
   expect(decrypt(sealed)).toBe("kept");
   expect(encrypt("new")).toMatch(/^v1\.today\./);

@@ -1,5 +1,5 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { EntityManager } from "@mikro-orm/postgresql";
 
 /** SQLSTATE of a serialisation failure and of a deadlock: the same work may succeed a moment later. */
 const retryable = new Set(["40001", "40P01"]);

@@ -55,6 +55,9 @@ export function createMailTransport(environment: Pick<Environment, "smtpUrl" | "
 /** Mails written as files, newest first. */
 export async function readStoredMails(dir: string): Promise<StoredMail[]> {
   const names = await readdir(dir).catch(() => []);
-  const files = names.filter((name) => /^[0-9a-f-]{36}\.json$/.test(name)).sort().reverse();
+  const files = names
+    .filter((name) => /^[0-9a-f-]{36}\.json$/.test(name))
+    .sort()
+    .reverse();
   return Promise.all(files.map(async (name) => storedMail.parse(JSON.parse(await readFile(join(dir, name), "utf8")))));
 }

@@ -1,5 +1,5 @@
-import { hash, verify } from "@node-rs/argon2";
 import { availableParallelism } from "node:os";
+import { hash, verify } from "@node-rs/argon2";
 
 /** Cost of today (argon2id is the library's default); a stored hash below it is renewed at the next successful sign-in. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -3,7 +3,10 @@ import { openMemoryDatabase } from "../../testing/memory-database.ts";
 import type { Database } from "../database/open-database.ts";
 import { addressKey, createRateLimits, limitTable, type RateLimits } from "./rate-limits.ts";
 
-const secrets = { keyRing: { current: "t", keys: new Map([["t", Buffer.alloc(32, 4)]]) }, hmac: (purpose: string, value: string) => `h(${purpose}${value.length}${value.at(-1)})` };
+const secrets = {
+  keyRing: { current: "t", keys: new Map([["t", Buffer.alloc(32, 4)]]) },
+  hmac: (purpose: string, value: string) => `h(${purpose}${value.length}${value.at(-1)})`,
+};
 let database: Database;
 let limits: RateLimits;
 beforeAll(async () => {

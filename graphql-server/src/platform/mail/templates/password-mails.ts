@@ -45,7 +45,9 @@ export const resetUnknownMail: MailTemplate = (_params, locale, url) => {
   if (locale === "en") {
     return {
       subject: "[Kotoba Works] No account under this address",
-      paragraphs: ["Somebody, probably you, asked for a new password, but no account uses this address. Perhaps you registered with another one."],
+      paragraphs: [
+        "Somebody, probably you, asked for a new password, but no account uses this address. Perhaps you registered with another one.",
+      ],
       action: { ...action, label: "Kotoba Works" },
     };
   }
@@ -58,7 +60,9 @@ export const resetUnknownMail: MailTemplate = (_params, locale, url) => {
   }
   return {
     subject: "【ことばワークス】このアドレスの登録はありません",
-    paragraphs: ["パスワードの再設定のお申し込みがありましたが、このメールアドレスの登録はありません。別のアドレスで登録されていないかご確認ください。"],
+    paragraphs: [
+      "パスワードの再設定のお申し込みがありましたが、このメールアドレスの登録はありません。別のアドレスで登録されていないかご確認ください。",
+    ],
     action: { ...action, label: "ことばワークス" },
   };
 };
@@ -76,13 +80,19 @@ export const passwordChangedMail: MailTemplate = ({ kind }, locale, url) => {
   if (locale === "ja-x-easy") {
     return {
       subject: "【ことばワークス】パスワードが 変わりました",
-      paragraphs: ["パスワードが 変わりました。ほかの 場所では ログアウトしました。", "あなたが していない ときは、すぐに 新しい パスワードを 決めて ください。"],
+      paragraphs: [
+        "パスワードが 変わりました。ほかの 場所では ログアウトしました。",
+        "あなたが していない ときは、すぐに 新しい パスワードを 決めて ください。",
+      ],
       action: { label: "新しい パスワードを 決める", url: link },
     };
   }
   return {
     subject: "【ことばワークス】パスワードが変更されました",
-    paragraphs: ["パスワードが変更され、ほかの端末からはログアウトされました。", "お心当たりがない場合は、すぐにパスワードを再設定してください。"],
+    paragraphs: [
+      "パスワードが変更され、ほかの端末からはログアウトされました。",
+      "お心当たりがない場合は、すぐにパスワードを再設定してください。",
+    ],
     action: { label: "パスワードを再設定する", url: link },
   };
 };
@@ -93,13 +103,19 @@ export const inviteAdminMail: MailTemplate = ({ name, token }, locale, url) => {
   if (locale === "en") {
     return {
       subject: "[Kotoba Works] Your back-office account",
-      paragraphs: [`Hello ${name}. A back-office account was made for you.`, "Open the address below within 3 days to choose a password. It works once."],
+      paragraphs: [
+        `Hello ${name}. A back-office account was made for you.`,
+        "Open the address below within 3 days to choose a password. It works once.",
+      ],
       action: { label: "Choose a password", url: link },
     };
   }
   return {
     subject: "【ことばワークス】管理者アカウントのご案内",
-    paragraphs: [`${name} 様`, "管理者アカウントが作成されました。3日以内に次のページを開いて、パスワードを設定してください。リンクは1回だけ使えます。"],
+    paragraphs: [
+      `${name} 様`,
+      "管理者アカウントが作成されました。3日以内に次のページを開いて、パスワードを設定してください。リンクは1回だけ使えます。",
+    ],
     action: { label: "パスワードを設定する", url: link },
   };
 };

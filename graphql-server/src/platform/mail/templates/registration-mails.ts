@@ -19,7 +19,10 @@ export const registerMail: MailTemplate = ({ token }, locale, url) => {
   }
   return {
     subject: "【ことばワークス】会員登録のご案内",
-    paragraphs: ["会員登録のお申し込みありがとうございます。", "24時間以内に次のページを開いて、登録を完了してください。リンクは1回だけ使えます。"],
+    paragraphs: [
+      "会員登録のお申し込みありがとうございます。",
+      "24時間以内に次のページを開いて、登録を完了してください。リンクは1回だけ使えます。",
+    ],
     action: { label: "登録を続ける", url: link },
   };
 };

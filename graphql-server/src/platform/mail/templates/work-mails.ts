@@ -24,7 +24,10 @@ function workMail(notice: WorkNotice): MailTemplate {
 
 /** To a company whose posting was approved. */
 export const workApprovedMail = workMail({
-  ja: { subject: "求人が承認されました", text: "審査が完了しました。公開日時を指定した場合はその日時に、指定がない場合はただちに掲載されます。" },
+  ja: {
+    subject: "求人が承認されました",
+    text: "審査が完了しました。公開日時を指定した場合はその日時に、指定がない場合はただちに掲載されます。",
+  },
   en: { subject: "Your work was approved", text: "The review is done. The work is published at the time you chose, or at once." },
 });
 
