@@ -14,6 +14,7 @@ import { WorkAdminResolver } from "../modules/work/work.admin.resolver.ts";
 import { WorkCompanyResolver } from "../modules/work/work.company.resolver.ts";
 import { WorkPostingResolver } from "../modules/work/work-posting.resolver.ts";
 import { WorkPublicResolver } from "../modules/work/work.public.resolver.ts";
+import { WorkSearchResolver } from "../modules/work/work.search.resolver.ts";
 import { WorkSeekerResolver } from "../modules/work/work.seeker.resolver.ts";
 import { authChecker } from "./auth-checker.ts";
 import { createLocalPubSub, type PubSub } from "../platform/pubsub/pubsub.ts";
@@ -36,6 +37,7 @@ const resolvers: NonEmptyArray<Function> = [
   WorkCompanyResolver,
   WorkPostingResolver,
   WorkPublicResolver,
+  WorkSearchResolver,
   WorkSeekerResolver,
 ];
 

@@ -1,0 +1,52 @@
+import { decodeCursor, encodeCursor } from "../../shared/cursor.ts";
+import type { Sql } from "./work.search-sql.ts";
+
+export const workSorts = ["NEWEST", "PAY", "CLOSING_SOON", "RELEVANCE"] as const;
+export type WorkSort = (typeof workSorts)[number];
+
+interface Order {
+  /** SQL of the first key; ties go to the newest id, so that no row is skipped or repeated. */
+  key: string;
+  keyType: string;
+  direction: "asc" | "desc";
+}
+
+/** Orders by their first key. Works without deadline close last, works without pay come last. */
+const orders: Record<Exclude<WorkSort, "RELEVANCE">, Order> = {
+  NEWEST: { key: "w.published_at", keyType: "timestamptz", direction: "desc" },
+  PAY: { key: "coalesce(w.monthly_pay_max, 0)", keyType: "int", direction: "desc" },
+  CLOSING_SOON: { key: "coalesce(w.apply_by, '9999-12-31'::date)", keyType: "date", direction: "asc" },
+};
+
+/** By relevance: the keyword in the title first, then newest. As text so that one key holds both. */
+function relevance(phrase: string): { order: Order; values: string[] } {
+  const pattern = `%${phrase.replace(/[\\%_]/g, "\\$&")}%`;
+  const key = "(case when lower(w.title) like ? then '1' else '0' end || to_char(w.published_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'))";
+  return { order: { key, keyType: "text", direction: "desc" }, values: [pattern] };
+}
+
+/** How a search is sorted and where its page begins. */
+export interface Paging {
+  /** The key to select, so that the next cursor can be made of it. */
+  key: Sql;
+  after: Sql | null;
+  orderBy: Sql;
+}
+
+/** The paging of a sort; a cursor that is not ours starts at the top. */
+export function pagingOf(sort: WorkSort, phrase: string, after: string | null | undefined): Paging {
+  const { order, values } = sort === "RELEVANCE" && phrase ? relevance(phrase) : { order: orders[sort === "RELEVANCE" ? "NEWEST" : sort], values: [] };
+  const [key, id] = decodeCursor(after, 2) ?? [];
+  const sign = order.direction === "desc" ? "<" : ">";
+  const known = typeof key === "string" && typeof id === "string";
+  return {
+    key: { text: `${order.key}::text`, values },
+    after: known ? { text: `(${order.key}, w.id) ${sign} (?::${order.keyType}, ?::uuid)`, values: [...values, key, id] } : null,
+    orderBy: { text: `${order.key} ${order.direction}, w.id ${order.direction}`, values },
+  };
+}
+
+/** The cursor behind a row. */
+export function cursorBehind(key: string, id: string): string {
+  return encodeCursor([key, id]);
+}

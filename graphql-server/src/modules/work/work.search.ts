@@ -1,0 +1,61 @@
+import type { Ctx } from "../../shared/ctx.ts";
+import { pageSize } from "../../shared/cursor.ts";
+import { isId } from "../../shared/ids.ts";
+import { jstDate } from "../../shared/jst.ts";
+import { foldText } from "../../platform/search-text/search-text.ts";
+import { searchConditions, type WorkFilter } from "./work.search-sql.ts";
+import { cursorBehind, pagingOf, type WorkSort } from "./work.search-order.ts";
+import { readWorkRow, type WorkRow, workRowSql } from "./work.search-row.ts";
+
+export interface SearchWorksInput {
+  filter?: WorkFilter | null;
+  sort: WorkSort;
+  first: number;
+  after?: string | null;
+}
+
+/** The count is exact up to this many works. */
+export const countLimit = 10_000;
+
+/** A search that cannot match anything is answered without asking the database to parse it. */
+function lawful(filter: WorkFilter | null | undefined): WorkFilter | null {
+  if (filter?.companyId && !isId(filter.companyId)) return null;
+  return filter ?? {};
+}
+
+/** Open works that meet every condition, in one statement, by keyset. */
+export async function searchWorks(ctx: Ctx, input: SearchWorksInput): Promise<{ items: WorkRow[]; endCursor: string | null; hasNextPage: boolean }> {
+  const filter = lawful(input.filter);
+  if (!filter) return { items: [], endCursor: null, hasNextPage: false };
+  const size = pageSize(input.first);
+  const where = searchConditions(filter, jstDate(ctx.now()));
+  const paging = pagingOf(input.sort, foldText(filter.keyword ?? ""), input.after);
+  const sql = `select ${paging.key.text} as key, w.id, ${workRowSql(ctx.em)} as row
+    from work w join company c on c.id = w.company_id
+    where ${where.text}${paging.after ? ` and ${paging.after.text}` : ""}
+    order by ${paging.orderBy.text} limit ?`;
+  const values = [...paging.key.values, ...where.values, ...(paging.after?.values ?? []), ...paging.orderBy.values, size + 1];
+  const found: { key: string; id: string; row: string }[] = await ctx.em.execute(sql, values);
+  const page = found.slice(0, size);
+  const last = page.at(-1);
+  return {
+    items: page.map(({ row }) => readWorkRow(row)),
+    endCursor: last ? cursorBehind(last.key, last.id) : null,
+    hasNextPage: found.length > size,
+  };
+}
+
+/** How many works a search finds; beyond the limit only that there are more. */
+export async function countWorks(ctx: Ctx, wanted: WorkFilter | null | undefined): Promise<{ value: number; exact: boolean }> {
+  const filter = lawful(wanted);
+  if (!filter) return { value: 0, exact: true };
+  const where = searchConditions(filter, jstDate(ctx.now()));
+  const rows: { count: number }[] = await ctx.em.execute(
+    `select count(*)::int as count from (
+      select 1 from work w join company c on c.id = w.company_id where ${where.text} limit ${countLimit + 1}
+    ) found`,
+    where.values,
+  );
+  const value = rows[0]?.count ?? 0;
+  return { value: Math.min(value, countLimit), exact: value <= countLimit };
+}
