@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { aSeeker } from "../../testing/factories.ts";
+import { mailedToken } from "../../testing/outbox.ts";
+import { aCredential, goodPassword } from "../../testing/passwords.ts";
+import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { User } from "../user/user.entity.ts";
+import { Session } from "./session.entity.ts";
+
+let postgres: TestPostgres;
+let server: TestServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  server = await startTestServer({ databaseUrl: await postgres.createDatabase(), env: { TRUST_PROXY: "1" } });
+});
+afterAll(async () => {
+  await server?.close();
+  await postgres?.stop();
+});
+
+let count = 0;
+const elsewhere = () => ({ "x-forwarded-for": `192.0.2.${(count += 1)}` });
+const twenty = <T>(work: (index: number) => Promise<T>) => Promise.all(Array.from({ length: 20 }, (_, index) => work(index)));
+
+it("a registration link serves one of twenty requests on many connections, and makes one account", async () => {
+  const email = "racer@example.jp";
+  await server.anonymous().post("/api/emali_send_for_registration", { email }, elsewhere());
+  const token = await mailedToken(server.em(), email);
+  const body = { token, password: goodPassword, familyName: "競", givenName: "走", latinName: "Kei So", agreeToTerms: true };
+  const statuses = await twenty(async () => (await server.anonymous().post("/api/signup", body, elsewhere())).status);
+  expect(statuses.toSorted()).toEqual([201, ...Array.from({ length: 19 }, () => 422)]);
+  expect(await server.em().count(User, { email })).toBe(1);
+});
+
+it("a reset link serves one of twenty requests on many connections, and one password wins", async () => {
+  const em = server.em();
+  const user = aSeeker(em);
+  await aCredential(em, { kind: "SEEKER", accountId: user.id });
+  await em.flush();
+  await server.asSeeker(user);
+  await server
+    .anonymous()
+    .graphql(`mutation { requestPasswordReset(input: { kind: SEEKER, email: "${user.email}" }) { accepted } }`, {}, elsewhere());
+  const token = await mailedToken(server.em(), user.email);
+  const reset = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { done errors { code } } }`;
+  const passwords = Array.from({ length: 20 }, (_, index) => `遠くの灯台まで歩いた日の記録 ${index}番`);
+  const answers = await twenty(async (index) => {
+    const input = { kind: "SEEKER", token, password: passwords[index] };
+    return (await server.anonymous().graphql(reset, { input }, elsewhere())).data.resetPassword.done;
+  });
+  expect(answers.filter(Boolean)).toHaveLength(1);
+  expect(await server.em().count(Session, { accountId: user.id })).toBe(0);
+  const winner = passwords[answers.indexOf(true)];
+  expect((await server.anonymous().post("/api/user/login", { email: user.email, password: winner }, elsewhere())).status).toBe(200);
+});
+
+it("ten attempts are counted exactly when twenty come at once", async () => {
+  const attempts = await twenty(async () => {
+    const body = { email: "nobody@example.jp", password: "not the right password" };
+    return (await server.anonymous().post("/api/user/login", body, elsewhere())).status;
+  });
+  expect(attempts.filter((status) => status === 401)).toHaveLength(10);
+  expect(attempts.filter((status) => status === 429)).toHaveLength(10);
+});
