@@ -22,13 +22,13 @@ export interface Replacements {
 export async function openServices(environment: Environment, replaced: Replacements = {}): Promise<Services> {
   const secrets = readSecrets(environment);
   const clock = replaced.clock ?? systemClock;
-  const log = replaced.log ?? createLog(environment.logLevel);
+  const log = replaced.log ?? createLog({ level: environment.logLevel, verbose: !environment.production });
   const url = environment.databaseUrl;
   const database =
     replaced.database ?? (await openDatabase({ ...(url && { url }), dataDir: environment.dataDir, keyRing: secrets.keyRing }));
   const jobs = createJobRunner({ fork: database.fork, log, now: clock });
   const transport = createMailTransport(environment, clock);
-  jobs.registerTask({ name: "send-mails", everySeconds: 1, run: async (em) => void (await sendMails(em, { transport, log, now: clock })) });
+  jobs.registerTask({ name: "send-mails", everySeconds: 0, run: async (em) => void (await sendMails(em, { transport, log, now: clock })) });
   return {
     environment,
     secrets,

@@ -28,11 +28,13 @@ const shape = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PII_KEYS: optionalText,
   HMAC_KEY: optionalText,
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
   WEB_DIR: z.string().min(1).default("dist/web"),
   DEMO: flag,
   ATTACK_POSTURE: flag,
 });
+
+type LogLevel = NonNullable<z.output<typeof shape>["LOG_LEVEL"]>;
 
 /** Settings of this process, read once. */
 export interface Environment {
@@ -55,7 +57,7 @@ export interface Environment {
   trustProxy: number;
   piiKeys?: string;
   hmacKey?: string;
-  logLevel: z.output<typeof shape>["LOG_LEVEL"];
+  logLevel: LogLevel;
   /** Folder of the built site. */
   webDir: string;
 }
@@ -85,7 +87,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     trustProxy: values.TRUST_PROXY,
     ...(values.PII_KEYS && { piiKeys: values.PII_KEYS }),
     ...(values.HMAC_KEY && { hmacKey: values.HMAC_KEY }),
-    logLevel: values.LOG_LEVEL,
+    logLevel: values.LOG_LEVEL ?? (production ? "info" : "warn"),
     webDir: values.WEB_DIR,
   };
 }

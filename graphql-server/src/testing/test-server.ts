@@ -9,6 +9,7 @@ import type { Services } from "../app/services.ts";
 import type { AdminRole, AdminUser } from "../modules/admin-user/admin-user.entity.ts";
 import type { Company } from "../modules/company/company.entity.ts";
 import type { CompanyMember, CompanyRole } from "../modules/company-member/company-member.entity.ts";
+import { JobLease } from "../modules/job/job-lease.entity.ts";
 import { Session } from "../modules/session/session.entity.ts";
 import { tokenHash } from "../modules/session/session.token.ts";
 import type { User } from "../modules/user/user.entity.ts";
@@ -67,7 +68,11 @@ async function startServices(options: TestServerOptions, dir: string, clocked: C
     ? {}
     : { database: await openMemoryDatabase(readSecrets(environment).keyRing) };
   const clock = () => clocked.now ?? new Date();
-  const services = await openServices(environment, { ...database, clock, log: createLog("info", (line) => lines.push(line)) });
+  const services = await openServices(environment, {
+    ...database,
+    clock,
+    log: createLog({ level: "info", write: (line) => lines.push(line) }),
+  });
   if (options.databaseUrl) await services.database.migrate();
   return services;
 }
@@ -122,6 +127,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return { ...createTestClient(url, await signIn(services, "ADMIN", admin.id)), admin };
     },
     async mails() {
+      // Whatever the test has done to the clock, the next tick is due.
+      await em().nativeDelete(JobLease, {});
       await services.jobs.tick();
       return readStoredMails(services.environment.mailDir);
     },

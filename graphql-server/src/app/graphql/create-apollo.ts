@@ -78,6 +78,18 @@ function requestLog({ log }: Services): ApolloServerPlugin<GraphQLContext> {
   };
 }
 
+/** An overloaded server says so by status too, and when to come back. */
+const busyStatus: ApolloServerPlugin<GraphQLContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response: { body, http } }) => {
+      const errors = body.kind === "single" ? (body.singleResult.errors ?? []) : [];
+      if (!errors.some(({ extensions }) => extensions?.["code"] === "BUSY")) return;
+      http.status = 503;
+      http.headers.set("retry-after", "2");
+    },
+  }),
+};
+
 /** Apollo Server as security demands it: masked errors, no introspection or hints outside development, bounded operations. */
 export function createApollo(services: Services, schema: GraphQLSchema, httpServer: Server): ApolloServer<GraphQLContext> {
   const { environment, log } = services;
@@ -100,6 +112,7 @@ export function createApollo(services: Services, schema: GraphQLSchema, httpServ
     plugins: [
       gatekeeper(operationAudiences(), locales),
       requestLog(services),
+      busyStatus,
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer }),
     ],

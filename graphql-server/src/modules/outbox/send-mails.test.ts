@@ -17,7 +17,7 @@ const transport = {
     sent.push(mail);
   },
 };
-const options = { transport, log: createLog("silent"), now: () => now };
+const options = { transport, log: createLog({ level: "silent" }), now: () => now };
 const content = JSON.stringify({ subject: "件名", text: "本文 #secret-token", html: "<p>本文</p>" });
 
 beforeAll(async () => {

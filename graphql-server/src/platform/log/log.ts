@@ -28,28 +28,37 @@ export interface Log {
 const allowed = ["requestId", "method", "path", "operation", "status", "ms", "code", "reference", "actor", "task", "count"] as const;
 
 /** Name, code and our own stack lines. The message stays out: a driver's message repeats the row it refused. */
-function describeError(error: unknown): object {
+function describeError(error: unknown, verbose: boolean): object {
   if (!(error instanceof Error)) return { name: "NonError" };
   const code: unknown = Reflect.get(error, "code");
   const stack = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
-  return { name: error.name, ...(typeof code === "string" && { code }), stack: stack.slice(0, 12).map((line) => line.trim()) };
+  const told = verbose ? { message: error.message } : {};
+  return { name: error.name, ...told, ...(typeof code === "string" && { code }), stack: stack.slice(0, 12).map((line) => line.trim()) };
 }
 
-function pick(fields: LogFields): object {
+function pick(fields: LogFields, verbose: boolean): object {
   const line: Record<string, unknown> = {};
   for (const key of allowed) if (fields[key] !== undefined) line[key] = fields[key];
   if (fields.path !== undefined) line["path"] = fields.path.split("?")[0];
-  if (fields.error !== undefined) line["error"] = describeError(fields.error);
+  if (fields.error !== undefined) line["error"] = describeError(fields.error, verbose);
   return line;
 }
 
-/** A log that writes JSON lines to `write`, standard output unless told. */
-export function createLog(level: Environment["logLevel"], write?: (line: string) => void): Log {
+export interface LogOptions {
+  level: Environment["logLevel"];
+  /** Where lines go; standard output unless told. */
+  write?(line: string): void;
+  /** Writes the messages of errors too, which may repeat what people typed: for developers only. */
+  verbose?: boolean;
+}
+
+/** A log of JSON lines. */
+export function createLog({ level, write, verbose = false }: LogOptions): Log {
   const options = { level, base: null, timestamp: stdTimeFunctions.isoTime };
   const logger = write ? pino(options, { write }) : pino(options);
   return {
-    info: (message, fields = {}) => logger.info(pick(fields), message),
-    warn: (message, fields = {}) => logger.warn(pick(fields), message),
-    error: (message, fields = {}) => logger.error(pick(fields), message),
+    info: (message, fields = {}) => logger.info(pick(fields, verbose), message),
+    warn: (message, fields = {}) => logger.warn(pick(fields, verbose), message),
+    error: (message, fields = {}) => logger.error(pick(fields, verbose), message),
   };
 }

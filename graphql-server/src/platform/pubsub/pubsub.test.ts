@@ -9,7 +9,7 @@ import { createLocalPubSub, createPubSub } from "./pubsub.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "kotoba-pubsub-"));
 const keyRing = { current: "t", keys: new Map([["t", Buffer.alloc(32, 7)]]) };
-const log = createLog("silent");
+const log = createLog({ level: "silent" });
 let postgres: TestPostgres;
 
 beforeAll(async () => {
