@@ -11,12 +11,14 @@ async function main(): Promise<void> {
   const environment = readEnvironment();
   const services = await timed("Opening the database", () => openServices(environment));
   await timed("Bringing the tables up to date", () => services.database.migrate());
+  const hints = environment.demo ? await (await import("./app/prepare-demo.ts")).prepareDemo(services) : [];
   const app = await createApp(services, environment.webDir);
   registerTasks(services);
   const port = await listen(app.http, environment.port, environment.host);
   endOnSignals(app, services);
   services.jobs.start();
   console.log(`\nKotoba Works is running at http://localhost:${port}`);
+  for (const hint of hints) console.log(hint);
   process.send?.({ ready: true, port });
 }
 
