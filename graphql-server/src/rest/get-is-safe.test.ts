@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const hash = async () => createHash("sha256").update(await dumpDatabase(server.services.database)).digest("hex");
+const hash = async () =>
+  createHash("sha256")
+    .update(await dumpDatabase(server.services.database))
+    .digest("hex");
 
 it("no GET of the /api surface changes a row, whoever asks", async () => {
   const clients = [server.anonymous(), await server.asSeeker(), await server.asCompany(), await server.asAdmin()];

@@ -1,7 +1,10 @@
 /** Segments of a request's path, decoded once; empty ones (double and trailing slashes) do not count. Undefined when it cannot be decoded. */
 function segmentsOf(path: string): string[] | undefined {
   try {
-    const segments = path.split("/").filter((segment) => segment !== "").map(decodeURIComponent);
+    const segments = path
+      .split("/")
+      .filter((segment) => segment !== "")
+      .map(decodeURIComponent);
     return segments.some((segment) => segment.includes("/") || segment.includes("\0")) ? undefined : segments;
   } catch {
     return undefined;

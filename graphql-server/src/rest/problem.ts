@@ -2,7 +2,7 @@ import type { Response } from "express";
 import { HashingBusyError } from "../platform/password/password.ts";
 import type { Locale } from "../shared/locale.ts";
 import { messageOf } from "../shared/messages/message-of.ts";
-import { UserErrors, userError, type UserProblem } from "../shared/user-error.ts";
+import { UserErrors, type UserProblem, userError } from "../shared/user-error.ts";
 
 /** HTTP status of a problem's code; what is not listed is an input the sender can put right. */
 const statuses: Readonly<Record<string, number>> = {

@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** The calls of the contract, as it lists them. */
-const contractPaths = `/api /api/emali_send_for_registration /api/signup /api/user/login /api/user/test_result_register /api/login /api/admin
+const contractPaths =
+  `/api /api/emali_send_for_registration /api/signup /api/user/login /api/user/test_result_register /api/login /api/admin
   /api/admin/user /api/admin/user/detail /api/admin/user/message /api/admin/user/message/detail /api/admin/user/message/create
   /api/admin/user/message/create_reply /api/admin/news /api/admin/news/create /api/admin/news/edit /api/admin/admin_user
   /api/admin/admin_user/new /api/admin/admin_user/detail /api/admin/test /api/admin/movie /api/admin/movie/create /api/admin/movie/edit
@@ -111,14 +112,23 @@ describe("the works of the back office", () => {
     await em.flush();
     const operator = await server.asAdmin("OPERATOR");
     const { work: shown } = await (await operator.get(`/api/admin/work/edit?id=${work.id}`)).json();
-    expect(shown).toMatchObject({ id: work.id, version: 1, salary: { unit: "HOUR", min: 1300 }, workplace: { prefecture: "13" }, events: [] });
+    expect(shown).toMatchObject({
+      id: work.id,
+      version: 1,
+      salary: { unit: "HOUR", min: 1300 },
+      workplace: { prefecture: "13" },
+      events: [],
+    });
     expect(shown.legalMoves).toContain("RETURNED");
   });
 
-  it.each(["?status=NONSENSE", "?first=0", "?first=101", "?sort=drop", "?first=x"])("refuse a query that makes no sense: %s", async (query) => {
-    const operator = await server.asAdmin("OPERATOR");
-    expect((await operator.get(`/api/admin/work${query}`)).status).toBe(422);
-  });
+  it.each(["?status=NONSENSE", "?first=0", "?first=101", "?sort=drop", "?first=x"])(
+    "refuse a query that makes no sense: %s",
+    async (query) => {
+      const operator = await server.asAdmin("OPERATOR");
+      expect((await operator.get(`/api/admin/work${query}`)).status).toBe(422);
+    },
+  );
 
   it.each(["", "?id=x", "?id=00000000-0000-7000-8000-00000000dead"])("do not show what is not there: %j", async (query) => {
     const operator = await server.asAdmin("OPERATOR");
@@ -151,7 +161,8 @@ describe("every answer", () => {
   });
 
   it("speaks the reader's language", async () => {
-    const title = async (language: string) => (await problemOf(await server.anonymous().get("/api/nothing", { "accept-language": language }))).title;
+    const title = async (language: string) =>
+      (await problemOf(await server.anonymous().get("/api/nothing", { "accept-language": language }))).title;
     expect(await title("en-GB,en;q=0.9")).toBe("Not found. It was removed, or you cannot see it.");
     expect(await title("ja-x-easy")).toContain("ありません。");
     expect(await title("fr")).toContain("見つかりませんでした");

@@ -14,7 +14,19 @@ export function presentWorkRow(work: Work, company: NamedCompany) {
 
 /** A whole work as the back office edits and judges it. */
 export function presentWork(work: Work, company: NamedCompany) {
-  const { titleEn, description, descriptionEn, dutiesChangeScope, requirements, appeal, benefits, occupation, openings, startsOn, applyBy } = work;
+  const {
+    titleEn,
+    description,
+    descriptionEn,
+    dutiesChangeScope,
+    requirements,
+    appeal,
+    benefits,
+    occupation,
+    openings,
+    startsOn,
+    applyBy,
+  } = work;
   const { japaneseLevel, japaneseUse, acceptedStatuses, specifiedSkillField, visaSupport, beginnerWelcome, housing } = work;
   const { createdAt, publishAt, closedAt, infoUpdatedAt, returnReason, likeCount, entryCount, viewCount } = work;
   const texts = { titleEn, description, descriptionEn, dutiesChangeScope, requirements, appeal, benefits, occupation };

@@ -3,7 +3,7 @@ import { systemContext } from "../../app/request-context.ts";
 import { waitingMails } from "../../testing/outbox.ts";
 import { goodPassword } from "../../testing/passwords.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { createAdmin, type CreateAdminInput } from "./create-admin.ts";
+import { type CreateAdminInput, createAdmin } from "./create-admin.ts";
 
 let server: TestServer;
 beforeAll(async () => {

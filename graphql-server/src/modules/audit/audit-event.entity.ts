@@ -17,7 +17,11 @@ const AuditEventSchema = defineEntity({
     objectType: p.string().length(40),
     objectId: p.string().length(64).nullable(),
     result: p.enum(["OK", "DENIED", "FAILED"]).default("OK"),
-    detail: p.json().$type<Record<string, string | number | boolean | null>>().defaultRaw("'{}'").onCreate(() => ({})),
+    detail: p
+      .json()
+      .$type<Record<string, string | number | boolean | null>>()
+      .defaultRaw("'{}'")
+      .onCreate(() => ({})),
   },
   indexes: [{ properties: ["objectType", "objectId", "at"] }, { properties: ["actorKind", "actorId", "at"] }, { properties: ["at"] }],
 });

@@ -3,10 +3,10 @@ import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { loader } from "../../shared/loader.ts";
 import { planOf } from "../plan/plan.presenter.ts";
 import { CompanyPlanType } from "../plan/plan.type.ts";
-import { CompanyAccountType } from "./company-account.type.ts";
 import type { Company } from "./company.entity.ts";
 import { companyById } from "./company.loaders.ts";
 import { CompanyType } from "./company.type.ts";
+import { CompanyAccountType } from "./company-account.type.ts";
 
 @Authorized("COMPANY")
 @Resolver(() => CompanyAccountType)

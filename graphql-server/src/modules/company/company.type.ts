@@ -81,8 +81,7 @@ export class CompanyType implements Pick<Company, PublicColumns> {
 @Audience("ADMIN")
 @ObjectType("AdminCompany", { ...simple, description: "A company as the back office sees it." })
 export class AdminCompanyType
-  implements
-    Pick<Company, "id" | "name" | "status" | "corporateNumber" | "contactEmail" | "contactPhone" | "publishedWorks" | "createdAt">
+  implements Pick<Company, "id" | "name" | "status" | "corporateNumber" | "contactEmail" | "contactPhone" | "publishedWorks" | "createdAt">
 {
   @Field(() => ID, { description: "Identifier." })
   id!: string;

@@ -1,6 +1,6 @@
 import { commonWords, keyboardWalks } from "./common-passwords.ts";
 
-const separators = new Set([..." -_.,!?@#$%&*+/=~"]);
+const separators = new Set(" -_.,!?@#$%&*+/=~");
 const walks = keyboardWalks.flatMap((walk) => [walk, [...walk].reverse().join("")]);
 const shortestWalk = 3;
 

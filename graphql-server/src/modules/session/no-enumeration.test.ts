@@ -98,7 +98,8 @@ describe("asking for a new password", () => {
   });
 
   it("is refused from the sixth time in half an hour for one address, whoever asks", async () => {
-    for (let time = 1; time <= 5; time += 1) expect((await ask("often@example.jp")).seen).toMatchObject({ body: expect.stringContaining("true") });
+    for (let time = 1; time <= 5; time += 1)
+      expect((await ask("often@example.jp")).seen).toMatchObject({ body: expect.stringContaining("true") });
     expect((await ask(" OFTEN@example.jp")).seen).toMatchObject({ body: expect.stringContaining("RATE_LIMITED") });
   });
 });

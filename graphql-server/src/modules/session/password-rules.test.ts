@@ -13,7 +13,11 @@ function verdict(password: string, email = "hanako.yamada@example.jp"): string {
 }
 
 /** Text of n code points without a pattern an attacker would try first. */
-const unusual = (length: number) => [..."七転び八起きの猫と蓮根を煮る晩".repeat(9)].map((char, index) => (index % 15 === 14 ? String.fromCodePoint(0x4e00 + index) : char)).slice(0, length).join("");
+const unusual = (length: number) =>
+  [..."七転び八起きの猫と蓮根を煮る晩".repeat(9)]
+    .map((char, index) => (index % 15 === 14 ? String.fromCodePoint(0x4e00 + index) : char))
+    .slice(0, length)
+    .join("");
 
 describe("a new password", () => {
   it.each([
@@ -58,9 +62,12 @@ describe("a new password", () => {
     expect(verdict(password)).toBe("PASSWORD_COMMON");
   });
 
-  it.each(["password of my blue kettle", "836291047562910", "qwerty and a rainy balcony", "さくらの下で読んだ三冊目の本"])("with something of its own passes: %s", (password) => {
-    expect(verdict(password.padEnd(15, "緑"))).toBe("OK");
-  });
+  it.each(["password of my blue kettle", "836291047562910", "qwerty and a rainy balcony", "さくらの下で読んだ三冊目の本"])(
+    "with something of its own passes: %s",
+    (password) => {
+      expect(verdict(password.padEnd(15, "緑"))).toBe("OK");
+    },
+  );
 
   it("may not contain the address before the @", () => {
     expect(verdict("my cat Hanako.Yamada naps")).toBe("PASSWORD_HAS_EMAIL");

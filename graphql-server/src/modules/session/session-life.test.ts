@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AccountKind } from "../../shared/actor.ts";
+import { statementsOf } from "../../testing/count-statements.ts";
 import { aCompany, aMember, anAdmin, aSeeker } from "../../testing/factories.ts";
 import type { TestClient } from "../../testing/http-client.ts";
-import { statementsOf } from "../../testing/count-statements.ts";
 import { aCredential, goodPassword } from "../../testing/passwords.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import type { AccountKind } from "../../shared/actor.ts";
 import { AdminUser } from "../admin-user/admin-user.entity.ts";
 import { Company } from "../company/company.entity.ts";
 import { CompanyMember } from "../company-member/company-member.entity.ts";

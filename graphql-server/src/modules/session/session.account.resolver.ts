@@ -8,7 +8,9 @@ import { ChangePasswordPayloadType } from "./session.type.ts";
 @Authorized("SEEKER", "COMPANY", "ADMIN")
 @Resolver()
 export class SessionAccountResolver {
-  @Mutation(() => ChangePasswordPayloadType, { description: "Changes the password of one of the browser's accounts and ends its other sessions." })
+  @Mutation(() => ChangePasswordPayloadType, {
+    description: "Changes the password of one of the browser's accounts and ends its other sessions.",
+  })
   changePassword(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => ChangePasswordInputType) { kind, currentPassword, newPassword }: ChangePasswordInputType,

@@ -1,12 +1,12 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { payload } from "../../shared/graphql/payload.ts";
-import { signInAnswer } from "./sign-in-answer.ts";
-import { RequestPasswordResetInputType, ResetPasswordInputType, SignInInputType, SignOutInputType } from "./session.input.ts";
-import { RequestPasswordResetPayloadType, ResetPasswordPayloadType, SignInPayloadType, SignOutPayloadType } from "./session.type.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
 import { resetPassword } from "./reset-password.ts";
+import { RequestPasswordResetInputType, ResetPasswordInputType, SignInInputType, SignOutInputType } from "./session.input.ts";
+import { RequestPasswordResetPayloadType, ResetPasswordPayloadType, SignInPayloadType, SignOutPayloadType } from "./session.type.ts";
 import { signIn } from "./sign-in.ts";
+import { signInAnswer } from "./sign-in-answer.ts";
 import { signOut } from "./sign-out.ts";
 import { presentViewer } from "./viewer.queries.ts";
 import { ViewerType } from "./viewer.type.ts";
@@ -47,14 +47,21 @@ export class SessionPublicResolver {
     @Arg("input", () => RequestPasswordResetInputType) { kind, email }: RequestPasswordResetInputType,
   ) {
     const accepted = { accepted: true };
-    return payload(ctx, () => requestPasswordReset(ctx, { kind, email }), () => accepted, { accepted: false });
+    return payload(
+      ctx,
+      () => requestPasswordReset(ctx, { kind, email }),
+      () => accepted,
+      { accepted: false },
+    );
   }
 
   @Mutation(() => ResetPasswordPayloadType, { description: "Sets a new password with a mailed token. Does not sign in." })
-  resetPassword(
-    @Ctx() ctx: GraphQLContext,
-    @Arg("input", () => ResetPasswordInputType) { kind, token, password }: ResetPasswordInputType,
-  ) {
-    return payload(ctx, () => resetPassword(ctx, { kind, token, password }), () => ({ done: true }), { done: false });
+  resetPassword(@Ctx() ctx: GraphQLContext, @Arg("input", () => ResetPasswordInputType) { kind, token, password }: ResetPasswordInputType) {
+    return payload(
+      ctx,
+      () => resetPassword(ctx, { kind, token, password }),
+      () => ({ done: true }),
+      { done: false },
+    );
   }
 }

@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const viewerQuery = "{ viewer { seeker { id displayName email unreadCount } company { id role companyName can { editWorks managePlan } unreadCount } admin { id role can { manageAdmins editNews } } } }";
+const viewerQuery =
+  "{ viewer { seeker { id displayName email unreadCount } company { id role companyName can { editWorks managePlan } unreadCount } admin { id role can { manageAdmins editNews } } } }";
 const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) { viewer { seeker { email } } errors { code message path } } }`;
 const companySignIn = `mutation ($input: SignInInput!) { companySignIn(input: $input) { viewer { company { name } } errors { code } } }`;
 const adminSignIn = `mutation ($input: SignInInput!) { adminSignIn(input: $input) { viewer { admin { name } } errors { code } } }`;

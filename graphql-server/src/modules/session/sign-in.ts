@@ -63,7 +63,12 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignedIn> {
     const owner = { kind, accountId: account.id };
     await em.nativeUpdate(Credential, owner, { consecutiveFailures: 0, updatedAt: ctx.now(), ...renewed });
     const { token, sessionId } = await startSession(ctx, em, owner);
-    recordAudit(ctx, em, { action: "session.signIn", objectType: "Session", objectId: sessionId, actor: { kind, id: account.id, sessionId } });
+    recordAudit(ctx, em, {
+      action: "session.signIn",
+      objectType: "Session",
+      objectId: sessionId,
+      actor: { kind, id: account.id, sessionId },
+    });
     return { token, viewer: withAccount(ctx.viewer, kind, account, sessionId) };
   });
   await forgiveAttempts(ctx, { kind, email });

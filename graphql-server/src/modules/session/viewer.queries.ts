@@ -1,8 +1,8 @@
 import type { Ctx } from "../../shared/ctx.ts";
 import { loader } from "../../shared/loader.ts";
 import type { AdminViewer, CompanyViewer, SeekerViewer } from "../../shared/viewer.ts";
-import { adminAbilities } from "../admin-user/admin-user.policy.ts";
 import { adminUserById } from "../admin-user/admin-user.loaders.ts";
+import { adminAbilities } from "../admin-user/admin-user.policy.ts";
 import { companyById } from "../company/company.loaders.ts";
 import { companyAbilities } from "../company/company.policy.ts";
 import { companyMemberById } from "../company-member/company-member.loaders.ts";

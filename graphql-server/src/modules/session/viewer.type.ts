@@ -69,7 +69,10 @@ export class CompanySessionType {
 }
 
 @Audience("PUBLIC")
-@ObjectType("AdminAbilities", { simpleResolvers: true, description: "What this person of the back office may do; the server decides again at every act." })
+@ObjectType("AdminAbilities", {
+  simpleResolvers: true,
+  description: "What this person of the back office may do; the server decides again at every act.",
+})
 export class AdminAbilitiesType {
   @Field(() => Boolean, { description: "Approve, return and suspend works." })
   moderateWorks!: boolean;

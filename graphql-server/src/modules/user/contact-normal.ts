@@ -12,7 +12,11 @@ export function postalCodeOf(text: string): string | undefined {
  * Undefined when it cannot be one.
  */
 export function phoneOf(text: string): string | undefined {
-  const typed = text.normalize("NFKC").replace(/\(0\)/g, "").replace(dashes, "").replace(/^010(?=[1-9])/, "+");
+  const typed = text
+    .normalize("NFKC")
+    .replace(/\(0\)/g, "")
+    .replace(dashes, "")
+    .replace(/^010(?=[1-9])/, "+");
   if (!/^\+?\d+$/.test(typed)) return undefined;
   const domestic = typed.startsWith("+810") ? typed.slice(3) : typed;
   const international = domestic.startsWith("0") ? `+81${domestic.slice(1)}` : domestic;

@@ -17,14 +17,25 @@ export const kanaPart = z
   .string()
   .max(120)
   .transform((text) => toKatakana(oneLine(text)))
-  .pipe(z.string().max(60).refine((text) => /^[ァ-ヿ・ ]*$/.test(text), { params: { code: "NOT_KANA" } }));
+  .pipe(
+    z
+      .string()
+      .max(60)
+      .refine((text) => /^[ァ-ヿ・ ]*$/.test(text), { params: { code: "NOT_KANA" } }),
+  );
 
 /** Name in Latin letters as on the residence card; accents, several names and one name alone are fine. */
 export const latinName = z
   .string()
   .max(240)
   .transform(oneLine)
-  .pipe(z.string().min(1).max(120).refine((text) => /^[\p{Script=Latin}\p{M} .,'’-]+$/u.test(text), { params: { code: "NOT_LATIN" } }));
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(120)
+      .refine((text) => /^[\p{Script=Latin}\p{M} .,'’-]+$/u.test(text), { params: { code: "NOT_LATIN" } }),
+  );
 
 /** At least one of the two parts is filled. */
 export function hasName({ familyName, givenName }: { familyName: string; givenName: string }): boolean {

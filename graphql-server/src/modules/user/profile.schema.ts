@@ -14,14 +14,25 @@ const earliest = "1900-01-01";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-const plain = (maximum: number) => z.string().trim().max(maximum).refine((text) => !controls.test(text));
+const plain = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum)
+    .refine((text) => !controls.test(text));
 /** Text that may be absent; blank means absent. */
-const text = (maximum: number) => plain(maximum).transform((value) => value || null).nullish();
+const text = (maximum: number) =>
+  plain(maximum)
+    .transform((value) => value || null)
+    .nullish();
 const name = (part: z.ZodType<string, string>) => part.nullish().transform((value) => (value === null ? "" : value));
 const whole = (minimum: number, maximum: number) =>
   z.number().refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, outOfRange);
 
-const realDate = z.string().refine(isRealDate, { ...code("INVALID_DATE"), abort: true }).refine((day) => day >= earliest, code("TOO_EARLY"));
+const realDate = z
+  .string()
+  .refine(isRealDate, { ...code("INVALID_DATE"), abort: true })
+  .refine((day) => day >= earliest, code("TOO_EARLY"));
 const pastDate = (today: string) => realDate.refine((day) => day < today, code("NOT_IN_PAST"));
 const month = z.string().refine(isRealMonth, code("INVALID_MONTH"));
 
@@ -38,22 +49,41 @@ function normal(normalize: (typed: string) => string | undefined, problem: strin
     .nullish();
 }
 
-const list = <T extends z.ZodType>(item: T, maximum: number) => z.array(item).max(maximum).nullish().transform((items) => (items === null ? [] : items));
+const list = <T extends z.ZodType>(item: T, maximum: number) =>
+  z
+    .array(item)
+    .max(maximum)
+    .nullish()
+    .transform((items) => (items === null ? [] : items));
 const choices = <const T extends readonly string[]>(values: T) =>
-  z.array(z.enum(values)).max(values.length).nullish().transform((items) => items && [...new Set(items)]).transform((items) => (items === null ? [] : items));
+  z
+    .array(z.enum(values))
+    .max(values.length)
+    .nullish()
+    .transform((items) => items && [...new Set(items)])
+    .transform((items) => (items === null ? [] : items));
 
 const certificate = (today: string) =>
   z
     .object({
       kind: z.enum(certificateKinds),
       level: plain(40).pipe(z.string().min(1)),
-      score: whole(0, 1_000).nullish().transform((score) => score ?? null),
-      takenOn: pastDate(today).nullish().transform((day) => day ?? null),
+      score: whole(0, 1_000)
+        .nullish()
+        .transform((score) => score ?? null),
+      takenOn: pastDate(today)
+        .nullish()
+        .transform((day) => day ?? null),
     })
     .refine(({ kind, level }) => kind !== "JLPT" || /^N[1-5]$/.test(level), { ...code("INVALID"), path: ["level"] });
 
 const historyItem = z
-  .object({ name: plain(120).pipe(z.string().min(1)), detail: plain(1_000), from: month, to: month.nullish().transform((to) => to ?? null) })
+  .object({
+    name: plain(120).pipe(z.string().min(1)),
+    detail: plain(1_000),
+    from: month,
+    to: month.nullish().transform((to) => to ?? null),
+  })
   .refine(({ from, to }) => to === null || from <= to, { ...code("END_BEFORE_START"), path: ["to"] });
 
 /** What a seeker may say about themselves. A field left out stays as it is, null clears it. `today` is the day in Japan. */
@@ -75,7 +105,10 @@ export function profileSchema(today: string) {
     workPermission: z.enum(workPermissions).nullish(),
     residenceStatus: z.enum(residenceStatuses).nullish(),
     residenceExpiresOn: realDate.nullish(),
-    partTimePermission: z.boolean().nullish().transform((may) => (may === null ? false : may)),
+    partTimePermission: z
+      .boolean()
+      .nullish()
+      .transform((may) => (may === null ? false : may)),
     specifiedSkillField: z.enum(specifiedSkillFields).nullish(),
     selfDeclaredLevel: z.enum(japaneseLevels).nullish(),
     certificates: list(certificate(today), 20),

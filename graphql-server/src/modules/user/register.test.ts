@@ -64,7 +64,11 @@ describe("asking to register", () => {
     expect(mail?.text).not.toContain("token=");
   });
 
-  it.each([["a list of addresses", ["a@example.jp", "b@example.jp"]], ["an object", { a: 1 }], ["no text", 7]])("refuses %s", async (_what, email) => {
+  it.each([
+    ["a list of addresses", ["a@example.jp", "b@example.jp"]],
+    ["an object", { a: 1 }],
+    ["no text", 7],
+  ])("refuses %s", async (_what, email) => {
     const response = await ask(email);
     expect([response.status, await codes(response)]).toEqual([422, ["INVALID email"]]);
   });
@@ -76,9 +80,12 @@ describe("asking to register", () => {
     },
   );
 
-  it.each(["a..b.@docomo.example.jp", ".hana@ezweb.example.jp", "a+tag@example.jp"])("takes the addresses that old carriers gave out: %s", async (email) => {
-    expect((await ask(email)).status).toBe(202);
-  });
+  it.each(["a..b.@docomo.example.jp", ".hana@ezweb.example.jp", "a+tag@example.jp"])(
+    "takes the addresses that old carriers gave out: %s",
+    async (email) => {
+      expect((await ask(email)).status).toBe(202);
+    },
+  );
 
   it("is refused from the sixth time in half an hour, with the seconds to wait", async () => {
     const headers = elsewhere();
@@ -164,7 +171,13 @@ describe("registering", () => {
 
   it("cannot set what is not asked for", async () => {
     const email = newAddress();
-    await signup({ token: await tokenFor(email), id: "01890000-0000-7000-8000-000000000001", status: "SUSPENDED", email: "other@example.jp", version: 9 });
+    await signup({
+      token: await tokenFor(email),
+      id: "01890000-0000-7000-8000-000000000001",
+      status: "SUSPENDED",
+      email: "other@example.jp",
+      version: 9,
+    });
     expect(await server.em().findOneOrFail(User, { email })).toMatchObject({ status: "ACTIVE", version: 1 });
   });
 });

@@ -17,7 +17,10 @@ import { CertificateType, HistoryItemType } from "./profile-parts.type.ts";
 import type { Certificate, HistoryItem } from "./user-profile.entity.ts";
 
 @Audience("SEEKER")
-@ObjectType("SeekerProfile", { simpleResolvers: true, description: "What a seeker tells about themselves; shown to a company only as far as an application needs." })
+@ObjectType("SeekerProfile", {
+  simpleResolvers: true,
+  description: "What a seeker tells about themselves; shown to a company only as far as an application needs.",
+})
 export class SeekerProfileType {
   @Field(() => String, { description: "姓; empty when the person has one name only." })
   familyName!: string;

@@ -63,7 +63,14 @@ describe("saving a profile", () => {
 
   it("clears what is null", async () => {
     const { profile } = await save({ phone: null, certificates: null, partTimePermission: null, introduction: "", familyName: null });
-    expect(profile).toMatchObject({ phone: null, certificates: [], partTimePermission: false, introduction: null, familyName: "", givenName: "花子" });
+    expect(profile).toMatchObject({
+      phone: null,
+      certificates: [],
+      partTimePermission: false,
+      introduction: null,
+      familyName: "",
+      givenName: "花子",
+    });
   });
 
   it("refuses an old version, and writes nothing", async () => {
@@ -81,7 +88,10 @@ describe("saving a profile", () => {
 
   it("drops the residence status of a Japanese national", async () => {
     const client = await server.asSeeker();
-    await save({ workPermission: "PART_TIME_28H", residenceStatus: "STUDENT", residenceExpiresOn: "2027-03-31", partTimePermission: true }, client);
+    await save(
+      { workPermission: "PART_TIME_28H", residenceStatus: "STUDENT", residenceExpiresOn: "2027-03-31", partTimePermission: true },
+      client,
+    );
     const { profile } = await save({ version: 2, workPermission: "JAPANESE_NATIONAL" }, client);
     expect(profile).toMatchObject({ residenceStatus: null, residenceExpiresOn: null, partTimePermission: false });
   });

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { EncryptedString } from "../../platform/database/encrypted-string.ts";
 import { japaneseLevels } from "../../shared/japanese-level.ts";
-import { prefectureCodes, type PrefectureCode } from "../../shared/prefecture.ts";
+import { type PrefectureCode, prefectureCodes } from "../../shared/prefecture.ts";
 import { residenceStatuses, workPermissions } from "../../shared/work-permission.ts";
 import { type EmploymentType, type JobCategory, specifiedSkillFields } from "../work/work.vocabulary.ts";
 import { User } from "./user.entity.ts";
@@ -47,11 +47,23 @@ const UserProfileSchema = defineEntity({
     partTimePermission: p.boolean().default(false),
     specifiedSkillField: p.enum(specifiedSkillFields).nullable(),
     selfDeclaredLevel: p.enum(japaneseLevels).nullable(),
-    certificates: p.json().$type<Certificate[]>().defaultRaw("'[]'").onCreate(() => []),
+    certificates: p
+      .json()
+      .$type<Certificate[]>()
+      .defaultRaw("'[]'")
+      .onCreate(() => []),
     otherLanguages: p.array().$type<string[]>().default([]),
     introduction: p.text().nullable(),
-    education: p.json().$type<HistoryItem[]>().defaultRaw("'[]'").onCreate(() => []),
-    workHistory: p.json().$type<HistoryItem[]>().defaultRaw("'[]'").onCreate(() => []),
+    education: p
+      .json()
+      .$type<HistoryItem[]>()
+      .defaultRaw("'[]'")
+      .onCreate(() => []),
+    workHistory: p
+      .json()
+      .$type<HistoryItem[]>()
+      .defaultRaw("'[]'")
+      .onCreate(() => []),
     wishedPrefectures: p.array().$type<PrefectureCode[]>().default([]),
     wishedCategories: p.array().$type<JobCategory[]>().default([]),
     wishedEmploymentTypes: p.array().$type<EmploymentType[]>().default([]),

@@ -10,12 +10,19 @@ import { RegisterInputType, RequestRegistrationInputType } from "./user.input.ts
 @Authorized("PUBLIC")
 @Resolver()
 export class UserPublicResolver {
-  @Mutation(() => RequestRegistrationPayloadType, { description: "Mails a link to finish the registration; answers alike for known addresses." })
+  @Mutation(() => RequestRegistrationPayloadType, {
+    description: "Mails a link to finish the registration; answers alike for known addresses.",
+  })
   requestRegistration(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => RequestRegistrationInputType) { email }: RequestRegistrationInputType,
   ) {
-    return payload(ctx, () => requestRegistration(ctx, { email }), () => ({ accepted: true }), { accepted: false });
+    return payload(
+      ctx,
+      () => requestRegistration(ctx, { email }),
+      () => ({ accepted: true }),
+      { accepted: false },
+    );
   }
 
   @Mutation(() => RegisterPayloadType, { description: "Makes a seeker's account with the mailed token and signs it in." })

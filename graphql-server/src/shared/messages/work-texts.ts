@@ -35,30 +35,18 @@ export const workTexts = {
     "始まる 日は 1年より 前に してください。",
     "Choose a time of publication within one year.",
   ],
-  WORK_TITLE_MISSING: [
-    "求人の件名を入力してください。",
-    "仕事の 名前を 書いてください。",
-    "Enter the job title.",
-  ],
-  WORK_CATEGORY_MISSING: [
-    "職種を選択してください。",
-    "仕事の 種類を 選んでください。",
-    "Choose the job category.",
-  ],
-  WORK_DESCRIPTION_MISSING: [
-    "業務内容を入力してください。",
-    "仕事で することを 書いてください。",
-    "Describe the duties.",
-  ],
+  WORK_TITLE_MISSING: ["求人の件名を入力してください。", "仕事の 名前を 書いてください。", "Enter the job title."],
+  WORK_CATEGORY_MISSING: ["職種を選択してください。", "仕事の 種類を 選んでください。", "Choose the job category."],
+  WORK_DESCRIPTION_MISSING: ["業務内容を入力してください。", "仕事で することを 書いてください。", "Describe the duties."],
   WORK_DUTIES_CHANGE_SCOPE_MISSING: [
     "業務の変更の範囲を入力してください（変更がない場合は「変更なし」）。",
     "仕事が 変わるか 書いてください（変わらないときは「変更なし」）。",
-    "State the scope of change of duties (\"変更なし\" when there is none).",
+    'State the scope of change of duties ("変更なし" when there is none).',
   ],
   WORK_FORBIDDEN_WORDING: [
     "「{word}」は、性別・国籍・年齢による制限にあたるため使用できません。必要な能力や条件で書き換えてください。",
     "「{word}」は 使うことが できません。男女・国・年で 人を 選ばないで ください。",
-    "\"{word}\" limits applicants by sex, nationality or age and cannot be used. State the ability that is needed instead.",
+    '"{word}" limits applicants by sex, nationality or age and cannot be used. State the ability that is needed instead.',
   ],
   WORK_PREFECTURE_MISSING: [
     "就業場所の都道府県を選択してください。",
@@ -78,18 +66,14 @@ export const workTexts = {
   WORK_PLACE_CHANGE_SCOPE_MISSING: [
     "就業場所の変更の範囲を入力してください（変更がない場合は「変更なし」）。",
     "働く ところが 変わるか 書いてください（変わらないときは「変更なし」）。",
-    "State the scope of change of the workplace (\"変更なし\" when there is none).",
+    'State the scope of change of the workplace ("変更なし" when there is none).',
   ],
   WORK_TERM_MISSING: [
     "契約期間の定めの有無を選択してください。",
     "契約の 期間が あるか 選んでください。",
     "State whether the contract has a fixed term.",
   ],
-  WORK_TERM_MONTHS_MISSING: [
-    "契約期間を入力してください。",
-    "契約の 期間を 書いてください。",
-    "Enter the length of the contract.",
-  ],
+  WORK_TERM_MONTHS_MISSING: ["契約期間を入力してください。", "契約の 期間を 書いてください。", "Enter the length of the contract."],
   WORK_RENEWAL_MISSING: [
     "契約更新の有無を選択してください。",
     "契約を 新しく するか 選んでください。",
@@ -103,7 +87,7 @@ export const workTexts = {
   WORK_RENEWAL_LIMIT_MISSING: [
     "通算契約期間または更新回数の上限を入力してください（ない場合は「上限なし」）。",
     "契約を 何回 新しく できるか 書いてください（ないときは「上限なし」）。",
-    "State the limit of total term or renewals (\"上限なし\" when there is none).",
+    'State the limit of total term or renewals ("上限なし" when there is none).',
   ],
   WORK_TRIAL_MISSING: [
     "試用期間の有無を選択してください。",
@@ -118,23 +102,15 @@ export const workTexts = {
   WORK_TRIAL_CONDITIONS_MISSING: [
     "試用期間中の労働条件を入力してください（本採用と同じ場合は「同条件」）。",
     "試しに 働く ときの 条件を 書いてください（同じときは「同条件」）。",
-    "State the conditions during the trial (\"同条件\" when they are the same).",
+    'State the conditions during the trial ("同条件" when they are the same).',
   ],
-  WORK_TIME_SYSTEM_MISSING: [
-    "労働時間制を選択してください。",
-    "働く 時間の 決め方を 選んでください。",
-    "Choose the working-time system.",
-  ],
+  WORK_TIME_SYSTEM_MISSING: ["労働時間制を選択してください。", "働く 時間の 決め方を 選んでください。", "Choose the working-time system."],
   WORK_TIMES_MISSING: [
     "始業・終業の時刻を入力してください。",
     "仕事が 始まる 時間と 終わる 時間を 書いてください。",
     "Enter the start and end of the working day.",
   ],
-  WORK_OVERTIME_MISSING: [
-    "時間外労働の有無を選択してください。",
-    "残業が あるか 選んでください。",
-    "State whether there is overtime.",
-  ],
+  WORK_OVERTIME_MISSING: ["時間外労働の有無を選択してください。", "残業が あるか 選んでください。", "State whether there is overtime."],
   WORK_BREAK_MISSING: [
     "休憩時間を入力してください（ない場合は0分）。",
     "休み時間を 書いてください（ないときは 0分）。",
@@ -145,26 +121,14 @@ export const workTexts = {
     "この 時間 働くときは、{minutes}分より 長い 休みが いります。",
     "These hours need a break of at least {minutes} minutes (Labour Standards Act, article 34).",
   ],
-  WORK_HOLIDAYS_MISSING: [
-    "休日を入力してください。",
-    "休みの 日を 書いてください。",
-    "Enter the days off.",
-  ],
+  WORK_HOLIDAYS_MISSING: ["休日を入力してください。", "休みの 日を 書いてください。", "Enter the days off."],
   WORK_DEEMED_HOURS_MISSING: [
     "裁量労働制のみなし労働時間を入力してください。",
     "裁量労働制の みなし時間を 書いてください。",
     "Enter the deemed hours of discretionary work.",
   ],
-  WORK_PAY_UNIT_MISSING: [
-    "賃金形態を選択してください。",
-    "お金の 決め方（時給・月給など）を 選んでください。",
-    "Choose the unit of pay.",
-  ],
-  WORK_PAY_MISSING: [
-    "賃金の下限額を入力してください。",
-    "お金を いくら 払うか 書いてください。",
-    "Enter the lowest pay.",
-  ],
+  WORK_PAY_UNIT_MISSING: ["賃金形態を選択してください。", "お金の 決め方（時給・月給など）を 選んでください。", "Choose the unit of pay."],
+  WORK_PAY_MISSING: ["賃金の下限額を入力してください。", "お金を いくら 払うか 書いてください。", "Enter the lowest pay."],
   WORK_HOURS_FOR_PAY_MISSING: [
     "最低賃金の確認に必要です。週の所定労働時間を入力してください。",
     "1週間に 働く 時間を 書いてください。お金を 調べるために いります。",
