@@ -15,7 +15,7 @@ const signupBody = z.object({
   givenName: z.string(),
   familyNameKana: z.string().nullish(),
   givenNameKana: z.string().nullish(),
-  latinName: z.string(),
+  latinName: z.string().nullish(),
   locale: z.string().nullish(),
   agreeToTerms: z.boolean(),
 });

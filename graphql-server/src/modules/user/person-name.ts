@@ -7,7 +7,6 @@ function toKatakana(text: string): string {
 
 const oneLine = (text: string) => text.normalize("NFKC").replace(/\s+/g, " ").trim();
 const noControl = /^[^\p{Cc}\p{Cf}<>]*$/u;
-const invalid = { params: { code: "INVALID" } };
 
 /** A part of a name in any script. May be empty: a person may have one name only. */
 export const namePart = z.string().max(120).transform(oneLine).pipe(z.string().max(60).regex(noControl));
@@ -24,21 +23,21 @@ export const kanaPart = z
       .refine((text) => /^[ァ-ヿ・ ]*$/.test(text), { params: { code: "NOT_KANA" } }),
   );
 
-/** Name in Latin letters as on the residence card; accents, several names and one name alone are fine. */
-export const latinName = z
+/** Name in Latin letters as on the residence card; accents, several names and one name alone are fine. May be empty. */
+export const latinPart = z
   .string()
   .max(240)
   .transform(oneLine)
   .pipe(
     z
       .string()
-      .min(1)
       .max(120)
-      .refine((text) => /^[\p{Script=Latin}\p{M} .,'’-]+$/u.test(text), { params: { code: "NOT_LATIN" } }),
+      .refine((text) => /^[\p{Script=Latin}\p{M} .,'’-]*$/u.test(text), { params: { code: "NOT_LATIN" } }),
   );
 
 /** At least one of the two parts is filled. */
 export function hasName({ familyName, givenName }: { familyName: string; givenName: string }): boolean {
   return familyName !== "" || givenName !== "";
 }
-export const nameRequired = { ...invalid, path: ["familyName"], params: { code: "REQUIRED" } };
+
+export const nameRequired = { path: ["familyName"], params: { code: "REQUIRED" } };

@@ -5,7 +5,7 @@ import { residenceStatuses, workPermissions } from "../../shared/work-permission
 import { employmentTypes, jobCategories, specifiedSkillFields } from "../work/work.vocabulary.ts";
 import { isRealDate, isRealMonth } from "./calendar.ts";
 import { phoneOf, postalCodeOf } from "./contact-normal.ts";
-import { kanaPart, latinName, namePart } from "./person-name.ts";
+import { kanaPart, latinPart, namePart } from "./person-name.ts";
 import { certificateKinds } from "./user-profile.entity.ts";
 
 const code = (name: string) => ({ params: { code: name } });
@@ -94,7 +94,7 @@ export function profileSchema(today: string) {
     givenName: name(namePart),
     familyNameKana: name(kanaPart),
     givenNameKana: name(kanaPart),
-    latinName: latinName.optional(),
+    latinName: name(latinPart),
     birthDate: pastDate(today).nullish(),
     phone: normal(phoneOf, "INVALID_PHONE"),
     postalCode: normal(postalCodeOf, "INVALID_POSTAL_CODE"),

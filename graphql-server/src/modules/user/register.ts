@@ -14,7 +14,7 @@ import { readToken, redeemToken } from "../session/mail-tokens.ts";
 import { checkNewPassword } from "../session/password-rules.ts";
 import type { SignedIn } from "../session/sign-in.ts";
 import { startSession } from "../session/start-session.ts";
-import { hasName, kanaPart, latinName, namePart, nameRequired } from "./person-name.ts";
+import { hasName, kanaPart, latinPart, namePart, nameRequired } from "./person-name.ts";
 import { termsVersion } from "./terms.ts";
 import { User } from "./user.entity.ts";
 import { UserProfile } from "./user-profile.entity.ts";
@@ -27,7 +27,7 @@ const schema = z
     givenName: namePart,
     familyNameKana: kanaPart.nullish().transform((text) => text ?? ""),
     givenNameKana: kanaPart.nullish().transform((text) => text ?? ""),
-    latinName,
+    latinName: latinPart.nullish().transform((text) => text ?? ""),
     locale: z.enum(locales).nullish(),
     agreeToTerms: z.boolean().refine((agreed) => agreed, { params: { code: "TERMS_NOT_ACCEPTED" } }),
   })
@@ -41,7 +41,7 @@ export interface RegisterInput {
   givenName: string;
   familyNameKana?: string | null;
   givenNameKana?: string | null;
-  latinName: string;
+  latinName?: string | null;
   locale?: string | null;
   agreeToTerms: boolean;
 }

@@ -26,8 +26,8 @@ export class RegisterInputType {
   @Field(() => String, { nullable: true, description: "メイ; hiragana and half-width kana are taken too." })
   givenNameKana?: string | null;
 
-  @Field(() => String, { description: "Name in Latin letters as on the residence card." })
-  latinName!: string;
+  @Field(() => String, { nullable: true, description: "Name in Latin letters as on the residence card." })
+  latinName?: string | null;
 
   @Field(() => String, { nullable: true, description: "Language of mails: ja, ja-x-easy or en; the request's language when left out." })
   locale?: string | null;
