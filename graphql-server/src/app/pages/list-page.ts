@@ -35,7 +35,12 @@ export function listPath({ prefecture, category }: ListScope): string {
 }
 
 function itemOf(work: Work, company: Company): string {
-  const facts = [employerText(work, company), placeText(work), payText(work), work.employmentType ? employmentLabels[work.employmentType] : ""];
+  const facts = [
+    employerText(work, company),
+    placeText(work),
+    payText(work),
+    work.employmentType ? employmentLabels[work.employmentType] : "",
+  ];
   const text = facts.filter((fact) => fact !== "").join("／");
   return `<li><a href="${workPath(work.id)}">${escapeHtml(work.title)}</a><br>${escapeHtml(text)}</li>`;
 }
@@ -65,7 +70,9 @@ export function scopeLinks(): string {
 /** The works list, for the whole country or for a scope. */
 export async function listPage(em: EntityManager, query: Readonly<Record<string, unknown>>): Promise<PageContent> {
   const scope = listScope(query);
-  const name = [scope.prefecture && prefectureName(scope.prefecture), scope.category && categoryLabels[scope.category]].filter(Boolean).join("・");
+  const name = [scope.prefecture && prefectureName(scope.prefecture), scope.category && categoryLabels[scope.category]]
+    .filter(Boolean)
+    .join("・");
   const heading = name ? `${name}の求人一覧` : "日本語を使う仕事の求人一覧";
   return {
     status: 200,

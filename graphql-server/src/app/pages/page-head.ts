@@ -28,10 +28,13 @@ function tag(name: string, attributes: Record<string, string>): string {
 /** The elements of the head. A page without a canonical address asks not to be indexed. */
 export function renderHead(head: PageHead, baseUrl: string): string {
   const description = oneLine(head.description, 160);
-  const address = head.canonical === undefined ? [] : [
-    tag("link", { rel: "canonical", href: `${baseUrl}${head.canonical}` }),
-    tag("meta", { property: "og:url", content: `${baseUrl}${head.canonical}` }),
-  ];
+  const address =
+    head.canonical === undefined
+      ? []
+      : [
+          tag("link", { rel: "canonical", href: `${baseUrl}${head.canonical}` }),
+          tag("meta", { property: "og:url", content: `${baseUrl}${head.canonical}` }),
+        ];
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     tag("meta", { name: "description", content: description }),

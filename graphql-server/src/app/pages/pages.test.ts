@@ -63,16 +63,18 @@ function jsonLdOf(html: string) {
 // biome-ignore lint/suspicious/noExplicitAny: parsed JSON of a page
 function problemsOf(job: any): string[] {
   const address = job?.jobLocation?.address;
-  const placed = job.jobLocationType === "TELECOMMUTE" ? job.applicantLocationRequirements?.["@type"] === "Country" : address?.addressCountry === "JP";
+  const placed =
+    job.jobLocationType === "TELECOMMUTE" ? job.applicantLocationRequirements?.["@type"] === "Country" : address?.addressCountry === "JP";
   const pay = job.baseSalary?.value;
   const types = ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN", "VOLUNTEER", "PER_DIEM", "OTHER"];
   const checks: Record<string, boolean> = {
     context: job["@context"] === "https://schema.org/" && job["@type"] === "JobPosting",
     title: typeof job.title === "string" && job.title.length > 0,
-    description: /^<p>/.test(job.description) && !/<script/i.test(job.description),
+    description: job.description.startsWith("<p>") && !/<script/i.test(job.description),
     datePosted: !Number.isNaN(Date.parse(job.datePosted)),
     hiringOrganization: typeof job.hiringOrganization?.name === "string",
-    jobLocation: placed && (job.jobLocationType !== undefined || Boolean(address.addressRegion && address.addressLocality && address.streetAddress)),
+    jobLocation:
+      placed && (job.jobLocationType !== undefined || Boolean(address.addressRegion && address.addressLocality && address.streetAddress)),
     postalCode: job.jobLocationType !== undefined || /^\d{3}-\d{4}$/.test(address.postalCode),
     salary: job.baseSalary.currency === "JPY" && units.includes(pay.unitText) && (pay.value ?? pay.minValue) === 1_300,
     employmentType: [job.employmentType].flat().every((type) => types.includes(type)),

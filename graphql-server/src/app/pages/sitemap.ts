@@ -41,8 +41,16 @@ export async function sitemapPages(em: EntityManager, baseUrl: string): Promise<
   );
   const lists = scopes.map((scope) => new URLSearchParams(Object.entries(scope).flatMap(([key, value]) => (value ? [[key, value]] : []))));
   const plain = Object.entries(plainPages).filter(([pattern, page]) => page.indexed && !owedPaths.has(pattern));
-  const paths = ["/", listPath({}), ...plain.map(([pattern]) => pattern), ...lists.filter((list) => list.size > 0).map((list) => `/japanesejob?${list}`)];
-  return urlset(paths.map((path) => ({ path })), baseUrl);
+  const paths = [
+    "/",
+    listPath({}),
+    ...plain.map(([pattern]) => pattern),
+    ...lists.filter((list) => list.size > 0).map((list) => `/japanesejob?${list}`),
+  ];
+  return urlset(
+    paths.map((path) => ({ path })),
+    baseUrl,
+  );
 }
 
 /**
@@ -55,7 +63,10 @@ export async function sitemapJobs(em: EntityManager, file: number, baseUrl: stri
     [limit, (file - 1) * limit],
   );
   if (rows.length === 0 && file > 1) return undefined;
-  return urlset(rows.map((row) => ({ path: workPath(row.id), changedAt: new Date(row.changed_at) })), baseUrl);
+  return urlset(
+    rows.map((row) => ({ path: workPath(row.id), changedAt: new Date(row.changed_at) })),
+    baseUrl,
+  );
 }
 
 const newsPaths: Readonly<Record<string, string>> = { NEWS: "/news_detail", COLUMN: "/news_detail2" };

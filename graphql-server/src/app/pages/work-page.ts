@@ -41,7 +41,10 @@ function factsOf(work: Work, company: Company): [string, string][] {
 }
 
 function contentOf(work: Work, company: Company): string {
-  const notice = work.status === "OPEN" ? "" : `<p><strong>${isEnded(work.status) ? "この求人の募集は終了しました。" : "この求人は募集を一時停止しています。"}</strong></p>`;
+  const notice =
+    work.status === "OPEN"
+      ? ""
+      : `<p><strong>${isEnded(work.status) ? "この求人の募集は終了しました。" : "この求人は募集を一時停止しています。"}</strong></p>`;
   const rows = factsOf(work, company).map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`);
   const list = `<p><a href="/japanesejob">求人一覧</a></p>`;
   return `<main><h1>${escapeHtml(work.title)}</h1>${notice}<dl>${rows.join("")}</dl><h2>仕事内容</h2>${paragraphs(work.description)}${list}</main>`;

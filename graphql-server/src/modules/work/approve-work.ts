@@ -8,7 +8,7 @@ import { requireLawful } from "./require-lawful.ts";
 import { tellCompany } from "./tell-company.ts";
 import type { Work } from "./work.entity.ts";
 import { requireModerator } from "./work.policy.ts";
-import { requireLegalMove } from "./work.status.ts";
+import { illegalMove } from "./work.status.ts";
 
 const schema = z.strictObject({ id: z.string(), version: z.int() });
 
@@ -24,7 +24,7 @@ export async function approveWork(ctx: Ctx, input: unknown): Promise<Work> {
     const { company, work } = locked;
     const later = work.publishAt && work.publishAt > ctx.now() ? work.publishAt : null;
     const to = later ? "SCHEDULED" : "OPEN";
-    requireLegalMove(work.status, to, "ADMIN");
+    if (work.status !== "REVIEW") throw illegalMove(work.status, "ADMIN");
     if (company.status !== "ACTIVE") throw userError("COMPANY_NOT_ACTIVE");
     await requireLawful(em, work, later ?? ctx.now());
     await moveWork(ctx, em, locked, { to, mover: "ADMIN", audit: "work.approve" });

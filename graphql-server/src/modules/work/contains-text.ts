@@ -1,5 +1,8 @@
 /** A condition for text that contains what was typed: its wildcards are taken literally. */
 export function containsText(typed: string): { $ilike: string } {
-  const literal = typed.trim().slice(0, 100).replace(/[\\%_]/g, (char) => `\\${char}`);
+  const literal = typed
+    .trim()
+    .slice(0, 100)
+    .replace(/[\\%_]/g, (char) => `\\${char}`);
   return { $ilike: `%${literal}%` };
 }

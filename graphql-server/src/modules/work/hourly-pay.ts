@@ -25,7 +25,8 @@ export function longestDayMinutes(work: Pick<ContentColumns, "workTimes">): numb
 /** 一日の所定労働時間 in hours: the longest day without its break, else what the week or the deemed time says. */
 function hoursPerDay(work: PayFacts): number | undefined {
   const minutes = longestDayMinutes(work);
-  if (minutes !== undefined) return (minutes - (work.breakMinutes ?? 0)) / 60;
+  const { breakMinutes } = work;
+  if (minutes !== undefined && breakMinutes !== null && breakMinutes !== undefined) return (minutes - breakMinutes) / 60;
   if (work.deemedHoursPerDay) return work.deemedHoursPerDay;
   return work.weeklyHours ? work.weeklyHours / 5 : undefined;
 }

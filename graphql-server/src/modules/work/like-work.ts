@@ -35,7 +35,10 @@ export async function unlikeWork(ctx: Ctx, input: LikeInput): Promise<Work> {
   const { userId } = requireSeeker(ctx);
   const work = await visibleWork(ctx, input);
   await runInTransaction(ctx.em, async (em) => {
-    const removed: unknown[] = await em.execute("delete from work_like where user_id = ? and work_id = ? returning work_id", [userId, work.id]);
+    const removed: unknown[] = await em.execute("delete from work_like where user_id = ? and work_id = ? returning work_id", [
+      userId,
+      work.id,
+    ]);
     if (removed.length === 1) await em.execute("update work set like_count = like_count - 1 where id = ? and like_count > 0", [work.id]);
   });
   return work;

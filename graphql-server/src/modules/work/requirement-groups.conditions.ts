@@ -58,7 +58,11 @@ export const conditionGroups: readonly RequiredGroup[] = [
     item: "裁量労働制とみなし時間",
     employmentOnly: true,
     check: ({ work }) =>
-      when(work.workTimeSystem === "DISCRETIONARY" && isMissing(work.deemedHoursPerDay), "WORK_DEEMED_HOURS_MISSING", "hours.deemedHoursPerDay"),
+      when(
+        work.workTimeSystem === "DISCRETIONARY" && isMissing(work.deemedHoursPerDay),
+        "WORK_DEEMED_HOURS_MISSING",
+        "hours.deemedHoursPerDay",
+      ),
   },
   {
     group: 11,

@@ -63,7 +63,11 @@ export const contractGroups: readonly RequiredGroup[] = [
       const renews = work.renewal === "POSSIBLE" || work.renewal === "AUTOMATIC";
       return [
         ...when(isMissing(work.renewal), "WORK_RENEWAL_MISSING", "contract.renewal"),
-        ...when(work.renewal === "POSSIBLE" && isMissing(work.renewalCriteria), "WORK_RENEWAL_CRITERIA_MISSING", "contract.renewalCriteria"),
+        ...when(
+          work.renewal === "POSSIBLE" && isMissing(work.renewalCriteria),
+          "WORK_RENEWAL_CRITERIA_MISSING",
+          "contract.renewalCriteria",
+        ),
         ...when(renews && isMissing(work.renewalLimit), "WORK_RENEWAL_LIMIT_MISSING", "contract.renewalLimit"),
       ];
     },

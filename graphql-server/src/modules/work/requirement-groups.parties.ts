@@ -32,8 +32,6 @@ export const partyGroups: readonly RequiredGroup[] = [
   {
     group: 18,
     item: "情報の時点",
-    check: ({ work, today }) => [
-      ...when(!isMissing(work.applyBy) && (work.applyBy ?? "") < today, "WORK_DEADLINE_PAST", "applyBy"),
-    ],
+    check: ({ work, today }) => [...when(!isMissing(work.applyBy) && (work.applyBy ?? "") < today, "WORK_DEADLINE_PAST", "applyBy")],
   },
 ];

@@ -56,9 +56,19 @@ describe("the life of a work", () => {
     const admin = await server.asAdmin();
     const returned = await changeWork(admin, "returnWork", { id, version, reason: "業務内容を詳しく書いてください。" });
     expect(returned.work?.status).toBe("RETURNED");
-    const seen = await company.graphql("query($id: ID!) { companyWork(id: $id) { returnReason viewerCanEdit legalMoves version } }", { id });
-    expect(seen.data.companyWork).toMatchObject({ returnReason: "業務内容を詳しく書いてください。", viewerCanEdit: true, legalMoves: ["REVIEW"] });
-    const edited = await changeWork(company, "updateWork", { id, version: seen.data.companyWork.version, content: { description: "詳しい業務内容です。" } });
+    const seen = await company.graphql("query($id: ID!) { companyWork(id: $id) { returnReason viewerCanEdit legalMoves version } }", {
+      id,
+    });
+    expect(seen.data.companyWork).toMatchObject({
+      returnReason: "業務内容を詳しく書いてください。",
+      viewerCanEdit: true,
+      legalMoves: ["REVIEW"],
+    });
+    const edited = await changeWork(company, "updateWork", {
+      id,
+      version: seen.data.companyWork.version,
+      content: { description: "詳しい業務内容です。" },
+    });
     const again = await changeWork(company, "submitWork", { id, version: edited.work?.version });
     expect(again.work?.status).toBe("REVIEW");
   });

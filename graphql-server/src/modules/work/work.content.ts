@@ -77,7 +77,11 @@ export const workContent = {
   payUnit: p.enum(payUnits).nullable(),
   payMin: p.integer().nullable(),
   payMax: p.integer().nullable(),
-  allowances: p.json().$type<Allowance[]>().defaultRaw("'[]'").onCreate(() => []),
+  allowances: p
+    .json()
+    .$type<Allowance[]>()
+    .defaultRaw("'[]'")
+    .onCreate(() => []),
   fixedOvertime: p.boolean().default(false),
   fixedOvertimeAmount: p.integer().nullable(),
   fixedOvertimeHours: p.integer().nullable(),
@@ -89,7 +93,11 @@ export const workContent = {
   payDay: p.string().length(60).nullable(),
   // 5 労働時間
   workTimeSystem: p.enum(workTimeSystems).nullable(),
-  workTimes: p.json().$type<WorkTime[]>().defaultRaw("'[]'").onCreate(() => []),
+  workTimes: p
+    .json()
+    .$type<WorkTime[]>()
+    .defaultRaw("'[]'")
+    .onCreate(() => []),
   workTimeNote: p.text().nullable(),
   deemedHoursPerDay: p.decimal("number").precision(4).scale(2).nullable(),
   breakMinutes: p.integer().nullable(),
@@ -121,7 +129,11 @@ export const workContent = {
   selection: p.text().nullable(),
   documents: p.text().nullable(),
   resumeRequired: p.boolean().default(false),
-  screeningQuestions: p.json().$type<ScreeningQuestion[]>().defaultRaw("'[]'").onCreate(() => []),
+  screeningQuestions: p
+    .json()
+    .$type<ScreeningQuestion[]>()
+    .defaultRaw("'[]'")
+    .onCreate(() => []),
 };
 
 /** The residence statuses a posting may name. */

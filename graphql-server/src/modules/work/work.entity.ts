@@ -34,7 +34,10 @@ const WorkSchema = defineEntity({
   indexes: [
     { properties: ["company", "status"] },
     { name: "work_open_newest", expression: "create index work_open_newest on work (published_at desc, id desc) where status = 'OPEN'" },
-    { name: "work_open_category", expression: "create index work_open_category on work (category, published_at desc, id desc) where status = 'OPEN'" },
+    {
+      name: "work_open_category",
+      expression: "create index work_open_category on work (category, published_at desc, id desc) where status = 'OPEN'",
+    },
     { name: "work_due", expression: "create index work_due on work (publish_at) where status = 'SCHEDULED'" },
     { name: "work_deadline", expression: "create index work_deadline on work (apply_by) where status in ('OPEN', 'PAUSED')" },
     { name: "work_review_queue", expression: "create index work_review_queue on work (submitted_at, id) where status = 'REVIEW'" },

@@ -141,15 +141,7 @@ export function insuranceOf(
 /** Columns of the contract as one object. */
 export function contractOf(
   work: Columns<
-    | "fixedTerm"
-    | "termMonths"
-    | "renewal"
-    | "renewalCriteria"
-    | "renewalLimit"
-    | "trial"
-    | "trialMonths"
-    | "trialConditions"
-    | "retirement"
+    "fixedTerm" | "termMonths" | "renewal" | "renewalCriteria" | "renewalLimit" | "trial" | "trialMonths" | "trialConditions" | "retirement"
   >,
 ): WorkContractType {
   return {

@@ -12,7 +12,10 @@ import { WorkType } from "./work.type.ts";
 @Authorized("PUBLIC")
 @Resolver(() => WorkType)
 export class WorkPublicResolver {
-  @Query(() => WorkType, { nullable: true, description: "A posting, also when it is paused or over: look at its status. Null when it is not public." })
+  @Query(() => WorkType, {
+    nullable: true,
+    description: "A posting, also when it is paused or over: look at its status. Null when it is not public.",
+  })
   work(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The work." }) id: string) {
     return findPublicWork(ctx, id);
   }

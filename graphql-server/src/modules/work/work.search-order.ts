@@ -35,7 +35,8 @@ export interface Paging {
 
 /** The paging of a sort; a cursor that is not ours starts at the top. */
 export function pagingOf(sort: WorkSort, phrase: string, after: string | null | undefined): Paging {
-  const { order, values } = sort === "RELEVANCE" && phrase ? relevance(phrase) : { order: orders[sort === "RELEVANCE" ? "NEWEST" : sort], values: [] };
+  const { order, values } =
+    sort === "RELEVANCE" && phrase ? relevance(phrase) : { order: orders[sort === "RELEVANCE" ? "NEWEST" : sort], values: [] };
   const [key, id] = decodeCursor(after, 2) ?? [];
   const sign = order.direction === "desc" ? "<" : ">";
   const known = typeof key === "string" && typeof id === "string";

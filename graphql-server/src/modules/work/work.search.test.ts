@@ -10,7 +10,8 @@ let server: TestServer;
 const titles = ["介護スタッフ（東京）", "英語を使うIT営業", "ITエンジニア JavaScript", "ホテルのフロント", "介護福祉士", "ﾊｳｽｸﾘｰﾆﾝｸﾞ"];
 
 async function titlesFor(variables: Record<string, unknown>): Promise<string[]> {
-  const query = "query ($filter: WorkFilter, $sort: WorkSort! = NEWEST, $after: String, $first: Int! = 50) { works(filter: $filter, sort: $sort, first: $first, after: $after) { items { title } pageInfo { endCursor hasNextPage } } }";
+  const query =
+    "query ($filter: WorkFilter, $sort: WorkSort! = NEWEST, $after: String, $first: Int! = 50) { works(filter: $filter, sort: $sort, first: $first, after: $after) { items { title } pageInfo { endCursor hasNextPage } } }";
   const { data } = await server.anonymous().graphql(query, variables);
   return data.works.items.map(({ title }: { title: string }) => title);
 }
@@ -21,7 +22,13 @@ beforeAll(async () => {
   const company = aCompany(em, { name: "さくら商事", publishedWorks: 10 });
   for (const [index, title] of titles.entries()) {
     const at = new Date(Date.UTC(2026, 9, 1, index % 2));
-    const work: Work = aWork(em, company, { title, status: "OPEN", publishedAt: at, infoUpdatedAt: at, category: index % 2 ? "SALES" : "OFFICE" });
+    const work: Work = aWork(em, company, {
+      title,
+      status: "OPEN",
+      publishedAt: at,
+      infoUpdatedAt: at,
+      category: index % 2 ? "SALES" : "OFFICE",
+    });
     indexWork(work, company);
   }
   await em.flush();
@@ -56,7 +63,8 @@ describe("the search of works", () => {
   });
 
   it("pages by keyset without skipping or repeating works of the same moment", async () => {
-    const query = "query ($after: String, $sort: WorkSort!) { works(sort: $sort, first: 2, after: $after) { items { title } pageInfo { endCursor hasNextPage } totalCount { value exact } } }";
+    const query =
+      "query ($after: String, $sort: WorkSort!) { works(sort: $sort, first: 2, after: $after) { items { title } pageInfo { endCursor hasNextPage } totalCount { value exact } } }";
     for (const sort of ["NEWEST", "PAY", "CLOSING_SOON", "RELEVANCE"]) {
       const seen: string[] = [];
       let after: string | null = null;
@@ -75,7 +83,9 @@ describe("the search of works", () => {
   });
 
   it("counts categories and the works that each level may do", async () => {
-    const { data } = await server.anonymous().graphql("{ workFacets { total { value } categories { category count } levels { level count } } }");
+    const { data } = await server
+      .anonymous()
+      .graphql("{ workFacets { total { value } categories { category count } levels { level count } } }");
     const count = (name: string) => data.workFacets.categories.find(({ category }: { category: string }) => category === name).count;
     expect(data.workFacets.total.value).toBe(titles.length);
     expect([count("SALES"), count("OFFICE"), count("MEDICAL")]).toEqual([3, 3, 0]);

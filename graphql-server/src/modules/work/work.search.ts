@@ -24,7 +24,10 @@ function lawful(filter: WorkFilter | null | undefined): WorkFilter | null {
 }
 
 /** Open works that meet every condition, in one statement, by keyset. */
-export async function searchWorks(ctx: Ctx, input: SearchWorksInput): Promise<{ items: WorkRow[]; endCursor: string | null; hasNextPage: boolean }> {
+export async function searchWorks(
+  ctx: Ctx,
+  input: SearchWorksInput,
+): Promise<{ items: WorkRow[]; endCursor: string | null; hasNextPage: boolean }> {
   const filter = lawful(input.filter);
   if (!filter) return { items: [], endCursor: null, hasNextPage: false };
   const size = pageSize(input.first);

@@ -20,11 +20,21 @@ export class WorkSeekerResolver {
 
   @Mutation(() => LikeWorkPayload, { description: "Bookmarks a work; again changes nothing." })
   likeWork(@Ctx() ctx: GraphQLContext, @Arg("input", () => LikeWorkInput) input: LikeWorkInput) {
-    return payload(ctx, () => likeWork(ctx, input), (work) => ({ work }), { work: null });
+    return payload(
+      ctx,
+      () => likeWork(ctx, input),
+      (work) => ({ work }),
+      { work: null },
+    );
   }
 
   @Mutation(() => UnlikeWorkPayload, { description: "Removes a bookmark; without one nothing changes." })
   unlikeWork(@Ctx() ctx: GraphQLContext, @Arg("input", () => UnlikeWorkInput) input: UnlikeWorkInput) {
-    return payload(ctx, () => unlikeWork(ctx, input), (work) => ({ work }), { work: null });
+    return payload(
+      ctx,
+      () => unlikeWork(ctx, input),
+      (work) => ({ work }),
+      { work: null },
+    );
   }
 }

@@ -69,15 +69,7 @@ export class WorkIssueType {
   message!: string;
 }
 
-type KeptColumns =
-  | "entryCount"
-  | "likeCount"
-  | "publishAt"
-  | "returnReason"
-  | "submittedAt"
-  | "updatedAt"
-  | "version"
-  | "viewCount";
+type KeptColumns = "entryCount" | "likeCount" | "publishAt" | "returnReason" | "submittedAt" | "updatedAt" | "version" | "viewCount";
 
 /**
  * What company and admin see beyond the posting. The contract does not name it: both faces inherit its fields, and nothing refers to it,
