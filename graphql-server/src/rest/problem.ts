@@ -1,5 +1,4 @@
 import type { Response } from "express";
-import { HashingBusyError } from "../platform/password/password.ts";
 import type { Locale } from "../shared/locale.ts";
 import { messageOf } from "../shared/messages/message-of.ts";
 import { UserErrors, type UserProblem, userError } from "../shared/user-error.ts";
@@ -18,7 +17,6 @@ const statuses: Readonly<Record<string, number>> = {
   TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   RATE_LIMITED: 429,
-  BUSY: 503,
   UNAVAILABLE: 503,
 };
 const invalidInput = 422;
@@ -36,7 +34,6 @@ function readerStatus(error: unknown): number | undefined {
 /** The expected failure behind an error; undefined for a bug. */
 export function asUserErrors(error: unknown): UserErrors | undefined {
   if (error instanceof UserErrors) return error;
-  if (error instanceof HashingBusyError) return userError("BUSY");
   const status = readerStatus(error);
   return status === undefined ? undefined : userError(readerCodes[status] ?? "BAD_REQUEST");
 }
@@ -59,6 +56,6 @@ export function sendProblem(response: Response, error: UserErrors, locale: Local
     path: problem.path,
     message: messageOf(problem.code, locale, problem.params),
   }));
-  const body = { type: "about:blank", status, code, title, errors };
+  const body = { type: "about:blank", status, code, title, detail: errors[0]?.message ?? title, errors };
   response.status(status).type("application/problem+json").send(JSON.stringify(body));
 }

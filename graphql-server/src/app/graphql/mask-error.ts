@@ -1,7 +1,7 @@
 import { unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { isBusy } from "../../platform/is-busy.ts";
 import type { Log } from "../../platform/log/log.ts";
-import { HashingBusyError } from "../../platform/password/password.ts";
 import { newId } from "../../shared/ids.ts";
 import type { Locale } from "../../shared/locale.ts";
 import { messageOf } from "../../shared/messages/message-of.ts";
@@ -20,16 +20,6 @@ const publicCodes = new Set([
   "PERSISTED_QUERY_NOT_SUPPORTED",
   "NOT_FOUND",
 ]);
-
-/** SQLSTATE of a statement ended by a limit, or no connection to be had: the same request may do a moment later. */
-const busyCodes = new Set(["57014", "55P03", "53300", "57P01", "57P03", "ECONNREFUSED", "ETIMEDOUT", "25P02"]);
-
-function isBusy(error: unknown): boolean {
-  if (error instanceof HashingBusyError) return true;
-  if (!(error instanceof Error)) return false;
-  const code: unknown = Reflect.get(error, "code");
-  return (typeof code === "string" && busyCodes.has(code)) || /timeout exceeded when trying to connect/.test(error.message);
-}
 
 /** What a client is told about an error: the problem it can put right, or a reference to our log. */
 export function maskError(options: { formatted: GraphQLFormattedError; error: unknown; locale: Locale; log: Log }): GraphQLFormattedError {

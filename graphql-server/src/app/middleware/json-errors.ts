@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
+import { isBusy } from "../../platform/is-busy.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { newId } from "../../shared/ids.ts";
 import { localeOf } from "../../shared/locale.ts";
@@ -12,9 +13,18 @@ export interface Problem {
   reference?: string;
 }
 
-const codes: Record<number, string> = { 400: "BAD_REQUEST", 404: "NOT_FOUND", 413: "TOO_LARGE", 415: "UNSUPPORTED_TYPE", 431: "TOO_LARGE" };
+const codes: Record<number, string> = {
+  400: "BAD_REQUEST",
+  404: "NOT_FOUND",
+  413: "TOO_LARGE",
+  415: "UNSUPPORTED_TYPE",
+  431: "TOO_LARGE",
+  500: "INTERNAL",
+  503: "BUSY",
+};
 
 function statusOf(error: unknown): number {
+  if (isBusy(error)) return 503;
   if (!(error instanceof Error)) return 500;
   const status: unknown = Reflect.get(error, "status");
   return typeof status === "number" && status >= 400 && status < 500 ? status : 500;
@@ -36,9 +46,10 @@ export function jsonErrors(log: Log): ErrorRequestHandler {
     if (response.headersSent) return next(error);
     const status = statusOf(error);
     const locale = localeOf(request.get("accept-language"));
-    const code = status === 500 ? "INTERNAL" : (codes[status] ?? "BAD_REQUEST");
+    const code = codes[status] ?? "BAD_REQUEST";
     const problem: Problem = { status, code, title: "" };
-    if (status === 500) {
+    if (status === 503) response.set("Retry-After", "5");
+    if (status >= 500) {
       problem.reference = newId();
       const requestId = String(response.getHeader("x-request-id") ?? "");
       log.error("request failed", { requestId, reference: problem.reference, method: request.method, path: request.path, error });
