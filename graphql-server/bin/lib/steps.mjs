@@ -57,7 +57,11 @@ export async function installPackages() {
   const mark = join(root, "node_modules", ".package-lock.json");
   const installed = changedAt(mark);
   if (installed > 0 && installed >= changedAt(join(root, "package-lock.json")) && existsSync(join(bin, "node"))) return;
-  await step("Installing packages", () => run("npm", ["ci", "--no-audit", "--no-fund", "--include=dev"]));
+  const flags = ["--no-audit", "--no-fund", "--include=dev"];
+  await step("Installing packages", async () => {
+    // A registry that lacks another platform's optional package makes npm ci refuse the lock file; npm install takes the same versions.
+    await run("npm", ["ci", ...flags]).catch(() => run("npm", ["install", "--no-save", ...flags]));
+  });
 }
 
 /** Path of the project's own Node, whatever the host runs. */
