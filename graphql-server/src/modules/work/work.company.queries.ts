@@ -3,7 +3,7 @@ import { pageSize } from "../../shared/cursor.ts";
 import { isId } from "../../shared/ids.ts";
 import { userError } from "../../shared/user-error.ts";
 import { containsText } from "./contains-text.ts";
-import { readTimeCursor, timePage } from "./time-cursor.ts";
+import { readTimeCursor, timePage } from "../../shared/time-cursor.ts";
 import { Work } from "./work.entity.ts";
 import type { WorkStatus } from "./work.vocabulary.ts";
 

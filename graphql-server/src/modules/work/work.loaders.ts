@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import type { Ctx } from "../../shared/ctx.ts";
-import { Work } from "./work.entity.ts";
+import { readWorkRows } from "./work.queries.ts";
+import type { WorkRow } from "./work.search-row.ts";
 import { WorkEvent } from "./work-event.entity.ts";
 import { WorkLike } from "./work-like.entity.ts";
 
@@ -43,10 +44,11 @@ const relatedSql = (places: string) => `
   where source.id in (${places})`;
 
 /** Related works of each work. */
-export function relatedByWork(ctx: Ctx): DataLoader<string, Work[]> {
+export function relatedByWork(ctx: Ctx): DataLoader<string, WorkRow[]> {
   return new DataLoader(async (ids) => {
     const pairs: { source: string; id: string }[] = await ctx.em.execute(relatedSql(ids.map(() => "?").join(", ")), [...ids]);
-    const works = await ctx.em.find(Work, { id: { $in: [...new Set(pairs.map(({ id }) => id))] } });
+    const wanted = [...new Set(pairs.map(({ id }) => id))];
+    const works = wanted.length > 0 ? await readWorkRows(ctx, `w.id in (${wanted.map(() => "?").join(", ")})`, wanted) : [];
     const byId = new Map(works.map((work) => [work.id, work]));
     const bySource = Map.groupBy(pairs, ({ source }) => source);
     return ids.map((id) => (bySource.get(id) ?? []).flatMap((pair) => byId.get(pair.id) ?? []));

@@ -6,7 +6,8 @@ import { CompanyType } from "../company/company.type.ts";
 import { openEntryIdByWork } from "../entry/open-entry.loaders.ts";
 import type { Work } from "./work.entity.ts";
 import { likedByViewer, relatedByWork } from "./work.loaders.ts";
-import { findPublicWork } from "./work.queries.ts";
+import { readPublicWork } from "./work.queries.ts";
+import type { WorkRow } from "./work.search-row.ts";
 import { WorkType } from "./work.type.ts";
 
 @Authorized("PUBLIC")
@@ -17,12 +18,12 @@ export class WorkPublicResolver {
     description: "A posting, also when it is paused or over: look at its status. Null when it is not public.",
   })
   work(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The work." }) id: string) {
-    return findPublicWork(ctx, id);
+    return readPublicWork(ctx, id);
   }
 
   @FieldResolver(() => CompanyType)
-  company(@Root() work: Work, @Ctx() ctx: GraphQLContext) {
-    return loader(ctx, companyById).load(work.company.id);
+  company(@Root() work: Work | WorkRow, @Ctx() ctx: GraphQLContext) {
+    return "name" in work.company ? work.company : loader(ctx, companyById).load(work.company.id);
   }
 
   @FieldResolver(() => [WorkType])
