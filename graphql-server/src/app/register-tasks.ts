@@ -1,3 +1,4 @@
+import { MailToken } from "../modules/session/mail-token.entity.ts";
 import { Session } from "../modules/session/session.entity.ts";
 import { expireDueWorks } from "../modules/work/expire-due-works.ts";
 import { publishDueWorks } from "../modules/work/publish-due-works.ts";
@@ -25,6 +26,11 @@ export function registerTasks(services: Services): void {
     name: "forget-ended-sessions",
     everySeconds: 600,
     run: async (em) => void (await em.nativeDelete(Session, { expiresAt: { $lte: clock() } })),
+  });
+  jobs.registerTask({
+    name: "forget-ended-mail-tokens",
+    everySeconds: 3_600,
+    run: async (em) => void (await em.nativeDelete(MailToken, { expiresAt: { $lte: clock() } })),
   });
   jobs.registerTask({
     name: "forget-ended-limits",
