@@ -4,8 +4,3 @@ const jstOffsetMs = 9 * 60 * 60 * 1_000;
 export function jstDate(at: Date): string {
   return new Date(at.getTime() + jstOffsetMs).toISOString().slice(0, 10);
 }
-
-/** The last millisecond of a day in Japan: deadlines are inclusive. */
-export function endOfJstDay(date: string): Date {
-  return new Date(`${date}T23:59:59.999+09:00`);
-}

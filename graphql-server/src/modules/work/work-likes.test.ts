@@ -4,7 +4,7 @@ import { statementsOf } from "../../testing/count-statements.ts";
 import { unknownId } from "../../testing/minimal-operation.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { changeWork } from "../../testing/work-operations.ts";
-import type { TestClient } from "../../testing/http-client.ts";
+import type { GraphQLAnswer, TestClient } from "../../testing/http-client.ts";
 import { User } from "../user/user.entity.ts";
 import { Work } from "./work.entity.ts";
 import { WorkLike } from "./work-like.entity.ts";
@@ -178,7 +178,8 @@ describe("the lists of company and back office", () => {
     do {
       const query =
         'query($after: String) { adminWorks(first: 1, after: $after, filter: { keyword: "待機株式" }) { totalCount items { id } pageInfo { endCursor hasNextPage } } }';
-      const page = (await admin.graphql(query, { after })).data.adminWorks;
+      const answer: GraphQLAnswer = await admin.graphql(query, { after });
+      const page = answer.data.adminWorks;
       expect(page.totalCount).toBe(4);
       seen.push(...page.items.map(({ id }: { id: string }) => id));
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;

@@ -1,7 +1,7 @@
 import { p } from "@mikro-orm/core";
 import { japaneseLevels } from "../../shared/japanese-level.ts";
 import { prefectureCodes } from "../../shared/prefecture.ts";
-import { residenceStatuses, type ResidenceStatus } from "../../shared/work-permission.ts";
+import type { ResidenceStatus } from "../../shared/work-permission.ts";
 import {
   employmentTypes,
   jobCategories,
@@ -135,6 +135,3 @@ export const workContent = {
     .defaultRaw("'[]'")
     .onCreate(() => []),
 };
-
-/** The residence statuses a posting may name. */
-export const postableStatuses = residenceStatuses;

@@ -1,0 +1,26 @@
+import { decodeCursor, encodeCursor } from "./cursor.ts";
+import { isId } from "./ids.ts";
+
+/** Where a list that goes by a time and an id continues; `at` is null among rows without a time. */
+export interface TimeCursor {
+  at: Date | null;
+  id: string;
+}
+
+/** Reads a cursor; one that is not ours starts at the top. */
+export function readTimeCursor(after: string | null | undefined): TimeCursor | undefined {
+  const [at, id] = decodeCursor(after, 2) ?? [];
+  if (typeof id !== "string" || !isId(id)) return undefined;
+  if (at === null) return { at, id };
+  if (typeof at !== "string" || Number.isNaN(Date.parse(at))) return undefined;
+  return { at: new Date(at), id };
+}
+
+/** The end of a page that was asked for with one row more than it shows. */
+export function timePage<T>(rows: readonly T[], size: number, cursorOf: (row: T) => { at: Date | null | undefined; id: string }) {
+  const items = rows.slice(0, size);
+  const last = items.at(-1);
+  const cursor = last && cursorOf(last);
+  const endCursor = cursor ? encodeCursor([cursor.at?.toISOString() ?? null, cursor.id]) : null;
+  return { items, pageInfo: { hasNextPage: rows.length > size, endCursor } };
+}
