@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AdminRole } from "../modules/admin-user/admin-user.entity.ts";
 import { aCompany, aWork } from "../testing/factories.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { matchPath } from "./match-path.ts";
@@ -40,7 +41,29 @@ describe("the route table", () => {
   });
 });
 
+/** The area of the back office a path belongs to, by what follows /api/admin/, and the roles that work there. */
+const areas: readonly [RegExp, readonly AdminRole[]][] = [
+  [/^company\/bank_payment/, ["OWNER", "ACCOUNTANT"]],
+  [/^company\/message/, ["OWNER", "OPERATOR"]],
+  [/^company/, ["OWNER", "OPERATOR", "ACCOUNTANT"]],
+  [/^(user|message|work)(\/|$)/, ["OWNER", "OPERATOR"]],
+  [/^(news|movie|test)(\/|$)/, ["OWNER", "EDITOR"]],
+  [/^admin_user/, ["OWNER"]],
+  [/^$/, ["OWNER", "OPERATOR", "EDITOR", "ACCOUNTANT"]],
+];
+
 describe("an admin path", () => {
+  it.each(["OWNER", "OPERATOR", "EDITOR", "ACCOUNTANT"] as const)("is open to the %s's areas only", async (role) => {
+    const admin = await server.asAdmin(role);
+    const wrong: string[] = [];
+    for (const { path } of adminRoutes) {
+      const area = path.replace("/api/admin", "").replace(/^\//, "");
+      const isOpen = areas.find(([pattern]) => pattern.test(area))?.[1].includes(role);
+      if (((await admin.get(path)).status !== 403) !== isOpen) wrong.push(path);
+    }
+    expect(wrong).toEqual([]);
+  });
+
   it.each(adminRoutes.map(({ path }) => path))("%s is closed to visitors, seekers and companies", async (path) => {
     const seeker = await server.asSeeker();
     const company = await server.asCompany();
