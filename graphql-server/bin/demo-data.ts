@@ -11,7 +11,9 @@ const usage = `Loads demo data into the database of DATABASE_URL, or into the em
 --canaries   marks the private fields of every account with a unique string, for tests of isolation`;
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { works: { type: "string" }, canaries: { type: "boolean", default: false }, help: { type: "boolean" } } });
+  const { values } = parseArgs({
+    options: { works: { type: "string" }, canaries: { type: "boolean", default: false }, help: { type: "boolean" } },
+  });
   const works = values.works === undefined ? undefined : Number(values.works);
   if (values.help || (works !== undefined && !(Number.isInteger(works) && works > 0))) {
     console.log(usage);

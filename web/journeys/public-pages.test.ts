@@ -1,0 +1,55 @@
+import axe from "axe-core";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
+import { type Site, startSite } from "./support/site.ts";
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const pages = ["/", "/japanesejob", "/log-in", "/company/login", "/admin/login"];
+const views: { width: keyof typeof widths; locale: string }[] = [
+  { width: "desktop", locale: "ja-JP" },
+  { width: "phone", locale: "ja-JP" },
+  { width: "desktop", locale: "en-GB" },
+  { width: "phone", locale: "en-GB" },
+];
+
+describe.each(views)("in $locale on a $width", (view) => {
+  test.each(pages)("%s opens without an error, fits the window and can be used by everybody", async (path) => {
+    const { page, complaints, close } = await visit(browser, { url: site.url, ...view });
+    const answer = await page.goto(path, { waitUntil: "networkidle" });
+    expect(answer?.status()).toBe(200);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(complaints).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await page.evaluate(axe.source);
+    const violations = await page.evaluate(async () => {
+      const { violations: found } = await window.axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"] });
+      return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+    });
+    expect(violations).toEqual([]);
+    await close();
+  });
+});
+
+test("an unknown address shows the not-found screen with status 404", async () => {
+  const { page, close } = await visit(browser, { url: site.url });
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await close();
+});
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

@@ -1,0 +1,70 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+function findChromium(): string {
+  const named = process.env["CHROMIUM"];
+  if (named) return named;
+  const folders = (process.env["PATH"] ?? "").split(delimiter);
+  for (const name of ["chromium", "chromium-browser", "google-chrome"]) {
+    for (const folder of folders) {
+      try {
+        accessSync(join(folder, name), constants.X_OK);
+        return join(folder, name);
+      } catch {
+        // Not here: the next folder may have it.
+      }
+    }
+  }
+  throw new Error("Chromium is not installed: apt-get install chromium fonts-noto-cjk");
+}
+
+/** Chromium without a window. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: flags });
+}
+
+/** The two widths every journey is walked at. */
+export const widths = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } } as const;
+
+export interface Visit {
+  page: Page;
+  /** Errors of scripts, of the content policy and failed answers of the server (5xx) so far. */
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+/** A new browser profile on one page that writes down whatever goes wrong. */
+export async function visit(browser: Browser, options: { url: string; width?: keyof typeof widths; locale?: string }): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: options.url,
+    viewport: widths[options.width ?? "desktop"],
+    locale: options.locale ?? "ja-JP",
+    timezoneId: "Asia/Tokyo",
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/status of 4\d\d/.test(message.text())) complaints.push(message.text());
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  return { page, complaints, close: () => context.close() };
+}
+
+/** Pixels by which a page is wider than its window; anything above 0 makes a phone scroll sideways. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

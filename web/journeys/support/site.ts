@@ -1,0 +1,74 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const mail = z.object({ id: z.string(), to: z.string(), subject: z.string(), text: z.string() });
+export type SentMail = z.infer<typeof mail>;
+
+/** The whole product as `npm start` runs it, with demo data and files of its own. */
+export interface Site {
+  url: string;
+  /** Mails to an address, newest first; waits until there is one. */
+  mailsTo(address: string): Promise<SentMail[]>;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function readMails(dir: string, address: string): SentMail[] {
+  const files = existsSync(dir) ? readdirSync(dir).filter((name) => name.endsWith(".json")) : [];
+  const mails = files
+    .sort()
+    .toReversed()
+    .map((name) => mail.parse(JSON.parse(readFileSync(join(dir, name), "utf8"))));
+  return mails.filter(({ to }) => to === address);
+}
+
+/** Starts the built product on a free port. @throws Error when it is not built or does not come up. */
+export async function startSite(): Promise<Site> {
+  const main = join(root, "graphql-server/dist/src/main.js");
+  if (!existsSync(main) || !existsSync(join(root, "dist/web/index.html"))) throw new Error("Not built: npm run build");
+  const dataDir = mkdtempSync(join(tmpdir(), "kotoba-journey-"));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const settings = { NODE_ENV: "development", DEMO: "1", PORT: String(port), HOST: "127.0.0.1", BASE_URL: url, DATA_DIR: dataDir };
+  const child = spawn(process.execPath, [main], {
+    cwd: root,
+    env: { PATH: process.env["PATH"], ...settings },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => output.push(chunk.toString()));
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    child.once("message", () => resolve());
+    void ended.then(() => reject(new Error(`The server ended\n${output.join("")}`)));
+  });
+  return {
+    url,
+    async mailsTo(address) {
+      for (let tries = 0; tries < 100; tries += 1) {
+        const mails = readMails(join(dataDir, "mail"), address);
+        if (mails.length > 0) return mails;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error(`No mail to ${address}`);
+    },
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
