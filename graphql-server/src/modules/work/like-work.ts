@@ -4,14 +4,14 @@ import { isId } from "../../shared/ids.ts";
 import { notFound } from "../../shared/user-error.ts";
 import { Work } from "./work.entity.ts";
 import { requireSeeker } from "./work.policy.ts";
-import { visibleStatuses } from "./work.status.ts";
+import { visible } from "./work.queries.ts";
 
 interface LikeInput {
   workId: string;
 }
 
 async function visibleWork(ctx: Ctx, { workId }: LikeInput): Promise<Work> {
-  const work = isId(workId) ? await ctx.em.findOne(Work, { id: workId, status: { $in: [...visibleStatuses] } }) : null;
+  const work = isId(workId) ? await ctx.em.findOne(Work, { id: workId, ...visible }) : null;
   if (!work) throw notFound(["workId"]);
   return work;
 }

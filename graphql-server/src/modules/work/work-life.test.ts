@@ -139,3 +139,41 @@ describe("the life of a work", () => {
     expect((await changeWork(company, "resumeWork", { id, version: back.work?.version })).work?.status).toBe("OPEN");
   });
 });
+
+describe("what a decision needs", () => {
+  it.each([
+    ["returnWork", "", "REQUIRED"],
+    ["returnWork", "  ", "REQUIRED"],
+    ["suspendWork", "あ".repeat(2001), "TOO_LONG"],
+  ] as const)("%s without a reason that can be read is refused", async (name, reason, code) => {
+    const { id, version } = await submitted();
+    const answer = await changeWork(await server.asAdmin(), name, { id, version, reason });
+    expect(answer).toMatchObject({ work: null, errors: [{ code, path: ["reason"] }] });
+    expect(await server.em().findOne(Work, { id })).toMatchObject({ status: "REVIEW", version });
+  });
+
+  it("a time of publication within a year; one that has passed means at once", async () => {
+    const company = await server.asCompany();
+    const created = await changeWork(company, "createWork", { operationId: newId(), content: lawfulInput });
+    const { id, version } = created.work ?? { id: "", version: 0 };
+    const far = await changeWork(company, "submitWork", { id, version, publishAt: "2035-01-01T00:00:00Z" });
+    expect(far.errors).toMatchObject([{ code: "PUBLISH_AT_TOO_FAR", path: ["publishAt"] }]);
+    const past = await changeWork(company, "submitWork", { id, version, publishAt: "2020-01-01T00:00:00Z" });
+    expect(past.work?.status).toBe("REVIEW");
+    const approved = await changeWork(await server.asAdmin(), "approveWork", { id, version: past.work?.version });
+    expect(approved.work?.status).toBe("OPEN");
+  });
+
+  it("a stale version stops a decision too", async () => {
+    const { id, version } = await submitted();
+    const answer = await changeWork(await server.asAdmin(), "approveWork", { id, version: version - 1 });
+    expect(answer.errors).toMatchObject([{ code: "STALE_VERSION" }]);
+  });
+
+  it("an active company: a posting of a suspended one is not approved", async () => {
+    const { company, id, version } = await submitted();
+    await server.em().execute("update company set status = 'SUSPENDED' where id = ?", [company.company.id]);
+    const answer = await changeWork(await server.asAdmin(), "approveWork", { id, version });
+    expect(answer.errors).toMatchObject([{ code: "COMPANY_NOT_ACTIVE" }]);
+  });
+});

@@ -133,6 +133,13 @@ describe("the public face of a work", () => {
     expect((await ask()).length).toBe(few.length);
   });
 
+  it("stays closed when a posting ends before it was ever published", async () => {
+    const em = server.em();
+    const work = aWork(em, aCompany(em), { status: "CLOSED", publishedAt: null });
+    await em.flush();
+    expect((await server.anonymous().graphql(detail, { id: work.id })).data.work).toBeNull();
+  });
+
   it("never carries what only its company may see", async () => {
     const work = await someWork();
     for (const field of ["version", "entryCount", "returnReason", "searchText", "searchTokens", "events { id }"]) {

@@ -28,7 +28,7 @@ const leads: Readonly<Record<string, Partial<Record<WorkStatus, WorkStatus>>>> =
   returnWork: { REVIEW: "RETURNED" },
   pauseWork: { OPEN: "PAUSED" },
   resumeWork: { PAUSED: "OPEN" },
-  closeWork: { SCHEDULED: "CLOSED", OPEN: "CLOSED", PAUSED: "CLOSED", SUSPENDED: "CLOSED" },
+  closeWork: { SCHEDULED: "CLOSED", OPEN: "CLOSED", PAUSED: "CLOSED" },
   suspendWork: { SCHEDULED: "SUSPENDED", OPEN: "SUSPENDED", PAUSED: "SUSPENDED" },
   unsuspendWork: { SUSPENDED: "PAUSED" },
 };
@@ -42,7 +42,7 @@ const legalByCompany: Readonly<Record<WorkStatus, string>> = {
   CLOSED: "-",
   FILLED: "-",
   EXPIRED: "-",
-  SUSPENDED: "CLOSED",
+  SUSPENDED: "-",
 };
 const byAdmin = new Set(["approveWork", "returnWork", "suspendWork", "unsuspendWork"]);
 const extra: Readonly<Record<string, object>> = {

@@ -8,16 +8,23 @@ import { readWorkRow, type WorkRow, workRowSql } from "./work.search-row.ts";
 import { visibleStatuses } from "./work.status.ts";
 import { WorkLike } from "./work-like.entity.ts";
 
+/** What the public may see: a posting closed before it was ever published is nobody's to read. */
+export const visible = { status: { $in: [...visibleStatuses] }, publishedAt: { $ne: null } };
+
 /** A posting that anyone may see, open or not: what is not (or not any more) for the public is null like what never was. */
 export async function findPublicWork(ctx: Pick<Ctx, "em">, id: string): Promise<Work | null> {
   if (!isId(id)) return null;
-  return ctx.em.findOne(Work, { id, status: { $in: [...visibleStatuses] } });
+  return ctx.em.findOne(Work, { id, ...visible });
 }
 
 /** The same as a row with its company, in one statement and without an entity: what a page reads. */
 export async function readPublicWork(ctx: Pick<Ctx, "em">, id: string): Promise<WorkRow | null> {
   if (!isId(id)) return null;
-  const [row] = await readWorkRows(ctx, `w.id = ? and w.status in (${visibleStatuses.map(() => "?").join(", ")})`, [id, ...visibleStatuses]);
+  const [row] = await readWorkRows(
+    ctx,
+    `w.id = ? and w.published_at is not null and w.status in (${visibleStatuses.map(() => "?").join(", ")})`,
+    [id, ...visibleStatuses],
+  );
   return row ?? null;
 }
 
@@ -32,7 +39,7 @@ export async function readWorkRows(ctx: Pick<Ctx, "em">, condition: string, valu
 export async function listLikedWorks(ctx: Ctx, page: { first: number; after?: string | null }) {
   const { userId } = requireSeeker(ctx);
   const size = pageSize(page.first);
-  const mine = { user: userId, work: { status: { $in: [...visibleStatuses] } } };
+  const mine = { user: userId, work: visible };
   const cursor = readTimeCursor(page.after);
   const older = cursor?.at ? likedBefore(cursor.at, cursor.id) : {};
   const rows = await ctx.em.find(

@@ -16,7 +16,7 @@ export const workTransitions: Readonly<Record<WorkStatus, Readonly<Partial<Recor
   CLOSED: {},
   FILLED: {},
   EXPIRED: {},
-  SUSPENDED: { SCHEDULED: "ADMIN", OPEN: "ADMIN", PAUSED: "ADMIN", CLOSED: "COMPANY" },
+  SUSPENDED: { SCHEDULED: "ADMIN", OPEN: "ADMIN", PAUSED: "ADMIN" },
 };
 
 /** Moves the mover may make from a state, in the order of the work's life. */
@@ -42,7 +42,7 @@ export function holdsPlace(status: WorkStatus): boolean {
   return publishedStatuses.some((published) => published === status);
 }
 
-/** States in which anyone may open the posting's page; all but OPEN say that it is not open. */
+/** States in which anyone may open the page of a posting that was published; all but OPEN say that it is not open. */
 export const visibleStatuses = ["OPEN", "PAUSED", "CLOSED", "FILLED", "EXPIRED"] as const;
 
 /** States from which nothing leads on. */
