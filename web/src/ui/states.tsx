@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
 
-/** What a list shows when it has nothing, and what to do about it. */
-export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+/** What a list shows when it has nothing, and what to do about it. `level` 1 where it is the whole page. */
+export function EmptyState({ title, level = 2, children }: { title: string; level?: 1 | 2; children?: ReactNode }) {
   return (
     <Paper withBorder p="xl" radius="md">
       <Stack align="center" gap="md" ta="center">
-        <Title order={2} size="h3">
+        <Title order={level} size="h3">
           {title}
         </Title>
         {children}

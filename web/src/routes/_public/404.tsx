@@ -8,7 +8,7 @@ import { EmptyState, ScreenError } from "#ui/states.tsx";
 export function Component() {
   const { t } = useTranslation("common");
   return (
-    <EmptyState title={t("notFound.title")}>
+    <EmptyState title={t("notFound.title")} level={1}>
       <Text>{t("notFound.text")}</Text>
       <Group>
         <LinkButton to={publicPaths.works}>{t("notFound.toWorks")}</LinkButton>
