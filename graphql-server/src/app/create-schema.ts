@@ -3,7 +3,13 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphq
 import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
 import { AdminHomeResolver } from "../modules/admin-user/admin-home.resolver.ts";
 import { CompanyCompanyResolver } from "../modules/company/company.company.resolver.ts";
+import { AttachmentResolver, SeekerFilesResolver } from "../modules/attachment/attachment.resolver.ts";
 import { CompanyFieldsResolver } from "../modules/company/company-fields.resolver.ts";
+import { ConversationCompanyResolver } from "../modules/conversation/conversation.company.resolver.ts";
+import { ConversationSeekerResolver } from "../modules/conversation/conversation.seeker.resolver.ts";
+import { MessageResolver } from "../modules/conversation/message.resolver.ts";
+import { EntryCompanyResolver } from "../modules/entry/entry.company.resolver.ts";
+import { EntryDraftResolver, EntrySeekerResolver } from "../modules/entry/entry.seeker.resolver.ts";
 import { NewsPublicResolver } from "../modules/news/news.public.resolver.ts";
 import { SessionAccountResolver } from "../modules/session/session.account.resolver.ts";
 import { SessionPublicResolver } from "../modules/session/session.public.resolver.ts";
@@ -23,12 +29,20 @@ import { checkAudiences } from "./check-audiences.ts";
 /** Every resolver of the product by name. */
 // biome-ignore lint/complexity/noBannedTypes: type-graphql takes resolver classes as Function
 const resolvers: NonEmptyArray<Function> = [
+  AttachmentResolver,
   AdminHomeResolver,
   CompanyCompanyResolver,
   CompanyFieldsResolver,
+  ConversationCompanyResolver,
+  ConversationSeekerResolver,
+  EntryCompanyResolver,
+  EntryDraftResolver,
+  EntrySeekerResolver,
   KeptWorkResolver,
+  MessageResolver,
   NewsPublicResolver,
   SeekerProfileResolver,
+  SeekerFilesResolver,
   SessionAccountResolver,
   SessionPublicResolver,
   UserPublicResolver,

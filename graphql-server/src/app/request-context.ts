@@ -26,7 +26,7 @@ interface Unit {
 }
 
 function createUnit(services: Services, origin: Origin, viewer: Viewer): Unit {
-  const { clock, database, environment, limits, pubSub, storage } = services;
+  const { clock, database, environment, limits, pubSub, secrets, storage } = services;
   const events: DomainEvent[] = [];
   const ctx: Ctx = {
     em: database.fork(),
@@ -36,6 +36,7 @@ function createUnit(services: Services, origin: Origin, viewer: Viewer): Unit {
     ip: origin.ip,
     userAgent: origin.userAgent,
     limits,
+    sign: secrets.hmac,
     storage,
     now: clock,
     mail: (em, mail) => queueMail(em, { mail, now: clock(), baseUrl: environment.baseUrl }),

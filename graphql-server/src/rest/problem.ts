@@ -15,6 +15,7 @@ const statuses: Readonly<Record<string, number>> = {
   ILLEGAL_TRANSITION: 409,
   STALE_VERSION: 409,
   TOO_LARGE: 413,
+  FILE_TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,

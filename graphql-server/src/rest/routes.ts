@@ -2,8 +2,10 @@ import { sendRegistrationMail, signInSeeker, signup } from "./account.handlers.t
 import { adminHomePage, adminLoginPage } from "./admin.handlers.ts";
 import { adminWorkEditPage, adminWorkPage } from "./admin-work.handlers.ts";
 import { describeApi } from "./describe-api.ts";
+import { downloadFile } from "./files.handlers.ts";
 import { owedRoutes } from "./owed-routes.ts";
 import type { RestRoute } from "./rest-route.ts";
+import { upload } from "./upload.handlers.ts";
 
 /** The /api surface: the router, the contract files and the tests are made from this table. */
 export const restTable: readonly RestRoute[] = [
@@ -15,5 +17,7 @@ export const restTable: readonly RestRoute[] = [
   { method: "GET", path: "/api/admin", audience: ["ADMIN"], body: "NONE", handle: adminHomePage },
   { method: "GET", path: "/api/admin/work", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminWorkPage },
   { method: "GET", path: "/api/admin/work/edit", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminWorkEditPage },
+  { method: "POST", path: "/api/upload", audience: ["SEEKER", "COMPANY_RECRUITER"], body: "RAW", handle: upload },
+  { method: "GET", path: "/api/files/{id}", audience: ["SEEKER", "COMPANY"], body: "NONE", handle: downloadFile },
   ...owedRoutes.map(({ method, path, audience }): RestRoute => ({ method, path, audience, body: method === "GET" ? "NONE" : "JSON" })),
 ];

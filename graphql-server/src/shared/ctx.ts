@@ -32,6 +32,8 @@ export interface Ctx {
   userAgent: string;
   /** Counts attempts; ask it outside of a transaction. */
   limits: RateLimits;
+  /** Signs a value for a purpose with the server's key (HMAC-SHA-256, base64url). */
+  sign(purpose: string, value: string): string;
   /** Where uploaded files are. */
   storage: Storage;
   now(): Date;

@@ -50,12 +50,16 @@ export function renderHead(head: PageHead, baseUrl: string): string {
   ].join("\n    ");
 }
 
+/** Until the application's styles are there. */
+const plainStyle = "max-width:60rem;margin:0 auto;padding:1rem;font-family:sans-serif;line-height:1.7";
+
 /** Puts head and content into the built page. */
 export function fillTemplate(template: string, { head, content }: PageContent, baseUrl: string): string {
   const headHtml = renderHead(head, baseUrl);
+  const body = content === "" ? "" : `<div style="${plainStyle}">${content}</div>`;
   const marked = /<!--head-->[\s\S]*?<!--\/head-->/;
   const withHead = marked.test(template)
     ? template.replace(marked, () => headHtml)
     : template.replace(/<title>[\s\S]*?<\/title>/, () => headHtml);
-  return withHead.replace(/(<div id="app">)(<!--content-->)?/, (_, open: string) => open + content);
+  return withHead.replace(/(<div id="app">)(<!--content-->)?/, (_, open: string) => open + body);
 }

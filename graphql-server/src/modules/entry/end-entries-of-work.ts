@@ -4,6 +4,7 @@ import { newId } from "../../shared/ids.ts";
 import type { Work } from "../work/work.entity.ts";
 import { Entry } from "./entry.entity.ts";
 import { EntryEvent } from "./entry-event.entity.ts";
+import { tellSeekerOfMove } from "./tell-entry.ts";
 
 /** Applications that a closing posting ends; an offer stands although the posting is over. */
 const undecided = ["APPLIED", "SCREENING", "SCHEDULING", "INTERVIEW", "ON_HOLD"] as const;
@@ -25,5 +26,6 @@ export async function endEntriesOfWork(ctx: Ctx, em: EntityManager, work: Work):
     entry.status = "JOB_CLOSED";
     entry.movedAt = now;
     entry.updatedAt = now;
+    await tellSeekerOfMove(ctx, em, entry, { reason: null });
   }
 }

@@ -1,4 +1,5 @@
 import type { MailTemplate } from "../mail-template.ts";
+import { entryAnsweredMail, entryMovedMail, entryReceivedMail, entryRejectedMail, entrySentMail, messageReceivedMail } from "./entry-mails.ts";
 import { inviteAdminMail, passwordChangedMail, resetPasswordMail, resetUnknownMail } from "./password-mails.ts";
 import { alreadyRegisteredMail, registerMail } from "./registration-mails.ts";
 import { workApprovedMail, workReturnedMail, workSuspendedMail } from "./work-mails.ts";
@@ -6,7 +7,13 @@ import { workApprovedMail, workReturnedMail, workSuspendedMail } from "./work-ma
 /** Every mail of the product by name. */
 export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "already-registered": alreadyRegisteredMail,
+  "entry-answered": entryAnsweredMail,
+  "entry-moved": entryMovedMail,
+  "entry-received": entryReceivedMail,
+  "entry-rejected": entryRejectedMail,
+  "entry-sent": entrySentMail,
   "invite-admin": inviteAdminMail,
+  "message-received": messageReceivedMail,
   "password-changed": passwordChangedMail,
   register: registerMail,
   "reset-password": resetPasswordMail,

@@ -1,0 +1,42 @@
+import { fileTypeFromBuffer } from "file-type";
+import sharp from "sharp";
+import { userError } from "../../shared/user-error.ts";
+
+const maxPixels = 24_000_000;
+
+/** What may be uploaded: the extension must say what the content is. */
+const extensions: Readonly<Record<string, readonly string[]>> = {
+  "application/pdf": ["pdf"],
+  "image/jpeg": ["jpg", "jpeg"],
+  "image/png": ["png"],
+  "image/webp": ["webp"],
+};
+
+export interface CheckedContent {
+  bytes: Buffer;
+  mimeType: string;
+}
+
+/** A picture drawn anew: what was hidden in the file, and where it was taken, is gone. */
+async function redraw(bytes: Buffer): Promise<CheckedContent> {
+  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).rotate();
+  const drawn = await image.resize({ width: 2_400, height: 2_400, fit: "inside", withoutEnlargement: true }).jpeg({ quality: 85 }).toBuffer();
+  return { bytes: drawn, mimeType: "image/jpeg" };
+}
+
+/**
+ * Looks at the content itself, not at what the sender says it is. PDF stays as it is and is only ever downloaded; pictures are redrawn as JPEG.
+ * @throws UserErrors FILE_TYPE_NOT_ALLOWED, FILE_DAMAGED
+ */
+export async function checkContent(file: { bytes: Buffer; fileName: string }): Promise<CheckedContent> {
+  const found = await fileTypeFromBuffer(file.bytes);
+  const extension = file.fileName.toLowerCase().split(".").at(-1) ?? "";
+  const allowed = found && extensions[found.mime]?.includes(extension);
+  if (!found || !allowed) throw userError("FILE_TYPE_NOT_ALLOWED", ["file"]);
+  if (found.mime === "application/pdf") return { bytes: file.bytes, mimeType: found.mime };
+  try {
+    return await redraw(file.bytes);
+  } catch {
+    throw userError("FILE_DAMAGED", ["file"]);
+  }
+}

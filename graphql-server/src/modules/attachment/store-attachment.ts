@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import type { Ctx } from "../../shared/ctx.ts";
+import { enforceLimit } from "../../shared/enforce-limit.ts";
+import { newId } from "../../shared/ids.ts";
+import { userError } from "../../shared/user-error.ts";
+import { requireRecruiter } from "../entry/entry.policy.ts";
+import { Attachment } from "./attachment.entity.ts";
+import { checkContent } from "./checked-content.ts";
+
+export interface StoreAttachmentInput {
+  as: "SEEKER" | "COMPANY";
+  purpose: "RESUME" | "MESSAGE";
+  fileName: string;
+  bytes: Buffer;
+}
+
+/** Files a side may keep for a purpose. */
+const keepAtMost = 20;
+
+function ownerOf(ctx: Ctx, { as, purpose }: StoreAttachmentInput): { ownerKind: "SEEKER" | "COMPANY"; ownerId: string } {
+  if (as === "COMPANY") {
+    if (purpose !== "MESSAGE") throw userError("INVALID", ["purpose"]);
+    return { ownerKind: "COMPANY", ownerId: requireRecruiter(ctx).companyId };
+  }
+  if (!ctx.viewer.seeker) throw userError("UNAUTHENTICATED");
+  return { ownerKind: "SEEKER", ownerId: ctx.viewer.seeker.userId };
+}
+
+/** The name for display: no folders, no control characters, with the extension of what is stored. */
+function shownName(fileName: string, mimeType: string): string {
+  const base = fileName.normalize("NFC").replace(/^.*[\\/]/, "").replace(/[\p{Cc}\p{Cf}]/gu, "");
+  const stem = base.replace(/\.[^.]*$/, "").slice(0, 200) || "file";
+  return `${stem}.${mimeType === "application/pdf" ? "pdf" : "jpg"}`;
+}
+
+/** Stores a private file of the viewer. @throws UserErrors FILE_TYPE_NOT_ALLOWED, FILE_DAMAGED, TOO_MANY_FILES, RATE_LIMITED */
+export async function storeAttachment(ctx: Ctx, input: StoreAttachmentInput): Promise<Attachment> {
+  const owner = ownerOf(ctx, input);
+  await enforceLimit(ctx, "upload", owner.ownerId);
+  if (input.purpose === "RESUME" && (await ctx.em.count(Attachment, { ...owner, purpose: "RESUME" })) >= keepAtMost) {
+    throw userError("TOO_MANY_FILES", ["file"], { maximum: keepAtMost });
+  }
+  const { bytes, mimeType } = await checkContent(input);
+  const { key, byteSize } = await ctx.storage.put(bytes);
+  try {
+    const attachment = ctx.em.create(Attachment, {
+      id: newId(),
+      ...owner,
+      purpose: input.purpose,
+      fileName: shownName(input.fileName, mimeType),
+      mimeType,
+      byteSize,
+      sha256: createHash("sha256").update(bytes).digest("hex"),
+      storageKey: key,
+      state: "CLEAN",
+      createdAt: ctx.now(),
+    });
+    await ctx.em.flush();
+    return attachment;
+  } catch (error) {
+    await ctx.storage.delete(key);
+    throw error;
+  }
+}

@@ -1,0 +1,105 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Audience } from "../../shared/graphql/audience.decorator.ts";
+import { PageInfoType } from "../../shared/graphql/page-info.type.ts";
+import { CompanyEntryType } from "../entry/company-entry.type.ts";
+import { EntryType } from "../entry/entry.type.ts";
+import { MessagePageType, MessageType } from "./message.type.ts";
+
+@Audience("SEEKER")
+@ObjectType("Conversation", { description: "A conversation of the seeker with a company." })
+export class ConversationType {
+  @Field(() => ID, { description: "Identifier." })
+  id!: string;
+
+  @Field(() => String, { description: "The company." })
+  counterpartName!: string;
+
+  @Field(() => EntryType, { nullable: true, description: "The application it is about." })
+  entry!: EntryType | null;
+
+  @Field(() => Int, { description: "Messages of the other side that the reader's side has not read." })
+  unreadCount!: number;
+
+  @Field(() => MessageType, { nullable: true, description: "The newest message." })
+  lastMessage!: MessageType | null;
+
+  @Field(() => GraphQLDateTime, { description: "When it was sent." })
+  lastMessageAt!: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When the other side last read." })
+  readByCounterpartAt!: Date | null;
+
+  @Field(() => MessagePageType, { description: "The messages, newest first." })
+  messages!: MessagePageType;
+}
+
+@Audience("SEEKER")
+@ObjectType("ConversationPage", { description: "A page of conversations, latest message first." })
+export class ConversationPageType {
+  @Field(() => [ConversationType], { description: "The conversations of this page." })
+  items!: ConversationType[];
+
+  @Field(() => PageInfoType, { description: "Where the page ends." })
+  pageInfo!: PageInfoType;
+
+  @Field(() => Int, { description: "All of them." })
+  totalCount!: number;
+}
+
+@Audience("COMPANY")
+@ObjectType("CompanyConversation", { description: "A conversation of the company with an applicant." })
+export class CompanyConversationType {
+  @Field(() => ID, { description: "Identifier." })
+  id!: string;
+
+  @Field(() => String, { description: "The applicant." })
+  counterpartName!: string;
+
+  @Field(() => CompanyEntryType, { nullable: true, description: "The application it is about." })
+  entry!: CompanyEntryType | null;
+
+  @Field(() => Int, { description: "Messages of the other side that the reader's side has not read." })
+  unreadCount!: number;
+
+  @Field(() => MessageType, { nullable: true, description: "The newest message." })
+  lastMessage!: MessageType | null;
+
+  @Field(() => GraphQLDateTime, { description: "When it was sent." })
+  lastMessageAt!: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When the other side last read." })
+  readByCounterpartAt!: Date | null;
+
+  @Field(() => MessagePageType, { description: "The messages, newest first." })
+  messages!: MessagePageType;
+}
+
+@Audience("COMPANY")
+@ObjectType("CompanyConversationPage", { description: "A page of conversations, latest message first." })
+export class CompanyConversationPageType {
+  @Field(() => [CompanyConversationType], { description: "The conversations of this page." })
+  items!: CompanyConversationType[];
+
+  @Field(() => PageInfoType, { description: "Where the page ends." })
+  pageInfo!: PageInfoType;
+
+  @Field(() => Int, { description: "All of them." })
+  totalCount!: number;
+}
+
+@Audience("SEEKER", "COMPANY")
+@ObjectType("InboxEvent", { description: "A change of the inbox: a new message, or something was read elsewhere." })
+export class InboxEventType {
+  @Field(() => ID, { description: "The conversation that changed." })
+  conversationId!: string;
+
+  @Field(() => MessageType, { nullable: true, description: "The new message; null when something was read." })
+  message!: MessageType | null;
+
+  @Field(() => Int, { description: "Unread messages of this conversation." })
+  unreadCount!: number;
+
+  @Field(() => Int, { description: "Unread messages of all conversations." })
+  totalUnreadCount!: number;
+}

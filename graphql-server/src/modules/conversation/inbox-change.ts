@@ -1,0 +1,26 @@
+import type { Ctx } from "../../shared/ctx.ts";
+import { Conversation } from "./conversation.entity.ts";
+import { type ConversationSide, unreadOf } from "./conversation-side.ts";
+import { Message } from "./message.entity.ts";
+import { companyUnreadCount, seekerUnreadCount } from "./unread-count.queries.ts";
+
+/** What is published when a conversation changes. */
+export interface InboxChange {
+  conversationId: string | null;
+  userId: string | null;
+  companyId: string | null;
+  messageId: string | null;
+}
+
+/** The change as one side sees it, read fresh from the database and only within the side's own conversations. */
+export async function presentInboxChange(ctx: Ctx, side: ConversationSide, change: InboxChange) {
+  const conversation = await ctx.em.findOneOrFail(Conversation, { id: change.conversationId ?? "", ...side.scope });
+  const message = change.messageId ? await ctx.em.findOne(Message, { id: change.messageId, conversation: conversation.id }) : null;
+  const total = "user" in side.scope ? seekerUnreadCount(ctx, side.scope.user) : companyUnreadCount(ctx, side.scope.company);
+  return {
+    conversationId: conversation.id,
+    message,
+    unreadCount: unreadOf(conversation, side.kind),
+    totalUnreadCount: await total,
+  };
+}

@@ -1,0 +1,86 @@
+import { UniqueConstraintViolationException } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { z } from "zod";
+import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../shared/ctx.ts";
+import { enforceLimit } from "../../shared/enforce-limit.ts";
+import { isId, newId } from "../../shared/ids.ts";
+import { notFound, parse, userError } from "../../shared/user-error.ts";
+import { Attachment } from "../attachment/attachment.entity.ts";
+import type { Conversation } from "./conversation.entity.ts";
+import { type ConversationSide, otherSide, setUnread, unreadOf } from "./conversation-side.ts";
+import { inboxEvent } from "./inbox-topic.ts";
+import { lockConversation } from "./lock-conversation.ts";
+import { Message } from "./message.entity.ts";
+import { tellOfMessage } from "./tell-of-message.ts";
+
+const schema = z.strictObject({
+  conversationId: z.string(),
+  body: z.string().trim().min(1).max(4_000),
+  attachmentId: z.string().nullish(),
+  operationId: z.string().refine(isId),
+});
+type Input = z.output<typeof schema>;
+
+async function findDone(ctx: Ctx, side: ConversationSide, input: Input): Promise<Message | null> {
+  const known = await ctx.em.findOne(Message, { operationId: input.operationId });
+  if (!known) return null;
+  const same = known.senderId === side.actorId && known.conversation.id === input.conversationId;
+  if (!same) throw userError("OPERATION_CONFLICT", ["operationId"]);
+  return known;
+}
+
+/** A file of the sender's own side, meant for messages. */
+async function ownAttachment(em: EntityManager, side: ConversationSide, id: string | null | undefined): Promise<Attachment | null> {
+  if (!id) return null;
+  const ownerId = "user" in side.scope ? side.scope.user : side.scope.company;
+  const where = { id, ownerKind: side.kind, ownerId, purpose: "MESSAGE" } as const;
+  const found = isId(id) ? await em.findOne(Attachment, where) : null;
+  if (!found) throw notFound(["attachmentId"]);
+  return found;
+}
+
+async function write(ctx: Ctx, em: EntityManager, side: ConversationSide, input: Input): Promise<{ conversation: Conversation; message: Message }> {
+  const conversation = await lockConversation(em, side, input.conversationId);
+  const now = ctx.now();
+  const message = em.create(Message, {
+    id: newId(),
+    conversation,
+    senderKind: side.kind,
+    senderId: side.actorId,
+    body: input.body,
+    attachment: await ownAttachment(em, side, input.attachmentId),
+    operationId: input.operationId,
+    createdAt: now,
+  });
+  const other = otherSide(side.kind);
+  const unread = unreadOf(conversation, other);
+  if (unread === 0) await tellOfMessage(ctx, em, { conversation, to: other });
+  setUnread(conversation, other, { unread: unread + 1 });
+  conversation.lastMessageAt = now;
+  await em.flush();
+  return { conversation, message };
+}
+
+/**
+ * Writes a message for one side; the other side's unread count grows in the same transaction, and the first unread one is mailed.
+ * The same `operationId` again answers the same message.
+ * @throws UserErrors NOT_FOUND, RATE_LIMITED, OPERATION_CONFLICT
+ */
+export async function sendMessageAs(ctx: Ctx, side: ConversationSide, input: unknown): Promise<Message> {
+  const values = parse(schema, input);
+  const done = await findDone(ctx, side, values);
+  if (done) return done;
+  await enforceLimit(ctx, "message", side.actorId);
+  try {
+    const { conversation, message } = await runInTransaction(ctx.em, (em) => write(ctx, em, side, values));
+    ctx.publish(inboxEvent(conversation, message.id));
+    return message;
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    ctx.em.clear();
+    const other = await findDone(ctx, side, values);
+    if (other) return other;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import type { User } from "../user/user.entity.ts";
+import { displayName } from "../user/display-name.ts";
+import type { UserProfile } from "../user/user-profile.entity.ts";
+import type { ApplicantType } from "./applicant.type.ts";
+
+/** What a company may see of a seeker who applied to it: named field by field, so that a new column stays hidden. */
+export function presentApplicant(user: User, profile: UserProfile): ApplicantType {
+  return {
+    displayName: displayName(profile),
+    displayNameKana: `${profile.familyNameKana} ${profile.givenNameKana}`.trim(),
+    latinName: profile.latinName,
+    email: user.email,
+    phone: profile.phone ?? null,
+    prefecture: profile.prefecture,
+    city: profile.city,
+    workPermission: profile.workPermission,
+    residenceStatus: profile.residenceStatus,
+    residenceExpiresOn: profile.residenceExpiresOn,
+    partTimePermission: profile.partTimePermission,
+    specifiedSkillField: profile.specifiedSkillField,
+    selfDeclaredLevel: profile.selfDeclaredLevel,
+    certificates: profile.certificates,
+    otherLanguages: profile.otherLanguages,
+    introduction: profile.introduction,
+    education: profile.education,
+    workHistory: profile.workHistory,
+    startableOn: profile.startableOn,
+  };
+}

@@ -1,0 +1,16 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { isId } from "../../shared/ids.ts";
+import { jstDate } from "../../shared/jst.ts";
+import { notFound, userError } from "../../shared/user-error.ts";
+import { Company } from "../company/company.entity.ts";
+import { Work } from "../work/work.entity.ts";
+
+/** The work an application is for, with its company. @throws UserErrors NOT_FOUND, or WORK_NOT_OPEN when it no longer takes any. */
+export async function findApplyableWork(em: EntityManager, input: { id: string; now: Date }): Promise<{ work: Work; company: Company }> {
+  const work = isId(input.id) ? await em.findOne(Work, input.id) : null;
+  if (!work || work.status === "DRAFT" || work.status === "REVIEW" || work.status === "RETURNED") throw notFound(["workId"]);
+  const company = await em.findOneOrFail(Company, work.company.id);
+  const over = work.applyBy !== null && work.applyBy !== undefined && work.applyBy < jstDate(input.now);
+  if (work.status !== "OPEN" || company.status !== "ACTIVE" || over) throw userError("WORK_NOT_OPEN", ["workId"]);
+  return { work, company };
+}

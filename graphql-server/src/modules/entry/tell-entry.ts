@@ -1,0 +1,48 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Ctx } from "../../shared/ctx.ts";
+import { Company } from "../company/company.entity.ts";
+import { displayName } from "../user/display-name.ts";
+import { User } from "../user/user.entity.ts";
+import { UserProfile } from "../user/user-profile.entity.ts";
+import { Work } from "../work/work.entity.ts";
+import type { Entry } from "./entry.entity.ts";
+
+interface Parties {
+  user: User;
+  seekerName: string;
+  work: Work;
+  company: Company;
+}
+
+async function partiesOf(em: EntityManager, entry: Entry): Promise<Parties> {
+  const user = await em.findOneOrFail(User, entry.user.id);
+  const profile = await em.findOne(UserProfile, { user: user.id });
+  const work = await em.findOneOrFail(Work, entry.work.id);
+  const company = await em.findOneOrFail(Company, entry.company.id);
+  return { user, seekerName: profile ? displayName(profile) : "", work, company };
+}
+
+function paramsOf({ seekerName, work, company }: Parties, entry: Entry, reason: string | null) {
+  return { title: work.title, company: company.name, seeker: seekerName, entryId: entry.id, status: entry.status, round: entry.interviewRound, reason };
+}
+
+/** Mails both sides about a new application. */
+export async function tellOfNewEntry(ctx: Ctx, em: EntityManager, told: { entry: Entry; work: Work; company: Company }): Promise<void> {
+  const parties = await partiesOf(em, told.entry);
+  const params = paramsOf(parties, told.entry, null);
+  ctx.mail(em, { to: parties.user.email, template: "entry-sent", locale: parties.user.locale, params });
+  ctx.mail(em, { to: parties.company.contactEmail, template: "entry-received", locale: "ja", params });
+}
+
+/** Mails the seeker about what the company decided. */
+export async function tellSeekerOfMove(ctx: Ctx, em: EntityManager, entry: Entry, { reason }: { reason: string | null }): Promise<void> {
+  const parties = await partiesOf(em, entry);
+  const template = entry.status === "REJECTED" ? "entry-rejected" : "entry-moved";
+  ctx.mail(em, { to: parties.user.email, template, locale: parties.user.locale, params: paramsOf(parties, entry, reason) });
+}
+
+/** Mails the company about what the seeker decided. */
+export async function tellCompanyOfMove(ctx: Ctx, em: EntityManager, entry: Entry, { reason }: { reason: string | null }): Promise<void> {
+  const parties = await partiesOf(em, entry);
+  ctx.mail(em, { to: parties.company.contactEmail, template: "entry-answered", locale: "ja", params: paramsOf(parties, entry, reason) });
+}

@@ -1,0 +1,46 @@
+import multer, { MulterError } from "multer";
+import { storeAttachment } from "../modules/attachment/store-attachment.ts";
+import { userError } from "../shared/user-error.ts";
+import type { RestAnswer, RestCall } from "./rest-route.ts";
+
+const maxBytes = 10 * 1024 * 1024;
+
+const readForm = multer({
+  storage: multer.memoryStorage(),
+  defParamCharset: "utf8",
+  limits: { fileSize: maxBytes, files: 1, fields: 4, parts: 6, fieldSize: 200, fieldNameSize: 50, headerPairs: 50 },
+}).single("file");
+
+/** What the form reader refuses is the sender's to put right. */
+function refusalOf(error: unknown) {
+  if (error instanceof MulterError) return userError(error.code === "LIMIT_FILE_SIZE" ? "FILE_TOO_LARGE" : "BAD_REQUEST", ["file"]);
+  return userError("BAD_REQUEST", ["file"]);
+}
+
+function formOf({ request, response }: RestCall): Promise<void> {
+  if (!request.is("multipart/form-data")) throw userError("UNSUPPORTED_TYPE");
+  return new Promise((resolve, reject) => {
+    readForm(request, response, (error?: unknown) => (error ? reject(refusalOf(error)) : resolve()));
+  });
+}
+
+function oneOf<const T extends string>(values: readonly T[], value: unknown, path: string): T {
+  const found = values.find((candidate) => candidate === value);
+  if (!found) throw userError("INVALID", [path]);
+  return found;
+}
+
+/**
+ * POST /api/upload: one file as multipart form data with `as` (SEEKER, COMPANY) and `purpose` (RESUME, MESSAGE). The version header is
+ * demanded here: a form of another site cannot send it.
+ */
+export async function upload(call: RestCall): Promise<RestAnswer> {
+  if (!call.request.get("x-api-version")) throw userError("UNSUPPORTED_API_VERSION", [], { supported: "1" });
+  await formOf(call);
+  const { body, file } = call.request;
+  if (!file) throw userError("FILE_REQUIRED", ["file"]);
+  const as = oneOf(["SEEKER", "COMPANY"], body?.as, "as");
+  const purpose = oneOf(["RESUME", "MESSAGE"], body?.purpose, "purpose");
+  const { id, fileName, mimeType, byteSize } = await storeAttachment(call.ctx, { as, purpose, fileName: file.originalname, bytes: file.buffer });
+  return { status: 201, body: { attachment: { id, fileName, mimeType, byteSize } } };
+}
