@@ -5,7 +5,7 @@ import type { AccountKind } from "../shared/actor.ts";
 export interface GraphQLAnswer {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: a test asks for what it knows to be there
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test asks for what it knows to be there
   data: any;
   errors: { message: string; path?: (string | number)[]; extensions?: { code?: string; reference?: string } }[];
 }

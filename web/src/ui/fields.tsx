@@ -3,7 +3,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 
-// biome-ignore lint/suspicious/noExplicitAny: a field works with a form of any values
+// oxlint-disable-next-line typescript/no-explicit-any -- a field works with a form of any values
 type AnyForm = Pick<UseFormReturnType<any>, "getInputProps" | "key">;
 
 interface FieldProps {

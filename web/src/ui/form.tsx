@@ -99,7 +99,7 @@ interface ErrorSummaryProps {
 
 function ErrorSummary({ errors, general, labels, idOf }: ErrorSummaryProps) {
   const { t } = useTranslation("common");
-  const fields = Object.entries(errors).filter(([, message]) => message);
+  const fields = Object.entries(errors).filter(([, message]) => Boolean(message));
   if (fields.length + general.length === 0) return null;
   return (
     <Alert color="red" variant="light" title={t("form.errorTitle")} role="alert" tabIndex={-1} data-error-summary>

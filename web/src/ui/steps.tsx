@@ -1,12 +1,17 @@
 import { Text } from "@mantine/core";
 import classes from "./steps.module.css";
 
+function stateOf(index: number, current: number): "done" | "current" | "todo" {
+  if (index === current) return "current";
+  return index < current ? "done" : "todo";
+}
+
 /** Where the reader is between 入力, 確認 and 完了. */
 export function Steps({ labels, current, title }: { labels: readonly string[]; current: number; title: string }) {
   return (
     <ol className={classes["steps"]} aria-label={title}>
       {labels.map((label, index) => (
-        <li key={label} data-state={index < current ? "done" : index === current ? "current" : "todo"} aria-current={index === current ? "step" : undefined}>
+        <li key={label} data-state={stateOf(index, current)} aria-current={index === current ? "step" : undefined}>
           <span className={classes["number"]}>{index + 1}</span>
           <Text component="span" size="sm" fw={index === current ? 700 : 400}>
             {label}

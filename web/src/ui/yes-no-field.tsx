@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { FieldLabel } from "./fields.tsx";
 
 interface YesNoFieldProps {
-  // biome-ignore lint/suspicious/noExplicitAny: a field works with a form of any values
+  // oxlint-disable-next-line typescript/no-explicit-any -- a field works with a form of any values
   form: Pick<UseFormReturnType<any>, "getInputProps" | "key">;
   name: string;
   label: string;

@@ -60,7 +60,7 @@ function jsonLdOf(html: string) {
 }
 
 /** Google's required properties of a JobPosting, and the form of the recommended ones we give. Returns what is wrong. */
-// biome-ignore lint/suspicious/noExplicitAny: parsed JSON of a page
+// oxlint-disable-next-line typescript/no-explicit-any -- parsed JSON of a page
 function problemsOf(job: any): string[] {
   const address = job?.jobLocation?.address;
   const placed =

@@ -64,7 +64,7 @@ export function CompanyFacts({ company }: { company: FragmentType<CompanyFacts_C
 
 /** A stored address is shown as a link only when it is a web address. */
 function CompanyLink({ url }: { url: string }) {
-  if (!/^https:\/\//.test(url)) return <>{url}</>;
+  if (!url.startsWith("https://")) return <>{url}</>;
   return (
     <a href={url} rel="noopener nofollow" target="_blank">
       {url}
