@@ -4,6 +4,7 @@ import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
 import { AdminHomeResolver } from "../modules/admin-user/admin-home.resolver.ts";
 import { CompanyCompanyResolver } from "../modules/company/company.company.resolver.ts";
 import { AttachmentResolver, SeekerFilesResolver } from "../modules/attachment/attachment.resolver.ts";
+import { CompanyDashboardResolver } from "../modules/company/company-dashboard.resolver.ts";
 import { CompanyFieldsResolver } from "../modules/company/company-fields.resolver.ts";
 import { ConversationCompanyResolver } from "../modules/conversation/conversation.company.resolver.ts";
 import { ConversationSeekerResolver } from "../modules/conversation/conversation.seeker.resolver.ts";
@@ -32,6 +33,7 @@ const resolvers: NonEmptyArray<Function> = [
   AttachmentResolver,
   AdminHomeResolver,
   CompanyCompanyResolver,
+  CompanyDashboardResolver,
   CompanyFieldsResolver,
   ConversationCompanyResolver,
   ConversationSeekerResolver,

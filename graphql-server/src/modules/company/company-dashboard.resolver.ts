@@ -1,0 +1,32 @@
+import { Authorized, Ctx, FieldResolver, Query, Resolver } from "type-graphql";
+import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import { loader } from "../../shared/loader.ts";
+import { CompanyEntryType } from "../entry/company-entry.type.ts";
+import { listCompanyEntries } from "../entry/entry.company.queries.ts";
+import { planOf } from "../plan/plan.presenter.ts";
+import { CompanyPlanType } from "../plan/plan.type.ts";
+import { companyById } from "./company.loaders.ts";
+import { companyFigures } from "./company-dashboard.queries.ts";
+import { CompanyDashboardType } from "./company-dashboard.type.ts";
+
+const latest = 5;
+
+@Authorized("COMPANY")
+@Resolver(() => CompanyDashboardType)
+export class CompanyDashboardResolver {
+  @Query(() => CompanyDashboardType, { description: "What waits for the company now." })
+  companyDashboard(@Ctx() ctx: GraphQLContext) {
+    return companyFigures(ctx, ctx.viewer.company?.companyId ?? "");
+  }
+
+  @FieldResolver(() => CompanyPlanType)
+  async plan(@Ctx() ctx: GraphQLContext) {
+    return planOf(await loader(ctx, companyById).load(ctx.viewer.company?.companyId ?? ""), ctx.locale);
+  }
+
+  @FieldResolver(() => [CompanyEntryType])
+  async latestEntries(@Ctx() ctx: GraphQLContext) {
+    const { items } = await listCompanyEntries(ctx, { first: latest });
+    return items;
+  }
+}

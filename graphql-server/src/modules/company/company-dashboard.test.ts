@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { statementsOf } from "../../testing/count-statements.ts";
+import { aCompany, anEntry, aSeeker, aWork } from "../../testing/factories.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const query =
+  "{ companyDashboard { openWorkCount reviewWorkCount newEntryCount activeEntryCount unreadCount plan { code publishedWorkLimit } latestEntries { id status work { title } applicant { displayName } } } }";
+
+describe("the dashboard of a company", () => {
+  it("counts what is the company's own, and shows the five entries that moved last", async () => {
+    const owner = await server.asCompany("VIEWER");
+    const em = server.em();
+    const company = em.merge(owner.company);
+    const work = aWork(em, company);
+    aWork(em, company, { status: "REVIEW" });
+    aWork(em, company, { status: "CLOSED" });
+    const statuses = ["APPLIED", "APPLIED", "SCREENING", "ON_HOLD", "REJECTED", "WITHDRAWN", "OFFERED"] as const;
+    const entries = statuses.map((status, index) =>
+      anEntry(em, { user: aSeeker(em), work }, { status, movedAt: new Date(Date.UTC(2026, 10, index + 1)) }),
+    );
+    const foreign = aWork(em, aCompany(em));
+    anEntry(em, { user: aSeeker(em), work: foreign });
+    await em.flush();
+    const dashboard = (await owner.graphql(query)).data.companyDashboard;
+    expect(dashboard).toMatchObject({
+      openWorkCount: 1,
+      reviewWorkCount: 1,
+      newEntryCount: 2,
+      activeEntryCount: 5,
+      unreadCount: 0,
+      plan: { code: "FREE", publishedWorkLimit: 3 },
+    });
+    expect(dashboard.latestEntries.map(({ id }: { id: string }) => id)).toEqual(
+      entries
+        .slice(2)
+        .toReversed()
+        .map(({ id }) => id),
+    );
+    expect(dashboard.latestEntries[0]).toMatchObject({ work: { title: work.title }, applicant: { displayName: "山田 花子" } });
+  });
+
+  it("is closed to everyone else", async () => {
+    for (const client of [server.anonymous(), await server.asSeeker(), await server.asAdmin()]) {
+      expect((await client.graphql(query)).errors[0]?.extensions?.code).toBe("UNAUTHENTICATED");
+    }
+  });
+
+  it("sends as many statements for a busy company as for a quiet one", async () => {
+    const owner = await server.asCompany();
+    const ask = () => statementsOf(server.services.database, () => owner.graphql(query));
+    const fill = async (count: number) => {
+      const em = server.em();
+      const company = em.merge(owner.company);
+      for (let index = 0; index < count; index += 1) anEntry(em, { user: aSeeker(em), work: aWork(em, company) });
+      await em.flush();
+    };
+    await fill(2);
+    const few = await ask();
+    await fill(20);
+    expect((await ask()).length).toBe(few.length);
+  });
+});
