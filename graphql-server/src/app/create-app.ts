@@ -1,6 +1,6 @@
+import { createServer, type Server } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type Express } from "express";
-import { createServer, type Server } from "node:http";
 import { restRoutes } from "../rest/rest-routes.ts";
 import { createSchema } from "./create-schema.ts";
 import { createApollo } from "./graphql/create-apollo.ts";

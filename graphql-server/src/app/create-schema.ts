@@ -2,8 +2,8 @@ import "reflect-metadata";
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
 import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
 import { AdminHomeResolver } from "../modules/admin-user/admin-home.resolver.ts";
-import { CompanyCompanyResolver } from "../modules/company/company.company.resolver.ts";
 import { AttachmentResolver, SeekerFilesResolver } from "../modules/attachment/attachment.resolver.ts";
+import { CompanyCompanyResolver } from "../modules/company/company.company.resolver.ts";
 import { CompanyDashboardResolver } from "../modules/company/company-dashboard.resolver.ts";
 import { CompanyFieldsResolver } from "../modules/company/company-fields.resolver.ts";
 import { ConversationCompanyResolver } from "../modules/conversation/conversation.company.resolver.ts";
@@ -19,12 +19,12 @@ import { SeekerProfileResolver, UserSeekerResolver } from "../modules/user/user.
 import { KeptWorkResolver } from "../modules/work/kept-work.resolver.ts";
 import { WorkAdminResolver } from "../modules/work/work.admin.resolver.ts";
 import { WorkCompanyResolver } from "../modules/work/work.company.resolver.ts";
-import { WorkPostingResolver } from "../modules/work/work-posting.resolver.ts";
 import { WorkPublicResolver } from "../modules/work/work.public.resolver.ts";
 import { WorkSearchResolver } from "../modules/work/work.search.resolver.ts";
 import { WorkSeekerResolver } from "../modules/work/work.seeker.resolver.ts";
-import { authChecker } from "./auth-checker.ts";
+import { WorkPostingResolver } from "../modules/work/work-posting.resolver.ts";
 import { createLocalPubSub, type PubSub } from "../platform/pubsub/pubsub.ts";
+import { authChecker } from "./auth-checker.ts";
 import { checkAudiences } from "./check-audiences.ts";
 
 /** Every resolver of the product by name. */

@@ -1,6 +1,6 @@
-import type { Services } from "./services.ts";
-import { pageContent, type PageAddress } from "./pages/page-content.ts";
+import { type PageAddress, pageContent } from "./pages/page-content.ts";
 import { fillTemplate } from "./pages/page-head.ts";
+import type { Services } from "./services.ts";
 
 /** What a page is made from. */
 export interface PageRequest extends PageAddress {

@@ -1,7 +1,7 @@
-import express, { type Request, type Response, Router } from "express";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import express, { type Request, type Response, Router } from "express";
 import { renderPage } from "./render-page.ts";
 import type { Services } from "./services.ts";
 

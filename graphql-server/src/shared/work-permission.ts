@@ -1,12 +1,5 @@
 /** What a person may do (asked instead of nationality; 在留資格 rules are in domain facts). */
-export const workPermissions = [
-  "UNRESTRICTED",
-  "STATUS_BOUND",
-  "PART_TIME_28H",
-  "DESIGNATED",
-  "NONE",
-  "JAPANESE_NATIONAL",
-] as const;
+export const workPermissions = ["UNRESTRICTED", "STATUS_BOUND", "PART_TIME_28H", "DESIGNATED", "NONE", "JAPANESE_NATIONAL"] as const;
 export type WorkPermission = (typeof workPermissions)[number];
 
 /** 在留資格 (29) and 特別永住者. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findKnownPath, knownPaths } from "./known-paths.ts";
-import { owedPaths } from "./owed-paths.ts";
 import * as labels from "./labels.ts";
+import { owedPaths } from "./owed-paths.ts";
 
 const web = new URL("../../../../web/src/", import.meta.url);
 

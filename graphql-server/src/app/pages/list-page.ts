@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Company } from "../../modules/company/company.entity.ts";
 import { Work } from "../../modules/work/work.entity.ts";
-import { jobCategories, type JobCategory } from "../../modules/work/work.vocabulary.ts";
-import { prefectures, type PrefectureCode } from "../../shared/prefecture.ts";
+import { type JobCategory, jobCategories } from "../../modules/work/work.vocabulary.ts";
+import { type PrefectureCode, prefectures } from "../../shared/prefecture.ts";
 import { escapeHtml } from "./html.ts";
 import { categoryLabels, employmentLabels } from "./labels.ts";
 import { type PageContent, siteName } from "./page-head.ts";

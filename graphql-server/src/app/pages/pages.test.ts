@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Work } from "../../modules/work/work.entity.ts";
 import { jobCategories } from "../../modules/work/work.vocabulary.ts";
 import { prefectureCodes } from "../../shared/prefecture.ts";
 import { aCompany, aWork } from "../../testing/factories.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { unknownId } from "../../testing/minimal-operation.ts";
-import { Work } from "../../modules/work/work.entity.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { sitemapIndex, sitemapJobs } from "./sitemap.ts";
 
 const template =

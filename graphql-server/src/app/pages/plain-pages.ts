@@ -1,5 +1,5 @@
-import { type PageContent, siteName } from "./page-head.ts";
 import { escapeHtml } from "./html.ts";
+import { type PageContent, siteName } from "./page-head.ts";
 
 interface PlainPage {
   title: string;

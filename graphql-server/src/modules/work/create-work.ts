@@ -1,16 +1,15 @@
 import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import { version as uuidVersion } from "uuid";
 import { z } from "zod";
+import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../shared/ctx.ts";
-import { isId } from "../../shared/ids.ts";
+import { isId, newId } from "../../shared/ids.ts";
 import { parse, userError } from "../../shared/user-error.ts";
 import type { CompanyViewer } from "../../shared/viewer.ts";
-import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
 import { setContent } from "./set-content.ts";
 import type { ContentColumns } from "./work.columns.ts";
 import { columnsOf } from "./work.columns.ts";
 import { Work } from "./work.entity.ts";
-import { newId } from "../../shared/ids.ts";
 import { requireWriter } from "./work.policy.ts";
 import { workContentSchema } from "./work.validation.ts";
 import { WorkEvent } from "./work-event.entity.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createTestClient } from "../../testing/http-client.ts";
 import { aWork } from "../../testing/factories.ts";
+import { createTestClient } from "../../testing/http-client.ts";
 import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { startTwoProcesses } from "../../testing/two-processes.ts";

@@ -2,8 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { jstDate } from "../../shared/jst.ts";
 import { UserErrors } from "../../shared/user-error.ts";
 import { minimumWagesOn } from "../minimum-wage/minimum-wage.queries.ts";
-import type { Work } from "./work.entity.ts";
 import type { RequirementIssue } from "./requirement-group.ts";
+import type { Work } from "./work.entity.ts";
 import { missingItems } from "./work.requirements.ts";
 
 /** What the law still asks of a posting that is public at a moment. */

@@ -1,5 +1,5 @@
-import type { EntityManager, FilterQuery } from "@mikro-orm/postgresql";
 import { LockMode } from "@mikro-orm/core";
+import type { EntityManager, FilterQuery } from "@mikro-orm/postgresql";
 import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { companyOf, type LockedWork } from "./lock-work.ts";

@@ -1,8 +1,8 @@
 import { userError } from "../../shared/user-error.ts";
 import { normalisePay } from "./monthly-pay.ts";
 import type { ContentColumn, ContentColumns } from "./work.columns.ts";
-import type { Work } from "./work.entity.ts";
 import { workContent } from "./work.content.ts";
+import type { Work } from "./work.entity.ts";
 
 function isContentColumn(name: string): name is ContentColumn {
   return name in workContent;

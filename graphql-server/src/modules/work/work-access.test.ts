@@ -9,8 +9,8 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { changeWork, lawfulInput, type WorkMutation, workMutations } from "../../testing/work-operations.ts";
 import type { Company } from "../company/company.entity.ts";
 import { Work } from "./work.entity.ts";
-import { WorkEvent } from "./work-event.entity.ts";
 import type { WorkStatus } from "./work.vocabulary.ts";
+import { WorkEvent } from "./work-event.entity.ts";
 
 let server: TestServer;
 let company: TestClient & { company: Company };

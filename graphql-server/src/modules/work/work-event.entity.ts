@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { actorKinds } from "../../shared/actor.ts";
-import { workStatuses } from "./work.vocabulary.ts";
 import { Work } from "./work.entity.ts";
+import { workStatuses } from "./work.vocabulary.ts";
 
 const WorkEventSchema = defineEntity({
   name: "WorkEvent",

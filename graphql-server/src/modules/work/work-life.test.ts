@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { systemContext } from "../../app/request-context.ts";
 import { newId } from "../../shared/ids.ts";
 import { anEntry, aSeeker, aWork } from "../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { changeWork, lawfulInput } from "../../testing/work-operations.ts";
-import { systemContext } from "../../app/request-context.ts";
 import { AuditEvent } from "../audit/audit-event.entity.ts";
 import { Company } from "../company/company.entity.ts";
 import { Entry } from "../entry/entry.entity.ts";

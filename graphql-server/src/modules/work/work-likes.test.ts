@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aCompany, anEntry, aWork } from "../../testing/factories.ts";
 import { statementsOf } from "../../testing/count-statements.ts";
+import { aCompany, anEntry, aWork } from "../../testing/factories.ts";
+import type { GraphQLAnswer, TestClient } from "../../testing/http-client.ts";
 import { unknownId } from "../../testing/minimal-operation.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { changeWork } from "../../testing/work-operations.ts";
-import type { GraphQLAnswer, TestClient } from "../../testing/http-client.ts";
 import { User } from "../user/user.entity.ts";
 import { Work } from "./work.entity.ts";
-import { WorkLike } from "./work-like.entity.ts";
 import type { WorkStatus } from "./work.vocabulary.ts";
+import { WorkLike } from "./work-like.entity.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Ctx } from "../../shared/ctx.ts";
 import { pageSize } from "../../shared/cursor.ts";
 import { isId } from "../../shared/ids.ts";
-import { containsText } from "./contains-text.ts";
 import { readTimeCursor, type TimeCursor, timePage } from "../../shared/time-cursor.ts";
+import { containsText } from "./contains-text.ts";
 import { Work } from "./work.entity.ts";
 import { requireModerator } from "./work.policy.ts";
 import type { WorkStatus } from "./work.vocabulary.ts";

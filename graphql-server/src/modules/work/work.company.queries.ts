@@ -1,9 +1,9 @@
 import type { Ctx } from "../../shared/ctx.ts";
 import { pageSize } from "../../shared/cursor.ts";
 import { isId } from "../../shared/ids.ts";
+import { readTimeCursor, timePage } from "../../shared/time-cursor.ts";
 import { userError } from "../../shared/user-error.ts";
 import { containsText } from "./contains-text.ts";
-import { readTimeCursor, timePage } from "../../shared/time-cursor.ts";
 import { Work } from "./work.entity.ts";
 import type { WorkStatus } from "./work.vocabulary.ts";
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { workTexts } from "../../shared/messages/work-texts.ts";
+import { lawfulInput } from "../../testing/work-operations.ts";
 import { forbiddenPhrase } from "./forbidden-wording.ts";
 import { hourlyPay } from "./hourly-pay.ts";
 import type { ContentColumns } from "./work.columns.ts";
@@ -6,8 +8,6 @@ import { columnsOf } from "./work.columns.ts";
 import { Work } from "./work.entity.ts";
 import { missingItems, requiredGroups } from "./work.requirements.ts";
 import { workContentSchema } from "./work.validation.ts";
-import { lawfulInput } from "../../testing/work-operations.ts";
-import { workTexts } from "../../shared/messages/work-texts.ts";
 
 const cleared: Partial<ContentColumns> = {
   allowances: [],

@@ -1,7 +1,7 @@
+import type { RequiredGroup, RequirementFacts, RequirementIssue } from "./requirement-group.ts";
+import { conditionGroups } from "./requirement-groups.conditions.ts";
 import { contentGroups, contractGroups } from "./requirement-groups.content.ts";
 import { partyGroups } from "./requirement-groups.parties.ts";
-import { conditionGroups } from "./requirement-groups.conditions.ts";
-import type { RequirementFacts, RequirementIssue, RequiredGroup } from "./requirement-group.ts";
 
 /** The 18 groups of items without which a posting may not be published, in the order of the law (職安法5条の3, 規則4条の2, 指針). */
 export const requiredGroups: readonly RequiredGroup[] = [...contentGroups, ...contractGroups, ...conditionGroups, ...partyGroups].toSorted(

@@ -1,8 +1,8 @@
 import { readTextQuery } from "../../platform/search-text/search-text.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
 import type { ResidenceStatus } from "../../shared/work-permission.ts";
-import type { EmploymentType, JobCategory } from "./work.vocabulary.ts";
 import { filterToken } from "./work.search-index.ts";
+import type { EmploymentType, JobCategory } from "./work.vocabulary.ts";
 
 export interface WorkFilter {
   keyword?: string | null;

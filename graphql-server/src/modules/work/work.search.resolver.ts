@@ -4,9 +4,9 @@ import { loader } from "../../shared/loader.ts";
 import { companyById } from "../company/company.loaders.ts";
 import { countFacets } from "./work.facets.ts";
 import { countWorks, searchWorks } from "./work.search.ts";
+import { WorkCountType, WorkFacetsType, WorkFilterInput, WorkPageType, WorkSortEnum } from "./work.search.type.ts";
 import type { WorkSort } from "./work.search-order.ts";
 import type { WorkFilter } from "./work.search-sql.ts";
-import { WorkCountType, WorkFacetsType, WorkFilterInput, WorkPageType, WorkSortEnum } from "./work.search.type.ts";
 
 @Authorized("PUBLIC")
 @Resolver(() => WorkPageType)

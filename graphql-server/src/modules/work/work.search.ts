@@ -1,11 +1,11 @@
+import { foldText } from "../../platform/search-text/search-text.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { pageSize } from "../../shared/cursor.ts";
 import { isId } from "../../shared/ids.ts";
 import { jstDate } from "../../shared/jst.ts";
-import { foldText } from "../../platform/search-text/search-text.ts";
-import { searchConditions, type WorkFilter } from "./work.search-sql.ts";
 import { cursorBehind, pagingOf, type WorkSort } from "./work.search-order.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "./work.search-row.ts";
+import { searchConditions, type WorkFilter } from "./work.search-sql.ts";
 
 export interface SearchWorksInput {
   filter?: WorkFilter | null;

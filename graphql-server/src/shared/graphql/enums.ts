@@ -30,7 +30,11 @@ export const SmokingMeasureEnum = graphqlEnum("SmokingMeasure", work.smokingMeas
 export const WorkStatusEnum = graphqlEnum("WorkStatus", work.workStatuses, "State of a work, from 下書き to its end.");
 export const SpecifiedSkillFieldEnum = graphqlEnum("SpecifiedSkillField", work.specifiedSkillFields, "特定技能 fields.");
 export const EntryStatusEnum = graphqlEnum("EntryStatus", entryStatuses, "State of an application, from 応募 to its end.");
-export const WorkPermissionEnum = graphqlEnum("WorkPermission", workPermissions, "What a person may do in Japan; asked instead of nationality.");
+export const WorkPermissionEnum = graphqlEnum(
+  "WorkPermission",
+  workPermissions,
+  "What a person may do in Japan; asked instead of nationality.",
+);
 export const ResidenceStatusEnum = graphqlEnum("ResidenceStatus", residenceStatuses, "在留資格.");
 export const CompanyRoleEnum = graphqlEnum("CompanyRole", companyRoles, "What a member may do for the company.");
 export const CompanyStatusEnum = graphqlEnum("CompanyStatus", companyStatuses, "State of a company's account.");

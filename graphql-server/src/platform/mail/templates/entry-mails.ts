@@ -46,9 +46,21 @@ const companyPage = (params: MailParams) => `/company/entry/users/detail?id=${pa
 /** To the seeker: the application arrived. */
 export const entrySentMail = entryMail(
   {
-    ja: { subject: "応募を受け付けました", text: "応募を企業に送りました。返事があるとメールでお知らせします。", label: "応募の状況を見る" },
-    "ja-x-easy": { subject: "応募しました", text: "応募を 会社に おくりました。返事が 来たら、メールで おしらせします。", label: "応募を 見る" },
-    en: { subject: "Your application was sent", text: "The company has your application. We mail you when they answer.", label: "See your application" },
+    ja: {
+      subject: "応募を受け付けました",
+      text: "応募を企業に送りました。返事があるとメールでお知らせします。",
+      label: "応募の状況を見る",
+    },
+    "ja-x-easy": {
+      subject: "応募しました",
+      text: "応募を 会社に おくりました。返事が 来たら、メールで おしらせします。",
+      label: "応募を 見る",
+    },
+    en: {
+      subject: "Your application was sent",
+      text: "The company has your application. We mail you when they answer.",
+      label: "See your application",
+    },
   },
   seekerPage,
 );
@@ -76,9 +88,21 @@ export const entryMovedMail = entryMail(
 /** To the seeker: not selected, in polite words and with the company's own. */
 export const entryRejectedMail = entryMail(
   {
-    ja: { subject: "選考結果のお知らせ", text: "慎重に検討しました結果、誠に残念ながら、今回は採用を見送らせていただくことになりました。ご応募いただき、ありがとうございました。", label: "ほかの求人を見る" },
-    "ja-x-easy": { subject: "応募の けっか", text: "よく 考えましたが、こんどは いっしょに 働く ことが できません。応募して くれて、ありがとうございました。", label: "ほかの 仕事を 見る" },
-    en: { subject: "Result of your application", text: "After careful consideration the company decided not to go on with your application. Thank you for applying.", label: "See other works" },
+    ja: {
+      subject: "選考結果のお知らせ",
+      text: "慎重に検討しました結果、誠に残念ながら、今回は採用を見送らせていただくことになりました。ご応募いただき、ありがとうございました。",
+      label: "ほかの求人を見る",
+    },
+    "ja-x-easy": {
+      subject: "応募の けっか",
+      text: "よく 考えましたが、こんどは いっしょに 働く ことが できません。応募して くれて、ありがとうございました。",
+      label: "ほかの 仕事を 見る",
+    },
+    en: {
+      subject: "Result of your application",
+      text: "After careful consideration the company decided not to go on with your application. Thank you for applying.",
+      label: "See other works",
+    },
   },
   () => "/user/job",
 );
@@ -98,7 +122,9 @@ export const messageReceivedMail: MailTemplate = (params, locale, url) => {
   const english = locale === "en";
   const path = params["side"] === "COMPANY" ? "/company/message" : "/user/message";
   return {
-    subject: english ? `[Kotoba Works] New message from ${params["from"]}` : `【ことばワークス】${params["from"]}様からメッセージが届きました`,
+    subject: english
+      ? `[Kotoba Works] New message from ${params["from"]}`
+      : `【ことばワークス】${params["from"]}様からメッセージが届きました`,
     paragraphs: [english ? "A new message waits for you." : "新しいメッセージが届いています。サイトでご確認ください。"],
     action: { label: english ? "Read the message" : "メッセージを読む", url: url(`${path}?id=${params["conversationId"]}`) },
   };

@@ -1,5 +1,12 @@
 import type { MailTemplate } from "../mail-template.ts";
-import { entryAnsweredMail, entryMovedMail, entryReceivedMail, entryRejectedMail, entrySentMail, messageReceivedMail } from "./entry-mails.ts";
+import {
+  entryAnsweredMail,
+  entryMovedMail,
+  entryReceivedMail,
+  entryRejectedMail,
+  entrySentMail,
+  messageReceivedMail,
+} from "./entry-mails.ts";
 import { inviteAdminMail, passwordChangedMail, resetPasswordMail, resetUnknownMail } from "./password-mails.ts";
 import { alreadyRegisteredMail, registerMail } from "./registration-mails.ts";
 import { workApprovedMail, workReturnedMail, workSuspendedMail } from "./work-mails.ts";
