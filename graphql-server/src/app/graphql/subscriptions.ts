@@ -33,8 +33,16 @@ function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
 }
 
+function parsed(query: string): DocumentNode {
+  try {
+    return parse(query, { maxTokens: operationLimits.tokens });
+  } catch {
+    throw new GraphQLError("The operation cannot be read", { extensions: { code: "GRAPHQL_PARSE_FAILED" } });
+  }
+}
+
 function validated(schema: GraphQLSchema, payload: SubscribePayload): DocumentNode {
-  const document = parse(payload.query, { maxTokens: operationLimits.tokens });
+  const document = parsed(payload.query);
   const [problem] = validate(schema, document, [...specifiedRules, NoSchemaIntrospectionCustomRule]);
   if (problem) throw new GraphQLError("The operation is not valid", { extensions: { code: "GRAPHQL_VALIDATION_FAILED" } });
   if (getOperationAST(document, payload.operationName)?.operation !== "subscription") throw badRequest("Only subscriptions here");

@@ -1,0 +1,125 @@
+import { type Client, createClient } from "graphql-ws";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { WebSocket } from "ws";
+import { Conversation } from "../../modules/conversation/conversation.entity.ts";
+import { inboxEvent } from "../../modules/conversation/inbox-topic.ts";
+import { Session } from "../../modules/session/session.entity.ts";
+import type { User } from "../../modules/user/user.entity.ts";
+import { newId } from "../../shared/ids.ts";
+import { aCompany } from "../../testing/factories.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+const inboxChanged = "subscription { inboxChanged { conversationId totalUnreadCount } }";
+let server: TestServer;
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterEach(async () => {
+  await Promise.all(clients.splice(0).map((client) => client.dispose()));
+});
+afterAll(() => server.close());
+
+function connect(cookies: ReadonlyMap<string, string>, headers: Record<string, string> = {}): Client {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  class BrowserSocket extends WebSocket {
+    constructor(address: string, protocols: string | string[]) {
+      super(address, protocols, { headers: { cookie, origin: server.url, ...headers } });
+    }
+  }
+  const url = `${server.url.replace("http", "ws")}/graphql`;
+  const client = createClient({ url, webSocketImpl: BrowserSocket, retryAttempts: 0, lazy: false, onNonLazyError: () => undefined });
+  clients.push(client);
+  return client;
+}
+
+/** A conversation of the seeker, and what publishes a change of it. */
+async function conversationOf(user: User): Promise<{ id: string; change(): void }> {
+  const em = server.em();
+  const times = { lastMessageAt: new Date(), createdAt: new Date() };
+  const conversation = em.create(Conversation, {
+    id: newId(),
+    kind: "SEEKER_COMPANY",
+    user: em.merge(user),
+    company: aCompany(em),
+    ...times,
+  });
+  await em.flush();
+  const { topic, payload } = inboxEvent(conversation, null);
+  return { id: conversation.id, change: () => server.services.pubSub.publish(topic, payload) };
+}
+
+/** Publishes until an answer comes: when a subscription has begun cannot be seen from outside. */
+async function whilePublishing<T>(change: () => void, answer: Promise<T>): Promise<T> {
+  const publishing = setInterval(change, 20);
+  return answer.finally(() => clearInterval(publishing));
+}
+
+test("a seeker hears of a change in their inbox, counted from the tables as they are then", async () => {
+  const seeker = await server.asSeeker();
+  const { id, change } = await conversationOf(seeker.user);
+  const answers = connect(seeker.cookies).iterate({ query: inboxChanged });
+  const heard = { conversationId: id, totalUnreadCount: 0 };
+  expect(await whilePublishing(change, answers.next())).toMatchObject({ value: { data: { inboxChanged: heard } } });
+  await server.em().nativeUpdate(Conversation, { id }, { seekerUnread: 3 });
+  const counts = (async () => {
+    for await (const { data } of answers) if (data?.["inboxChanged"] && JSON.stringify(data).includes('"totalUnreadCount":3')) return true;
+    return false;
+  })();
+  expect(await whilePublishing(change, counts)).toBe(true);
+});
+
+test("nobody hears of another seeker's inbox", async () => {
+  const [seeker, other] = [await server.asSeeker(), await server.asSeeker()];
+  const [own, foreign] = [await conversationOf(seeker.user), await conversationOf(other.user)];
+  const both = () => {
+    foreign.change();
+    own.change();
+  };
+  const answers = connect(seeker.cookies).iterate({ query: inboxChanged });
+  const first = await whilePublishing(both, answers.next());
+  const second = await whilePublishing(both, answers.next());
+  expect(JSON.stringify([first, second])).toContain(own.id);
+  expect(JSON.stringify([first, second])).not.toContain(foreign.id);
+});
+
+test("a visitor is told to sign in, and runs no resolver", async () => {
+  const answers = connect(new Map()).iterate({ query: inboxChanged });
+  await expect(answers.next()).rejects.toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+});
+
+test("a session that ended hears nothing more", async () => {
+  const seeker = await server.asSeeker();
+  const { change } = await conversationOf(seeker.user);
+  const answers = connect(seeker.cookies).iterate({ query: inboxChanged });
+  await whilePublishing(change, answers.next());
+  await server.em().nativeDelete(Session, { accountId: seeker.user.id });
+  const toTheEnd = (async () => {
+    for await (const { errors } of answers) if (errors) return "errors in an answer";
+    return "ended";
+  })();
+  await expect(whilePublishing(change, toTheEnd)).rejects.toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+});
+
+test.each(["query { __typename }", "mutation { __typename }", "{"])("only subscriptions are served: %s", async (query) => {
+  const seeker = await server.asSeeker();
+  const answers = connect(seeker.cookies).iterate({ query });
+  await expect(answers.next()).rejects.toMatchObject([{ extensions: { code: expect.stringMatching(/BAD_REQUEST|PARSE_FAILED/) } }]);
+});
+
+test("another site's page cannot open a socket with our cookies", async () => {
+  const seeker = await server.asSeeker();
+  for (const headers of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }]) {
+    const refused = new Promise((resolve) => {
+      const cookie = [...seeker.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+      const socket = new WebSocket(`${server.url.replace("http", "ws")}/graphql`, "graphql-transport-ws", {
+        headers: { cookie, origin: server.url, ...headers },
+      });
+      socket.once("unexpected-response", (_request, response) => resolve(response.statusCode));
+      socket.once("open", () => resolve("open"));
+      socket.once("error", () => undefined);
+    });
+    expect(await refused).toBe(401);
+  }
+});
