@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "./platform/database/open-database.ts";
+import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
+import { startServerProcess } from "./testing/two-processes.ts";
+
+const dir = mkdtempSync(join(tmpdir(), "kotoba-main-"));
+const keyRing = { current: "t", keys: new Map([["t", Buffer.alloc(32, 7)]]) };
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+function ask(url: string, query: string): Promise<Response> {
+  return fetch(`${url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
+}
+
+test("requests that run when SIGTERM comes are answered, new ones are not taken, and the process ends with 0", async () => {
+  const databaseUrl = await postgres.createDatabase();
+  const server = await startServerProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dir });
+  const database = await openDatabase({ url: databaseUrl, dataDir: dir, keyRing });
+  const held = await database.orm.em.getConnection().begin();
+  await database.orm.em.getConnection().execute("lock table news in access exclusive mode", [], "run", held);
+
+  const running = Promise.all(Array.from({ length: 20 }, () => ask(server.url, "{ newsList(category: NEWS) { items { id } } }")));
+  const waiting = "select count(*)::int as n from pg_stat_activity where wait_event_type = 'Lock'";
+  await expect
+    .poll(async () => {
+      const [row] = await database.orm.em.getConnection().execute(waiting);
+      return row?.["n"];
+    })
+    .toBeGreaterThan(0);
+  const ended = server.end("SIGTERM");
+  await expect
+    .poll(() =>
+      ask(server.url, "{ __typename }").then(
+        () => "taken",
+        () => "refused",
+      ),
+    )
+    .toBe("refused");
+  await database.orm.em.getConnection().rollback(held);
+
+  expect((await running).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(await ended).toBe(0);
+  await database.close();
+});
+
+test("a port that is taken is told in one line", async () => {
+  const first = await startServerProcess({ DATA_DIR: join(dir, "first") });
+  const second = startServerProcess({ DATA_DIR: join(dir, "second"), PORT: new URL(first.url).port });
+  await expect(second).rejects.toThrow("EADDRINUSE");
+  await first.end();
+});
+
+test("production without secrets ends at once and says which is missing", async () => {
+  await expect(startServerProcess({ NODE_ENV: "production", DATA_DIR: join(dir, "none") })).rejects.toThrow("PII_KEYS is not set");
+});
