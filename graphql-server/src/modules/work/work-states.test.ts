@@ -33,12 +33,12 @@ const leads: Readonly<Record<string, Partial<Record<WorkStatus, WorkStatus>>>> =
   unsuspendWork: { SUSPENDED: "PAUSED" },
 };
 const legalByCompany: Readonly<Record<WorkStatus, string>> = {
-  DRAFT: "REVIEW",
+  DRAFT: "審査中 (REVIEW)",
   REVIEW: "-",
-  RETURNED: "REVIEW",
-  SCHEDULED: "CLOSED",
-  OPEN: "PAUSED, CLOSED, FILLED",
-  PAUSED: "OPEN, CLOSED, FILLED",
+  RETURNED: "審査中 (REVIEW)",
+  SCHEDULED: "募集終了 (CLOSED)",
+  OPEN: "一時停止 (PAUSED)、募集終了 (CLOSED)、採用決定 (FILLED)",
+  PAUSED: "掲載中 (OPEN)、募集終了 (CLOSED)、採用決定 (FILLED)",
   CLOSED: "-",
   FILLED: "-",
   EXPIRED: "-",
