@@ -62,6 +62,9 @@ export interface Environment {
   webDir: string;
 }
 
+/** Names of all variables that are read. */
+export const variableNames: readonly string[] = Object.keys(shape.shape);
+
 /** Reads the settings. @throws Error that names every variable that cannot be used. */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
   const parsed = shape.safeParse(source);

@@ -55,5 +55,5 @@ test("a failed statement tells its code and constraint", async () => {
 
 test("bulk work may run longer than the limit", async () => {
   const rows = await thread.unlimited(() => thread.query(heavy));
-  expect(rows).toMatchObject({ rows: [{ count: "40000000" }] });
+  expect(rows).toMatchObject({ rows: [{ count: 40_000_000 }] });
 });
