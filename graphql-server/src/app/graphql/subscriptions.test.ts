@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterEach(async () => {
-  await Promise.all(clients.splice(0).map((client) => client.dispose()));
+  for (const client of clients.splice(0)) await client.dispose();
 });
 afterAll(() => server.close());
 
