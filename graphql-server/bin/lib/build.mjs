@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { compressFolder } from "./compress.mjs";
 import { root, run, step } from "./steps.mjs";
 
 const skipped = new Set(["node_modules", "dist", "docs", "bench", "contract"]);
@@ -50,7 +51,10 @@ export function buildWeb() {
     title: "Building the site",
     inputs: ["web", "schema.graphql", "package-lock.json", "tsconfig.json"],
     output: "dist/web",
-    work: () => run("vite", ["build", "--config", "web/vite.config.ts"]),
+    work: async () => {
+      await run("vite", ["build", "--config", "web/vite.config.ts"]);
+      await compressFolder(join(root, "dist/web"));
+    },
   });
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
@@ -11,6 +12,7 @@ beforeAll(async () => {
   mkdirSync(join(webDir, "assets"));
   writeFileSync(join(webDir, "index.html"), "<!doctype html><title>Kotoba Works</title><div id=app></div>");
   writeFileSync(join(webDir, "assets", "main-abc123.js"), "export {}");
+  writeFileSync(join(webDir, "assets", "main-abc123.js.br"), brotliCompressSync("export {}"));
   server = await startTestServer({ webDir });
 });
 afterAll(async () => {
@@ -51,6 +53,16 @@ test("a page carries every security header and is not kept", async () => {
 test("a built file is kept for a year under its immutable name", async () => {
   const file = await answersWith(server.anonymous().get("/assets/main-abc123.js"), 200);
   expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+});
+
+test("a built file is sent compressed to whoever reads that, under its own type", async () => {
+  const compressed = await answersWith(server.anonymous().get("/assets/main-abc123.js", { "accept-encoding": "gzip, br" }), 200);
+  expect(compressed.headers.get("content-encoding")).toBe("br");
+  expect(compressed.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  expect(await compressed.text()).toBe("export {}");
+  const plain = await answersWith(server.anonymous().get("/assets/main-abc123.js", { "accept-encoding": "identity" }), 200);
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  expect(plain.headers.get("vary")).toContain("Accept-Encoding");
 });
 
 test("a file that has not changed carries every security header", async () => {

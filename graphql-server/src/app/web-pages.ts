@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import express, { type Request, type Response, Router } from "express";
+import { precompressed } from "./precompressed.ts";
 import { renderPage } from "./render-page.ts";
 import type { Services } from "./services.ts";
 
@@ -22,6 +23,7 @@ export function webPages(services: Services, webDir: string): Router {
   const index = join(webDir, "index.html");
   if (!existsSync(index)) return router;
   const template = readFile(index, "utf8");
+  router.use(precompressed(webDir));
   router.use("/assets", express.static(join(webDir, "assets"), { immutable: true, maxAge: year, fallthrough: false, index: false }));
   router.use(express.static(webDir, { index: false, maxAge: 60 * 60 * 1_000, dotfiles: "ignore", redirect: false }));
   router.get("/{*path}", async (request, response) => sendPage(services, await template, request, response));
