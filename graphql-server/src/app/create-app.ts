@@ -10,6 +10,7 @@ import { jsonErrors, notFoundAsJson } from "./middleware/json-errors.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { sameOriginOnly } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { shedLoad, watchEventLoop } from "./middleware/shed-load.ts";
 import { seoRoutes } from "./pages/seo-routes.ts";
 import { requestContext } from "./request-context.ts";
 import type { Services } from "./services.ts";
@@ -50,6 +51,7 @@ export async function createApp(services: Services, webDir: string): Promise<App
 
   app.use(requestId, securityHeaders());
   app.use(healthRoutes(database, readiness));
+  if (environment.production) app.use(shedLoad(watchEventLoop()));
   app.use(sameOriginOnly(environment.baseUrl));
   app.use(
     "/graphql",
