@@ -2,28 +2,79 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** The three kinds of account, each with its own session. */
 export type AccountKind =
   | 'ADMIN'
   | 'COMPANY'
   | 'SEEKER';
 
+/** Who did something; SYSTEM is expiry and other automatic work. */
+export type ActorKind =
+  | 'ADMIN'
+  | 'COMPANY'
+  | 'SEEKER'
+  | 'SYSTEM';
+
+/** What a person of the back office may do. */
 export type AdminRole =
   | 'ACCOUNTANT'
   | 'EDITOR'
   | 'OPERATOR'
   | 'OWNER';
 
+/** The seeker's answer to an offer. */
+export type AnswerOfferInput = {
+  /** True accepts, false declines. */
+  accept: boolean;
+  /** The entry. */
+  id: string;
+  /** Of the entry as it was read. */
+  version: number;
+};
+
+/** A Japanese certificate. */
+export type CertificateInput = {
+  /** Which test. */
+  kind: CertificateKind;
+  /** Level as the test names it; N1 to N5 for JLPT. */
+  level: string;
+  /** Points, 0 to 1000. */
+  score?: number | null | undefined;
+  /** Day of the test, in the past. */
+  takenOn?: string | null | undefined;
+};
+
+/** Japanese tests that people hold certificates of. */
+export type CertificateKind =
+  | 'BJT'
+  | 'JFT_BASIC'
+  | 'JLPT'
+  | 'J_TEST'
+  | 'NAT_TEST'
+  | 'OTHER';
+
+/** What a member may do for the company. */
 export type CompanyRole =
   | 'OWNER'
   | 'RECRUITER'
   | 'VIEWER';
 
+/** State of a company's account. */
 export type CompanyStatus =
   | 'ACTIVE'
   | 'CLOSED'
   | 'PENDING'
   | 'SUSPENDED';
 
+/** The draft as it was shown. */
+export type ConfirmEntryDraftInput = {
+  /** Of the draft as it was shown. */
+  version: number;
+  /** What it is for. */
+  workId: string;
+};
+
+/** 雇用形態. */
 export type EmploymentType =
   | 'CONTRACT'
   | 'DISPATCH'
@@ -35,6 +86,35 @@ export type EmploymentType =
   | 'SHOKUTAKU'
   | 'TEMP_TO_PERM';
 
+/** State of an application, from 応募 to its end. */
+export type EntryStatus =
+  | 'ACCEPTED'
+  | 'ACCOUNT_CLOSED'
+  | 'APPLIED'
+  | 'DECLINED'
+  | 'INTERVIEW'
+  | 'JOB_CLOSED'
+  | 'JOINED'
+  | 'OFFERED'
+  | 'ON_HOLD'
+  | 'REJECTED'
+  | 'SCHEDULING'
+  | 'SCREENING'
+  | 'WITHDRAWN';
+
+/** One school or one employer. */
+export type HistoryItemInput = {
+  /** At most 1,000 characters; may be empty. */
+  detail: string;
+  /** First month, YYYY-MM. */
+  from: string;
+  /** Name, 1 to 120 characters. */
+  name: string;
+  /** Last month, YYYY-MM; null means until today. */
+  to?: string | null | undefined;
+};
+
+/** Japanese level, easiest first: 不問, N5 to N1, 母語話者. */
 export type JapaneseLevel =
   | 'N1'
   | 'N2'
@@ -44,6 +124,7 @@ export type JapaneseLevel =
   | 'NATIVE'
   | 'NONE';
 
+/** 職種: the 15 major groups of the official classification. */
 export type JobCategory =
   | 'AGRICULTURE'
   | 'CARRYING_CLEANING'
@@ -61,10 +142,21 @@ export type JobCategory =
   | 'TRANSPORT_OPERATION'
   | 'WELFARE_CARE';
 
+/** Bookmarks a work. */
 export type LikeWorkInput = {
+  /** The work. */
   workId: string;
 };
 
+/** How far the reader's side has read. */
+export type MarkConversationReadInput = {
+  /** The conversation. */
+  conversationId: string;
+  /** The newest message that was shown. */
+  upToMessageId: string;
+};
+
+/** 賃金形態. */
 export type PayUnit =
   | 'DAY'
   | 'HOUR'
@@ -72,16 +164,19 @@ export type PayUnit =
   | 'WEEK'
   | 'YEAR';
 
+/** How much of the work may be done from home. */
 export type RemoteMode =
   | 'FULL'
   | 'NONE'
   | 'PARTIAL';
 
+/** 契約の更新. */
 export type RenewalKind =
   | 'AUTOMATIC'
   | 'NONE'
   | 'POSSIBLE';
 
+/** 在留資格. */
 export type ResidenceStatus =
   | 'ARTIST'
   | 'BUSINESS_MANAGER'
@@ -114,21 +209,62 @@ export type ResidenceStatus =
   | 'TEMPORARY_VISITOR'
   | 'TRAINEE';
 
+/** What is written so far. */
+export type SaveEntryDraftInput = {
+  /** As far as answered. */
+  answers: Array<ScreeningAnswerInput>;
+  /** At most 4,000 characters. */
+  message: string;
+  /** One of the seeker's own résumé files. */
+  resumeId?: string | null | undefined;
+  /** Of the draft as it was read; absent for the first save. */
+  version?: number | null | undefined;
+  /** What it is for. */
+  workId: string;
+};
+
+/** The answer to one screening question. */
+export type ScreeningAnswerInput = {
+  /** At most 2,000 characters. */
+  answer: string;
+  /** The question. */
+  questionId: string;
+};
+
+/** A message to the other side. */
+export type SendMessageInput = {
+  /** A file of the sender's own side, uploaded for a message. */
+  attachmentId?: string | null | undefined;
+  /** Plain text, 1 to 4,000 characters. */
+  body: string;
+  /** One of the sender's own conversations. */
+  conversationId: string;
+  /** A UUID chosen by the client: the same one again answers the same message. */
+  operationId: string;
+};
+
+/** Address and password of one kind of account. */
 export type SignInInput = {
+  /** Mail address. */
   email: string;
+  /** Password, as typed. */
   password: string;
 };
 
+/** Which of the browser's sessions to end. */
 export type SignOutInput = {
+  /** Kind of account. */
   kind: AccountKind;
 };
 
+/** 受動喫煙防止措置. */
 export type SmokingMeasure =
   | 'NO_SMOKING'
   | 'OUTDOOR_ONLY'
   | 'SMOKING_ALLOWED'
   | 'SMOKING_ROOM';
 
+/** 特定技能 fields. */
 export type SpecifiedSkillField =
   | 'AGRICULTURE'
   | 'AUTO_REPAIR'
@@ -147,32 +283,141 @@ export type SpecifiedSkillField =
   | 'SHIPBUILDING'
   | 'WOOD';
 
-export type UnlikeWorkInput = {
+/** Sends exactly the confirmed draft. */
+export type SubmitEntryInput = {
+  /** The seeker agrees to give the profile to this company. */
+  consent: boolean;
+  /** Of the draft that was confirmed. */
+  draftVersion: number;
+  /** A UUID chosen by the client: the same one again answers the same entry. */
+  operationId: string;
+  /** What it is for. */
   workId: string;
 };
 
+/** Removes a bookmark. */
+export type UnlikeWorkInput = {
+  /** The work. */
+  workId: string;
+};
+
+/** A field left out stays as it is; null clears it. */
+export type UpdateProfileInput = {
+  /** Street and number. */
+  addressLine?: string | null | undefined;
+  /** Date of birth. Companies never see it. */
+  birthDate?: string | null | undefined;
+  /** Building, floor, room. */
+  building?: string | null | undefined;
+  /** Japanese certificates. */
+  certificates?: Array<CertificateInput> | null | undefined;
+  /** 市区町村. */
+  city?: string | null | undefined;
+  /** 学歴. */
+  education?: Array<HistoryItemInput> | null | undefined;
+  /** 姓; empty when the person has one name only. */
+  familyName?: string | null | undefined;
+  /** セイ in full-width katakana; may be empty. Input takes any kana. */
+  familyNameKana?: string | null | undefined;
+  /** 名; empty when the person has one name only. */
+  givenName?: string | null | undefined;
+  /** メイ in full-width katakana; may be empty. Input takes any kana. */
+  givenNameKana?: string | null | undefined;
+  /** 自己PR, plain text. */
+  introduction?: string | null | undefined;
+  /** Name in Latin letters as on the residence card. */
+  latinName?: string | null | undefined;
+  /** Other languages. */
+  otherLanguages?: Array<string> | null | undefined;
+  /** 資格外活動許可: printed on the back of the residence card. */
+  partTimePermission?: boolean | null | undefined;
+  /** Telephone as E.164, e.g. +819012345678. Input takes 090-1234-5678 too. */
+  phone?: string | null | undefined;
+  /** Postal code, 7 digits. Input takes 〒100-0001 too. */
+  postalCode?: string | null | undefined;
+  /** Prefecture, JIS code 01 to 47. */
+  prefecture?: string | null | undefined;
+  /** 在留期限. */
+  residenceExpiresOn?: string | null | undefined;
+  /** 在留資格; null for Japanese nationals. */
+  residenceStatus?: ResidenceStatus | null | undefined;
+  /** Japanese level by the person's own judgement. */
+  selfDeclaredLevel?: JapaneseLevel | null | undefined;
+  /** 特定技能 field. */
+  specifiedSkillField?: SpecifiedSkillField | null | undefined;
+  /** First day the person can work. */
+  startableOn?: string | null | undefined;
+  /** Version of the profile that was edited. */
+  version: number;
+  /** Wished 職種. */
+  wishedCategories?: Array<JobCategory> | null | undefined;
+  /** Wished 雇用形態. */
+  wishedEmploymentTypes?: Array<EmploymentType> | null | undefined;
+  /** Wished pay, yen a month. */
+  wishedMonthlyPay?: number | null | undefined;
+  /** Wished prefectures, JIS codes. */
+  wishedPrefectures?: Array<string> | null | undefined;
+  /** Wished hours a week. */
+  wishedWeeklyHours?: number | null | undefined;
+  /** 職歴. */
+  workHistory?: Array<HistoryItemInput> | null | undefined;
+  /** What the person may do in Japan. */
+  workPermission?: WorkPermission | null | undefined;
+};
+
+/** Leaves the selection. */
+export type WithdrawEntryInput = {
+  /** The entry. */
+  id: string;
+  /** The company reads it; at most 1,000 characters. */
+  reason?: string | null | undefined;
+  /** Of the entry as it was read. */
+  version: number;
+};
+
+/** Conditions of a search; all of them must be met. */
 export type WorkFilter = {
+  /** Only works open to beginners. */
   beginnerWelcome?: boolean | null | undefined;
+  /** Any of them. */
   categories?: Array<JobCategory> | null | undefined;
+  /** Works of one company. */
   companyId?: string | null | undefined;
+  /** Any of them. */
   employmentTypes?: Array<EmploymentType> | null | undefined;
   /** Works that demand this level or an easier one. */
   japaneseLevel?: JapaneseLevel | null | undefined;
+  /** Terms apart by spaces, all needed; one character is enough. */
   keyword?: string | null | undefined;
   /** Yen a month at least; hourly, daily and yearly pay are converted. */
   monthlyPayMin?: number | null | undefined;
+  /** JIS codes 01 to 47; any of them. */
   prefectures?: Array<string> | null | undefined;
+  /** Only works that may be done at least partly from home. */
   remote?: boolean | null | undefined;
+  /** Works that name this status, or none at all. */
   residenceStatus?: ResidenceStatus | null | undefined;
+  /** Only works whose company helps with the status of residence. */
   visaSupport?: boolean | null | undefined;
 };
 
+/** What a person may do in Japan; asked instead of nationality. */
+export type WorkPermission =
+  | 'DESIGNATED'
+  | 'JAPANESE_NATIONAL'
+  | 'NONE'
+  | 'PART_TIME_28H'
+  | 'STATUS_BOUND'
+  | 'UNRESTRICTED';
+
+/** Order of a list of works. */
 export type WorkSort =
   | 'CLOSING_SOON'
   | 'NEWEST'
   | 'PAY'
   | 'RELEVANCE';
 
+/** State of a work, from 下書き to its end. */
 export type WorkStatus =
   | 'CLOSED'
   | 'DRAFT'
@@ -185,6 +430,7 @@ export type WorkStatus =
   | 'SCHEDULED'
   | 'SUSPENDED';
 
+/** 労働時間制. */
 export type WorkTimeSystem =
   | 'DISCRETIONARY'
   | 'FIXED'
@@ -215,6 +461,61 @@ export type CompanyInboxChangedSubscriptionVariables = Exact<{ [key: string]: ne
 
 
 export type CompanyInboxChangedSubscription = { companyInboxChanged: { __typename: 'InboxEvent', conversationId: string, unreadCount: number, totalUnreadCount: number, message: { __typename: 'Message', id: string } | null } };
+
+export type SaveEntryDraftMutationVariables = Exact<{
+  input: SaveEntryDraftInput;
+}>;
+
+
+export type SaveEntryDraftMutation = { saveEntryDraft: { __typename: 'SaveEntryDraftPayload', draft: (
+      { __typename: 'EntryDraft', id: string, version: number }
+      & { ' $fragmentRefs'?: { 'EntryDraftFields_DraftFragment': EntryDraftFields_DraftFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type ConfirmEntryDraftMutationVariables = Exact<{
+  input: ConfirmEntryDraftInput;
+}>;
+
+
+export type ConfirmEntryDraftMutation = { confirmEntryDraft: { __typename: 'ConfirmEntryDraftPayload', draft: { __typename: 'EntryDraft', id: string, version: number, confirmed: boolean } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type SubmitEntryMutationVariables = Exact<{
+  input: SubmitEntryInput;
+}>;
+
+
+export type SubmitEntryMutation = { submitEntry: { __typename: 'SubmitEntryPayload', entry: { __typename: 'Entry', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type EntryDraftFields_DraftFragment = { __typename: 'EntryDraft', id: string, message: string, version: number, confirmed: boolean, updatedAt: string, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null } & { ' $fragmentName'?: 'EntryDraftFields_DraftFragment' };
+
+export type EntryActions_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, version: number, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } & { ' $fragmentName'?: 'EntryActions_EntryFragment' };
+
+export type WithdrawEntryMutationVariables = Exact<{
+  input: WithdrawEntryInput;
+}>;
+
+
+export type WithdrawEntryMutation = { withdrawEntry: { __typename: 'WithdrawEntryPayload', entry: (
+      { __typename: 'Entry', id: string }
+      & { ' $fragmentRefs'?: { 'EntryActions_EntryFragment': EntryActions_EntryFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type AnswerOfferMutationVariables = Exact<{
+  input: AnswerOfferInput;
+}>;
+
+
+export type AnswerOfferMutation = { answerOffer: { __typename: 'AnswerOfferPayload', entry: (
+      { __typename: 'Entry', id: string }
+      & { ' $fragmentRefs'?: { 'EntryActions_EntryFragment': EntryActions_EntryFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type EntryCard_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } & { ' $fragmentName'?: 'EntryCard_EntryFragment' };
+
+export type ProfileScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileScreenQuery = { me: { __typename: 'Seeker', id: string, email: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string, url: string }>, profile: { __typename: 'SeekerProfile', version: number, completeness: number, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, otherLanguages: Array<string>, introduction: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } } };
 
 export type CompanyFacts_CompanyFragment = { __typename: 'Company', id: string, name: string, industry: string, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, employeeCount: number | null, foundedYear: number | null, description: string, verified: boolean, openWorkCount: number } & { ' $fragmentName'?: 'CompanyFacts_CompanyFragment' };
 
@@ -301,3 +602,76 @@ export type TopScreenQuery = { works: { __typename: 'WorkPage', items: Array<(
       { __typename: 'News', id: string }
       & { ' $fragmentRefs'?: { 'NewsTitle_NewsFragment': NewsTitle_NewsFragment } }
     )> } };
+
+export type SeekerThreadQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type SeekerThreadQuery = { conversation: { __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+
+export type SendMessageMutationVariables = Exact<{
+  input: SendMessageInput;
+}>;
+
+
+export type SendMessageMutation = { sendMessage: { __typename: 'SendMessagePayload', message: { __typename: 'Message', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type MarkConversationReadMutationVariables = Exact<{
+  input: MarkConversationReadInput;
+}>;
+
+
+export type MarkConversationReadMutation = { markConversationRead: { __typename: 'MarkConversationReadPayload', conversation: { __typename: 'Conversation', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type EntryScreenQueryVariables = Exact<{
+  workId: string;
+}>;
+
+
+export type EntryScreenQuery = { work: { __typename: 'Work', id: string, title: string, status: WorkStatus, openEntryId: string | null, company: { __typename: 'Company', id: string, name: string }, selection: { __typename: 'Selection', resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } | null, entryDraft: (
+    { __typename: 'EntryDraft', id: string }
+    & { ' $fragmentRefs'?: { 'EntryDraftFields_DraftFragment': EntryDraftFields_DraftFragment } }
+  ) | null, me: { __typename: 'Seeker', id: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string }>, profile: { __typename: 'SeekerProfile', completeness: number } } };
+
+export type EntryConfirmScreenQueryVariables = Exact<{
+  workId: string;
+}>;
+
+
+export type EntryConfirmScreenQuery = { entryDraft: { __typename: 'EntryDraft', id: string, message: string, version: number, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null, work: { __typename: 'Work', id: string, title: string, company: { __typename: 'Company', id: string, name: string } } } | null, me: { __typename: 'Seeker', id: string, email: string, profile: { __typename: 'SeekerProfile', familyName: string, givenName: string, completeness: number } } };
+
+export type EntriesScreenQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type EntriesScreenQuery = { entries: { __typename: 'EntryPage', totalCount: number, items: Array<(
+      { __typename: 'Entry', id: string }
+      & { ' $fragmentRefs'?: { 'EntryCard_EntryFragment': EntryCard_EntryFragment } }
+    )>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type LikedWorksScreenQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type LikedWorksScreenQuery = { likedWorks: { __typename: 'LikedWorkPage', totalCount: number, items: Array<{ __typename: 'LikedWork', likedAt: string, work: (
+        { __typename: 'Work', id: string, title: string, status: WorkStatus, liked: boolean }
+        & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
+      ) }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type UpdateProfileMutationVariables = Exact<{
+  input: UpdateProfileInput;
+}>;
+
+
+export type UpdateProfileMutation = { updateProfile: { __typename: 'UpdateProfilePayload', me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', version: number, completeness: number } } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type MessageScreenQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type MessageScreenQuery = { conversations: { __typename: 'ConversationPage', totalCount: number, items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string } } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };

@@ -50,13 +50,16 @@ const topScreenQuery: TypedDocumentNode<TopScreenQuery, TopScreenQueryVariables>
   ${NewsTitle_news}
 `;
 
-export const loader = (): Promise<QueryRef<TopScreenQuery, TopScreenQueryVariables>> => preload(topScreenQuery, {});
+type Reference = QueryRef<TopScreenQuery, TopScreenQueryVariables>;
+
+export const loader = (): Promise<Reference> => preload(topScreenQuery, {});
 
 /** The front door: search, newest works, ways in by category and level, news. */
 export function Component() {
   const { t } = useTranslation(["work", "vocabulary"]);
   const navigate = useNavigate();
-  const { data } = useReadQuery(useLoaderData<typeof loader>());
+  const reference: Reference = useLoaderData<typeof loader>();
+  const { data } = useReadQuery(reference);
   const { categories, levels } = data.workFacets;
   useTitle(t("common:tagline"));
   return (

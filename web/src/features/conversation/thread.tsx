@@ -1,0 +1,73 @@
+import { Button, Card, Group, Stack, Text } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { formatDateTime } from "#platform/dates.ts";
+import classes from "./thread.module.css";
+
+export interface ThreadMessage {
+  id: string;
+  body: string;
+  mine: boolean;
+  senderName: string;
+  createdAt: string;
+  attachment: { id: string; fileName: string; url: string } | null;
+}
+
+interface ThreadProps {
+  /** Newest first, as the server answers them. */
+  messages: readonly ThreadMessage[];
+  hasOlder: boolean;
+  onOlder(): void;
+  readByCounterpartAt: string | null;
+}
+
+/** The messages of a conversation, oldest at the top; one's own at the right. */
+export function Thread({ messages, hasOlder, onOlder, readByCounterpartAt }: ThreadProps) {
+  const { t } = useTranslation("conversation");
+  const end = useRef<HTMLDivElement>(null);
+  const newest = messages[0]?.id;
+  useEffect(() => {
+    if (newest) end.current?.scrollIntoView({ block: "nearest" });
+  }, [newest]);
+  return (
+    <Stack gap="md" className={classes["thread"] ?? ""} role="log" aria-label={t("thread")} tabIndex={0}>
+      {hasOlder && (
+        <Button variant="subtle" onClick={onOlder}>
+          {t("older")}
+        </Button>
+      )}
+      {messages.length === 0 && <Text c="dimmed">{t("noMessages")}</Text>}
+      {messages.toReversed().map((message) => (
+        <Bubble key={message.id} message={message} isRead={readByCounterpartAt !== null && readByCounterpartAt >= message.createdAt} />
+      ))}
+      <div ref={end} />
+    </Stack>
+  );
+}
+
+function Bubble({ message, isRead }: { message: ThreadMessage; isRead: boolean }) {
+  const { t } = useTranslation("conversation");
+  return (
+    <Card withBorder padding="sm" className={classes["bubble"] ?? ""} data-mine={message.mine}>
+      <Group gap="xs" justify="space-between">
+        <Text size="sm" fw={700} translate="no">
+          {message.senderName}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {formatDateTime(message.createdAt)}
+        </Text>
+      </Group>
+      <Text style={{ whiteSpace: "pre-wrap" }}>{message.body}</Text>
+      {message.attachment && (
+        <a href={message.attachment.url} target="_blank" rel="noopener">
+          {message.attachment.fileName}
+        </a>
+      )}
+      {message.mine && isRead && (
+        <Text size="xs" c="dimmed" ta="right">
+          {t("read")}
+        </Text>
+      )}
+    </Card>
+  );
+}

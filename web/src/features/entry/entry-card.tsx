@@ -1,0 +1,81 @@
+import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { EntryCard_EntryFragment } from "#graphql/operations.ts";
+import { userMessagePath, userWorkPath } from "#paths/user.paths.ts";
+import { formatDate } from "#platform/dates.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { EntryActions } from "./entry-actions.tsx";
+import { EntryTimeline } from "./entry-timeline.tsx";
+import { entryStatusText } from "./status-text.ts";
+
+export const EntryCard_entry: TypedDocumentNode<EntryCard_EntryFragment> = gql`
+  fragment EntryCard_entry on Entry {
+    id
+    status
+    interviewRound
+    version
+    createdAt
+    viewerCanWithdraw
+    viewerCanAnswerOffer
+    conversationId
+    work {
+      id
+      title
+      company {
+        id
+        name
+      }
+    }
+    events {
+      id
+      to
+      interviewRound
+      by
+      reason
+      at
+    }
+  }
+`;
+
+/** One application: where it stands, how it came there, and what the seeker may do. */
+export function EntryCard({ entry }: { entry: FragmentType<EntryCard_EntryFragment> }) {
+  const { t } = useTranslation(["entry", "vocabulary"]);
+  const { data, complete } = useFragment({ fragment: EntryCard_entry, fragmentName: "EntryCard_entry", from: entry });
+  if (!complete) return null;
+  return (
+    <Card withBorder padding="lg" component="article">
+      <Stack gap="md">
+        <Group justify="space-between" align="flex-start">
+          <Stack gap={2}>
+            <Text size="sm" translate="no">
+              {data.work.company.name}
+            </Text>
+            <Title order={2} size="h3">
+              <Link to={userWorkPath(data.work.id)} style={{ color: "inherit" }}>
+                {data.work.title}
+              </Link>
+            </Title>
+            <Text size="sm" c="dimmed">
+              {t("appliedOn", { date: formatDate(data.createdAt) })}
+            </Text>
+          </Stack>
+          <Badge size="xl" tt="none" variant="light">
+            {entryStatusText(t, data)}
+          </Badge>
+        </Group>
+        <EntryTimeline events={data.events} />
+        <Group>
+          {data.conversationId && (
+            <LinkButton to={userMessagePath(data.conversationId)} variant="outline">
+              {t("toMessages")}
+            </LinkButton>
+          )}
+          <EntryActions entry={{ ...data, title: data.work.title }} />
+        </Group>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
+import { entryConfirmPath } from "#paths/user.paths.ts";
+import { TextAreaField } from "#ui/fields.tsx";
+import { Form, useDomainForm } from "#ui/form.tsx";
+import { ResumeField, type ResumeFile } from "./resume-field.tsx";
+import { type DraftValues, type SaveState, useEntryDraft } from "./use-entry-draft.ts";
+
+export interface EntryQuestion {
+  id: string;
+  text: string;
+  required: boolean;
+}
+
+interface EntryFormProps {
+  workId: string;
+  questions: readonly EntryQuestion[];
+  resumeRequired: boolean;
+  files: readonly ResumeFile[];
+  initial: DraftValues & { version: number | null };
+}
+
+/** Message, answers and résumé; saved while typing, so that a closed tab loses nothing. */
+export function EntryForm({ workId, questions, resumeRequired, files, initial }: EntryFormProps) {
+  const { t } = useTranslation("entry");
+  const navigate = useNavigate();
+  const [known, setKnown] = useState(files);
+  const draft = useEntryDraft(workId, initial.version);
+  const { version: _, ...initialValues } = initial;
+  const domainForm = useDomainForm<DraftValues & Record<string, unknown>>({
+    initialValues,
+    validate: (values) => {
+      const missing = questions.filter(({ id, required }) => required && !values.answers[id]?.trim());
+      const errors = Object.fromEntries(missing.map(({ id }) => [`answers.${id}`, t("common:validation.required")]));
+      return resumeRequired && !values.resumeId ? { ...errors, resumeId: t("resumeNeeded") } : errors;
+    },
+    onValuesChange: (values) => draft.saveSoon(values),
+    onSubmit: async (values) => {
+      const problems = await draft.saveNow(values);
+      if (problems.length > 0) return problems;
+      await navigate(entryConfirmPath(workId));
+      return undefined;
+    },
+  });
+  const { form } = domainForm;
+  const labels = { message: t("message"), resumeId: t("resume"), ...Object.fromEntries(questions.map(({ id, text }) => [`answers.${id}`, text])) };
+  return (
+    <Form of={domainForm} labels={labels}>
+      <TextAreaField form={form} name="message" label={t("message")} support={t("messageSupport")} limit={4_000} rows={6} />
+      {questions.map(({ id, text, required }) => (
+        <TextAreaField key={id} form={form} name={`answers.${id}`} label={text} required={required} limit={2_000} rows={3} />
+      ))}
+      <ResumeField
+        files={known}
+        value={form.values.resumeId}
+        required={resumeRequired}
+        error={typeof form.errors["resumeId"] === "string" ? form.errors["resumeId"] : undefined}
+        onChange={(id) => form.setFieldValue("resumeId", id)}
+        onUploaded={(file) => setKnown([file, ...known])}
+      />
+      <Stack gap="xs">
+        <SaveNotice state={draft.state} />
+        <Group>
+          <Button type="submit" size="lg" loading={domainForm.isSubmitting}>
+            {t("toConfirm")}
+          </Button>
+        </Group>
+      </Stack>
+    </Form>
+  );
+}
+
+function SaveNotice({ state }: { state: SaveState }) {
+  const { t } = useTranslation("entry");
+  if (state === "failed") {
+    return (
+      <Alert color="red" role="alert">
+        {t("saveFailed")}
+      </Alert>
+    );
+  }
+  return (
+    <Text size="sm" c="dimmed" role="status" mih={22}>
+      {state === "idle" ? "" : t(state)}
+    </Text>
+  );
+}

@@ -1,0 +1,54 @@
+import { useMutation } from "@apollo/client/react";
+import { useEffect, useRef, useState } from "react";
+import type { FieldProblem } from "#ui/form.tsx";
+import { saveEntryDraft } from "./draft-commands.ts";
+
+export interface DraftValues {
+  message: string;
+  answers: Record<string, string>;
+  resumeId: string;
+}
+
+export type SaveState = "idle" | "saving" | "saved" | "failed";
+
+const pauseMs = 1_200;
+
+/** Saves an application while it is written: shortly after the last key, one save at a time, the newest text last. */
+export function useEntryDraft(workId: string, initialVersion: number | null) {
+  const [save] = useMutation(saveEntryDraft);
+  const [state, setState] = useState<SaveState>("idle");
+  const version = useRef(initialVersion);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const queue = useRef<Promise<readonly FieldProblem[]>>(Promise.resolve([]));
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const write = async (values: DraftValues): Promise<readonly FieldProblem[]> => {
+    setState("saving");
+    const answers = Object.entries(values.answers).map(([questionId, answer]) => ({ questionId, answer }));
+    const input = { workId, version: version.current, message: values.message, answers, resumeId: values.resumeId || null };
+    try {
+      const { data } = await save({ variables: { input } });
+      const problems = data?.saveEntryDraft.errors ?? [];
+      if (data?.saveEntryDraft.draft) version.current = data.saveEntryDraft.draft.version;
+      setState(problems.length > 0 ? "failed" : "saved");
+      return problems;
+    } catch (error) {
+      setState("failed");
+      throw error;
+    }
+  };
+
+  const saveNow = (values: DraftValues): Promise<readonly FieldProblem[]> => {
+    clearTimeout(timer.current);
+    queue.current = queue.current.catch(() => []).then(() => write(values));
+    return queue.current;
+  };
+
+  const saveSoon = (values: DraftValues): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void saveNow(values).catch(() => undefined), pauseMs);
+  };
+
+  return { saveNow, saveSoon, state, currentVersion: () => version.current };
+}

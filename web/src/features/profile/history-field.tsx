@@ -1,0 +1,43 @@
+import { Button, Card, Fieldset, Group, SimpleGrid, Stack } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { useTranslation } from "react-i18next";
+import { TextField } from "#ui/fields.tsx";
+import type { ProfileValues } from "./profile-values.ts";
+
+interface HistoryFieldProps {
+  form: UseFormReturnType<ProfileValues>;
+  name: "education" | "workHistory";
+  label: string;
+}
+
+/** Schools or employers, one card each. */
+export function HistoryField({ form, name, label }: HistoryFieldProps) {
+  const { t } = useTranslation("profile");
+  return (
+    <Fieldset legend={label}>
+      <Stack gap="md">
+        {form.values[name].map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the form itself goes by the index
+          <Card key={index} withBorder padding="md">
+            <SimpleGrid cols={{ base: 1, sm: 2 }}>
+              <TextField form={form} name={`${name}.${index}.name`} label={t(`${name}Name`)} required />
+              <TextField form={form} name={`${name}.${index}.detail`} label={t(`${name}Detail`)} />
+              <TextField form={form} name={`${name}.${index}.from`} label={t("from")} required type="month" />
+              <TextField form={form} name={`${name}.${index}.to`} label={t("to")} type="month" support={t("toSupport")} />
+            </SimpleGrid>
+            <Group justify="flex-end" mt="sm">
+              <Button variant="subtle" color="red" onClick={() => form.removeListItem(name, index)}>
+                {t("remove")}
+              </Button>
+            </Group>
+          </Card>
+        ))}
+        <Group>
+          <Button variant="outline" onClick={() => form.insertListItem(name, { __typename: "HistoryItem", name: "", detail: "", from: "", to: "" })}>
+            {t("add", { label })}
+          </Button>
+        </Group>
+      </Stack>
+    </Fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import type { ProfileScreenQuery, ProfileScreenQueryVariables } from "#graphql/operations.ts";
+
+/** The seeker's own profile, for viewing and for editing. */
+export const profileScreenQuery: TypedDocumentNode<ProfileScreenQuery, ProfileScreenQueryVariables> = gql`
+  query ProfileScreen {
+    me {
+      id
+      email
+      resumes {
+        id
+        fileName
+        createdAt
+        url
+      }
+      profile {
+        version
+        completeness
+        familyName
+        givenName
+        familyNameKana
+        givenNameKana
+        latinName
+        birthDate
+        phone
+        postalCode
+        prefecture
+        city
+        addressLine
+        building
+        workPermission
+        residenceStatus
+        residenceExpiresOn
+        partTimePermission
+        specifiedSkillField
+        selfDeclaredLevel
+        certificates {
+          kind
+          level
+          score
+          takenOn
+        }
+        otherLanguages
+        introduction
+        education {
+          name
+          detail
+          from
+          to
+        }
+        workHistory {
+          name
+          detail
+          from
+          to
+        }
+        wishedPrefectures
+        wishedCategories
+        wishedEmploymentTypes
+        wishedMonthlyPay
+        wishedWeeklyHours
+        startableOn
+      }
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import type { ProfileScreenQuery, UpdateProfileInput } from "#graphql/operations.ts";
+import { employmentTypes, japaneseLevels, jobCategories } from "#features/work/search-url.ts";
+import { permissions, residences, skillFields } from "./profile-choices.ts";
+
+type Profile = ProfileScreenQuery["me"]["profile"];
+
+/** The form's texts: what a person types, empty when nothing is known. */
+export function valuesOf(profile: Profile) {
+  return {
+    familyName: profile.familyName,
+    givenName: profile.givenName,
+    familyNameKana: profile.familyNameKana,
+    givenNameKana: profile.givenNameKana,
+    latinName: profile.latinName,
+    birthDate: profile.birthDate ?? "",
+    phone: profile.phone ?? "",
+    postalCode: profile.postalCode ?? "",
+    prefecture: profile.prefecture ?? "",
+    city: profile.city ?? "",
+    addressLine: profile.addressLine ?? "",
+    building: profile.building ?? "",
+    workPermission: String(profile.workPermission ?? ""),
+    residenceStatus: String(profile.residenceStatus ?? ""),
+    residenceExpiresOn: profile.residenceExpiresOn ?? "",
+    partTimePermission: profile.partTimePermission,
+    specifiedSkillField: String(profile.specifiedSkillField ?? ""),
+    selfDeclaredLevel: String(profile.selfDeclaredLevel ?? ""),
+    jlpt: profile.certificates.find(({ kind }) => kind === "JLPT")?.level ?? "",
+    otherLanguages: profile.otherLanguages.join("、"),
+    introduction: profile.introduction ?? "",
+    education: [...profile.education],
+    workHistory: [...profile.workHistory],
+    wishedPrefectures: [...profile.wishedPrefectures],
+    wishedCategories: profile.wishedCategories.map(String),
+    wishedEmploymentTypes: profile.wishedEmploymentTypes.map(String),
+    wishedMonthlyPay: profile.wishedMonthlyPay === null ? "" : String(profile.wishedMonthlyPay),
+    startableOn: profile.startableOn ?? "",
+  };
+}
+
+export type ProfileValues = ReturnType<typeof valuesOf>;
+
+function known<T extends string>(values: readonly T[], value: string): T | null {
+  return values.find((candidate) => candidate === value) ?? null;
+}
+
+function chosen<T extends string>(values: readonly T[], picked: readonly string[]): T[] {
+  return values.filter((candidate) => picked.includes(candidate));
+}
+
+function historyOf(items: ProfileValues["education"]) {
+  return items.filter(({ name }) => name.trim() !== "").map(({ name, detail, from, to }) => ({ name, detail, from, to: to || null }));
+}
+
+/** The input of the mutation; other certificates than the JLPT stay as they are. */
+export function inputOf(values: ProfileValues, profile: Profile): UpdateProfileInput {
+  const others = profile.certificates.filter(({ kind }) => kind !== "JLPT").map(({ kind, level, score, takenOn }) => ({ kind, level, score, takenOn }));
+  const pay = Number(values.wishedMonthlyPay.normalize("NFKC").replaceAll(",", ""));
+  return {
+    version: profile.version,
+    familyName: values.familyName,
+    givenName: values.givenName,
+    familyNameKana: values.familyNameKana,
+    givenNameKana: values.givenNameKana,
+    latinName: values.latinName,
+    birthDate: values.birthDate || null,
+    phone: values.phone || null,
+    postalCode: values.postalCode || null,
+    prefecture: values.prefecture || null,
+    city: values.city || null,
+    addressLine: values.addressLine || null,
+    building: values.building || null,
+    workPermission: known(permissions, values.workPermission),
+    residenceStatus: known(residences, values.residenceStatus),
+    residenceExpiresOn: values.residenceExpiresOn || null,
+    partTimePermission: values.partTimePermission,
+    specifiedSkillField: known(skillFields, values.specifiedSkillField),
+    selfDeclaredLevel: known(japaneseLevels, values.selfDeclaredLevel),
+    certificates: values.jlpt ? [...others, { kind: "JLPT", level: values.jlpt }] : others,
+    otherLanguages: values.otherLanguages.split(/[、,]/).map((language) => language.trim()).filter(Boolean),
+    introduction: values.introduction || null,
+    education: historyOf(values.education),
+    workHistory: historyOf(values.workHistory),
+    wishedPrefectures: values.wishedPrefectures,
+    wishedCategories: chosen(jobCategories, values.wishedCategories),
+    wishedEmploymentTypes: chosen(employmentTypes, values.wishedEmploymentTypes),
+    wishedMonthlyPay: Number.isSafeInteger(pay) && pay > 0 ? pay : null,
+    startableOn: values.startableOn || null,
+  };
+}

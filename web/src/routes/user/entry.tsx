@@ -1,0 +1,111 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useFragment, useReadQuery } from "@apollo/client/react";
+import { Alert, Card, Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { EntryDraftFields_draft } from "#features/entry/draft.fragment.ts";
+import { EntryForm } from "#features/entry/entry-form.tsx";
+import type { EntryScreenQuery, EntryScreenQueryVariables } from "#graphql/operations.ts";
+import { userPaths } from "#paths/user.paths.ts";
+import { preload } from "#platform/graphql-client.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
+import { Steps } from "#ui/steps.tsx";
+
+const entryScreenQuery: TypedDocumentNode<EntryScreenQuery, EntryScreenQueryVariables> = gql`
+  query EntryScreen($workId: ID!) {
+    work(id: $workId) {
+      id
+      title
+      status
+      openEntryId
+      company {
+        id
+        name
+      }
+      selection {
+        resumeRequired
+        questions {
+          id
+          text
+          required
+        }
+      }
+    }
+    entryDraft(workId: $workId) {
+      id
+      ...EntryDraftFields_draft
+    }
+    me {
+      id
+      resumes {
+        id
+        fileName
+        createdAt
+      }
+      profile {
+        completeness
+      }
+    }
+  }
+  ${EntryDraftFields_draft}
+`;
+
+type Reference = QueryRef<EntryScreenQuery, EntryScreenQueryVariables>;
+type OpenWork = NonNullable<EntryScreenQuery["work"]>;
+
+export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> =>
+  preload(entryScreenQuery, { workId: new URL(request.url).searchParams.get("work") ?? "" });
+
+/** Step 1 of applying: message, answers, résumé. */
+export function Component() {
+  const { t } = useTranslation("entry");
+  const reference: Reference = useLoaderData<typeof loader>();
+  const { data } = useReadQuery(reference);
+  useTitle(t("title"));
+  const { work } = data;
+  if (work?.openEntryId) {
+    return (
+      <EmptyState title={t("already")}>
+        <LinkButton to={userPaths.entries}>{t("toEntries")}</LinkButton>
+      </EmptyState>
+    );
+  }
+  if (!work || work.status !== "OPEN") {
+    return (
+      <EmptyState title={t("notOpen")}>
+        <LinkButton to={userPaths.works}>{t("common:nav.works")}</LinkButton>
+      </EmptyState>
+    );
+  }
+  return <Writing work={work} data={data} />;
+}
+
+function Writing({ work, data }: { work: OpenWork; data: EntryScreenQuery }) {
+  const { t } = useTranslation("entry");
+  const { data: found, complete } = useFragment({ fragment: EntryDraftFields_draft, fragmentName: "EntryDraftFields_draft", from: data.entryDraft });
+  const draft = complete ? found : null;
+  const { questions, resumeRequired } = work.selection;
+  const answers = Object.fromEntries(questions.map(({ id }) => [id, draft?.answers.find(({ questionId }) => questionId === id)?.answer ?? ""]));
+  const initial = { message: draft?.message ?? "", answers, resumeId: draft?.resume?.id ?? "", version: draft?.version ?? null };
+  return (
+    <Stack gap="lg" maw={760} mx="auto">
+      <PageHeader title={t("title")} lead={`${work.company.name} ／ ${work.title}`} />
+      <Steps title={t("steps")} labels={[t("stepInput"), t("stepConfirm"), t("stepComplete")]} current={0} />
+      {data.me.profile.completeness < 60 && (
+        <Alert color="yellow" title={t("profileThin", { share: data.me.profile.completeness })}>
+          <Text mb="sm">{t("profileThinText")}</Text>
+          <LinkButton to={userPaths.memberEdit} variant="outline" color="dark">
+            {t("toProfile")}
+          </LinkButton>
+        </Alert>
+      )}
+      <Card withBorder padding="xl">
+        <EntryForm workId={work.id} questions={questions} resumeRequired={resumeRequired} files={data.me.resumes} initial={initial} />
+      </Card>
+    </Stack>
+  );
+}
+
+export const ErrorBoundary = ScreenError;

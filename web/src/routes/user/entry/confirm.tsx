@@ -1,0 +1,152 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useMutation, useReadQuery } from "@apollo/client/react";
+import { Alert, Button, Card, Checkbox, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router-dom";
+import { confirmEntryDraft, submitEntry } from "#features/entry/draft-commands.ts";
+import type { EntryConfirmScreenQuery, EntryConfirmScreenQueryVariables } from "#graphql/operations.ts";
+import { entryCompletePath, entryPath } from "#paths/user.paths.ts";
+import { client, preload } from "#platform/graphql-client.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Steps } from "#ui/steps.tsx";
+
+const entryConfirmScreenQuery: TypedDocumentNode<EntryConfirmScreenQuery, EntryConfirmScreenQueryVariables> = gql`
+  query EntryConfirmScreen($workId: ID!) {
+    entryDraft(workId: $workId) {
+      id
+      message
+      version
+      answers {
+        questionId
+        question
+        answer
+      }
+      resume {
+        id
+        fileName
+      }
+      work {
+        id
+        title
+        company {
+          id
+          name
+        }
+      }
+    }
+    me {
+      id
+      email
+      profile {
+        familyName
+        givenName
+        completeness
+      }
+    }
+  }
+`;
+
+type Reference = QueryRef<EntryConfirmScreenQuery, EntryConfirmScreenQueryVariables>;
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<Reference | Response> {
+  const workId = new URL(request.url).searchParams.get("work") ?? "";
+  const { data } = await client.query({ query: entryConfirmScreenQuery, variables: { workId }, fetchPolicy: "network-only" });
+  return data?.entryDraft ? preload(entryConfirmScreenQuery, { workId }) : redirect(entryPath(workId));
+}
+
+/** Confirms exactly what is shown, then sends it; the same press twice sends once. */
+function useSend(workId: string, version: number) {
+  const [confirm] = useMutation(confirmEntryDraft);
+  const [submit] = useMutation(submitEntry);
+  const navigate = useNavigate();
+  const [operationId] = useState(() => crypto.randomUUID());
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [isSending, setSending] = useState(false);
+  const send = async (consent: boolean) => {
+    setSending(true);
+    try {
+      const { data: confirmed } = await confirm({ variables: { input: { workId, version } } });
+      const draft = confirmed?.confirmEntryDraft.draft;
+      if (!draft) return setProblems(confirmed?.confirmEntryDraft.errors.map(({ message }) => message) ?? []);
+      const { data } = await submit({ variables: { input: { workId, draftVersion: draft.version, consent, operationId } } });
+      const entry = data?.submitEntry.entry;
+      if (!entry) return setProblems(data?.submitEntry.errors.map(({ message }) => message) ?? []);
+      return await navigate(entryCompletePath(entry.id), { replace: true });
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, isSending, problems };
+}
+
+/** Step 2: everything as it will be sent, and the consent. */
+export function Component() {
+  const reference = useLoaderData<Reference>();
+  const { data } = useReadQuery(reference);
+  return data.entryDraft ? <Confirm draft={data.entryDraft} me={data.me} /> : null;
+}
+
+interface ConfirmProps {
+  draft: NonNullable<EntryConfirmScreenQuery["entryDraft"]>;
+  me: EntryConfirmScreenQuery["me"];
+}
+
+function Confirm({ draft, me }: ConfirmProps) {
+  const { t } = useTranslation("entry");
+  const [consent, setConsent] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const { send, isSending, problems } = useSend(draft.work.id, draft.version);
+  useTitle(t("confirmTitle"));
+  const rows = [
+    { term: t("work"), value: `${draft.work.company.name}\n${draft.work.title}` },
+    { term: t("name"), value: `${me.profile.familyName} ${me.profile.givenName}` },
+    { term: t("email"), value: me.email },
+    { term: t("message"), value: draft.message || t("common:none") },
+    ...draft.answers.map(({ question, answer }) => ({ term: question, value: answer || t("common:none") })),
+    { term: t("resume"), value: draft.resume?.fileName ?? t("noResume") },
+  ];
+  const press = () => {
+    setAsked(true);
+    if (consent) void send(consent);
+  };
+  return (
+    <Stack gap="lg" maw={760} mx="auto">
+      <PageHeader title={t("confirmTitle")} lead={t("confirmLead")} />
+      <Steps title={t("steps")} labels={[t("stepInput"), t("stepConfirm"), t("stepComplete")]} current={1} />
+      {problems.length > 0 && (
+        <Alert color="red" role="alert" title={t("common:form.errorTitle")}>
+          {problems.map((problem) => (
+            <Text key={problem}>{problem}</Text>
+          ))}
+        </Alert>
+      )}
+      <Card withBorder padding="xl">
+        <Stack gap="lg">
+          <DescriptionList items={rows} />
+          <Text>{t("shared")}</Text>
+          <Checkbox
+            checked={consent}
+            onChange={(event) => setConsent(event.currentTarget.checked)}
+            label={t("consent", { company: draft.work.company.name })}
+            error={asked && !consent ? `＊${t("common:validation.agree")}` : undefined}
+            size="md"
+          />
+          <Group>
+            <Button size="lg" color="shu" loading={isSending} onClick={press}>
+              {t("send")}
+            </Button>
+            <LinkButton to={entryPath(draft.work.id)} size="lg" variant="outline">
+              {t("common:edit")}
+            </LinkButton>
+          </Group>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+export const ErrorBoundary = ScreenError;

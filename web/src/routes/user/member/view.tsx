@@ -1,0 +1,138 @@
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { Card, Group, Progress, Stack, Text, Title } from "@mantine/core";
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { useLoaderData } from "react-router-dom";
+import { profileScreenQuery } from "#features/profile/profile-query.ts";
+import type { ProfileScreenQuery, ProfileScreenQueryVariables } from "#graphql/operations.ts";
+import { userPaths } from "#paths/user.paths.ts";
+import { formatDate } from "#platform/dates.ts";
+import { preload } from "#platform/graphql-client.ts";
+import { formatYen } from "#platform/money.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { type Description, DescriptionList } from "#ui/description-list.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+
+type Reference = QueryRef<ProfileScreenQuery, ProfileScreenQueryVariables>;
+type Me = ProfileScreenQuery["me"];
+type Profile = Me["profile"];
+
+export const loader = (): Promise<Reference> => preload(profileScreenQuery, {});
+
+function personRows(t: TFunction, me: Me): Description[] {
+  const { profile } = me;
+  const prefecture = profile.prefecture ? t(`vocabulary:prefecture.${profile.prefecture}`) : "";
+  const postal = profile.postalCode ? `〒${profile.postalCode.slice(0, 3)}-${profile.postalCode.slice(3)} ` : "";
+  return [
+    { term: t("name"), value: `${profile.familyName} ${profile.givenName}`.trim() },
+    { term: t("kana"), value: `${profile.familyNameKana} ${profile.givenNameKana}`.trim() },
+    { term: t("latinName"), value: profile.latinName },
+    { term: t("email"), value: me.email },
+    { term: t("phone"), value: profile.phone },
+    { term: t("birthDate"), value: profile.birthDate && formatDate(profile.birthDate) },
+    { term: t("address"), value: [postal + prefecture, profile.city, profile.addressLine, profile.building].filter(Boolean).join(" ") },
+  ];
+}
+
+function permissionRows(t: TFunction, profile: Profile): Description[] {
+  return [
+    { term: t("workPermission"), value: profile.workPermission && t(`vocabulary:workPermission.${profile.workPermission}`) },
+    { term: t("residenceStatus"), value: profile.residenceStatus && t(`vocabulary:residenceStatus.${profile.residenceStatus}`) },
+    { term: t("residenceExpiresOn"), value: profile.residenceExpiresOn && formatDate(profile.residenceExpiresOn) },
+    { term: t("partTimePermission"), value: profile.partTimePermission ? t("common:yes") : null },
+    { term: t("specifiedSkillField"), value: profile.specifiedSkillField && t(`vocabulary:specifiedSkillField.${profile.specifiedSkillField}`) },
+  ];
+}
+
+function languageRows(t: TFunction, profile: Profile): Description[] {
+  const certificates = profile.certificates.map(({ kind, level }) => `${t(`vocabulary:certificateKind.${kind}`)} ${level}`);
+  return [
+    { term: t("selfDeclaredLevel"), value: profile.selfDeclaredLevel && t(`vocabulary:japaneseLevel.${profile.selfDeclaredLevel}`) },
+    { term: t("certificates"), value: certificates.join("\n") },
+    { term: t("otherLanguages"), value: profile.otherLanguages.join("、") },
+  ];
+}
+
+function historyText(items: Profile["education"]): string {
+  return items.map(({ name, detail, from, to }) => `${from}〜${to ?? ""} ${name} ${detail}`.trim()).join("\n");
+}
+
+function wishRows(t: TFunction, profile: Profile): Description[] {
+  return [
+    { term: t("introduction"), value: profile.introduction },
+    { term: t("education"), value: historyText(profile.education) },
+    { term: t("workHistory"), value: historyText(profile.workHistory) },
+    { term: t("wishedPrefectures"), value: profile.wishedPrefectures.map((code) => t(`vocabulary:prefecture.${code}`)).join("、") },
+    { term: t("wishedCategories"), value: profile.wishedCategories.map((category) => t(`vocabulary:jobCategory.${category}`)).join("、") },
+    { term: t("wishedMonthlyPay"), value: profile.wishedMonthlyPay === null ? null : formatYen(profile.wishedMonthlyPay) },
+    { term: t("startableOn"), value: profile.startableOn && formatDate(profile.startableOn) },
+  ];
+}
+
+/** The profile as companies get it with an application, and what stays private. */
+export function Component() {
+  const { t } = useTranslation(["profile", "vocabulary"]);
+  const reference: Reference = useLoaderData<typeof loader>();
+  const { me } = useReadQuery(reference).data;
+  const { profile } = me;
+  useTitle(t("title"));
+  const edit = (
+    <LinkButton to={userPaths.memberEdit} size="md">
+      {t("edit")}
+    </LinkButton>
+  );
+  return (
+    <Stack gap="lg" maw={860} mx="auto">
+      <PageHeader title={t("title")} actions={edit} />
+      <Card withBorder padding="lg">
+        <Stack gap="xs">
+          <Text fw={700}>{t("completeness", { share: profile.completeness })}</Text>
+          <Progress value={profile.completeness} aria-label={t("completeness", { share: profile.completeness })} />
+        </Stack>
+      </Card>
+      <Section title={t("section.person")} rows={personRows(t, me)} note={t("privateNote")} />
+      <Section title={t("section.permission")} rows={permissionRows(t, profile)} />
+      <Section title={t("section.language")} rows={languageRows(t, profile)} />
+      <Section title={t("section.wishes")} rows={wishRows(t, profile)} />
+      <Card withBorder padding="lg" component="section">
+        <Title order={2} size="h3" mb="md">
+          {t("section.files")}
+        </Title>
+        {me.resumes.length === 0 && <Text c="dimmed">{t("noFiles")}</Text>}
+        <Stack gap="xs">
+          {me.resumes.map((file) => (
+            <Group key={file.id} gap="md">
+              <a href={file.url}>{file.fileName}</a>
+              <Text size="sm" c="dimmed">
+                {formatDate(file.createdAt)}
+              </Text>
+            </Group>
+          ))}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+function Section({ title, rows, note }: { title: string; rows: readonly Description[]; note?: string }) {
+  const { t } = useTranslation("profile");
+  const filled = rows.filter(({ value }) => value);
+  return (
+    <Card withBorder padding="lg" component="section">
+      <Stack gap="sm">
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        {filled.length === 0 ? <Text c="dimmed">{t("nothing")}</Text> : <DescriptionList items={filled} />}
+        {note && (
+          <Text size="sm" c="dimmed">
+            {note}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+export const ErrorBoundary = ScreenError;

@@ -1,0 +1,31 @@
+import { Button, Group, Modal, Stack } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+interface DialogProps {
+  title: string;
+  isOpen: boolean;
+  onClose(): void;
+  action: { label: string; isLoading: boolean; isDisabled?: boolean; run(): void };
+  children: ReactNode;
+}
+
+/** Asks once more before something that others will notice. */
+export function Dialog({ title, isOpen, onClose, action, children }: DialogProps) {
+  const { t } = useTranslation("common");
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={title} centered closeButtonProps={{ "aria-label": t("close") }}>
+      <Stack gap="md">
+        {children}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t("cancel")}
+          </Button>
+          <Button loading={action.isLoading} disabled={action.isDisabled ?? false} onClick={action.run}>
+            {action.label}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
