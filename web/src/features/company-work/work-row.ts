@@ -1,0 +1,20 @@
+import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
+import type { CompanyWorkRow_WorkFragment } from "#graphql/operations.ts";
+
+/** What the company's own list shows of a work, and what may be done with it. */
+export const CompanyWorkRow_work: TypedDocumentNode<CompanyWorkRow_WorkFragment> = gql`
+  fragment CompanyWorkRow_work on CompanyWork {
+    id
+    title
+    status
+    version
+    entryCount
+    likeCount
+    updatedAt
+    returnReason
+    legalMoves
+    viewerCanEdit
+  }
+`;
+
+export type CompanyWorkRowRef = FragmentType<CompanyWorkRow_WorkFragment>;

@@ -1,0 +1,33 @@
+import { Card, Stack, Title } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { SignInForm } from "#features/account/sign-in-form.tsx";
+import { signInCompany } from "#features/account/sign-in.ts";
+import { companyPaths } from "#paths/company.paths.ts";
+import { safeNext } from "#platform/routing/safe-next.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { ScreenError } from "#ui/states.tsx";
+
+/** Sign-in of company members; returns to where they were. */
+export function Component() {
+  const { t } = useTranslation("company");
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  useTitle(t("loginTitle"));
+  return (
+    <Card withBorder padding="xl" maw={520} mx="auto">
+      <Stack gap="lg">
+        <Title order={1}>{t("loginTitle")}</Title>
+        <SignInForm
+          onSignIn={async (input) => {
+            const problems = await signInCompany(input);
+            if (!problems) await navigate(safeNext(search, companyPaths.works), { replace: true });
+            return problems;
+          }}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+export const ErrorBoundary = ScreenError;

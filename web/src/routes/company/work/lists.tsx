@@ -1,0 +1,120 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
+import { Button, Group, NativeSelect, Stack, Table, TextInput } from "@mantine/core";
+import { useTransition } from "react";
+import { useTranslation } from "react-i18next";
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
+import { workStatuses } from "#features/company-work/work-statuses.ts";
+import { CompanyWorkRow_work } from "#features/company-work/work-row.ts";
+import type { CompanyWorksScreenQuery, CompanyWorksScreenQueryVariables } from "#graphql/operations.ts";
+import { companyPaths } from "#paths/company.paths.ts";
+import { preload } from "#platform/graphql-client.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { useViewer } from "#platform/session/viewer.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { EmptyState, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx";
+import { CompanyWorkRow } from "./+lists/company-work-row.tsx";
+
+const companyWorksScreenQuery: TypedDocumentNode<CompanyWorksScreenQuery, CompanyWorksScreenQueryVariables> = gql`
+  query CompanyWorksScreen($filter: CompanyWorkFilter, $after: String) {
+    companyWorks(filter: $filter, first: 20, after: $after) {
+      items {
+        id
+        ...CompanyWorkRow_work
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+  ${CompanyWorkRow_work}
+`;
+
+type Reference = QueryRef<CompanyWorksScreenQuery, CompanyWorksScreenQueryVariables>;
+
+export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
+  const search = new URL(request.url).searchParams;
+  const status = workStatuses.find((known) => known === search.get("status"));
+  return preload(companyWorksScreenQuery, { filter: { keyword: search.get("q"), statuses: status ? [status] : null }, after: null });
+}
+
+/** The company's own works, newest first. */
+export function Component() {
+  const { t } = useTranslation(["company", "vocabulary"]);
+  const reference: Reference = useLoaderData<typeof loader>();
+  const { fetchMore } = useQueryRefHandlers(reference);
+  const { items, pageInfo, totalCount } = useReadQuery(reference).data.companyWorks;
+  const [isLoading, startTransition] = useTransition();
+  const canEdit = useViewer().company?.can.editWorks ?? false;
+  useTitle(t("works.title"));
+  const more = () =>
+    startTransition(async () => {
+      await fetchMore({
+        variables: { after: pageInfo.endCursor },
+        updateQuery: (before, { fetchMoreResult: next }) => ({
+          companyWorks: { ...next.companyWorks, items: [...before.companyWorks.items, ...next.companyWorks.items] },
+        }),
+      });
+    });
+  const create = canEdit && <LinkButton to={companyPaths.workRegist}>{t("works.create")}</LinkButton>;
+  return (
+    <Stack gap="lg">
+      <PageHeader title={t("works.title")} lead={t("works.count", { count: totalCount })} actions={create} />
+      <Filters />
+      {items.length === 0 ? (
+        <EmptyState title={t("works.empty")}>{create}</EmptyState>
+      ) : (
+        <Table.ScrollContainer minWidth={760}>
+          <Table verticalSpacing="sm" highlightOnHover bg="white" withTableBorder>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t("works.work")}</Table.Th>
+                <Table.Th>{t("works.status")}</Table.Th>
+                <Table.Th>{t("works.entries")}</Table.Th>
+                <Table.Th>{t("works.likes")}</Table.Th>
+                <Table.Th>{t("works.updated")}</Table.Th>
+                <Table.Th>{t("works.acts")}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {items.map((work) => (
+                <CompanyWorkRow key={work.id} work={work} />
+              ))}
+            </Table.Tbody>
+          </Table>
+        </Table.ScrollContainer>
+      )}
+      <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />
+    </Stack>
+  );
+}
+
+function Filters() {
+  const { t } = useTranslation(["company", "vocabulary"]);
+  const [search, setSearch] = useSearchParams();
+  const statuses = workStatuses.map((status) => ({ value: status, label: t(`vocabulary:workStatus.${status}`) }));
+  return (
+    <form
+      role="search"
+      key={search.toString()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const next = new URLSearchParams();
+        for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === "string" && value) next.set(name, value);
+        setSearch(next);
+      }}
+    >
+      <Group align="flex-end">
+        <TextInput name="q" label={t("works.keyword")} defaultValue={search.get("q") ?? ""} maxLength={100} />
+        <NativeSelect name="status" label={t("works.status")} defaultValue={search.get("status") ?? ""} data={[{ value: "", label: t("all") }, ...statuses]} />
+        <Button type="submit" variant="outline">
+          {t("common:search")}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+export const ErrorBoundary = ScreenError;
