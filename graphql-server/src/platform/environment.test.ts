@@ -11,7 +11,14 @@ test("the README's configuration names exactly the variables that are read", () 
 });
 
 test("an empty environment is production on port 3000 with the embedded database", () => {
-  expect(readEnvironment({})).toMatchObject({ production: true, demo: false, port: 3000, dataDir: ".data", trustProxy: 0, logLevel: "info" });
+  expect(readEnvironment({})).toMatchObject({
+    production: true,
+    demo: false,
+    port: 3000,
+    dataDir: ".data",
+    trustProxy: 0,
+    logLevel: "info",
+  });
   expect(readEnvironment({}).databaseUrl).toBeUndefined();
 });
 
