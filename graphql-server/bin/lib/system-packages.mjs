@@ -56,6 +56,6 @@ export async function installSystemPackages() {
       `Missing for the tests: ${missing.map(({ what }) => what).join(", ")}. Install them: sudo apt-get install ${packages.join(" ")}`,
     );
   }
-  await step("Updating the package lists", () => apt(["update", "-q"]));
-  await step(`Installing ${packages.join(", ")}`, () => apt(["install", "-y", "-q", "--no-install-recommends", ...packages]));
+  await step("Updating the package lists", () => apt(["-o", "DPkg::Lock::Timeout=120", "update", "-q"]));
+  await step(`Installing ${packages.join(", ")}`, () => apt(["-o", "DPkg::Lock::Timeout=120", "install", "-y", "-q", "--no-install-recommends", ...packages]));
 }
