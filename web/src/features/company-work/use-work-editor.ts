@@ -1,0 +1,80 @@
+import { type UseFormReturnType, useForm } from "@mantine/form";
+import { useEffect, useRef, useState } from "react";
+import type { FieldProblem } from "#ui/form.tsx";
+import { type SavedWork, saveWork, sendToReview } from "./save-work.ts";
+import type { WorkValues } from "./work-values.ts";
+
+export type EditorState = "idle" | "saving" | "saved" | "failed";
+
+const pauseMs = 1_500;
+
+export interface WorkEditor {
+  form: UseFormReturnType<WorkValues>;
+  state: EditorState;
+  saved: SavedWork | null;
+  problems: readonly FieldProblem[];
+  isStale: boolean;
+  saveNow(): Promise<boolean>;
+  submit(): Promise<boolean>;
+}
+
+/** Saves a posting while it is written, one save at a time; typed text stays whatever the server says. */
+export function useWorkEditor(initial: { work: SavedWork | null; values: WorkValues }): WorkEditor {
+  const [state, setState] = useState<EditorState>("idle");
+  const [saved, setSaved] = useState(initial.work);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const [operationId] = useState(() => crypto.randomUUID());
+  const latest = useRef(initial.work);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const queue = useRef<Promise<boolean>>(Promise.resolve(true));
+  const dirty = useRef(false);
+  const form = useForm<WorkValues>({
+    initialValues: initial.values,
+    onValuesChange: () => {
+      dirty.current = true;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void saveNow(), pauseMs);
+    },
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const show = (found: readonly FieldProblem[]) => {
+    setProblems(found);
+    form.setErrors(Object.fromEntries(found.map(({ path, message }) => [path.join("."), message])));
+  };
+
+  const write = async (): Promise<boolean> => {
+    if (!dirty.current && latest.current) return true;
+    setState("saving");
+    dirty.current = false;
+    try {
+      const answer = await saveWork(latest.current, form.getValues(), operationId);
+      if (answer.work) {
+        latest.current = { id: answer.work.id, version: answer.work.version };
+        setSaved(latest.current);
+      } else dirty.current = true;
+      show(answer.problems);
+      setState(answer.work ? "saved" : "failed");
+      return answer.work !== null;
+    } catch {
+      dirty.current = true;
+      setState("failed");
+      return false;
+    }
+  };
+
+  const saveNow = (): Promise<boolean> => {
+    clearTimeout(timer.current);
+    queue.current = queue.current.then(write);
+    return queue.current;
+  };
+
+  const submit = async (): Promise<boolean> => {
+    if (!(await saveNow()) || !latest.current) return false;
+    const answer = await sendToReview(latest.current);
+    show(answer.problems);
+    return answer.work !== null;
+  };
+
+  return { form, state, saved, problems, isStale: problems.some(({ code }) => code === "STALE_VERSION"), saveNow, submit };
+}

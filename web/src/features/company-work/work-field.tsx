@@ -1,0 +1,30 @@
+import type { UseFormReturnType } from "@mantine/form";
+import { useTranslation } from "react-i18next";
+import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
+import { YesNoField } from "#ui/yes-no-field.tsx";
+import type { FieldSpec } from "./form-steps.ts";
+import { AllowancesField, QuestionsField, TimesField } from "./list-fields.tsx";
+import type { WorkValues } from "./work-values.ts";
+
+export type WorkForm = UseFormReturnType<WorkValues>;
+
+/** One field of the posting form, by its line in the steps. */
+export function WorkField({ form, spec }: { form: WorkForm; spec: FieldSpec }) {
+  const { t } = useTranslation(["company", "vocabulary"]);
+  const key = spec.path.replaceAll(".", "_");
+  const support = t(`support.${key}`, { defaultValue: "" });
+  const common = { form, name: spec.path, label: t(`field.${key}`), required: spec.required ?? false, ...(support ? { support } : {}) };
+  if (spec.kind === "area") return <TextAreaField {...common} limit={spec.limit} rows={spec.limit > 1_000 ? 6 : 3} />;
+  if (spec.kind === "check") return <CheckboxField form={form} name={spec.path} label={common.label} />;
+  if (spec.kind === "yesNo") return <YesNoField {...common} />;
+  if (spec.kind === "number") return <TextField {...common} inputMode={spec.decimal ? "decimal" : "numeric"} width={220} />;
+  if (spec.kind === "date") return <TextField {...common} type="date" width={220} />;
+  if (spec.kind === "times") return <TimesField form={form} name={spec.path} label={common.label} />;
+  if (spec.kind === "allowances") return <AllowancesField form={form} name={spec.path} label={common.label} />;
+  if (spec.kind === "questions") return <QuestionsField form={form} name={spec.path} label={common.label} />;
+  if (spec.kind === "select" || spec.kind === "checks") {
+    const choices = spec.values.map((value) => ({ value, label: t(`vocabulary:${spec.vocabulary}.${value}`) }));
+    return spec.kind === "checks" ? <CheckboxGroupField {...common} choices={choices} /> : <SelectField {...common} choices={choices} empty={t("common:form.choose")} width={380} />;
+  }
+  return <TextField {...common} type={spec.kind === "text" ? "text" : spec.kind} />;
+}

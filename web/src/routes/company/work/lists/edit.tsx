@@ -1,0 +1,92 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useFragment, useReadQuery } from "@apollo/client/react";
+import { Alert, Badge, Group, Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router-dom";
+import { WorkEditor_work } from "#features/company-work/editor.fragment.ts";
+import { WorkEditor } from "#features/company-work/work-editor.tsx";
+import { valuesOfWork } from "#features/company-work/work-values.ts";
+import { WorkBody } from "#features/work/work-body.tsx";
+import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
+import type { CompanyWorkScreenQuery, CompanyWorkScreenQueryVariables } from "#graphql/operations.ts";
+import { companyPaths } from "#paths/company.paths.ts";
+import { preload } from "#platform/graphql-client.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
+
+const companyWorkScreenQuery: TypedDocumentNode<CompanyWorkScreenQuery, CompanyWorkScreenQueryVariables> = gql`
+  query CompanyWorkScreen($id: ID!) {
+    companyWork(id: $id) {
+      id
+      title
+      status
+      version
+      viewerCanEdit
+      returnReason
+      ...WorkEditor_work
+      ...WorkBody_posting
+    }
+  }
+  ${WorkEditor_work}
+  ${WorkBody_posting}
+`;
+
+type Reference = QueryRef<CompanyWorkScreenQuery, CompanyWorkScreenQueryVariables>;
+type OwnWork = NonNullable<CompanyWorkScreenQuery["companyWork"]>;
+
+export function loader({ params }: LoaderFunctionArgs): Promise<Reference> | Response {
+  const id = params["WorkId"];
+  return id ? preload(companyWorkScreenQuery, { id }) : redirect(companyPaths.works);
+}
+
+/** Edits one work of the company; without an id the list opens to choose one. */
+export function Component() {
+  const { t } = useTranslation(["company", "vocabulary"]);
+  const reference = useLoaderData<Reference>();
+  const work = useReadQuery(reference).data.companyWork;
+  useTitle(t("form.editTitle"));
+  if (!work) {
+    return (
+      <EmptyState title={t("form.notFound")}>
+        <LinkButton to={companyPaths.works}>{t("works.title")}</LinkButton>
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title={work.title || t("works.untitled")}
+        actions={
+          <Group>
+            <Badge size="xl" tt="none">
+              {t(`vocabulary:workStatus.${work.status}`)}
+            </Badge>
+          </Group>
+        }
+      />
+      {work.returnReason && (
+        <Alert color="shu" title={t("form.returned")}>
+          <Text style={{ whiteSpace: "pre-line" }}>{work.returnReason}</Text>
+        </Alert>
+      )}
+      <Content key={work.id} work={work} />
+    </Stack>
+  );
+}
+
+function Content({ work }: { work: OwnWork }) {
+  const { t } = useTranslation("company");
+  const { data, complete } = useFragment({ fragment: WorkBody_posting, fragmentName: "WorkBody_posting", from: work });
+  if (!work.viewerCanEdit) {
+    return (
+      <Stack gap="md">
+        <Alert color="gray">{t("form.readOnly")}</Alert>
+        <WorkBody posting={work} />
+      </Stack>
+    );
+  }
+  return complete ? <WorkEditor work={{ id: work.id, version: work.version }} values={valuesOfWork(data)} /> : null;
+}
+
+export const ErrorBoundary = ScreenError;

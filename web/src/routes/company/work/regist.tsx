@@ -1,0 +1,25 @@
+import { Stack } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { valuesOfWork } from "#features/company-work/work-values.ts";
+import { WorkEditor } from "#features/company-work/work-editor.tsx";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { useViewer } from "#platform/session/viewer.ts";
+import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
+
+/** A new work. */
+export function Component() {
+  const { t } = useTranslation("company");
+  const [values] = useState(() => valuesOfWork({}));
+  const canEdit = useViewer().company?.can.editWorks ?? false;
+  useTitle(t("form.newTitle"));
+  if (!canEdit) return <EmptyState title={t("form.readOnly")} />;
+  return (
+    <Stack gap="lg">
+      <PageHeader title={t("form.newTitle")} lead={t("form.lead")} />
+      <WorkEditor work={null} values={values} />
+    </Stack>
+  );
+}
+
+export const ErrorBoundary = ScreenError;
