@@ -22,6 +22,30 @@ export type AdminRole =
   | 'OPERATOR'
   | 'OWNER';
 
+/** Which works of the back office. */
+export type AdminWorkFilter = {
+  /** Only of this company. */
+  companyId?: string | null | undefined;
+  /** Part of the title or of the company's name. */
+  keyword?: string | null | undefined;
+  /** Only these states. */
+  statuses?: Array<WorkStatus> | null | undefined;
+};
+
+/** Order of the back office's list; SUBMITTED_FIRST is the queue: who waits longest comes first. */
+export type AdminWorkSort =
+  | 'NEWEST'
+  | 'SUBMITTED_FIRST'
+  | 'UPDATED_LAST';
+
+/** 定額的手当: a fixed monthly allowance. */
+export type AllowanceInput = {
+  /** Yen a month. */
+  amount: number;
+  /** Name, e.g. 資格手当. */
+  name: string;
+};
+
 /** The seeker's answer to an offer. */
 export type AnswerOfferInput = {
   /** True accepts, false declines. */
@@ -29,6 +53,14 @@ export type AnswerOfferInput = {
   /** The entry. */
   id: string;
   /** Of the entry as it was read. */
+  version: number;
+};
+
+/** Publishes a posting under review, at once or at its time. */
+export type ApproveWorkInput = {
+  /** The work. */
+  id: string;
+  /** The version that was read; an older one is refused as STALE_VERSION. */
   version: number;
 };
 
@@ -53,11 +85,51 @@ export type CertificateKind =
   | 'NAT_TEST'
   | 'OTHER';
 
+/** Ends the posting: as FILLED when someone was hired, else as CLOSED. Open entries are told. */
+export type CloseWorkInput = {
+  /** True when someone was hired. */
+  filled: boolean;
+  /** The work. */
+  id: string;
+  /** The version that was read; an older one is refused as STALE_VERSION. */
+  version: number;
+};
+
+/** Which applications. */
+export type CompanyEntryFilter = {
+  /** Part of the applicant's name or of the work's title. */
+  keyword?: string | null | undefined;
+  /** Any of them. */
+  statuses?: Array<EntryStatus> | null | undefined;
+  /** Only for this work. */
+  workId?: string | null | undefined;
+};
+
+/** How far the reader's side has read. */
+export type CompanyMarkConversationReadInput = {
+  /** The conversation. */
+  conversationId: string;
+  /** The newest message that was shown. */
+  upToMessageId: string;
+};
+
 /** What a member may do for the company. */
 export type CompanyRole =
   | 'OWNER'
   | 'RECRUITER'
   | 'VIEWER';
+
+/** A message to the other side. */
+export type CompanySendMessageInput = {
+  /** A file of the sender's own side, uploaded for a message. */
+  attachmentId?: string | null | undefined;
+  /** Plain text, 1 to 4,000 characters. */
+  body: string;
+  /** One of the sender's own conversations. */
+  conversationId: string;
+  /** A UUID chosen by the client: the same one again answers the same message. */
+  operationId: string;
+};
 
 /** State of a company's account. */
 export type CompanyStatus =
@@ -66,12 +138,50 @@ export type CompanyStatus =
   | 'PENDING'
   | 'SUSPENDED';
 
+/** Which of the company's works. */
+export type CompanyWorkFilter = {
+  /** Part of the title. */
+  keyword?: string | null | undefined;
+  /** Only these states. */
+  statuses?: Array<WorkStatus> | null | undefined;
+};
+
 /** The draft as it was shown. */
 export type ConfirmEntryDraftInput = {
   /** Of the draft as it was shown. */
   version: number;
   /** What it is for. */
   workId: string;
+};
+
+/** `operationId` makes a repeated request answer the work that was created the first time. */
+export type CreateWorkInput = {
+  /** What is known so far. */
+  content: WorkContentInput;
+  /** A UUID chosen by the client; it becomes the work's id. */
+  operationId: string;
+};
+
+/** Makes a new draft with the content of a posting. */
+export type DuplicateWorkInput = {
+  /** The work to copy. */
+  id: string;
+  /** A UUID chosen by the client; it becomes the new work's id. */
+  operationId: string;
+};
+
+/** Who recruits: name, address and contact as the law demands them in the posting. */
+export type EmployerInput = {
+  /** 住所 down to building, floor and room. */
+  address?: string | null | undefined;
+  /** Mail address for questions. */
+  contactEmail?: string | null | undefined;
+  /** Address of a contact form (http or https). */
+  contactFormUrl?: string | null | undefined;
+  /** Telephone for questions. */
+  contactPhone?: string | null | undefined;
+  /** 氏名又は名称. */
+  name?: string | null | undefined;
 };
 
 /** 雇用形態. */
@@ -114,6 +224,20 @@ export type HistoryItemInput = {
   to?: string | null | undefined;
 };
 
+/** 社会保険・労働保険; null means not stated. */
+export type InsuranceInput = {
+  /** 労災保険. */
+  accident?: boolean | null | undefined;
+  /** 雇用保険. */
+  employment?: boolean | null | undefined;
+  /** 健康保険. */
+  health?: boolean | null | undefined;
+  /** More about it, e.g. when each applies. */
+  note?: string | null | undefined;
+  /** 厚生年金. */
+  pension?: boolean | null | undefined;
+};
+
 /** Japanese level, easiest first: 不問, N5 to N1, 母語話者. */
 export type JapaneseLevel =
   | 'N1'
@@ -154,6 +278,26 @@ export type MarkConversationReadInput = {
   conversationId: string;
   /** The newest message that was shown. */
   upToMessageId: string;
+};
+
+/** A move of the selection. */
+export type MoveEntryInput = {
+  /** The entry. */
+  id: string;
+  /** Required for REJECTED; the seeker reads it. */
+  reason?: string | null | undefined;
+  /** One of `legalMoves`. */
+  to: EntryStatus;
+  /** Of the entry as it was read. */
+  version: number;
+};
+
+/** Stops applications for a while. */
+export type PauseWorkInput = {
+  /** The work. */
+  id: string;
+  /** The version that was read; an older one is refused as STALE_VERSION. */
+  version: number;
 };
 
 /** 賃金形態. */
@@ -209,6 +353,54 @@ export type ResidenceStatus =
   | 'TEMPORARY_VISITOR'
   | 'TRAINEE';
 
+/** Opens a paused posting again. */
+export type ResumeWorkInput = {
+  /** The work. */
+  id: string;
+  /** The version that was read; an older one is refused as STALE_VERSION. */
+  version: number;
+};
+
+/** Returns a posting under review to its company. */
+export type ReturnWorkInput = {
+  /** The work. */
+  id: string;
+  /** What to change, 1 to 2,000 characters; the company reads it. */
+  reason: string;
+  /** The version that was read; an older one is refused as STALE_VERSION. */
+  version: number;
+};
+
+/** 賃金. `min` and `max` are base pay without fixed overtime, in yen for one `unit`. */
+export type SalaryInput = {
+  /** Fixed monthly allowances, at most 20. */
+  allowances?: Array<AllowanceInput> | null | undefined;
+  /** 賞与, at most 200 characters. */
+  bonus?: string | null | undefined;
+  /** 締日, at most 60 characters. */
+  closing?: string | null | undefined;
+  /** 通勤手当, at most 200 characters. */
+  commuting?: string | null | undefined;
+  /** Yen a month. */
+  fixedOvertimeAmount?: number | null | undefined;
+  /** True when overtime beyond these hours is paid in addition. */
+  fixedOvertimeExcessPaid?: boolean | null | undefined;
+  /** Hours a month it covers. */
+  fixedOvertimeHours?: number | null | undefined;
+  /** True when there is 固定残業代; its three facts are then required. */
+  hasFixedOvertime?: boolean | null | undefined;
+  /** Highest base pay, not below `min`. */
+  max?: number | null | undefined;
+  /** Lowest base pay. */
+  min?: number | null | undefined;
+  /** 支払日, at most 60 characters. */
+  payDay?: string | null | undefined;
+  /** 昇給, at most 200 characters. */
+  raise?: string | null | undefined;
+  /** 賃金形態. */
+  unit?: PayUnit | null | undefined;
+};
+
 /** What is written so far. */
 export type SaveEntryDraftInput = {
   /** As far as answered. */
@@ -229,6 +421,28 @@ export type ScreeningAnswerInput = {
   answer: string;
   /** The question. */
   questionId: string;
+};
+
+/** A question of the application form. */
+export type ScreeningQuestionInput = {
+  /** Of a question that stays; absent for a new one. */
+  id?: string | null | undefined;
+  /** True when an answer is needed to apply. */
+  required: boolean;
+  /** The question, 1 to 300 characters. */
+  text: string;
+};
+
+/** 選考方法. */
+export type SelectionInput = {
+  /** Documents to hand in. */
+  documents?: string | null | undefined;
+  /** Steps from application to offer. */
+  process?: string | null | undefined;
+  /** At most 10 questions. */
+  questions?: Array<ScreeningQuestionInput> | null | undefined;
+  /** True when a résumé file is needed to apply. */
+  resumeRequired?: boolean | null | undefined;
 };
 
 /** A message to the other side. */
@@ -295,10 +509,40 @@ export type SubmitEntryInput = {
   workId: string;
 };
 
+/** Sends a draft or a returned posting to review. */
+export type SubmitWorkInput = {
+  /** The work. */
+  id: string;
+  /** When to publish it after approval; absent or past means at once. */
+  publishAt?: string | null | undefined;
+  /** The version that was read; an older one is refused as STALE_VERSION. */
+  version: number;
+};
+
+/** Takes a posting off the site. */
+export type SuspendWorkInput = {
+  /** The work. */
+  id: string;
+  /** Why, 1 to 2,000 characters; the company reads it. */
+  reason: string;
+  /** The version that was read; an older one is refused as STALE_VERSION. */
+  version: number;
+};
+
 /** Removes a bookmark. */
 export type UnlikeWorkInput = {
   /** The work. */
   workId: string;
+};
+
+/** Puts a suspended posting back where it was. */
+export type UnsuspendWorkInput = {
+  /** The work. */
+  id: string;
+  /** Why, 1 to 2,000 characters; the company reads it. */
+  reason: string;
+  /** The version that was read; an older one is refused as STALE_VERSION. */
+  version: number;
 };
 
 /** A field left out stays as it is; null clears it. */
@@ -365,6 +609,16 @@ export type UpdateProfileInput = {
   workPermission?: WorkPermission | null | undefined;
 };
 
+/** Changes what is given of a posting. */
+export type UpdateWorkInput = {
+  /** What changes. */
+  content: WorkContentInput;
+  /** The work. */
+  id: string;
+  /** The version that was read; an older one is refused as STALE_VERSION. */
+  version: number;
+};
+
 /** Leaves the selection. */
 export type WithdrawEntryInput = {
   /** The entry. */
@@ -373,6 +627,88 @@ export type WithdrawEntryInput = {
   reason?: string | null | undefined;
   /** Of the entry as it was read. */
   version: number;
+};
+
+/** A field left out stays as it is; null clears it. A draft may be incomplete; a wrong value is refused. */
+export type WorkContentInput = {
+  /** 在留資格 that can be employed. */
+  acceptedStatuses?: Array<ResidenceStatus> | null | undefined;
+  /** 求人PR. */
+  appeal?: string | null | undefined;
+  /** Last day to apply. */
+  applyBy?: string | null | undefined;
+  /** 未経験歓迎. */
+  beginnerWelcome?: boolean | null | undefined;
+  /** 福利厚生. */
+  benefits?: string | null | undefined;
+  /** 職種. */
+  category?: JobCategory | null | undefined;
+  /** 契約期間・更新・試用期間・定年. */
+  contract?: WorkContractInput | null | undefined;
+  /** 業務内容, plain text, at most 10,000 characters. */
+  description?: string | null | undefined;
+  /** 業務内容 in English, at most 10,000 characters. */
+  descriptionEn?: string | null | undefined;
+  /** 業務の変更の範囲. */
+  dutiesChangeScope?: string | null | undefined;
+  /** Who recruits. */
+  employer?: EmployerInput | null | undefined;
+  /** 雇用形態. */
+  employmentType?: EmploymentType | null | undefined;
+  /** 労働時間・休憩・休日. */
+  hours?: WorkHoursInput | null | undefined;
+  /** True when there is housing. */
+  housing?: boolean | null | undefined;
+  /** 社会保険・労働保険. */
+  insurance?: InsuranceInput | null | undefined;
+  /** Japanese level the work demands. */
+  japaneseLevel?: JapaneseLevel | null | undefined;
+  /** What Japanese is used for. */
+  japaneseUse?: string | null | undefined;
+  /** Occupation in own words, at most 120 characters. */
+  occupation?: string | null | undefined;
+  /** 採用人数, 1 to 9999. */
+  openings?: number | null | undefined;
+  /** 応募要件. */
+  requirements?: string | null | undefined;
+  /** 賃金. */
+  salary?: SalaryInput | null | undefined;
+  /** 選考方法. */
+  selection?: SelectionInput | null | undefined;
+  /** 特定技能 field. */
+  specifiedSkillField?: SpecifiedSkillField | null | undefined;
+  /** First day of work. */
+  startsOn?: string | null | undefined;
+  /** Job title, at most 120 characters. */
+  title?: string | null | undefined;
+  /** Job title in English, at most 160 characters. */
+  titleEn?: string | null | undefined;
+  /** True when the company helps with the 在留資格. */
+  visaSupport?: boolean | null | undefined;
+  /** 就業場所. */
+  workplace?: WorkplaceInput | null | undefined;
+};
+
+/** 契約期間・更新・試用期間・定年. */
+export type WorkContractInput = {
+  /** 契約期間の定めの有無. */
+  fixedTerm?: boolean | null | undefined;
+  /** 契約の更新. */
+  renewal?: RenewalKind | null | undefined;
+  /** 更新の基準. */
+  renewalCriteria?: string | null | undefined;
+  /** 通算契約期間又は更新回数の上限; say 上限なし when there is none. */
+  renewalLimit?: string | null | undefined;
+  /** 定年・再雇用. */
+  retirement?: string | null | undefined;
+  /** 契約期間, months. */
+  termMonths?: number | null | undefined;
+  /** 試用期間の有無. */
+  trial?: boolean | null | undefined;
+  /** Conditions during the trial where they differ; say 同条件 when they do not. */
+  trialConditions?: string | null | undefined;
+  /** 試用期間, months. */
+  trialMonths?: number | null | undefined;
 };
 
 /** Conditions of a search; all of them must be met. */
@@ -399,6 +735,30 @@ export type WorkFilter = {
   residenceStatus?: ResidenceStatus | null | undefined;
   /** Only works whose company helps with the status of residence. */
   visaSupport?: boolean | null | undefined;
+};
+
+/** 労働時間・休憩・休日. */
+export type WorkHoursInput = {
+  /** 休憩 in minutes a day. */
+  breakMinutes?: number | null | undefined;
+  /** みなし労働時間 a day, 0 to 24. */
+  deemedHoursPerDay?: number | null | undefined;
+  /** 休日. */
+  holidays?: string | null | undefined;
+  /** 年間休日, days. */
+  holidaysPerYear?: number | null | undefined;
+  /** More about the times. */
+  note?: string | null | undefined;
+  /** 所定外労働の有無. */
+  overtime?: boolean | null | undefined;
+  /** Usual overtime, hours a month. */
+  overtimeHoursPerMonth?: number | null | undefined;
+  /** 労働時間制. */
+  system?: WorkTimeSystem | null | undefined;
+  /** 始業・終業, at most 10. */
+  times?: Array<WorkTimeInput> | null | undefined;
+  /** 所定労働時間 a week. */
+  weeklyHours?: number | null | undefined;
 };
 
 /** What a person may do in Japan; asked instead of nationality. */
@@ -430,6 +790,14 @@ export type WorkStatus =
   | 'SCHEDULED'
   | 'SUSPENDED';
 
+/** A working day from start to end. */
+export type WorkTimeInput = {
+  /** 終業, HH:MM; 24:00 and later mean the next day. */
+  end: string;
+  /** 始業, HH:MM. */
+  start: string;
+};
+
 /** 労働時間制. */
 export type WorkTimeSystem =
   | 'DISCRETIONARY'
@@ -437,6 +805,30 @@ export type WorkTimeSystem =
   | 'FLEX'
   | 'SHIFT'
   | 'VARIABLE';
+
+/** 就業場所. */
+export type WorkplaceInput = {
+  /** Street and number, at most 200 characters. */
+  addressLine?: string | null | undefined;
+  /** 就業場所の変更の範囲. */
+  changeScope?: string | null | undefined;
+  /** 市区町村, at most 60 characters. */
+  city?: string | null | undefined;
+  /** Name of the place, at most 120 characters. */
+  name?: string | null | undefined;
+  /** Nearest station, at most 120 characters. */
+  nearestStation?: string | null | undefined;
+  /** Postal code; digits of any width, with or without a hyphen. */
+  postalCode?: string | null | undefined;
+  /** Prefecture, JIS code 01 to 47. */
+  prefecture?: string | null | undefined;
+  /** How much of the work may be done from home. */
+  remote?: RemoteMode | null | undefined;
+  /** 受動喫煙防止措置. */
+  smoking?: SmokingMeasure | null | undefined;
+  /** More about it, at most 300 characters. */
+  smokingNote?: string | null | undefined;
+};
 
 export type CompanySignInMutationVariables = Exact<{
   input: SignInInput;
@@ -451,6 +843,86 @@ export type AdminSignInMutationVariables = Exact<{
 
 
 export type AdminSignInMutation = { adminSignIn: { __typename: 'SignInPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type MoveEntry_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, version: number, legalMoves: Array<EntryStatus> } & { ' $fragmentName'?: 'MoveEntry_EntryFragment' };
+
+export type MoveEntryMutationVariables = Exact<{
+  input: MoveEntryInput;
+}>;
+
+
+export type MoveEntryMutation = { moveEntry: { __typename: 'MoveEntryPayload', entry: { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } | null, errors: Array<{ __typename: 'UserError', message: string, code: string }> } };
+
+export type WorkEditor_WorkFragment = { __typename: 'CompanyWork', id: string, version: number, status: WorkStatus, viewerCanEdit: boolean, legalMoves: Array<WorkStatus>, returnReason: string | null, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number }> } & { ' $fragmentName'?: 'WorkEditor_WorkFragment' };
+
+export type CreateWorkMutationVariables = Exact<{
+  input: CreateWorkInput;
+}>;
+
+
+export type CreateWorkMutation = { createWork: { __typename: 'CreateWorkPayload', work: (
+      { __typename: 'CompanyWork', id: string, version: number }
+      & { ' $fragmentRefs'?: { 'WorkEditor_WorkFragment': WorkEditor_WorkFragment;'WorkBody_Posting_CompanyWork_Fragment': WorkBody_Posting_CompanyWork_Fragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type UpdateWorkMutationVariables = Exact<{
+  input: UpdateWorkInput;
+}>;
+
+
+export type UpdateWorkMutation = { updateWork: { __typename: 'UpdateWorkPayload', work: (
+      { __typename: 'CompanyWork', id: string, version: number }
+      & { ' $fragmentRefs'?: { 'WorkEditor_WorkFragment': WorkEditor_WorkFragment;'WorkBody_Posting_CompanyWork_Fragment': WorkBody_Posting_CompanyWork_Fragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type SubmitWorkMutationVariables = Exact<{
+  input: SubmitWorkInput;
+}>;
+
+
+export type SubmitWorkMutation = { submitWork: { __typename: 'SubmitWorkPayload', work: (
+      { __typename: 'CompanyWork', id: string, version: number }
+      & { ' $fragmentRefs'?: { 'WorkEditor_WorkFragment': WorkEditor_WorkFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type PauseWorkMutationVariables = Exact<{
+  input: PauseWorkInput;
+}>;
+
+
+export type PauseWorkMutation = { pauseWork: { __typename: 'PauseWorkPayload', work: (
+      { __typename: 'CompanyWork', id: string }
+      & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ResumeWorkMutationVariables = Exact<{
+  input: ResumeWorkInput;
+}>;
+
+
+export type ResumeWorkMutation = { resumeWork: { __typename: 'ResumeWorkPayload', work: (
+      { __typename: 'CompanyWork', id: string }
+      & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type CloseWorkMutationVariables = Exact<{
+  input: CloseWorkInput;
+}>;
+
+
+export type CloseWorkMutation = { closeWork: { __typename: 'CloseWorkPayload', work: (
+      { __typename: 'CompanyWork', id: string }
+      & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type DuplicateWorkMutationVariables = Exact<{
+  input: DuplicateWorkInput;
+}>;
+
+
+export type DuplicateWorkMutation = { duplicateWork: { __typename: 'DuplicateWorkPayload', work: { __typename: 'CompanyWork', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type CompanyWorkRow_WorkFragment = { __typename: 'CompanyWork', id: string, title: string, status: WorkStatus, version: number, entryCount: number, likeCount: number, updatedAt: string, returnReason: string | null, legalMoves: Array<WorkStatus>, viewerCanEdit: boolean } & { ' $fragmentName'?: 'CompanyWorkRow_WorkFragment' };
 
 export type InboxChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -602,6 +1074,123 @@ export type TopScreenQuery = { works: { __typename: 'WorkPage', items: Array<(
       { __typename: 'News', id: string }
       & { ' $fragmentRefs'?: { 'NewsTitle_NewsFragment': NewsTitle_NewsFragment } }
     )> } };
+
+export type AdminWorksScreenQueryVariables = Exact<{
+  filter?: AdminWorkFilter | null | undefined;
+  sort: AdminWorkSort;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminWorksScreenQuery = { adminWorks: { __typename: 'AdminWorkPage', totalCount: number, items: Array<{ __typename: 'AdminWork', id: string, title: string, status: WorkStatus, submittedAt: string | null, updatedAt: string, company: { __typename: 'AdminCompany', id: string, name: string } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type ApproveWorkMutationVariables = Exact<{
+  input: ApproveWorkInput;
+}>;
+
+
+export type ApproveWorkMutation = { approveWork: { __typename: 'ApproveWorkPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ReturnWorkMutationVariables = Exact<{
+  input: ReturnWorkInput;
+}>;
+
+
+export type ReturnWorkMutation = { returnWork: { __typename: 'ReturnWorkPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type SuspendWorkMutationVariables = Exact<{
+  input: SuspendWorkInput;
+}>;
+
+
+export type SuspendWorkMutation = { suspendWork: { __typename: 'SuspendWorkPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type UnsuspendWorkMutationVariables = Exact<{
+  input: UnsuspendWorkInput;
+}>;
+
+
+export type UnsuspendWorkMutation = { unsuspendWork: { __typename: 'UnsuspendWorkPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type Moderation_WorkFragment = { __typename: 'AdminWork', id: string, title: string, status: WorkStatus, version: number, legalMoves: Array<WorkStatus> } & { ' $fragmentName'?: 'Moderation_WorkFragment' };
+
+export type AdminWorkScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminWorkScreenQuery = { adminWork: (
+    { __typename: 'AdminWork', id: string, title: string, status: WorkStatus, company: { __typename: 'AdminCompany', id: string, name: string, status: CompanyStatus, corporateNumber: string | null, contactEmail: string, contactPhone: string, publishedWorks: number }, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number }>, events: Array<{ __typename: 'WorkEvent', id: string, to: WorkStatus, by: ActorKind, reason: string | null, at: string }> }
+    & { ' $fragmentRefs'?: { 'Moderation_WorkFragment': Moderation_WorkFragment;'WorkBody_Posting_AdminWork_Fragment': WorkBody_Posting_AdminWork_Fragment } }
+  ) | null };
+
+export type CompanyThreadQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompanyThreadQuery = { companyConversation: { __typename: 'CompanyConversation', id: string, counterpartName: string, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+
+export type CompanySendMessageMutationVariables = Exact<{
+  input: CompanySendMessageInput;
+}>;
+
+
+export type CompanySendMessageMutation = { companySendMessage: { __typename: 'CompanySendMessagePayload', message: { __typename: 'Message', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type CompanyMarkConversationReadMutationVariables = Exact<{
+  input: CompanyMarkConversationReadInput;
+}>;
+
+
+export type CompanyMarkConversationReadMutation = { companyMarkConversationRead: { __typename: 'CompanyMarkConversationReadPayload', conversation: { __typename: 'CompanyConversation', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type CompanyEntriesScreenQueryVariables = Exact<{
+  filter?: CompanyEntryFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompanyEntriesScreenQuery = { companyEntries: { __typename: 'CompanyEntryPage', totalCount: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, createdAt: string, movedAt: string, unreadCount: number, work: { __typename: 'CompanyWork', id: string, title: string }, applicant: { __typename: 'Applicant', displayName: string, latinName: string, selfDeclaredLevel: JapaneseLevel | null, workPermission: WorkPermission | null } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type CompanyEntryScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyEntryScreenQuery = { companyEntry: (
+    { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, message: string, conversationId: string | null, legalMoves: Array<EntryStatus>, work: { __typename: 'CompanyWork', id: string, title: string }, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string, url: string } | null, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, applicant: { __typename: 'Applicant', displayName: string, displayNameKana: string, latinName: string, email: string, phone: string | null, prefecture: string | null, city: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, otherLanguages: Array<string>, introduction: string | null, startableOn: string | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } }
+    & { ' $fragmentRefs'?: { 'MoveEntry_EntryFragment': MoveEntry_EntryFragment } }
+  ) | null };
+
+export type CompanyMessageScreenQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type CompanyMessageScreenQuery = { companyConversations: { __typename: 'CompanyConversationPage', totalCount: number, items: Array<{ __typename: 'CompanyConversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'CompanyEntry', id: string, work: { __typename: 'CompanyWork', id: string, title: string } } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type CompanyWorksScreenQueryVariables = Exact<{
+  filter?: CompanyWorkFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type CompanyWorksScreenQuery = { companyWorks: { __typename: 'CompanyWorkPage', totalCount: number, items: Array<(
+      { __typename: 'CompanyWork', id: string }
+      & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
+    )>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type CompanyWorkScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyWorkScreenQuery = { companyWork: (
+    { __typename: 'CompanyWork', id: string, title: string, status: WorkStatus, version: number, viewerCanEdit: boolean, returnReason: string | null }
+    & { ' $fragmentRefs'?: { 'WorkEditor_WorkFragment': WorkEditor_WorkFragment;'WorkBody_Posting_CompanyWork_Fragment': WorkBody_Posting_CompanyWork_Fragment } }
+  ) | null };
 
 export type SeekerThreadQueryVariables = Exact<{
   id: string;

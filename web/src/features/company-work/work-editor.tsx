@@ -3,7 +3,7 @@ import { Alert, Anchor, Button, Card, Group, List, Stack, Text, Title } from "@m
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { WorkBody } from "#features/work/work-body.tsx";
+import { PostingBody } from "#features/work/work-body.tsx";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
@@ -71,7 +71,7 @@ function Preview({ id }: { id: string }) {
   return (
     <Stack gap="md">
       <Title order={2}>{data.title || t("works.untitled")}</Title>
-      <WorkBody posting={{ __typename: "CompanyWork", " $fragmentRefs": { WorkBody_PostingFragment: data }, id }} />
+      <PostingBody data={data} />
     </Stack>
   );
 }

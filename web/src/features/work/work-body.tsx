@@ -11,9 +11,13 @@ import { contractFacts, employerFacts, hoursFacts, jobFacts, payFacts, placeFact
 
 /** Everything a posting says, in the order of the official form; the same for the public page and the previews. */
 export function WorkBody({ posting }: { posting: FragmentType<WorkBody_PostingFragment> }) {
-  const { t, i18n } = useTranslation(["work", "vocabulary"]);
   const { data, complete } = useFragment({ fragment: WorkBody_posting, fragmentName: "WorkBody_posting", from: posting });
-  if (!complete) return null;
+  return complete ? <PostingBody data={data} /> : null;
+}
+
+/** The same for a posting whose fields were already read, e.g. a preview. */
+export function PostingBody({ data }: { data: WorkBody_PostingFragment }) {
+  const { t, i18n } = useTranslation(["work", "vocabulary"]);
   const description = i18n.language === "en" && data.descriptionEn ? data.descriptionEn : data.description;
   return (
     <Stack gap="lg">

@@ -1,0 +1,126 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Card, Stack, Title } from "@mantine/core";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { MessageForm } from "#features/conversation/message-form.tsx";
+import { Thread } from "#features/conversation/thread.tsx";
+import { useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
+import type {
+  CompanyMarkConversationReadMutation,
+  CompanyMarkConversationReadMutationVariables,
+  CompanyThreadQuery,
+  CompanyThreadQueryVariables,
+  CompanySendMessageMutation,
+  CompanySendMessageMutationVariables,
+} from "#graphql/operations.ts";
+import { companyPaths } from "#paths/company.paths.ts";
+import { useViewer } from "#platform/session/viewer.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { EmptyState, ListSkeleton } from "#ui/states.tsx";
+
+const threadQuery: TypedDocumentNode<CompanyThreadQuery, CompanyThreadQueryVariables> = gql`
+  query CompanyThread($id: ID!, $after: String) {
+    companyConversation(id: $id) {
+      id
+      counterpartName
+      unreadCount
+      readByCounterpartAt
+      messages(first: 30, after: $after) {
+        items {
+          id
+          body
+          mine
+          senderName
+          createdAt
+          attachment {
+            id
+            fileName
+            url
+          }
+        }
+        pageInfo {
+          endCursor
+          hasNextPage
+        }
+      }
+    }
+  }
+`;
+
+const sendMessage: TypedDocumentNode<CompanySendMessageMutation, CompanySendMessageMutationVariables> = gql`
+  mutation CompanySendMessage($input: CompanySendMessageInput!) {
+    companySendMessage(input: $input) {
+      message {
+        id
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+const markRead: TypedDocumentNode<CompanyMarkConversationReadMutation, CompanyMarkConversationReadMutationVariables> = gql`
+  mutation CompanyMarkConversationRead($input: CompanyMarkConversationReadInput!) {
+    companyMarkConversationRead(input: $input) {
+      conversation {
+        id
+        unreadCount
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+/** One conversation with an applicant, live; opening it marks it as read. */
+export function CompanyThread({ id }: { id: string }) {
+  const { t } = useTranslation("conversation");
+  const { data, loading, refetch, fetchMore } = useQuery(threadQuery, { variables: { id, after: null }, fetchPolicy: "cache-and-network" });
+  const [send] = useMutation(sendMessage);
+  const [mark] = useMutation(markRead);
+  const canSend = useViewer().company?.can.sendMessages ?? false;
+  const conversation = data?.companyConversation;
+  const newest = conversation?.messages.items[0]?.id;
+  const unread = conversation?.unreadCount ?? 0;
+  useInboxRefresh((changed) => changed === id && void refetch());
+  useEffect(() => {
+    if (newest && unread > 0) void mark({ variables: { input: { conversationId: id, upToMessageId: newest } } });
+  }, [id, mark, newest, unread]);
+  if (!conversation) return loading ? <ListSkeleton /> : <EmptyState title={t("notFound")} />;
+  const { messages } = conversation;
+  const older = () =>
+    void fetchMore({
+      variables: { after: messages.pageInfo.endCursor },
+      updateQuery: (before, { fetchMoreResult: { companyConversation: next } }) =>
+        before.companyConversation && next
+          ? { companyConversation: { ...before.companyConversation, messages: { ...next.messages, items: [...before.companyConversation.messages.items, ...next.messages.items] } } }
+          : before,
+    });
+  return (
+    <Card withBorder padding="lg">
+      <Stack gap="md">
+        <LinkButton to={companyPaths.message} variant="subtle" w="fit-content" hiddenFrom="md">
+          {t("toList")}
+        </LinkButton>
+        <Title order={2} size="h3" translate="no">
+          {conversation.counterpartName}
+        </Title>
+        <Thread messages={messages.items} hasOlder={messages.pageInfo.hasNextPage} onOlder={older} readByCounterpartAt={conversation.readByCounterpartAt} />
+        {canSend && (
+        <MessageForm
+          as="COMPANY"
+          onSend={async (message) => {
+            const { data: sent } = await send({ variables: { input: { conversationId: id, ...message } } });
+            const problem = sent?.companySendMessage.errors[0];
+            if (!problem) await refetch();
+            return problem?.message;
+          }}
+        />
+        )}
+      </Stack>
+    </Card>
+  );
+}
