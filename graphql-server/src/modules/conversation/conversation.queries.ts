@@ -28,7 +28,10 @@ export async function listConversations(ctx: Ctx, side: ConversationSide, page: 
   );
   return {
     ...timePage(rows, size, ({ lastMessageAt, id }) => ({ at: lastMessageAt, id })),
-    totalCount: () => ctx.em.count(Conversation, mine),
+    // Counted only when it is asked for.
+    get totalCount() {
+      return ctx.em.count(Conversation, mine);
+    },
   };
 }
 

@@ -49,7 +49,10 @@ export async function listCompanyEntries(ctx: Ctx, input: CompanyEntriesInput) {
   const rows = await ctx.em.find(Entry, { $and: [where, older] }, { orderBy: { movedAt: "desc", id: "desc" }, limit: size + 1 });
   return {
     ...timePage(rows, size, ({ movedAt, id }) => ({ at: movedAt, id })),
-    totalCount: () => ctx.em.count(Entry, where),
+    // Counted only when it is asked for.
+    get totalCount() {
+      return ctx.em.count(Entry, where);
+    },
   };
 }
 
