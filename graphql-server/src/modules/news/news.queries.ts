@@ -28,7 +28,10 @@ export async function listPublicNews(ctx: Ctx, input: NewsListInput) {
       hasNextPage: rows.length > size,
       endCursor: last?.publishedAt ? encodeCursor([last.publishedAt.toISOString(), last.id]) : null,
     },
-    totalCount: () => ctx.em.count(News, published),
+    // Counted only when it is asked for.
+    get totalCount() {
+      return ctx.em.count(News, published);
+    },
   };
 }
 
