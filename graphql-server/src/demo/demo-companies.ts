@@ -1,0 +1,72 @@
+import type { PlanCode } from "../modules/plan/plan.entity.ts";
+import type { Industry } from "../modules/company/company.entity.ts";
+import { prefectures, type PrefectureCode } from "../shared/prefecture.ts";
+import { cities, companyName, companyTexts, nameStems } from "./content/companies.ts";
+import { corporateNumber, demoId, type Random } from "./random.ts";
+
+const industries: readonly Industry[] = ["P", "M", "E", "G", "I", "H", "D", "A", "R", "O", "L", "K", "N", "B"];
+const day = 86_400_000;
+
+export interface DemoCompany {
+  id: string;
+  name: string;
+  nameEn: string;
+  nameKana: null;
+  corporateNumber: string;
+  status: "ACTIVE" | "PENDING" | "CLOSED";
+  industry: Industry;
+  postalCode: string;
+  prefecture: PrefectureCode;
+  city: string;
+  addressLine: string;
+  building: string;
+  contactEmail: string;
+  contactPhone: string;
+  websiteUrl: string;
+  representative: null;
+  employeeCount: number;
+  foundedYear: number;
+  description: string;
+  plan: PlanCode;
+  publishedWorks: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** Fictitious companies: one at least in every prefecture, the first two are those of the demo accounts, the third waits for review. */
+export function demoCompanies(random: Random, now: Date, count: number): DemoCompany[] {
+  return Array.from({ length: count }, (_, index) => {
+    const industry = industries[index % industries.length] ?? "R";
+    const stem = nameStems[index % nameStems.length] ?? "";
+    const { ja, en } = companyName(stem, industry);
+    const place = index < 3 ? "13" : prefectures[(index * 5) % prefectures.length]?.code;
+    const prefecture = place ?? "13";
+    const [city, street] = cities[prefecture] ?? ["", ""];
+    const createdAt = new Date(now.getTime() - (400 + random.int(700)) * day);
+    return {
+      id: demoId(random, createdAt),
+      name: ja,
+      nameEn: `Demo ${index + 1} ${en}`,
+      nameKana: null,
+      corporateNumber: corporateNumber(String(100_000_000_000 + index * 7_919).slice(0, 12)),
+      status: index === 2 ? "PENDING" : "ACTIVE",
+      industry,
+      postalCode: `${String(100 + index).padStart(3, "0")}00${String(10 + (index % 80))}`,
+      prefecture,
+      city,
+      addressLine: `${street}${1 + random.int(20)}番${1 + random.int(15)}号`,
+      building: `${stem}ビル${2 + random.int(8)}階${200 + random.int(20)}号室`,
+      contactEmail: `saiyo${index + 1}@example.jp`,
+      contactPhone: `0300000${String(index).padStart(3, "0")}`,
+      websiteUrl: `https://company${index + 1}.example.jp/`,
+      representative: null,
+      employeeCount: 8 + random.int(900),
+      foundedYear: 1950 + random.int(72),
+      description: random.pick(companyTexts),
+      plan: index % 3 === 0 ? "PREMIUM" : "STANDARD",
+      publishedWorks: 0,
+      createdAt,
+      updatedAt: createdAt,
+    };
+  });
+}

@@ -1,0 +1,65 @@
+import type { DemoCompany } from "./demo-companies.ts";
+import { demoEntry, demoEntryStates } from "./demo-entries.ts";
+import { demoSeekers } from "./demo-accounts.ts";
+import { demoSeeker } from "./demo-people.ts";
+import type { DemoWork } from "./demo-works.ts";
+import type { Random } from "./random.ts";
+import { canaryOf } from "./seed-accounts.ts";
+
+const seekerCount = 44;
+
+interface Stage {
+  companies: readonly DemoCompany[];
+  works: readonly DemoWork[];
+  /** Who answers for company A. */
+  memberId: string;
+  now: Date;
+  canaries: boolean;
+}
+
+function seekersOf(random: Random, { now, canaries }: Stage) {
+  return Array.from({ length: seekerCount }, (_, index) => {
+    const email = Object.values(demoSeekers)[index] ?? `seeker${index + 1}@example.jp`;
+    const isEmpty = email === demoSeekers.empty && !canaries;
+    const seeker = demoSeeker(random, { index, now, email, mark: canaries ? canaryOf(email) : "", filled: !isEmpty });
+    return email === demoSeekers.cancelled ? { ...seeker, user: { ...seeker.user, status: "ERASED" as const } } : seeker;
+  });
+}
+
+/** Seekers, what they like, their applications in every state, and what was written about them. */
+export function demoSocialLife(random: Random, stage: Stage) {
+  const { companies, works, memberId, now, canaries } = stage;
+  const seekers = seekersOf(random, stage);
+  const open = works.filter(({ status }) => status === "OPEN");
+  const ofA = open.filter(({ company }) => company === companies[0]?.id);
+  const applicants = seekers.filter(({ user }) => user.email !== demoSeekers.empty && user.status === "ACTIVE");
+  const taken = new Set<string>();
+  const made = demoEntryStates.flatMap((status) =>
+    [0, 1, 2].flatMap((turn) => {
+      const seeker = turn === 0 ? applicants[0] : random.pick(applicants);
+      const work = turn === 2 ? random.pick(open) : random.pick(ofA.length > 0 ? ofA : open);
+      if (!seeker || taken.has(`${seeker.user.id}${work.id}`)) return [];
+      taken.add(`${seeker.user.id}${work.id}`);
+      const mark = canaries ? canaryOf(seeker.user.email) : "";
+      const input = { userId: seeker.user.id, workId: work.id, companyId: work.company, memberId, status, questions: work.screeningQuestions, mark, now };
+      return [demoEntry(random, input)];
+    }),
+  );
+  const liked = new Set<string>();
+  const likes = applicants.flatMap(({ user }) =>
+    Array.from({ length: 4 }, () => random.pick(open)).flatMap((work, index) => {
+      if (liked.has(user.id + work.id)) return [];
+      liked.add(user.id + work.id);
+      return [{ user: user.id, work: work.id, createdAt: new Date(now.getTime() - (index + 1) * 7_200_000) }];
+    }),
+  );
+  return {
+    users: seekers.map(({ user }) => user),
+    profiles: seekers.map(({ profile }) => profile),
+    entries: made.map(({ entry }) => entry),
+    events: made.flatMap(({ events }) => events),
+    conversations: made.map(({ conversation }) => conversation),
+    messages: made.flatMap(({ messages }) => messages),
+    likes,
+  };
+}

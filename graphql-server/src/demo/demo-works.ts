@@ -1,0 +1,74 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { minimumWagesOn } from "../modules/minimum-wage/minimum-wage.queries.ts";
+import { normalisePay } from "../modules/work/monthly-pay.ts";
+import { searchColumnsOf } from "../modules/work/work.search-index.ts";
+import { type EmploymentType, employmentTypes, type WorkStatus } from "../modules/work/work.vocabulary.ts";
+import { jstDate } from "../shared/jst.ts";
+import { prefectures } from "../shared/prefecture.ts";
+import { archetypes } from "./content/archetypes.ts";
+import type { DemoCompany } from "./demo-companies.ts";
+import { demoWorkContent } from "./demo-work-content.ts";
+import { demoId, type Random } from "./random.ts";
+
+const hour = 3_600_000;
+/** Every twentieth posting stands in another state, each state in turn. */
+const otherStates: readonly WorkStatus[] = ["REVIEW", "DRAFT", "RETURNED", "PAUSED", "CLOSED", "FILLED", "EXPIRED", "SUSPENDED", "SCHEDULED"];
+const published = new Set<WorkStatus>(["OPEN", "PAUSED", "CLOSED", "FILLED", "EXPIRED", "SUSPENDED"]);
+const ended = new Set<WorkStatus>(["CLOSED", "FILLED", "EXPIRED"]);
+const holdsPlace = new Set<WorkStatus>(["OPEN", "PAUSED", "SCHEDULED"]);
+
+export type DemoWork = Awaited<ReturnType<typeof demoWorks>>[number];
+
+/** Postings over all prefectures, categories, employment types and states; the counter of the company's plan is kept. */
+export async function demoWorks(em: EntityManager, random: Random, input: { companies: readonly DemoCompany[]; count: number; now: Date }) {
+  const { companies, count, now } = input;
+  const wages = await minimumWagesOn(em, jstDate(now));
+  const active = companies.filter(({ status }) => status === "ACTIVE");
+  return Array.from({ length: count }, (_, index) => {
+    const archetype = archetypes[index % archetypes.length] ?? random.pick(archetypes);
+    const fitting = active.filter(({ industry }) => industry === archetype.industry);
+    const company = index < 6 && active[0] ? active[0] : random.pick(fitting.length > 0 ? fitting : active);
+    const prefecture = prefectures[(index * 7) % prefectures.length]?.code ?? "13";
+    const type: EmploymentType | undefined = index < employmentTypes.length ? employmentTypes[index] : undefined;
+    const minimumWage = wages.get(prefecture) ?? 1_226;
+    const content = demoWorkContent(random, { archetype, company, prefecture, minimumWage, now, ...(type && { type }) });
+    return withState(random, { content, company, now, index });
+  });
+}
+
+interface Drafted {
+  content: ReturnType<typeof demoWorkContent>;
+  company: DemoCompany;
+  now: Date;
+  index: number;
+}
+
+function withState(random: Random, { content, company, now, index }: Drafted) {
+  const status: WorkStatus = index % 20 === 19 ? (otherStates[Math.floor(index / 20) % otherStates.length] ?? "OPEN") : "OPEN";
+  if (holdsPlace.has(status)) company.publishedWorks += 1;
+  const createdAt = new Date(now.getTime() - (24 + random.int(24 * 60)) * hour);
+  const publishedAt = published.has(status) ? new Date(createdAt.getTime() + 12 * hour) : null;
+  const pay = { payMin: content.payMin, payMax: content.payMax, payUnit: content.payUnit, monthlyPayMin: null, monthlyPayMax: null };
+  normalisePay(pay);
+  return {
+    id: demoId(random, publishedAt ?? createdAt),
+    company: company.id,
+    status,
+    ...content,
+    monthlyPayMin: pay.monthlyPayMin,
+    monthlyPayMax: pay.monthlyPayMax,
+    ...searchColumnsOf(content, company),
+    infoUpdatedAt: publishedAt,
+    publishAt: status === "SCHEDULED" ? new Date(now.getTime() + 72 * hour) : null,
+    publishedAt,
+    closedAt: ended.has(status) ? new Date(now.getTime() - 6 * hour) : null,
+    submittedAt: status === "DRAFT" ? null : new Date(createdAt.getTime() + 2 * hour),
+    returnReason: status === "RETURNED" || status === "SUSPENDED" ? "就業場所の変更の範囲を、具体的に書いてください。" : null,
+    likeCount: 0,
+    entryCount: 0,
+    viewCount: 0,
+    version: 1,
+    createdAt,
+    updatedAt: publishedAt ?? createdAt,
+  };
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Company } from "../modules/company/company.entity.ts";
+import { Entry } from "../modules/entry/entry.entity.ts";
+import { entryStatuses } from "../modules/entry/entry.vocabulary.ts";
+import { issuesAt } from "../modules/work/require-lawful.ts";
+import { Work } from "../modules/work/work.entity.ts";
+import { employmentTypes, jobCategories, workStatuses } from "../modules/work/work.vocabulary.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { loadDemoData } from "./load-demo-data.ts";
+import { corporateNumber } from "./random.ts";
+
+const now = new Date("2026-11-21T03:00:00Z");
+let server: TestServer;
+let works: Work[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadDemoData({ em: server.em(), now });
+  works = await server.em().find(Work, {});
+}, 120_000);
+
+afterAll(() => server.close());
+
+describe("the demo data", () => {
+  it("covers every prefecture, category, employment type and state", () => {
+    expect(new Set(works.map(({ prefecture }) => prefecture)).size).toBe(47);
+    expect(new Set(works.map(({ category }) => category)).size).toBe(jobCategories.length);
+    expect(new Set(works.map(({ employmentType }) => employmentType)).size).toBe(employmentTypes.length);
+    expect(new Set(works.map(({ status }) => status)).size).toBe(workStatuses.length);
+    expect(works.length).toBeGreaterThanOrEqual(400);
+  });
+
+  it("posts only what the law allows", async () => {
+    const em = server.em();
+    const unlawful = [];
+    for (const work of works.filter(({ status }) => status === "OPEN")) {
+      const issues = await issuesAt(em, work, now);
+      if (issues.length > 0) unlawful.push({ title: work.title, issues });
+    }
+    expect(unlawful).toEqual([]);
+  });
+
+  it("keeps every company within its plan and its counter right", async () => {
+    const companies = await server.em().find(Company, {}, { populate: ["plan"] });
+    expect(companies.length).toBeGreaterThanOrEqual(60);
+    for (const company of companies) {
+      const held = works.filter(({ company: owner, status }) => owner.id === company.id && ["OPEN", "PAUSED", "SCHEDULED"].includes(status));
+      expect(company.publishedWorks).toBe(held.length);
+      expect(company.publishedWorks).toBeLessThanOrEqual(company.plan.unwrap().publishedWorkLimit);
+    }
+  });
+
+  it("has applications in every state", async () => {
+    const entries = await server.em().find(Entry, {});
+    expect(new Set(entries.map(({ status }) => status)).size).toBe(entryStatuses.length);
+  });
+
+  it("counts unread messages as they were read", async () => {
+    const rows: { wrong: number }[] = await server.em().execute(
+      `select count(*)::int as wrong from conversation c where seeker_unread > (select count(*) from message m where m.conversation_id = c.id and m.sender_kind = 'COMPANY')
+       or company_unread > (select count(*) from message m where m.conversation_id = c.id and m.sender_kind = 'SEEKER')`,
+    );
+    expect(rows[0]?.wrong).toBe(0);
+  });
+
+  it("does nothing the second time", async () => {
+    expect(await loadDemoData({ em: server.em(), now })).toMatchObject({ loaded: false });
+    expect(await server.em().count(Work)).toBe(works.length);
+  });
+
+  it("gives corporate numbers a right check digit", () => {
+    expect(corporateNumber("700110005901")).toBe("8700110005901");
+  });
+});

@@ -1,0 +1,122 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { AdminUser } from "../modules/admin-user/admin-user.entity.ts";
+import { Company } from "../modules/company/company.entity.ts";
+import { CompanyMember } from "../modules/company-member/company-member.entity.ts";
+import { Conversation } from "../modules/conversation/conversation.entity.ts";
+import { Message } from "../modules/conversation/message.entity.ts";
+import { Entry } from "../modules/entry/entry.entity.ts";
+import { EntryEvent } from "../modules/entry/entry-event.entity.ts";
+import { News } from "../modules/news/news.entity.ts";
+import { Credential } from "../modules/session/credential.entity.ts";
+import { User } from "../modules/user/user.entity.ts";
+import { UserProfile } from "../modules/user/user-profile.entity.ts";
+import { Work } from "../modules/work/work.entity.ts";
+import { WorkEvent } from "../modules/work/work-event.entity.ts";
+import { WorkLike } from "../modules/work/work-like.entity.ts";
+import { hashPassword } from "../platform/password/password.ts";
+import { demoAdmins, demoMembers, demoPassword } from "./demo-accounts.ts";
+import { demoCompanies } from "./demo-companies.ts";
+import { demoNews } from "./demo-news.ts";
+import { demoSocialLife } from "./demo-social-life.ts";
+import { type DemoWork, demoWorks } from "./demo-works.ts";
+import { createRandom, demoId, type Random } from "./random.ts";
+import { canaryOf, closedCompanyEmail, disabledAdminEmail } from "./seed-accounts.ts";
+
+export { demoAccounts } from "./demo-accounts.ts";
+
+export interface DemoDataInput {
+  em: EntityManager;
+  now: Date;
+  /** At least so many works; the demo set without it. */
+  works?: number;
+  /** Marks the private fields of every account, so that a leak can be seen. */
+  canaries?: boolean;
+  progress?: (text: string) => void;
+}
+
+const companyCount = 64;
+const workCount = 460;
+const chunk = 500;
+
+async function insertAll<T extends object>(rows: readonly T[], insert: (rows: T[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < rows.length; start += chunk) await insert(rows.slice(start, start + chunk));
+}
+
+/** Members and admins of the demo accounts; with marks also those who have lost their access. */
+function staffOf(random: Random, input: { companies: readonly { id: string }[]; now: Date; canaries: boolean }) {
+  const { companies, now, canaries } = input;
+  const stamps = { version: 1, createdAt: now, updatedAt: now };
+  const closed = canaries ? [{ company: 3, role: "OWNER" as const, email: closedCompanyEmail, name: "閉鎖 企業" }] : [];
+  const members = [...demoMembers, ...closed].map(({ company, ...member }) => ({
+    id: demoId(random, now),
+    company: companies[company]?.id ?? "",
+    ...member,
+    name: canaries ? `${member.name} ${canaryOf(member.email)}` : member.name,
+    status: "ACTIVE" as const,
+    ...stamps,
+  }));
+  const disabled = canaries ? [{ role: "OWNER" as const, email: disabledAdminEmail, name: "停止 管理者" }] : [];
+  const admins = [...demoAdmins, ...disabled].map((admin) => ({
+    id: demoId(random, now),
+    ...admin,
+    status: admin.email === disabledAdminEmail ? ("DISABLED" as const) : ("ACTIVE" as const),
+    ...stamps,
+  }));
+  return { members, admins };
+}
+
+function workEventsOf(random: Random, works: readonly DemoWork[]) {
+  return works.map((work) => ({ id: demoId(random, work.createdAt), work: work.id, from: null, to: work.status, actorKind: "SYSTEM" as const, at: work.updatedAt }));
+}
+
+function markDrafts(works: readonly DemoWork[], companies: readonly { id: string }[]): void {
+  const owners = new Map([
+    [companies[0]?.id, "owner-a@example.jp"],
+    [companies[1]?.id, "owner-b@example.jp"],
+  ]);
+  for (const work of works) {
+    const email = owners.get(work.company);
+    if (email && (work.status === "DRAFT" || work.status === "RETURNED")) work.description = `${work.description}\n${canaryOf(email)}`;
+  }
+}
+
+async function write(em: EntityManager, input: DemoDataInput) {
+  const { now, canaries = false, progress = () => undefined } = input;
+  const random = createRandom(20_261_121);
+  const passwordHash = await hashPassword(demoPassword);
+  const companies = demoCompanies(random, now, companyCount);
+  const works = await demoWorks(em, random, { companies, count: Math.max(input.works ?? workCount, workCount), now });
+  const closed = companies[3];
+  if (canaries && closed) closed.status = "CLOSED";
+  if (canaries) markDrafts(works, companies);
+  const { members, admins } = staffOf(random, { companies, now, canaries });
+  const life = demoSocialLife(random, { companies, works, memberId: members[0]?.id ?? "", now, canaries });
+  progress(`Writing ${companies.length} companies and ${works.length} works`);
+  await em.insertMany(Company, companies);
+  await insertAll(works, (rows) => em.insertMany(Work, rows));
+  await insertAll(workEventsOf(random, works), (rows) => em.insertMany(WorkEvent, rows));
+  await em.insertMany(CompanyMember, members);
+  await em.insertMany(AdminUser, admins);
+  await em.insertMany(User, life.users);
+  for (const profile of life.profiles) await em.insert(UserProfile, profile);
+  const accounts = [
+    ...life.users.map(({ id }) => ({ kind: "SEEKER" as const, accountId: id })),
+    ...members.map(({ id }) => ({ kind: "COMPANY" as const, accountId: id })),
+    ...admins.map(({ id }) => ({ kind: "ADMIN" as const, accountId: id })),
+  ];
+  await em.insertMany(Credential, accounts.map((account) => ({ id: demoId(random, now), ...account, passwordHash, updatedAt: now })));
+  await em.insertMany(Entry, life.entries);
+  await em.insertMany(EntryEvent, life.events);
+  await em.insertMany(Conversation, life.conversations);
+  await em.insertMany(Message, life.messages);
+  await em.insertMany(WorkLike, life.likes);
+  await em.insertMany(News, demoNews(random, now));
+  await em.execute("update work w set entry_count = (select count(*) from entry e where e.work_id = w.id), like_count = (select count(*) from work_like l where l.work_id = w.id) where exists (select 1 from entry e where e.work_id = w.id) or exists (select 1 from work_like l where l.work_id = w.id)");
+  return { loaded: true, companies: companies.length, works: works.length, seekers: life.users.length };
+}
+
+/** Fills an empty database with the demo set, all or nothing; a second call finds it and changes nothing. */
+export async function loadDemoData(input: DemoDataInput): Promise<{ loaded: boolean; companies: number; works: number; seekers: number }> {
+  if ((await input.em.count(Company)) > 0) return { loaded: false, companies: 0, works: 0, seekers: 0 };
+  return input.em.transactional((em) => write(em, input));
+}
