@@ -1,5 +1,5 @@
-import type { User } from "../user/user.entity.ts";
 import { displayName } from "../user/display-name.ts";
+import type { User } from "../user/user.entity.ts";
 import type { UserProfile } from "../user/user-profile.entity.ts";
 import type { ApplicantType } from "./applicant.type.ts";
 

@@ -12,7 +12,11 @@ const EntryDraftSchema = defineEntity({
     user: () => p.manyToOne(User).ref().deleteRule("cascade"),
     work: () => p.manyToOne(Work).ref().deleteRule("cascade"),
     message: p.text().default(""),
-    answers: p.json().$type<ScreeningAnswer[]>().defaultRaw("'[]'").onCreate(() => []),
+    answers: p
+      .json()
+      .$type<ScreeningAnswer[]>()
+      .defaultRaw("'[]'")
+      .onCreate(() => []),
     resume: () => p.manyToOne(Attachment).ref().nullable().deleteRule("set null"),
     /** Set when the seeker confirmed exactly this content (the version is what was confirmed). */
     confirmedVersion: p.integer().nullable(),

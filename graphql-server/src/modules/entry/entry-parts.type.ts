@@ -20,7 +20,7 @@ export class ScreeningAnswerType implements ScreeningAnswer {
 }
 
 @Audience("SEEKER", "COMPANY")
-@ObjectType("EntryEvent", { simpleResolvers: true, description: "One move of an entry: who, when, why." })
+@ObjectType("EntryEvent", { description: "One move of an entry: who, when, why." })
 export class EntryEventType {
   @Field(() => ID, { description: "Identifier." })
   id!: string;

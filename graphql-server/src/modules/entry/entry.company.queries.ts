@@ -59,4 +59,3 @@ export async function listCompanyEntries(ctx: Ctx, input: CompanyEntriesInput) {
 function movedBefore(at: Date, id: string) {
   return { $or: [{ movedAt: { $lt: at } }, { movedAt: at, id: { $lt: id } }] };
 }
-

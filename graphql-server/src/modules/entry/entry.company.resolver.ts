@@ -45,7 +45,10 @@ export class EntryCompanyResolver {
 
   @FieldResolver(() => ApplicantType)
   async applicant(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
-    const [user, profile] = await Promise.all([loader(ctx, userById).load(entry.user.id), loader(ctx, profileByUserId).load(entry.user.id)]);
+    const [user, profile] = await Promise.all([
+      loader(ctx, userById).load(entry.user.id),
+      loader(ctx, profileByUserId).load(entry.user.id),
+    ]);
     if (!user || !profile) throw new Error("An entry has no seeker");
     return presentApplicant(user, profile);
   }
@@ -78,6 +81,11 @@ export class EntryCompanyResolver {
   @Authorized("COMPANY_RECRUITER")
   @Mutation(() => MoveEntryPayload, { description: "Moves an application on; the seeker is told." })
   moveEntry(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.MoveEntryInput) input: inputs.MoveEntryInput) {
-    return payload(ctx, () => moveEntry(ctx, input), (entry) => ({ entry }), { entry: null });
+    return payload(
+      ctx,
+      () => moveEntry(ctx, input),
+      (entry) => ({ entry }),
+      { entry: null },
+    );
   }
 }

@@ -26,7 +26,11 @@ const EntrySchema = defineEntity({
     /** Where an entry ON_HOLD returns to. */
     heldFrom: p.enum(entryStatuses).nullable(),
     message: p.text().default(""),
-    answers: p.json().$type<ScreeningAnswer[]>().defaultRaw("'[]'").onCreate(() => []),
+    answers: p
+      .json()
+      .$type<ScreeningAnswer[]>()
+      .defaultRaw("'[]'")
+      .onCreate(() => []),
     resume: () => p.manyToOne(Attachment).ref().nullable().deleteRule("set null"),
     /** Consent to give the profile to this company only: version of the text and time. */
     consentVersion: p.string().length(20),

@@ -45,12 +45,22 @@ export class EntryDraftResolver {
 
   @Mutation(() => payloads.SaveEntryDraftPayload, { description: "Saves what is written so far." })
   saveEntryDraft(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.SaveEntryDraftInput) input: inputs.SaveEntryDraftInput) {
-    return payload(ctx, () => saveEntryDraft(ctx, input), (draft) => ({ draft }), { draft: null });
+    return payload(
+      ctx,
+      () => saveEntryDraft(ctx, input),
+      (draft) => ({ draft }),
+      { draft: null },
+    );
   }
 
   @Mutation(() => payloads.ConfirmEntryDraftPayload, { description: "Checks the draft and remembers what was confirmed." })
   confirmEntryDraft(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.ConfirmEntryDraftInput) input: inputs.ConfirmEntryDraftInput) {
-    return payload(ctx, () => confirmEntryDraft(ctx, input), (draft) => ({ draft }), { draft: null });
+    return payload(
+      ctx,
+      () => confirmEntryDraft(ctx, input),
+      (draft) => ({ draft }),
+      { draft: null },
+    );
   }
 }
 

@@ -23,7 +23,15 @@ async function partiesOf(em: EntityManager, entry: Entry): Promise<Parties> {
 }
 
 function paramsOf({ seekerName, work, company }: Parties, entry: Entry, reason: string | null) {
-  return { title: work.title, company: company.name, seeker: seekerName, entryId: entry.id, status: entry.status, round: entry.interviewRound, reason };
+  return {
+    title: work.title,
+    company: company.name,
+    seeker: seekerName,
+    entryId: entry.id,
+    status: entry.status,
+    round: entry.interviewRound,
+    reason,
+  };
 }
 
 /** Mails both sides about a new application. */

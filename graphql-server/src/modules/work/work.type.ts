@@ -29,7 +29,7 @@ export class WorkType extends WorkPostingType {
 }
 
 @Audience("COMPANY", "ADMIN")
-@ObjectType("WorkEvent", { ...simple, description: "One move of a work: who, when, why." })
+@ObjectType("WorkEvent", { description: "One move of a work: who, when, why." })
 export class WorkEventType implements Pick<WorkEvent, "id" | "from" | "to" | "at" | "reason"> {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
