@@ -53,6 +53,7 @@ export async function visit(browser: Browser, options: { url: string; width?: ke
     timezoneId: "Asia/Tokyo",
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {

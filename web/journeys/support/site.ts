@@ -13,8 +13,10 @@ export type SentMail = z.infer<typeof mail>;
 /** The whole product as `npm start` runs it, with demo data and files of its own. */
 export interface Site {
   url: string;
-  /** Mails to an address, newest first; waits until there is one. */
-  mailsTo(address: string): Promise<SentMail[]>;
+  /** Mails to an address, newest first; waits until there are as many as asked for. */
+  mailsTo(address: string, atLeast?: number): Promise<SentMail[]>;
+  /** The demo accounts as the server printed them. */
+  account(kind: "SEEKER" | "COMPANY" | "ADMIN", role: string): { email: string; password: string };
   stop(): Promise<void>;
 }
 
@@ -57,13 +59,19 @@ export async function startSite(): Promise<Site> {
   });
   return {
     url,
-    async mailsTo(address) {
+    account(kind, role) {
+      const line = new RegExp(`^  ${kind} ${role}  (\\S+)  (.+?)  \\(`, "m").exec(output.join(""));
+      const [, email, password] = line ?? [];
+      if (!email || !password) throw new Error(`No demo account ${kind} ${role}\n${output.join("")}`);
+      return { email, password };
+    },
+    async mailsTo(address, atLeast = 1) {
       for (let tries = 0; tries < 100; tries += 1) {
         const mails = readMails(join(dataDir, "mail"), address);
-        if (mails.length > 0) return mails;
+        if (mails.length >= atLeast) return mails;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
-      throw new Error(`No mail to ${address}`);
+      throw new Error(`Fewer than ${atLeast} mails to ${address}`);
     },
     async stop() {
       child.kill("SIGTERM");
