@@ -15,11 +15,7 @@ export async function listPublicNews(ctx: Ctx, input: NewsListInput) {
   const cursor = decodeCursor(input.after, 2);
   const [at, id] = cursor ?? [];
   const older = typeof at === "string" && typeof id === "string" ? olderThan(new Date(at), id) : {};
-  const rows = await ctx.em.find(
-    News,
-    { $and: [published, older] },
-    { orderBy: { publishedAt: "desc", id: "desc" }, limit: size + 1 },
-  );
+  const rows = await ctx.em.find(News, { $and: [published, older] }, { orderBy: { publishedAt: "desc", id: "desc" }, limit: size + 1 });
   const items = rows.slice(0, size);
   const last = items.at(-1);
   return {
