@@ -57,5 +57,7 @@ export async function installSystemPackages() {
     );
   }
   await step("Updating the package lists", () => apt(["-o", "DPkg::Lock::Timeout=120", "update", "-q"]));
-  await step(`Installing ${packages.join(", ")}`, () => apt(["-o", "DPkg::Lock::Timeout=120", "install", "-y", "-q", "--no-install-recommends", ...packages]));
+  await step(`Installing ${packages.join(", ")}`, () =>
+    apt(["-o", "DPkg::Lock::Timeout=120", "install", "-y", "-q", "--no-install-recommends", ...packages]),
+  );
 }

@@ -1,6 +1,6 @@
-import type { PlanCode } from "../modules/plan/plan.entity.ts";
 import type { Industry } from "../modules/company/company.entity.ts";
-import { prefectures, type PrefectureCode } from "../shared/prefecture.ts";
+import type { PlanCode } from "../modules/plan/plan.entity.ts";
+import { type PrefectureCode, prefectures } from "../shared/prefecture.ts";
 import { cities, companyName, companyTexts, nameStems } from "./content/companies.ts";
 import { corporateNumber, demoId, type Random } from "./random.ts";
 

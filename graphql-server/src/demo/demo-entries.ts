@@ -61,14 +61,33 @@ export function demoEntry(random: Random, input: DemoEntryInput) {
     const kind: ActorKind = step === 0 ? "SEEKER" : actorOf(to);
     const reached = all.slice(0, step + 1).includes("INTERVIEW") ? 1 : 0;
     const actorId = { SEEKER: userId, COMPANY: memberId, ADMIN: null, SYSTEM: null }[kind];
-    return { id: demoId(random, at(step)), entry: id, from: all[step - 1] ?? null, to, interviewRound: reached, actorKind: kind, actorId, reason: to === "REJECTED" ? rejection : null, at: at(step) };
+    return {
+      id: demoId(random, at(step)),
+      entry: id,
+      from: all[step - 1] ?? null,
+      to,
+      interviewRound: reached,
+      actorKind: kind,
+      actorId,
+      reason: to === "REJECTED" ? rejection : null,
+      at: at(step),
+    };
   });
-  const message = mark || "はじめまして。求人を拝見し、ぜひ働きたいと思い応募いたしました。日本語で接客をした経験があります。よろしくお願いいたします。";
+  const message =
+    mark || "はじめまして。求人を拝見し、ぜひ働きたいと思い応募いたしました。日本語で接客をした経験があります。よろしくお願いいたします。";
   const conversationId = demoId(random, createdAt);
   const written = [["SEEKER", message] as const, ...talk.slice(0, path.length === 0 ? 0 : 1 + random.int(talk.length))];
   const messages = written.map(([senderKind, body], step) => {
     const sentAt = new Date(createdAt.getTime() + step * 5 * hour);
-    return { id: demoId(random, sentAt), conversation: conversationId, senderKind, senderId: senderKind === "SEEKER" ? userId : memberId, body, operationId: demoId(random, sentAt), createdAt: sentAt };
+    return {
+      id: demoId(random, sentAt),
+      conversation: conversationId,
+      senderKind,
+      senderId: senderKind === "SEEKER" ? userId : memberId,
+      body,
+      operationId: demoId(random, sentAt),
+      createdAt: sentAt,
+    };
   });
   const last = messages.at(-1);
   const lastMessageAt = last?.createdAt ?? createdAt;
@@ -84,7 +103,11 @@ export function demoEntry(random: Random, input: DemoEntryInput) {
       interviewRound: rounds,
       heldFrom: status === "ON_HOLD" ? ("SCREENING" as const) : null,
       message,
-      answers: input.questions.map(({ id: questionId, text }) => ({ questionId, question: text, answer: mark || "人と話す仕事が好きで、日本語をもっと上手になりたいからです。" })),
+      answers: input.questions.map(({ id: questionId, text }) => ({
+        questionId,
+        question: text,
+        answer: mark || "人と話す仕事が好きで、日本語をもっと上手になりたいからです。",
+      })),
       consentVersion: "2026-11",
       consentedAt: createdAt,
       operationId: demoId(random, createdAt),

@@ -3,7 +3,10 @@ import { demoId, type Random } from "./random.ts";
 
 /** News and columns, one a week back from today. */
 export function demoNews(random: Random, now: Date) {
-  const all = [...newsArticles.map((article) => ["NEWS", article] as const), ...columnArticles.map((article) => ["COLUMN", article] as const)];
+  const all = [
+    ...newsArticles.map((article) => ["NEWS", article] as const),
+    ...columnArticles.map((article) => ["COLUMN", article] as const),
+  ];
   return all.map(([category, [title, summary, ...paragraphs]], index) => {
     const publishedAt = new Date(now.getTime() - (index + 1) * 4 * 86_400_000);
     return {

@@ -11,16 +11,33 @@ const permissions: readonly WorkPermission[] = ["UNRESTRICTED", "STATUS_BOUND", 
 /** A demo seeker's account and profile; the private fields carry the mark when there is one. */
 export function demoSeeker(random: Random, input: { index: number; now: Date; email: string; mark: string; filled: boolean }) {
   const { index, now, email, mark, filled } = input;
-  const [familyName, givenName, kana, latinName, language] = people[index % people.length] ?? ["山田", "花子", "ヤマダ ハナコ", "YAMADA HANAKO", "英語"];
+  const [familyName, givenName, kana, latinName, language] = people[index % people.length] ?? [
+    "山田",
+    "花子",
+    "ヤマダ ハナコ",
+    "YAMADA HANAKO",
+    "英語",
+  ];
   const [familyNameKana = "", givenNameKana = ""] = kana.split(" ");
   const createdAt = new Date(now.getTime() - (30 + random.int(300)) * 86_400_000);
   const id = demoId(random, createdAt);
   const place = random.pick(prefectures);
   const level = random.pick(levels);
   const permission = random.pick(permissions);
-  const user = { id, email, status: "ACTIVE" as const, locale: "ja", termsVersion: "2026-11", termsAcceptedAt: createdAt, version: 1, createdAt, updatedAt: createdAt };
+  const user = {
+    id,
+    email,
+    status: "ACTIVE" as const,
+    locale: "ja",
+    termsVersion: "2026-11",
+    termsAcceptedAt: createdAt,
+    version: 1,
+    createdAt,
+    updatedAt: createdAt,
+  };
   const names = { familyName, givenName, familyNameKana, givenNameKana, latinName };
-  if (!filled) return { user, profile: { user: id, ...names, certificates: [], education: [], workHistory: [], version: 1, updatedAt: createdAt } };
+  if (!filled)
+    return { user, profile: { user: id, ...names, certificates: [], education: [], workHistory: [], version: 1, updatedAt: createdAt } };
   const profile = {
     user: id,
     ...names,
@@ -37,7 +54,8 @@ export function demoSeeker(random: Random, input: { index: number; now: Date; em
     selfDeclaredLevel: level,
     certificates: random.chance(0.7) ? [{ kind: "JLPT" as const, level, score: null, takenOn: "2024-12-01" }] : [],
     otherLanguages: [language, ...(language === "英語" ? [] : ["英語"])],
-    introduction: mark || `日本で${1 + random.int(6)}年くらしています。仕事では、あいさつと報告を大切にしています。新しいことを覚えるのが好きです。`,
+    introduction:
+      mark || `日本で${1 + random.int(6)}年くらしています。仕事では、あいさつと報告を大切にしています。新しいことを覚えるのが好きです。`,
     education: [{ name: "日本語学校", detail: "進学コース", from: "2019-04", to: "2021-03" }],
     workHistory: random.chance(0.6) ? [{ name: "飲食店", detail: "ホールスタッフ", from: "2021-04", to: null }] : [],
     wishedPrefectures: [place.code],

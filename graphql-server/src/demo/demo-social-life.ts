@@ -1,6 +1,6 @@
+import { demoSeekers } from "./demo-accounts.ts";
 import type { DemoCompany } from "./demo-companies.ts";
 import { demoEntry, demoEntryStates } from "./demo-entries.ts";
-import { demoSeekers } from "./demo-accounts.ts";
 import { demoSeeker } from "./demo-people.ts";
 import type { DemoWork } from "./demo-works.ts";
 import type { Random } from "./random.ts";
@@ -41,7 +41,16 @@ export function demoSocialLife(random: Random, stage: Stage) {
       if (!seeker || taken.has(`${seeker.user.id}${work.id}`)) return [];
       taken.add(`${seeker.user.id}${work.id}`);
       const mark = canaries ? canaryOf(seeker.user.email) : "";
-      const input = { userId: seeker.user.id, workId: work.id, companyId: work.company, memberId, status, questions: work.screeningQuestions, mark, now };
+      const input = {
+        userId: seeker.user.id,
+        workId: work.id,
+        companyId: work.company,
+        memberId,
+        status,
+        questions: work.screeningQuestions,
+        mark,
+        now,
+      };
       return [demoEntry(random, input)];
     }),
   );

@@ -1,16 +1,38 @@
 import type { EmploymentType, PayUnit } from "../modules/work/work.vocabulary.ts";
-import type { ResidenceStatus } from "../shared/work-permission.ts";
 import type { PrefectureCode } from "../shared/prefecture.ts";
+import type { ResidenceStatus } from "../shared/work-permission.ts";
 import type { Archetype } from "./content/archetypes.ts";
 import { cities } from "./content/companies.ts";
 import type { DemoCompany } from "./demo-companies.ts";
 import { demoId, type Random } from "./random.ts";
 
-const types: readonly EmploymentType[] = ["FULL_TIME", "FULL_TIME", "CONTRACT", "PART_TIME", "PART_TIME", "DISPATCH", "PERMANENT_DISPATCH", "TEMP_TO_PERM", "INTERN", "SHOKUTAKU", "OUTSOURCING"];
+const types: readonly EmploymentType[] = [
+  "FULL_TIME",
+  "FULL_TIME",
+  "CONTRACT",
+  "PART_TIME",
+  "PART_TIME",
+  "DISPATCH",
+  "PERMANENT_DISPATCH",
+  "TEMP_TO_PERM",
+  "INTERN",
+  "SHOKUTAKU",
+  "OUTSOURCING",
+];
 const hoursPerUnit: Record<PayUnit, number> = { HOUR: 1, DAY: 8, WEEK: 40, MONTH: 173, YEAR: 2_080 };
 const hourly: readonly EmploymentType[] = ["PART_TIME", "DISPATCH", "INTERN"];
 const fixedTermTypes: readonly EmploymentType[] = ["CONTRACT", "PART_TIME", "DISPATCH", "TEMP_TO_PERM", "INTERN", "SHOKUTAKU"];
-const times = { DAY: [["09:00", "18:00"]], EARLY_LATE: [["07:00", "16:00"], ["12:00", "21:00"]], NIGHT: [["08:30", "17:30"], ["20:30", "29:30"]] } as const;
+const times = {
+  DAY: [["09:00", "18:00"]],
+  EARLY_LATE: [
+    ["07:00", "16:00"],
+    ["12:00", "21:00"],
+  ],
+  NIGHT: [
+    ["08:30", "17:30"],
+    ["20:30", "29:30"],
+  ],
+} as const;
 const free: readonly ResidenceStatus[] = ["PERMANENT_RESIDENT", "SPOUSE_OF_JAPANESE", "LONG_TERM_RESIDENT"];
 
 function unitOf(random: Random, type: EmploymentType): PayUnit {
@@ -84,7 +106,10 @@ function timeOf(random: Random, archetype: Archetype, type: EmploymentType) {
 }
 
 /** The columns of a lawful posting of an archetype at a company, paid above the minimum wage of its place. */
-export function demoWorkContent(random: Random, input: { archetype: Archetype; company: DemoCompany; prefecture: PrefectureCode; minimumWage: number; type?: EmploymentType; now: Date }) {
+export function demoWorkContent(
+  random: Random,
+  input: { archetype: Archetype; company: DemoCompany; prefecture: PrefectureCode; minimumWage: number; type?: EmploymentType; now: Date },
+) {
   const { archetype, company, prefecture, now } = input;
   const employmentType = input.type ?? random.pick(types);
   const [city, street] = cities[prefecture] ?? ["", ""];
@@ -116,7 +141,9 @@ export function demoWorkContent(random: Random, input: { archetype: Archetype; c
     smoking: "NO_SMOKING" as const,
     smokingNote: null,
     description: `${archetype.duties}\n\n【1日の流れ】\n${archetype.day}\n\n【会社から】\n${company.description}`,
-    descriptionEn: random.chance(0.4) ? `${archetype.titleEn} at ${company.nameEn}. Training is given from the first day; colleagues from several countries work here. Ask us anything by message before you apply.` : null,
+    descriptionEn: random.chance(0.4)
+      ? `${archetype.titleEn} at ${company.nameEn}. Training is given from the first day; colleagues from several countries work here. Ask us anything by message before you apply.`
+      : null,
     dutiesChangeScope: random.chance(0.5) ? "変更なし" : "会社の定める業務",
     requirements: archetype.requirements,
     japaneseLevel: archetype.level,

@@ -12,7 +12,17 @@ import { demoId, type Random } from "./random.ts";
 
 const hour = 3_600_000;
 /** Every twentieth posting stands in another state, each state in turn. */
-const otherStates: readonly WorkStatus[] = ["REVIEW", "DRAFT", "RETURNED", "PAUSED", "CLOSED", "FILLED", "EXPIRED", "SUSPENDED", "SCHEDULED"];
+const otherStates: readonly WorkStatus[] = [
+  "REVIEW",
+  "DRAFT",
+  "RETURNED",
+  "PAUSED",
+  "CLOSED",
+  "FILLED",
+  "EXPIRED",
+  "SUSPENDED",
+  "SCHEDULED",
+];
 const published = new Set<WorkStatus>(["OPEN", "PAUSED", "CLOSED", "FILLED", "EXPIRED", "SUSPENDED"]);
 const ended = new Set<WorkStatus>(["CLOSED", "FILLED", "EXPIRED"]);
 const holdsPlace = new Set<WorkStatus>(["OPEN", "PAUSED", "SCHEDULED"]);

@@ -44,7 +44,9 @@ describe("the demo data", () => {
     const companies = await server.em().find(Company, {}, { populate: ["plan"] });
     expect(companies.length).toBeGreaterThanOrEqual(60);
     for (const company of companies) {
-      const held = works.filter(({ company: owner, status }) => owner.id === company.id && ["OPEN", "PAUSED", "SCHEDULED"].includes(status));
+      const held = works.filter(
+        ({ company: owner, status }) => owner.id === company.id && ["OPEN", "PAUSED", "SCHEDULED"].includes(status),
+      );
       expect(company.publishedWorks).toBe(held.length);
       expect(company.publishedWorks).toBeLessThanOrEqual(company.plan.unwrap().publishedWorkLimit);
     }

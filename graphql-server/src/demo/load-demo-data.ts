@@ -66,7 +66,14 @@ function staffOf(random: Random, input: { companies: readonly { id: string }[]; 
 }
 
 function workEventsOf(random: Random, works: readonly DemoWork[]) {
-  return works.map((work) => ({ id: demoId(random, work.createdAt), work: work.id, from: null, to: work.status, actorKind: "SYSTEM" as const, at: work.updatedAt }));
+  return works.map((work) => ({
+    id: demoId(random, work.createdAt),
+    work: work.id,
+    from: null,
+    to: work.status,
+    actorKind: "SYSTEM" as const,
+    at: work.updatedAt,
+  }));
 }
 
 function markDrafts(works: readonly DemoWork[], companies: readonly { id: string }[]): void {
@@ -104,14 +111,19 @@ async function write(em: EntityManager, input: DemoDataInput) {
     ...members.map(({ id }) => ({ kind: "COMPANY" as const, accountId: id })),
     ...admins.map(({ id }) => ({ kind: "ADMIN" as const, accountId: id })),
   ];
-  await em.insertMany(Credential, accounts.map((account) => ({ id: demoId(random, now), ...account, passwordHash, updatedAt: now })));
+  await em.insertMany(
+    Credential,
+    accounts.map((account) => ({ id: demoId(random, now), ...account, passwordHash, updatedAt: now })),
+  );
   await em.insertMany(Entry, life.entries);
   await em.insertMany(EntryEvent, life.events);
   await em.insertMany(Conversation, life.conversations);
   await em.insertMany(Message, life.messages);
   await em.insertMany(WorkLike, life.likes);
   await em.insertMany(News, demoNews(random, now));
-  await em.execute("update work w set entry_count = (select count(*) from entry e where e.work_id = w.id), like_count = (select count(*) from work_like l where l.work_id = w.id) where exists (select 1 from entry e where e.work_id = w.id) or exists (select 1 from work_like l where l.work_id = w.id)");
+  await em.execute(
+    "update work w set entry_count = (select count(*) from entry e where e.work_id = w.id), like_count = (select count(*) from work_like l where l.work_id = w.id) where exists (select 1 from entry e where e.work_id = w.id) or exists (select 1 from work_like l where l.work_id = w.id)",
+  );
   return { loaded: true, companies: companies.length, works: works.length, seekers: life.users.length };
 }
 

@@ -13,7 +13,12 @@ export function createRandom(seed: number) {
     if (value === undefined) throw new Error("Nothing to pick from");
     return value;
   }
-  return { int, pick, chance: (share: number) => next() < share, hex: (digits: number) => Array.from({ length: digits }, () => int(16).toString(16)).join("") };
+  return {
+    int,
+    pick,
+    chance: (share: number) => next() < share,
+    hex: (digits: number) => Array.from({ length: digits }, () => int(16).toString(16)).join(""),
+  };
 }
 
 export type Random = ReturnType<typeof createRandom>;

@@ -41,6 +41,11 @@ export async function upload(call: RestCall): Promise<RestAnswer> {
   if (!file) throw userError("FILE_REQUIRED", ["file"]);
   const as = oneOf(["SEEKER", "COMPANY"], body?.as, "as");
   const purpose = oneOf(["RESUME", "MESSAGE"], body?.purpose, "purpose");
-  const { id, fileName, mimeType, byteSize } = await storeAttachment(call.ctx, { as, purpose, fileName: file.originalname, bytes: file.buffer });
+  const { id, fileName, mimeType, byteSize } = await storeAttachment(call.ctx, {
+    as,
+    purpose,
+    fileName: file.originalname,
+    bytes: file.buffer,
+  });
   return { status: 201, body: { attachment: { id, fileName, mimeType, byteSize } } };
 }

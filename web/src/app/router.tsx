@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
+import { publicRoutes } from "#routes/_public/public.routes.tsx";
 import { adminRoutes } from "#routes/admin/admin.routes.tsx";
 import { companyRoutes } from "#routes/company/company.routes.tsx";
-import { publicRoutes } from "#routes/_public/public.routes.tsx";
 import { userRoutes } from "#routes/user/user.routes.tsx";
 import { FullScreenSpinner } from "#ui/spinner.tsx";
 import { Shell } from "./shell.tsx";

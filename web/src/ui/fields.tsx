@@ -94,7 +94,12 @@ export interface Choice {
 }
 
 /** A choice of one; `empty` is the text of no choice. */
-export function SelectField({ choices, empty, width, ...field }: FieldProps & { choices: readonly Choice[]; empty?: string; width?: number }) {
+export function SelectField({
+  choices,
+  empty,
+  width,
+  ...field
+}: FieldProps & { choices: readonly Choice[]; empty?: string; width?: number }) {
   const { key, ...input } = common(field);
   const data = empty === undefined ? [...choices] : [{ value: "", label: empty }, ...choices];
   return <NativeSelect key={key} {...input} data={data} maw={width} />;
@@ -104,7 +109,14 @@ export function SelectField({ choices, empty, width, ...field }: FieldProps & { 
 export function CheckboxField({ form, name, label }: { form: AnyForm; name: string; label: ReactNode }) {
   const { error, ...input } = form.getInputProps(name, { type: "checkbox" });
   return (
-    <Checkbox key={form.key(name)} {...input} id={`field-${name.replaceAll(".", "-")}`} label={label} error={error ? `＊${error}` : undefined} size="md" />
+    <Checkbox
+      key={form.key(name)}
+      {...input}
+      id={`field-${name.replaceAll(".", "-")}`}
+      label={label}
+      error={error ? `＊${error}` : undefined}
+      size="md"
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { Alert, Anchor, List, Stack } from "@mantine/core";
-import { useForm, type UseFormInput, type UseFormReturnType } from "@mantine/form";
+import { type UseFormInput, type UseFormReturnType, useForm } from "@mantine/form";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 

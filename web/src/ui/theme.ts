@@ -1,10 +1,71 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple, type MantineThemeOverride, mergeThemeOverrides } from "@mantine/core";
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  type MantineColorsTuple,
+  type MantineThemeOverride,
+  mergeThemeOverrides,
+} from "@mantine/core";
 
-const blue: MantineColorsTuple = ["#e8f1fe", "#d9e6ff", "#c5d7fb", "#9db7f9", "#7096f8", "#4979f5", "#3460fb", "#264af4", "#0031d8", "#0017c1"];
-const green: MantineColorsTuple = ["#e6f5ec", "#c2e5d1", "#9bd4b5", "#71c598", "#51b883", "#2cac6e", "#259d63", "#1d8b56", "#197a4b", "#115a36"];
-const shu: MantineColorsTuple = ["#feeee9", "#ffdfd4", "#ffc2ae", "#ff9a78", "#ff7348", "#fb5b01", "#e25100", "#c74700", "#ac3e00", "#8b3200"];
-const ai: MantineColorsTuple = ["#eef3fa", "#dbe4f2", "#b6c8e5", "#8daad7", "#6a90cb", "#5480c4", "#4878c2", "#39649f", "#2b5590", "#1c4680"];
-const slate: MantineColorsTuple = ["#f4f6f8", "#e6eaee", "#cbd3db", "#aebac6", "#95a4b4", "#8595a8", "#7c8ea2", "#697b8f", "#5b6e82", "#415365"];
+const blue: MantineColorsTuple = [
+  "#e8f1fe",
+  "#d9e6ff",
+  "#c5d7fb",
+  "#9db7f9",
+  "#7096f8",
+  "#4979f5",
+  "#3460fb",
+  "#264af4",
+  "#0031d8",
+  "#0017c1",
+];
+const green: MantineColorsTuple = [
+  "#e6f5ec",
+  "#c2e5d1",
+  "#9bd4b5",
+  "#71c598",
+  "#51b883",
+  "#2cac6e",
+  "#259d63",
+  "#1d8b56",
+  "#197a4b",
+  "#115a36",
+];
+const shu: MantineColorsTuple = [
+  "#feeee9",
+  "#ffdfd4",
+  "#ffc2ae",
+  "#ff9a78",
+  "#ff7348",
+  "#fb5b01",
+  "#e25100",
+  "#c74700",
+  "#ac3e00",
+  "#8b3200",
+];
+const ai: MantineColorsTuple = [
+  "#eef3fa",
+  "#dbe4f2",
+  "#b6c8e5",
+  "#8daad7",
+  "#6a90cb",
+  "#5480c4",
+  "#4878c2",
+  "#39649f",
+  "#2b5590",
+  "#1c4680",
+];
+const slate: MantineColorsTuple = [
+  "#f4f6f8",
+  "#e6eaee",
+  "#cbd3db",
+  "#aebac6",
+  "#95a4b4",
+  "#8595a8",
+  "#7c8ea2",
+  "#697b8f",
+  "#5b6e82",
+  "#415365",
+];
 
 const fontFamily = '"Noto Sans JP Variable","Hiragino Sans","Yu Gothic UI",Meiryo,sans-serif';
 

@@ -33,6 +33,11 @@ export class SeekerFilesResolver {
 
   @Mutation(() => DeleteAttachmentPayload, { description: "Deletes a file, unless an open application carries it." })
   deleteAttachment(@Ctx() ctx: GraphQLContext, @Arg("input", () => DeleteAttachmentInput) input: DeleteAttachmentInput) {
-    return payload(ctx, () => deleteAttachment(ctx, input), (deletedId) => ({ deletedId }), { deletedId: null });
+    return payload(
+      ctx,
+      () => deleteAttachment(ctx, input),
+      (deletedId) => ({ deletedId }),
+      { deletedId: null },
+    );
   }
 }

@@ -20,7 +20,10 @@ export interface CheckedContent {
 /** A picture drawn anew: what was hidden in the file, and where it was taken, is gone. */
 async function redraw(bytes: Buffer): Promise<CheckedContent> {
   const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).rotate();
-  const drawn = await image.resize({ width: 2_400, height: 2_400, fit: "inside", withoutEnlargement: true }).jpeg({ quality: 85 }).toBuffer();
+  const drawn = await image
+    .resize({ width: 2_400, height: 2_400, fit: "inside", withoutEnlargement: true })
+    .jpeg({ quality: 85 })
+    .toBuffer();
   return { bytes: drawn, mimeType: "image/jpeg" };
 }
 

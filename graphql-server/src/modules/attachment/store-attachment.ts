@@ -28,7 +28,10 @@ function ownerOf(ctx: Ctx, { as, purpose }: StoreAttachmentInput): { ownerKind: 
 
 /** The name for display: no folders, no control characters, with the extension of what is stored. */
 function shownName(fileName: string, mimeType: string): string {
-  const base = fileName.normalize("NFC").replace(/^.*[\\/]/, "").replace(/[\p{Cc}\p{Cf}]/gu, "");
+  const base = fileName
+    .normalize("NFC")
+    .replace(/^.*[\\/]/, "")
+    .replace(/[\p{Cc}\p{Cf}]/gu, "");
   const stem = base.replace(/\.[^.]*$/, "").slice(0, 200) || "file";
   return `${stem}.${mimeType === "application/pdf" ? "pdf" : "jpg"}`;
 }

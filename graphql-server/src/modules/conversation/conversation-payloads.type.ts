@@ -1,8 +1,8 @@
 import { Field, ObjectType } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { UserErrorType } from "../../shared/graphql/user-error.type.ts";
-import { MessageType } from "./message.type.ts";
 import { CompanyConversationType, ConversationType } from "./conversation.type.ts";
+import { MessageType } from "./message.type.ts";
 
 const errorsOptions = { description: "What the sender can put right; then nothing was written." };
 

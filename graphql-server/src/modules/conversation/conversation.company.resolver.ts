@@ -3,8 +3,8 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { payload } from "../../shared/graphql/payload.ts";
 import { loader } from "../../shared/loader.ts";
-import { entryById } from "../entry/entry.loaders.ts";
 import { CompanyEntryType } from "../entry/company-entry.type.ts";
+import { entryById } from "../entry/entry.loaders.ts";
 import { displayName } from "../user/display-name.ts";
 import { profileByUserId } from "../user/user.loaders.ts";
 import type { Conversation } from "./conversation.entity.ts";
@@ -76,12 +76,25 @@ export class ConversationCompanyResolver {
   @Authorized("COMPANY_RECRUITER")
   @Mutation(() => CompanySendMessagePayload, { description: "Writes to the applicant." })
   companySendMessage(@Ctx() ctx: GraphQLContext, @Arg("input", () => CompanySendMessageInput) input: CompanySendMessageInput) {
-    return payload(ctx, () => sendMessageAs(ctx, companyWritingSide(ctx), input), (message) => ({ message }), { message: null });
+    return payload(
+      ctx,
+      () => sendMessageAs(ctx, companyWritingSide(ctx), input),
+      (message) => ({ message }),
+      { message: null },
+    );
   }
 
   @Mutation(() => CompanyMarkConversationReadPayload, { description: "Says how far the company has read." })
-  companyMarkConversationRead(@Ctx() ctx: GraphQLContext, @Arg("input", () => CompanyMarkConversationReadInput) input: CompanyMarkConversationReadInput) {
-    return payload(ctx, () => markConversationReadAs(ctx, companySide(ctx), input), (conversation) => ({ conversation }), { conversation: null });
+  companyMarkConversationRead(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => CompanyMarkConversationReadInput) input: CompanyMarkConversationReadInput,
+  ) {
+    return payload(
+      ctx,
+      () => markConversationReadAs(ctx, companySide(ctx), input),
+      (conversation) => ({ conversation }),
+      { conversation: null },
+    );
   }
 
   @Subscription(() => InboxEventType, {

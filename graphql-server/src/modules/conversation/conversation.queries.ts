@@ -18,9 +18,7 @@ export async function listConversations(ctx: Ctx, side: ConversationSide, page: 
   const size = pageSize(page.first);
   const mine = { kind, ...side.scope };
   const cursor = readTimeCursor(page.after);
-  const older = cursor?.at
-    ? { $or: [{ lastMessageAt: { $lt: cursor.at } }, { lastMessageAt: cursor.at, id: { $lt: cursor.id } }] }
-    : {};
+  const older = cursor?.at ? { $or: [{ lastMessageAt: { $lt: cursor.at } }, { lastMessageAt: cursor.at, id: { $lt: cursor.id } }] } : {};
   const rows = await ctx.em.find(
     Conversation,
     { $and: [mine, older] },

@@ -73,12 +73,22 @@ export class ConversationSeekerResolver {
 
   @Mutation(() => SendMessagePayload, { description: "Writes to the company." })
   sendMessage(@Ctx() ctx: GraphQLContext, @Arg("input", () => SendMessageInput) input: SendMessageInput) {
-    return payload(ctx, () => sendMessageAs(ctx, seekerSide(ctx), input), (message) => ({ message }), { message: null });
+    return payload(
+      ctx,
+      () => sendMessageAs(ctx, seekerSide(ctx), input),
+      (message) => ({ message }),
+      { message: null },
+    );
   }
 
   @Mutation(() => MarkConversationReadPayload, { description: "Says how far the seeker has read." })
   markConversationRead(@Ctx() ctx: GraphQLContext, @Arg("input", () => MarkConversationReadInput) input: MarkConversationReadInput) {
-    return payload(ctx, () => markConversationReadAs(ctx, seekerSide(ctx), input), (conversation) => ({ conversation }), { conversation: null });
+    return payload(
+      ctx,
+      () => markConversationReadAs(ctx, seekerSide(ctx), input),
+      (conversation) => ({ conversation }),
+      { conversation: null },
+    );
   }
 
   @Subscription(() => InboxEventType, {

@@ -40,7 +40,12 @@ async function ownAttachment(em: EntityManager, side: ConversationSide, id: stri
   return found;
 }
 
-async function write(ctx: Ctx, em: EntityManager, side: ConversationSide, input: Input): Promise<{ conversation: Conversation; message: Message }> {
+async function write(
+  ctx: Ctx,
+  em: EntityManager,
+  side: ConversationSide,
+  input: Input,
+): Promise<{ conversation: Conversation; message: Message }> {
   const conversation = await lockConversation(em, side, input.conversationId);
   const now = ctx.now();
   const message = em.create(Message, {

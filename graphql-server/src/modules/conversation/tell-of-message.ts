@@ -7,7 +7,11 @@ import { UserProfile } from "../user/user-profile.entity.ts";
 import type { Conversation } from "./conversation.entity.ts";
 
 /** Mails a side that messages wait; called for the first unread one only, so that a talk does not flood a mailbox. */
-export async function tellOfMessage(ctx: Ctx, em: EntityManager, told: { conversation: Conversation; to: "SEEKER" | "COMPANY" }): Promise<void> {
+export async function tellOfMessage(
+  ctx: Ctx,
+  em: EntityManager,
+  told: { conversation: Conversation; to: "SEEKER" | "COMPANY" },
+): Promise<void> {
   const { conversation, to } = told;
   if (!conversation.user || !conversation.company) return;
   const user = await em.findOneOrFail(User, conversation.user.id);

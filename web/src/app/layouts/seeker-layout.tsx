@@ -1,7 +1,7 @@
 import { Outlet, useMatches } from "react-router-dom";
+import { InboxWatcher } from "#features/conversation/inbox-watcher.tsx";
 import { SeekerHeader } from "#features/session/seeker-header.tsx";
 import { SignInPanel } from "#features/session/sign-in-panel.tsx";
-import { InboxWatcher } from "#features/conversation/inbox-watcher.tsx";
 import { useViewer } from "#platform/session/viewer.ts";
 import { AreaTheme } from "#ui/area-theme.tsx";
 import { SiteFooter } from "#ui/site-footer.tsx";

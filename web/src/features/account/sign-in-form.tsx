@@ -1,7 +1,7 @@
 import { Button, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import { Form, type FieldProblem, useDomainForm } from "#ui/form.tsx";
 import { PasswordField, TextField } from "#ui/fields.tsx";
+import { type FieldProblem, Form, useDomainForm } from "#ui/form.tsx";
 
 interface SignInFormProps {
   /** Signs in; answers the server's problems, or nothing when the session stands. */

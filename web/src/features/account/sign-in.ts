@@ -1,11 +1,11 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { client } from "#platform/graphql-client.ts";
 import type {
   AdminSignInMutation,
   AdminSignInMutationVariables,
   CompanySignInMutation,
   CompanySignInMutationVariables,
 } from "#graphql/operations.ts";
+import { client } from "#platform/graphql-client.ts";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 import { refreshViewer } from "#platform/session/viewer.ts";
 import type { FieldProblem } from "#ui/form.tsx";

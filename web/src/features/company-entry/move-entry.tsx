@@ -67,7 +67,12 @@ export function MoveEntry({ entry }: { entry: FragmentType<MoveEntry_EntryFragme
   return (
     <Stack gap="xs">
       {data.legalMoves.map((to) => (
-        <Button key={to} variant={to === "REJECTED" ? "subtle" : "outline"} color={to === "REJECTED" ? "red" : undefined} onClick={() => ask(to)}>
+        <Button
+          key={to}
+          variant={to === "REJECTED" ? "subtle" : "outline"}
+          color={to === "REJECTED" ? "red" : undefined}
+          onClick={() => ask(to)}
+        >
           {t("entries.moveTo", { status: t(`vocabulary:entryStatus.${to}`) })}
         </Button>
       ))}
@@ -75,7 +80,12 @@ export function MoveEntry({ entry }: { entry: FragmentType<MoveEntry_EntryFragme
         title={t("entries.moveTo", { status: name })}
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
-        action={{ label: t("entries.move"), isLoading: loading, isDisabled: asked === "REJECTED" && reason.trim() === "", run: () => void run() }}
+        action={{
+          label: t("entries.move"),
+          isLoading: loading,
+          isDisabled: asked === "REJECTED" && reason.trim() === "",
+          run: () => void run(),
+        }}
       >
         <Text>{t("entries.moveNote")}</Text>
         <Textarea

@@ -1,5 +1,5 @@
-import { employmentTypes, japaneseLevels, jobCategories, prefectureCodes } from "#features/work/search-url.ts";
 import { residences, skillFields } from "#features/profile/profile-choices.ts";
+import { employmentTypes, japaneseLevels, jobCategories, prefectureCodes } from "#features/work/search-url.ts";
 
 /** How a field is entered. `choices` names the labels in the vocabulary. */
 export type FieldSpec = { path: string; required?: boolean } & (

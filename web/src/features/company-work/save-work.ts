@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
+import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
 import type {
   CreateWorkMutation,
   CreateWorkMutationVariables,
@@ -7,7 +8,6 @@ import type {
   UpdateWorkMutation,
   UpdateWorkMutationVariables,
 } from "#graphql/operations.ts";
-import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
 import { client } from "#platform/graphql-client.ts";
 import type { FieldProblem } from "#ui/form.tsx";
 import { WorkEditor_work } from "./editor.fragment.ts";

@@ -16,7 +16,12 @@ export function StepTabs({ current, marked, onStep }: StepTabsProps) {
     <ol className={classes["steps"]} aria-label={t("form.steps")}>
       {formSteps.map(({ name }, index) => (
         <li key={name}>
-          <button type="button" className={classes["step"]} aria-current={index === current ? "step" : undefined} onClick={() => onStep(index)}>
+          <button
+            type="button"
+            className={classes["step"]}
+            aria-current={index === current ? "step" : undefined}
+            onClick={() => onStep(index)}
+          >
             {index + 1} {t(`step.${name}`)}
             {marked.has(index) && (
               <span className={classes["mark"]}>

@@ -1,5 +1,4 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { client } from "#platform/graphql-client.ts";
 import type {
   CloseWorkMutation,
   CloseWorkMutationVariables,
@@ -10,6 +9,7 @@ import type {
   ResumeWorkMutation,
   ResumeWorkMutationVariables,
 } from "#graphql/operations.ts";
+import { client } from "#platform/graphql-client.ts";
 import { CompanyWorkRow_work } from "./work-row.ts";
 
 const pauseWork: TypedDocumentNode<PauseWorkMutation, PauseWorkMutationVariables> = gql`
@@ -80,8 +80,10 @@ export async function actOnWork(act: WorkAct, { id, version }: { id: string; ver
   const run: Record<WorkAct, () => Promise<Errors>> = {
     pause: async () => (await client.mutate({ mutation: pauseWork, variables: { input } })).data?.pauseWork.errors,
     resume: async () => (await client.mutate({ mutation: resumeWork, variables: { input } })).data?.resumeWork.errors,
-    close: async () => (await client.mutate({ mutation: closeWork, variables: { input: { ...input, filled: false } } })).data?.closeWork.errors,
-    fill: async () => (await client.mutate({ mutation: closeWork, variables: { input: { ...input, filled: true } } })).data?.closeWork.errors,
+    close: async () =>
+      (await client.mutate({ mutation: closeWork, variables: { input: { ...input, filled: false } } })).data?.closeWork.errors,
+    fill: async () =>
+      (await client.mutate({ mutation: closeWork, variables: { input: { ...input, filled: true } } })).data?.closeWork.errors,
   };
   return (await run[act]())?.[0]?.message;
 }

@@ -3,15 +3,15 @@ import { Alert, Anchor, Button, Card, Group, List, Stack, Text, Title } from "@m
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
-import { PostingBody } from "#features/work/work-body.tsx";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
+import { PostingBody } from "#features/work/work-body.tsx";
 import { companyPaths } from "#paths/company.paths.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { WorkEditor_work } from "./editor.fragment.ts";
 import { formSteps, stepOf } from "./form-steps.ts";
 import type { SavedWork } from "./save-work.ts";
 import { StepTabs } from "./step-tabs.tsx";
-import { useWorkEditor, type WorkEditor as Editor } from "./use-work-editor.ts";
+import { type WorkEditor as Editor, useWorkEditor } from "./use-work-editor.ts";
 import { WorkField } from "./work-field.tsx";
 import type { WorkValues } from "./work-values.ts";
 
@@ -38,7 +38,11 @@ export function WorkEditor({ work, values }: { work: SavedWork | null; values: W
         <Preview id={editor.saved.id} />
       ) : (
         <Card withBorder padding="lg">
-          <Stack gap="lg">{current?.fields.map((spec) => <WorkField key={spec.path} form={editor.form} spec={spec} />)}</Stack>
+          <Stack gap="lg">
+            {current?.fields.map((spec) => (
+              <WorkField key={spec.path} form={editor.form} spec={spec} />
+            ))}
+          </Stack>
         </Card>
       )}
       <Foot editor={editor} step={step} onStep={setStep} showsPreview={showsPreview} onPreview={() => setShowsPreview(!showsPreview)} />
@@ -66,7 +70,11 @@ function Missing({ issues, onStep }: { issues: readonly Notice[]; onStep(step: n
 
 function Preview({ id }: { id: string }) {
   const { t } = useTranslation("company");
-  const { data, complete } = useFragment({ fragment: WorkBody_posting, fragmentName: "WorkBody_posting", from: { __typename: "CompanyWork", id } });
+  const { data, complete } = useFragment({
+    fragment: WorkBody_posting,
+    fragmentName: "WorkBody_posting",
+    from: { __typename: "CompanyWork", id },
+  });
   if (!complete) return <Text c="dimmed">{t("form.previewLater")}</Text>;
   return (
     <Stack gap="md">

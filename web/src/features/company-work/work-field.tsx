@@ -24,7 +24,11 @@ export function WorkField({ form, spec }: { form: WorkForm; spec: FieldSpec }) {
   if (spec.kind === "questions") return <QuestionsField form={form} name={spec.path} label={common.label} />;
   if (spec.kind === "select" || spec.kind === "checks") {
     const choices = spec.values.map((value) => ({ value, label: t(`vocabulary:${spec.vocabulary}.${value}`) }));
-    return spec.kind === "checks" ? <CheckboxGroupField {...common} choices={choices} /> : <SelectField {...common} choices={choices} empty={t("common:form.choose")} width={380} />;
+    return spec.kind === "checks" ? (
+      <CheckboxGroupField {...common} choices={choices} />
+    ) : (
+      <SelectField {...common} choices={choices} empty={t("common:form.choose")} width={380} />
+    );
   }
   return <TextField {...common} type={spec.kind === "text" ? "text" : spec.kind} />;
 }

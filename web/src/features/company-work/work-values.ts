@@ -66,9 +66,12 @@ function shown(spec: FieldSpec, value: unknown): unknown {
   if (spec.kind === "yesNo") return yesNoText(value);
   if (spec.kind === "checks") return Array.isArray(value) ? value.map(String) : [];
   if (spec.kind === "times") return list(value).map(({ start, end }): TimeValue => ({ start: text(start), end: text(end) }));
-  if (spec.kind === "allowances") return list(value).map(({ name, amount }): AllowanceValue => ({ name: text(name), amount: text(amount) }));
+  if (spec.kind === "allowances")
+    return list(value).map(({ name, amount }): AllowanceValue => ({ name: text(name), amount: text(amount) }));
   if (spec.kind === "questions") {
-    return list(value).map((question): QuestionValue => ({ id: text(question["id"]), text: text(question["text"]), required: question["required"] === true }));
+    return list(value).map(
+      (question): QuestionValue => ({ id: text(question["id"]), text: text(question["text"]), required: question["required"] === true }),
+    );
   }
   return text(value);
 }
@@ -100,9 +103,14 @@ function sent(spec: FieldSpec, value: unknown): unknown {
   if (spec.kind === "yesNo") return yesNoValue(value);
   if (spec.kind === "number") return readNumber(value) ?? null;
   if (spec.kind === "times") return list(value).filter(({ start, end }) => start && end);
-  if (spec.kind === "allowances") return list(value).filter(({ name }) => name).map(({ name, amount }) => ({ name, amount: readNumber(amount) ?? 0 }));
+  if (spec.kind === "allowances")
+    return list(value)
+      .filter(({ name }) => name)
+      .map(({ name, amount }) => ({ name, amount: readNumber(amount) ?? 0 }));
   if (spec.kind === "questions") {
-    return list(value).filter((question) => text(question["text"]).trim()).map(({ id, text: asked, required }) => ({ ...(id ? { id } : {}), text: asked, required }));
+    return list(value)
+      .filter((question) => text(question["text"]).trim())
+      .map(({ id, text: asked, required }) => ({ ...(id ? { id } : {}), text: asked, required }));
   }
   if (text(value).trim() !== "") return value;
   return plain.has(spec.path) ? "" : null;

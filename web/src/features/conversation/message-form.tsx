@@ -64,7 +64,16 @@ export function MessageForm({ as, onSend }: MessageFormProps) {
             {problem}
           </Alert>
         )}
-        <Textarea label={t("write")} value={body} onChange={(event) => setBody(event.currentTarget.value)} maxLength={limit} autosize minRows={3} maxRows={12} size="md" />
+        <Textarea
+          label={t("write")}
+          value={body}
+          onChange={(event) => setBody(event.currentTarget.value)}
+          maxLength={limit}
+          autosize
+          minRows={3}
+          maxRows={12}
+          size="md"
+        />
         <Group justify="space-between">
           <Group gap="sm">
             <FileButton onChange={(chosen) => void attach(chosen)} accept=".pdf,.jpg,.jpeg,.png,.webp">

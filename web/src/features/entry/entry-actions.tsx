@@ -3,7 +3,12 @@ import { useMutation } from "@apollo/client/react";
 import { Button, Group, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { AnswerOfferMutation, AnswerOfferMutationVariables, WithdrawEntryMutation, WithdrawEntryMutationVariables } from "#graphql/operations.ts";
+import type {
+  AnswerOfferMutation,
+  AnswerOfferMutationVariables,
+  WithdrawEntryMutation,
+  WithdrawEntryMutationVariables,
+} from "#graphql/operations.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
 
@@ -105,7 +110,14 @@ export function EntryActions({ entry }: EntryActionsProps) {
       >
         {entry.title}
         {asked === "withdraw" && (
-          <Textarea label={t("withdrawReason")} value={reason} onChange={(event) => setReason(event.currentTarget.value)} maxLength={1_000} autosize minRows={3} />
+          <Textarea
+            label={t("withdrawReason")}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            maxLength={1_000}
+            autosize
+            minRows={3}
+          />
         )}
       </Dialog>
     </Group>

@@ -45,7 +45,11 @@ export function EntryForm({ workId, questions, resumeRequired, files, initial }:
     },
   });
   const { form } = domainForm;
-  const labels = { message: t("message"), resumeId: t("resume"), ...Object.fromEntries(questions.map(({ id, text }) => [`answers.${id}`, text])) };
+  const labels = {
+    message: t("message"),
+    resumeId: t("resume"),
+    ...Object.fromEntries(questions.map(({ id, text }) => [`answers.${id}`, text])),
+  };
   return (
     <Form of={domainForm} labels={labels}>
       <TextAreaField form={form} name="message" label={t("message")} support={t("messageSupport")} limit={4_000} rows={6} />

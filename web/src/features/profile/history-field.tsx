@@ -33,7 +33,10 @@ export function HistoryField({ form, name, label }: HistoryFieldProps) {
           </Card>
         ))}
         <Group>
-          <Button variant="outline" onClick={() => form.insertListItem(name, { __typename: "HistoryItem", name: "", detail: "", from: "", to: "" })}>
+          <Button
+            variant="outline"
+            onClick={() => form.insertListItem(name, { __typename: "HistoryItem", name: "", detail: "", from: "", to: "" })}
+          >
             {t("add", { label })}
           </Button>
         </Group>

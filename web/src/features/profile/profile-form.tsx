@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { employmentTypes, japaneseLevels, jobCategories, prefectureCodes } from "#features/work/search-url.ts";
 import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
-import { Form, type FieldProblem, useDomainForm } from "#ui/form.tsx";
+import { type FieldProblem, Form, useDomainForm } from "#ui/form.tsx";
 import { HistoryField } from "./history-field.tsx";
 import { permissions, residences, skillFields } from "./profile-choices.ts";
 import type { ProfileValues } from "./profile-values.ts";
@@ -27,7 +27,20 @@ export function ProfileForm({ initialValues, onSave }: ProfileFormProps) {
   const required = (value: string) => (value.trim() === "" ? t("common:validation.required") : null);
   const domainForm = useDomainForm<ProfileValues>({ initialValues, validate: { familyName: required }, onSubmit: onSave });
   const { form } = domainForm;
-  const names = ["familyName", "givenName", "familyNameKana", "givenNameKana", "latinName", "phone", "postalCode", "city", "birthDate", "residenceExpiresOn", "introduction", "startableOn"];
+  const names = [
+    "familyName",
+    "givenName",
+    "familyNameKana",
+    "givenNameKana",
+    "latinName",
+    "phone",
+    "postalCode",
+    "city",
+    "birthDate",
+    "residenceExpiresOn",
+    "introduction",
+    "startableOn",
+  ];
   return (
     <Form of={domainForm} labels={Object.fromEntries(names.map((name) => [name, t(name)]))}>
       <Person form={form} />
@@ -73,10 +86,33 @@ function Person({ form }: { form: ProfileForm }) {
         <TextField form={form} name="givenNameKana" label={t("givenNameKana")} />
       </SimpleGrid>
       <TextField form={form} name="latinName" label={t("latinName")} support={t("latinNameSupport")} />
-      <TextField form={form} name="birthDate" label={t("birthDate")} type="date" autoComplete="bday" width={220} support={t("birthDateSupport")} />
+      <TextField
+        form={form}
+        name="birthDate"
+        label={t("birthDate")}
+        type="date"
+        autoComplete="bday"
+        width={220}
+        support={t("birthDateSupport")}
+      />
       <TextField form={form} name="phone" label={t("phone")} inputMode="tel" autoComplete="tel" width={280} support={t("phoneSupport")} />
-      <TextField form={form} name="postalCode" label={t("postalCode")} inputMode="numeric" autoComplete="postal-code" width={180} support={t("postalCodeSupport")} />
-      <SelectField form={form} name="prefecture" label={t("prefecture")} choices={choices("prefecture", prefectureCodes)} empty={t("common:form.choose")} width={260} />
+      <TextField
+        form={form}
+        name="postalCode"
+        label={t("postalCode")}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        width={180}
+        support={t("postalCodeSupport")}
+      />
+      <SelectField
+        form={form}
+        name="prefecture"
+        label={t("prefecture")}
+        choices={choices("prefecture", prefectureCodes)}
+        empty={t("common:form.choose")}
+        width={260}
+      />
       <TextField form={form} name="city" label={t("city")} autoComplete="address-level2" />
       <TextField form={form} name="addressLine" label={t("addressLine")} autoComplete="address-line1" />
       <TextField form={form} name="building" label={t("building")} autoComplete="address-line2" />
@@ -90,9 +126,28 @@ function Permission({ form }: { form: ProfileForm }) {
   const empty = t("common:form.choose");
   return (
     <Section title={t("section.permission")}>
-      <SelectField form={form} name="workPermission" label={t("workPermission")} choices={choices("workPermission", permissions)} empty={empty} support={t("workPermissionSupport")} />
-      <SelectField form={form} name="residenceStatus" label={t("residenceStatus")} choices={choices("residenceStatus", residences)} empty={empty} />
-      <SelectField form={form} name="specifiedSkillField" label={t("specifiedSkillField")} choices={choices("specifiedSkillField", skillFields)} empty={empty} />
+      <SelectField
+        form={form}
+        name="workPermission"
+        label={t("workPermission")}
+        choices={choices("workPermission", permissions)}
+        empty={empty}
+        support={t("workPermissionSupport")}
+      />
+      <SelectField
+        form={form}
+        name="residenceStatus"
+        label={t("residenceStatus")}
+        choices={choices("residenceStatus", residences)}
+        empty={empty}
+      />
+      <SelectField
+        form={form}
+        name="specifiedSkillField"
+        label={t("specifiedSkillField")}
+        choices={choices("specifiedSkillField", skillFields)}
+        empty={empty}
+      />
       <TextField form={form} name="residenceExpiresOn" label={t("residenceExpiresOn")} type="date" width={220} />
       <CheckboxField form={form} name="partTimePermission" label={t("partTimePermission")} />
     </Section>
@@ -105,7 +160,14 @@ function Language({ form }: { form: ProfileForm }) {
   const levels = ["N1", "N2", "N3", "N4", "N5"].map((level) => ({ value: level, label: level }));
   return (
     <Section title={t("section.language")}>
-      <SelectField form={form} name="selfDeclaredLevel" label={t("selfDeclaredLevel")} choices={choices("japaneseLevel", japaneseLevels)} empty={t("common:form.choose")} width={320} />
+      <SelectField
+        form={form}
+        name="selfDeclaredLevel"
+        label={t("selfDeclaredLevel")}
+        choices={choices("japaneseLevel", japaneseLevels)}
+        empty={t("common:form.choose")}
+        width={320}
+      />
       <SelectField form={form} name="jlpt" label={t("jlpt")} choices={levels} empty={t("common:none")} width={220} />
       <TextField form={form} name="otherLanguages" label={t("otherLanguages")} support={t("otherLanguagesSupport")} />
     </Section>
@@ -117,9 +179,24 @@ function Wishes({ form }: { form: ProfileForm }) {
   const choices = useChoices();
   return (
     <Section title={t("section.wishes")}>
-      <CheckboxGroupField form={form} name="wishedCategories" label={t("wishedCategories")} choices={choices("jobCategory", jobCategories)} />
-      <CheckboxGroupField form={form} name="wishedEmploymentTypes" label={t("wishedEmploymentTypes")} choices={choices("employmentType", employmentTypes)} />
-      <CheckboxGroupField form={form} name="wishedPrefectures" label={t("wishedPrefectures")} choices={choices("prefecture", prefectureCodes)} />
+      <CheckboxGroupField
+        form={form}
+        name="wishedCategories"
+        label={t("wishedCategories")}
+        choices={choices("jobCategory", jobCategories)}
+      />
+      <CheckboxGroupField
+        form={form}
+        name="wishedEmploymentTypes"
+        label={t("wishedEmploymentTypes")}
+        choices={choices("employmentType", employmentTypes)}
+      />
+      <CheckboxGroupField
+        form={form}
+        name="wishedPrefectures"
+        label={t("wishedPrefectures")}
+        choices={choices("prefecture", prefectureCodes)}
+      />
       <TextField form={form} name="wishedMonthlyPay" label={t("wishedMonthlyPay")} inputMode="numeric" width={220} />
       <TextField form={form} name="startableOn" label={t("startableOn")} type="date" width={220} />
     </Section>

@@ -1,5 +1,5 @@
-import type { ProfileScreenQuery, UpdateProfileInput } from "#graphql/operations.ts";
 import { employmentTypes, japaneseLevels, jobCategories } from "#features/work/search-url.ts";
+import type { ProfileScreenQuery, UpdateProfileInput } from "#graphql/operations.ts";
 import { permissions, residences, skillFields } from "./profile-choices.ts";
 
 type Profile = ProfileScreenQuery["me"]["profile"];
@@ -54,7 +54,9 @@ function historyOf(items: ProfileValues["education"]) {
 
 /** The input of the mutation; other certificates than the JLPT stay as they are. */
 export function inputOf(values: ProfileValues, profile: Profile): UpdateProfileInput {
-  const others = profile.certificates.filter(({ kind }) => kind !== "JLPT").map(({ kind, level, score, takenOn }) => ({ kind, level, score, takenOn }));
+  const others = profile.certificates
+    .filter(({ kind }) => kind !== "JLPT")
+    .map(({ kind, level, score, takenOn }) => ({ kind, level, score, takenOn }));
   const pay = Number(values.wishedMonthlyPay.normalize("NFKC").replaceAll(",", ""));
   return {
     version: profile.version,
@@ -77,7 +79,10 @@ export function inputOf(values: ProfileValues, profile: Profile): UpdateProfileI
     specifiedSkillField: known(skillFields, values.specifiedSkillField),
     selfDeclaredLevel: known(japaneseLevels, values.selfDeclaredLevel),
     certificates: values.jlpt ? [...others, { kind: "JLPT", level: values.jlpt }] : others,
-    otherLanguages: values.otherLanguages.split(/[、,]/).map((language) => language.trim()).filter(Boolean),
+    otherLanguages: values.otherLanguages
+      .split(/[、,]/)
+      .map((language) => language.trim())
+      .filter(Boolean),
     introduction: values.introduction || null,
     education: historyOf(values.education),
     workHistory: historyOf(values.workHistory),

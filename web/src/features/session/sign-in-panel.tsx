@@ -1,8 +1,8 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router-dom";
-import { SignInForm } from "#features/account/sign-in-form.tsx";
 import { signInSeeker } from "#features/account/sign-in.ts";
+import { SignInForm } from "#features/account/sign-in-form.tsx";
 import { publicPaths } from "#paths/public.paths.ts";
 import { TextLink } from "#ui/link-button.tsx";
 

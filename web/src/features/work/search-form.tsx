@@ -26,7 +26,10 @@ export function SearchForm({ search, onSearch, extent }: SearchFormProps) {
   const { t } = useTranslation(["work", "vocabulary"]);
   const [isComposing, setComposing] = useState(false);
   const any = { value: "", label: t("filter.any") };
-  const options = (kind: string, values: readonly string[]) => [any, ...values.map((value) => ({ value, label: t(`vocabulary:${kind}.${value}`) }))];
+  const options = (kind: string, values: readonly string[]) => [
+    any,
+    ...values.map((value) => ({ value, label: t(`vocabulary:${kind}.${value}`) })),
+  ];
   return (
     <form
       role="search"
@@ -49,9 +52,27 @@ export function SearchForm({ search, onSearch, extent }: SearchFormProps) {
           size="md"
         />
         <SimpleGrid cols={extent === "short" ? { base: 1, xs: 3 } : { base: 1, xs: 2, md: 1 }} spacing="md">
-          <NativeSelect name="prefecture" label={t("filter.prefecture")} defaultValue={search.get("prefecture") ?? ""} data={options("prefecture", prefectureCodes)} size="md" />
-          <NativeSelect name="level" label={t("filter.level")} defaultValue={search.get("level") ?? ""} data={options("japaneseLevel", japaneseLevels)} size="md" />
-          <NativeSelect name="type" label={t("filter.employmentType")} defaultValue={search.get("type") ?? ""} data={options("employmentType", employmentTypes)} size="md" />
+          <NativeSelect
+            name="prefecture"
+            label={t("filter.prefecture")}
+            defaultValue={search.get("prefecture") ?? ""}
+            data={options("prefecture", prefectureCodes)}
+            size="md"
+          />
+          <NativeSelect
+            name="level"
+            label={t("filter.level")}
+            defaultValue={search.get("level") ?? ""}
+            data={options("japaneseLevel", japaneseLevels)}
+            size="md"
+          />
+          <NativeSelect
+            name="type"
+            label={t("filter.employmentType")}
+            defaultValue={search.get("type") ?? ""}
+            data={options("employmentType", employmentTypes)}
+            size="md"
+          />
           {extent === "full" && <FineConditions search={search} any={any} categories={options("jobCategory", jobCategories)} />}
         </SimpleGrid>
         {extent === "full" && <YesConditions search={search} />}

@@ -1,7 +1,33 @@
 import type { EmploymentType, JapaneseLevel, JobCategory, WorkFilter, WorkSort } from "#graphql/operations.ts";
 
-export const employmentTypes = ["FULL_TIME", "CONTRACT", "PART_TIME", "DISPATCH", "PERMANENT_DISPATCH", "TEMP_TO_PERM", "INTERN", "OUTSOURCING", "SHOKUTAKU"] as const satisfies readonly EmploymentType[];
-export const jobCategories = ["MANAGEMENT", "RESEARCH_ENGINEERING", "LAW_BUSINESS_ARTS", "MEDICAL", "CHILDCARE_EDUCATION", "OFFICE", "SALES", "WELFARE_CARE", "SERVICE", "SECURITY", "AGRICULTURE", "MANUFACTURING", "TRANSPORT_OPERATION", "CONSTRUCTION", "CARRYING_CLEANING"] as const satisfies readonly JobCategory[];
+export const employmentTypes = [
+  "FULL_TIME",
+  "CONTRACT",
+  "PART_TIME",
+  "DISPATCH",
+  "PERMANENT_DISPATCH",
+  "TEMP_TO_PERM",
+  "INTERN",
+  "OUTSOURCING",
+  "SHOKUTAKU",
+] as const satisfies readonly EmploymentType[];
+export const jobCategories = [
+  "MANAGEMENT",
+  "RESEARCH_ENGINEERING",
+  "LAW_BUSINESS_ARTS",
+  "MEDICAL",
+  "CHILDCARE_EDUCATION",
+  "OFFICE",
+  "SALES",
+  "WELFARE_CARE",
+  "SERVICE",
+  "SECURITY",
+  "AGRICULTURE",
+  "MANUFACTURING",
+  "TRANSPORT_OPERATION",
+  "CONSTRUCTION",
+  "CARRYING_CLEANING",
+] as const satisfies readonly JobCategory[];
 export const japaneseLevels = ["NONE", "N5", "N4", "N3", "N2", "N1", "NATIVE"] as const satisfies readonly JapaneseLevel[];
 export const workSorts = ["NEWEST", "PAY", "CLOSING_SOON", "RELEVANCE"] as const satisfies readonly WorkSort[];
 /** Steps of the pay filter, yen a month. */

@@ -58,7 +58,12 @@ export function WorkList({ reference, pathOf }: WorkListProps) {
     <Grid gap="xl">
       <Grid.Col span={{ base: 12, md: 4, lg: 3 }}>
         <Stack gap="md">
-          <Button className={classes["toggle"] ?? ""} variant="outline" aria-expanded={showsFilters} onClick={() => setShowsFilters(!showsFilters)}>
+          <Button
+            className={classes["toggle"] ?? ""}
+            variant="outline"
+            aria-expanded={showsFilters}
+            onClick={() => setShowsFilters(!showsFilters)}
+          >
             {t("list.showFilters")}
           </Button>
           <Box component="section" className={classes["filters"] ?? ""} data-open={showsFilters} aria-label={t("list.filters")}>
@@ -105,7 +110,13 @@ function Results({ reference, pathOf }: WorkListProps) {
       </Group>
       {items.length === 0 && <NoResults />}
       {items.map((work) => (
-        <WorkCard key={work.id} work={work} to={pathOf(work.id)} level={3} action={<LikeButton workId={work.id} title={work.title} liked={work.liked} />} />
+        <WorkCard
+          key={work.id}
+          work={work}
+          to={pathOf(work.id)}
+          level={3}
+          action={<LikeButton workId={work.id} title={work.title} liked={work.liked} />}
+        />
       ))}
       <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />
     </Stack>

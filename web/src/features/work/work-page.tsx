@@ -13,8 +13,8 @@ import { EmptyState } from "#ui/states.tsx";
 import { CompanyFacts, CompanyFacts_company } from "./company-facts.tsx";
 import { LikeButton } from "./like-button.tsx";
 import { placeText, salaryText } from "./salary-text.ts";
-import { WorkBody } from "./work-body.tsx";
 import { WorkBody_posting } from "./work-body.fragment.ts";
+import { WorkBody } from "./work-body.tsx";
 import { WorkCard, WorkCard_work } from "./work-card.tsx";
 
 const workPageQuery: TypedDocumentNode<WorkPageQuery, WorkPageQueryVariables> = gql`

@@ -1,8 +1,8 @@
 import { Card, Stack, Tabs, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { SignInForm } from "#features/account/sign-in-form.tsx";
 import { signInSeeker } from "#features/account/sign-in.ts";
+import { SignInForm } from "#features/account/sign-in-form.tsx";
 import { publicPaths } from "#paths/public.paths.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { safeNext } from "#platform/routing/safe-next.ts";

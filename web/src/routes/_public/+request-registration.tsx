@@ -23,7 +23,16 @@ export function RequestRegistration() {
   return (
     <Form of={domainForm} labels={{ email: t("email") }}>
       <Text>{t("registerLead")}</Text>
-      <TextField form={domainForm.form} name="email" label={t("email")} required type="email" autoComplete="email" inputMode="email" support={t("emailSupport")} />
+      <TextField
+        form={domainForm.form}
+        name="email"
+        label={t("email")}
+        required
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        support={t("emailSupport")}
+      />
       <Group>
         <Button type="submit" size="lg" loading={domainForm.isSubmitting}>
           {t("sendMail")}

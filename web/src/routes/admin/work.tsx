@@ -125,7 +125,13 @@ function Filters() {
     >
       <Group align="flex-end">
         <TextInput name="q" label={t("works.keyword")} defaultValue={search.get("q") ?? ""} maxLength={100} size="sm" />
-        <NativeSelect name="status" label={t("works.status")} defaultValue={search.get("status") ?? "REVIEW"} data={[{ value: "ALL", label: t("works.all") }, ...statuses]} size="sm" />
+        <NativeSelect
+          name="status"
+          label={t("works.status")}
+          defaultValue={search.get("status") ?? "REVIEW"}
+          data={[{ value: "ALL", label: t("works.all") }, ...statuses]}
+          size="sm"
+        />
         <Button type="submit" variant="outline" size="sm">
           {t("common:search")}
         </Button>

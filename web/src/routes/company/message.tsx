@@ -46,7 +46,10 @@ export function Component() {
   const { t } = useTranslation("conversation");
   const [search] = useSearchParams();
   const openId = search.get("id");
-  const { data, loading, error, refetch, fetchMore } = useQuery(companyMessageScreenQuery, { variables: { after: null }, fetchPolicy: "cache-and-network" });
+  const { data, loading, error, refetch, fetchMore } = useQuery(companyMessageScreenQuery, {
+    variables: { after: null },
+    fetchPolicy: "cache-and-network",
+  });
   useInboxRefresh(() => void refetch());
   useTitle(t("common:nav.messages"));
   const page = data?.companyConversations;
@@ -61,7 +64,10 @@ export function Component() {
           void fetchMore({
             variables: { after: page?.pageInfo.endCursor ?? null },
             updateQuery: (before, { fetchMoreResult: next }) => ({
-              companyConversations: { ...next.companyConversations, items: [...before.companyConversations.items, ...next.companyConversations.items] },
+              companyConversations: {
+                ...next.companyConversations,
+                items: [...before.companyConversations.items, ...next.companyConversations.items],
+              },
             }),
           })
         }
@@ -79,7 +85,11 @@ export function Component() {
         </EmptyState>
       )}
       {page && page.items.length > 0 && (
-        <InboxLayout list={list} isOpen={openId !== null} thread={openId ? <CompanyThread key={openId} id={openId} /> : <Text c="dimmed">{t("choose")}</Text>} />
+        <InboxLayout
+          list={list}
+          isOpen={openId !== null}
+          thread={openId ? <CompanyThread key={openId} id={openId} /> : <Text c="dimmed">{t("choose")}</Text>}
+        />
       )}
     </Stack>
   );

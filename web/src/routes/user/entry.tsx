@@ -84,10 +84,16 @@ export function Component() {
 
 function Writing({ work, data }: { work: OpenWork; data: EntryScreenQuery }) {
   const { t } = useTranslation("entry");
-  const { data: found, complete } = useFragment({ fragment: EntryDraftFields_draft, fragmentName: "EntryDraftFields_draft", from: data.entryDraft });
+  const { data: found, complete } = useFragment({
+    fragment: EntryDraftFields_draft,
+    fragmentName: "EntryDraftFields_draft",
+    from: data.entryDraft,
+  });
   const draft = complete ? found : null;
   const { questions, resumeRequired } = work.selection;
-  const answers = Object.fromEntries(questions.map(({ id }) => [id, draft?.answers.find(({ questionId }) => questionId === id)?.answer ?? ""]));
+  const answers = Object.fromEntries(
+    questions.map(({ id }) => [id, draft?.answers.find(({ questionId }) => questionId === id)?.answer ?? ""]),
+  );
   const initial = { message: draft?.message ?? "", answers, resumeId: draft?.resume?.id ?? "", version: draft?.version ?? null };
   return (
     <Stack gap="lg" maw={760} mx="auto">

@@ -47,7 +47,10 @@ export function Component() {
   const { t } = useTranslation("conversation");
   const [search] = useSearchParams();
   const openId = search.get("id");
-  const { data, loading, error, refetch, fetchMore } = useQuery(messageScreenQuery, { variables: { after: null }, fetchPolicy: "cache-and-network" });
+  const { data, loading, error, refetch, fetchMore } = useQuery(messageScreenQuery, {
+    variables: { after: null },
+    fetchPolicy: "cache-and-network",
+  });
   useInboxRefresh(() => void refetch());
   useTitle(t("common:nav.messages"));
   const page = data?.conversations;
@@ -81,7 +84,11 @@ export function Component() {
         </EmptyState>
       )}
       {page && page.items.length > 0 && (
-        <InboxLayout list={list} isOpen={openId !== null} thread={openId ? <SeekerThread key={openId} id={openId} /> : <Text c="dimmed">{t("choose")}</Text>} />
+        <InboxLayout
+          list={list}
+          isOpen={openId !== null}
+          thread={openId ? <SeekerThread key={openId} id={openId} /> : <Text c="dimmed">{t("choose")}</Text>}
+        />
       )}
     </Stack>
   );

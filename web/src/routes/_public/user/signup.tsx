@@ -24,7 +24,15 @@ export function Component() {
   const token = useToken();
   const required = (value: string) => (value.trim() === "" ? t("common:validation.required") : null);
   const domainForm = useDomainForm({
-    initialValues: { familyName: "", givenName: "", familyNameKana: "", givenNameKana: "", latinName: "", password: "", agreeToTerms: false },
+    initialValues: {
+      familyName: "",
+      givenName: "",
+      familyNameKana: "",
+      givenNameKana: "",
+      latinName: "",
+      password: "",
+      agreeToTerms: false,
+    },
     validate: {
       familyName: required,
       password: (value) => ([...value].length < 15 ? t("passwordShort") : null),
@@ -47,13 +55,27 @@ export function Component() {
         <Title order={1}>{t("signUpTitle")}</Title>
         <Form of={domainForm} labels={labels}>
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <TextField form={form} name="familyName" label={t("familyName")} required autoComplete="family-name" support={t("familyNameSupport")} />
+            <TextField
+              form={form}
+              name="familyName"
+              label={t("familyName")}
+              required
+              autoComplete="family-name"
+              support={t("familyNameSupport")}
+            />
             <TextField form={form} name="givenName" label={t("givenName")} autoComplete="given-name" support={t("givenNameSupport")} />
             <TextField form={form} name="familyNameKana" label={t("familyNameKana")} support={t("kanaSupport")} />
             <TextField form={form} name="givenNameKana" label={t("givenNameKana")} support={t("kanaSupport")} />
           </SimpleGrid>
           <TextField form={form} name="latinName" label={t("latinName")} support={t("latinNameSupport")} />
-          <PasswordField form={form} name="password" label={t("password")} required autoComplete="new-password" support={t("passwordSupport")} />
+          <PasswordField
+            form={form}
+            name="password"
+            label={t("password")}
+            required
+            autoComplete="new-password"
+            support={t("passwordSupport")}
+          />
           <Promises />
           <CheckboxField form={form} name="agreeToTerms" label={t("agree")} />
           <Group>

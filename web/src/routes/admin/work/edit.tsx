@@ -3,8 +3,8 @@ import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Alert, Badge, Card, Grid, List, Stack, Text, Timeline, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
-import { WorkBody } from "#features/work/work-body.tsx";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
+import { WorkBody } from "#features/work/work-body.tsx";
 import type { AdminWorkScreenQuery, AdminWorkScreenQueryVariables } from "#graphql/operations.ts";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
@@ -100,7 +100,9 @@ function Issues({ issues }: { issues: ReviewedWork["issues"] }) {
     <Alert color="red" title={t("works.issues", { count: issues.length })}>
       <List size="sm">
         {issues.map((issue) => (
-          <List.Item key={`${issue.code}${issue.path.join(".")}`}>{t("works.issue", { group: issue.group, message: issue.message })}</List.Item>
+          <List.Item key={`${issue.code}${issue.path.join(".")}`}>
+            {t("works.issue", { group: issue.group, message: issue.message })}
+          </List.Item>
         ))}
       </List>
     </Alert>

@@ -9,10 +9,10 @@ import { useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
 import type {
   CompanyMarkConversationReadMutation,
   CompanyMarkConversationReadMutationVariables,
-  CompanyThreadQuery,
-  CompanyThreadQueryVariables,
   CompanySendMessageMutation,
   CompanySendMessageMutationVariables,
+  CompanyThreadQuery,
+  CompanyThreadQueryVariables,
 } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { useViewer } from "#platform/session/viewer.ts";
@@ -96,7 +96,12 @@ export function CompanyThread({ id }: { id: string }) {
       variables: { after: messages.pageInfo.endCursor },
       updateQuery: (before, { fetchMoreResult: { companyConversation: next } }) =>
         before.companyConversation && next
-          ? { companyConversation: { ...before.companyConversation, messages: { ...next.messages, items: [...before.companyConversation.messages.items, ...next.messages.items] } } }
+          ? {
+              companyConversation: {
+                ...before.companyConversation,
+                messages: { ...next.messages, items: [...before.companyConversation.messages.items, ...next.messages.items] },
+              },
+            }
           : before,
     });
   return (
@@ -108,17 +113,22 @@ export function CompanyThread({ id }: { id: string }) {
         <Title order={2} size="h3" translate="no">
           {conversation.counterpartName}
         </Title>
-        <Thread messages={messages.items} hasOlder={messages.pageInfo.hasNextPage} onOlder={older} readByCounterpartAt={conversation.readByCounterpartAt} />
-        {canSend && (
-        <MessageForm
-          as="COMPANY"
-          onSend={async (message) => {
-            const { data: sent } = await send({ variables: { input: { conversationId: id, ...message } } });
-            const problem = sent?.companySendMessage.errors[0];
-            if (!problem) await refetch();
-            return problem?.message;
-          }}
+        <Thread
+          messages={messages.items}
+          hasOlder={messages.pageInfo.hasNextPage}
+          onOlder={older}
+          readByCounterpartAt={conversation.readByCounterpartAt}
         />
+        {canSend && (
+          <MessageForm
+            as="COMPANY"
+            onSend={async (message) => {
+              const { data: sent } = await send({ variables: { input: { conversationId: id, ...message } } });
+              const problem = sent?.companySendMessage.errors[0];
+              if (!problem) await refetch();
+              return problem?.message;
+            }}
+          />
         )}
       </Stack>
     </Card>

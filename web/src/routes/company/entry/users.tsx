@@ -109,7 +109,11 @@ function EntryTable({ items }: { items: readonly Row[] }) {
                   {entry.applicant.latinName}
                 </Text>
               </Table.Td>
-              <Table.Td>{entry.applicant.selfDeclaredLevel ? t(`vocabulary:japaneseLevel.${entry.applicant.selfDeclaredLevel}`) : t("common:notSet")}</Table.Td>
+              <Table.Td>
+                {entry.applicant.selfDeclaredLevel
+                  ? t(`vocabulary:japaneseLevel.${entry.applicant.selfDeclaredLevel}`)
+                  : t("common:notSet")}
+              </Table.Td>
               <Table.Td>{entry.work.title}</Table.Td>
               <Table.Td>
                 <Badge tt="none" variant="light">
@@ -144,7 +148,12 @@ function Filters() {
     >
       <Group align="flex-end">
         <TextInput name="q" label={t("entries.keyword")} defaultValue={search.get("q") ?? ""} maxLength={100} />
-        <NativeSelect name="status" label={t("entries.status")} defaultValue={search.get("status") ?? ""} data={[{ value: "", label: t("all") }, ...statuses]} />
+        <NativeSelect
+          name="status"
+          label={t("entries.status")}
+          defaultValue={search.get("status") ?? ""}
+          data={[{ value: "", label: t("all") }, ...statuses]}
+        />
         <Button type="submit" variant="outline">
           {t("common:search")}
         </Button>

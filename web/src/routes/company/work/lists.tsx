@@ -4,8 +4,8 @@ import { Button, Group, NativeSelect, Stack, Table, TextInput } from "@mantine/c
 import { useTransition } from "react";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
-import { workStatuses } from "#features/company-work/work-statuses.ts";
 import { CompanyWorkRow_work } from "#features/company-work/work-row.ts";
+import { workStatuses } from "#features/company-work/work-statuses.ts";
 import type { CompanyWorksScreenQuery, CompanyWorksScreenQueryVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
@@ -108,7 +108,12 @@ function Filters() {
     >
       <Group align="flex-end">
         <TextInput name="q" label={t("works.keyword")} defaultValue={search.get("q") ?? ""} maxLength={100} />
-        <NativeSelect name="status" label={t("works.status")} defaultValue={search.get("status") ?? ""} data={[{ value: "", label: t("all") }, ...statuses]} />
+        <NativeSelect
+          name="status"
+          label={t("works.status")}
+          defaultValue={search.get("status") ?? ""}
+          data={[{ value: "", label: t("all") }, ...statuses]}
+        />
         <Button type="submit" variant="outline">
           {t("common:search")}
         </Button>

@@ -94,7 +94,12 @@ export function SeekerThread({ id }: { id: string }) {
       variables: { after: messages.pageInfo.endCursor },
       updateQuery: (before, { fetchMoreResult: { conversation: next } }) =>
         before.conversation && next
-          ? { conversation: { ...before.conversation, messages: { ...next.messages, items: [...before.conversation.messages.items, ...next.messages.items] } } }
+          ? {
+              conversation: {
+                ...before.conversation,
+                messages: { ...next.messages, items: [...before.conversation.messages.items, ...next.messages.items] },
+              },
+            }
           : before,
     });
   return (
@@ -106,7 +111,12 @@ export function SeekerThread({ id }: { id: string }) {
         <Title order={2} size="h3" translate="no">
           {conversation.counterpartName}
         </Title>
-        <Thread messages={messages.items} hasOlder={messages.pageInfo.hasNextPage} onOlder={older} readByCounterpartAt={conversation.readByCounterpartAt} />
+        <Thread
+          messages={messages.items}
+          hasOlder={messages.pageInfo.hasNextPage}
+          onOlder={older}
+          readByCounterpartAt={conversation.readByCounterpartAt}
+        />
         <MessageForm
           as="SEEKER"
           onSend={async (message) => {

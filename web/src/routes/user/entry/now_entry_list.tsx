@@ -45,7 +45,9 @@ export function Component() {
     startTransition(async () => {
       await fetchMore({
         variables: { after: pageInfo.endCursor },
-        updateQuery: (before, { fetchMoreResult: next }) => ({ entries: { ...next.entries, items: [...before.entries.items, ...next.entries.items] } }),
+        updateQuery: (before, { fetchMoreResult: next }) => ({
+          entries: { ...next.entries, items: [...before.entries.items, ...next.entries.items] },
+        }),
       });
     });
   return (

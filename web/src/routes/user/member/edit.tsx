@@ -6,7 +6,12 @@ import { useLoaderData, useNavigate } from "react-router-dom";
 import { ProfileForm } from "#features/profile/profile-form.tsx";
 import { profileScreenQuery } from "#features/profile/profile-query.ts";
 import { inputOf, valuesOf } from "#features/profile/profile-values.ts";
-import type { ProfileScreenQuery, ProfileScreenQueryVariables, UpdateProfileMutation, UpdateProfileMutationVariables } from "#graphql/operations.ts";
+import type {
+  ProfileScreenQuery,
+  ProfileScreenQueryVariables,
+  UpdateProfileMutation,
+  UpdateProfileMutationVariables,
+} from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTitle } from "#platform/routing/use-title.ts";

@@ -41,7 +41,10 @@ function permissionRows(t: TFunction, profile: Profile): Description[] {
     { term: t("residenceStatus"), value: profile.residenceStatus && t(`vocabulary:residenceStatus.${profile.residenceStatus}`) },
     { term: t("residenceExpiresOn"), value: profile.residenceExpiresOn && formatDate(profile.residenceExpiresOn) },
     { term: t("partTimePermission"), value: profile.partTimePermission ? t("common:yes") : null },
-    { term: t("specifiedSkillField"), value: profile.specifiedSkillField && t(`vocabulary:specifiedSkillField.${profile.specifiedSkillField}`) },
+    {
+      term: t("specifiedSkillField"),
+      value: profile.specifiedSkillField && t(`vocabulary:specifiedSkillField.${profile.specifiedSkillField}`),
+    },
   ];
 }
 

@@ -59,11 +59,24 @@ export function Moderation({ work }: { work: FragmentType<Moderation_WorkFragmen
         title={asked ? t(`works.act.${asked}`) : ""}
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
-        action={{ label: asked ? t(`works.act.${asked}`) : "", isLoading: isBusy, isDisabled: asked !== "approve" && reason.trim() === "", run: () => void run() }}
+        action={{
+          label: asked ? t(`works.act.${asked}`) : "",
+          isLoading: isBusy,
+          isDisabled: asked !== "approve" && reason.trim() === "",
+          run: () => void run(),
+        }}
       >
         <Text>{data.title}</Text>
         {asked !== "approve" && (
-          <Textarea label={t("works.reason")} required value={reason} onChange={(event) => setReason(event.currentTarget.value)} maxLength={2_000} autosize minRows={4} />
+          <Textarea
+            label={t("works.reason")}
+            required
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            maxLength={2_000}
+            autosize
+            minRows={4}
+          />
         )}
       </Dialog>
     </Group>

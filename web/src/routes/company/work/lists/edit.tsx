@@ -6,8 +6,8 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router-d
 import { WorkEditor_work } from "#features/company-work/editor.fragment.ts";
 import { WorkEditor } from "#features/company-work/work-editor.tsx";
 import { valuesOfWork } from "#features/company-work/work-values.ts";
-import { WorkBody } from "#features/work/work-body.tsx";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
+import { WorkBody } from "#features/work/work-body.tsx";
 import type { CompanyWorkScreenQuery, CompanyWorkScreenQueryVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
