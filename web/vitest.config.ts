@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  resolve: { alias: { "graphql/language/kinds.js": "graphql", graphql: "graphql/index.js" } },
+  resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
     name: "web",
     environment: "happy-dom",

@@ -1,4 +1,4 @@
-import type { EmploymentType, PayUnit } from "../modules/work/work.vocabulary.ts";
+import type { EmploymentType, PayUnit, RemoteMode } from "../modules/work/work.vocabulary.ts";
 import type { PrefectureCode } from "../shared/prefecture.ts";
 import type { ResidenceStatus } from "../shared/work-permission.ts";
 import type { Archetype } from "./content/archetypes.ts";
@@ -89,6 +89,11 @@ function contractOf(random: Random, type: EmploymentType) {
   };
 }
 
+function remoteOf(random: Random, archetype: Archetype): RemoteMode {
+  if (!archetype.remote || random.chance(0.5)) return "NONE";
+  return random.chance(0.4) ? "FULL" : "PARTIAL";
+}
+
 function timeOf(random: Random, archetype: Archetype, type: EmploymentType) {
   const part = type === "PART_TIME";
   return {
@@ -137,7 +142,7 @@ export function demoWorkContent(
     addressLine: `${street}${1 + random.int(30)}-${1 + random.int(20)}`,
     nearestStation: random.chance(0.7) ? `${city.replace(/[市区].*$/, "")}駅から徒歩${3 + random.int(15)}分` : null,
     workplaceChangeScope: random.chance(0.5) ? "変更なし" : "会社の定める事業所（同じ都道府県内）",
-    remote: archetype.remote && random.chance(0.5) ? (random.chance(0.4) ? ("FULL" as const) : ("PARTIAL" as const)) : ("NONE" as const),
+    remote: remoteOf(random, archetype),
     smoking: "NO_SMOKING" as const,
     smokingNote: null,
     description: `${archetype.duties}\n\n【1日の流れ】\n${archetype.day}\n\n【会社から】\n${company.description}`,

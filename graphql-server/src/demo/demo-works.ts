@@ -35,9 +35,11 @@ export async function demoWorks(em: EntityManager, random: Random, input: { comp
   const wages = await minimumWagesOn(em, jstDate(now));
   const active = companies.filter(({ status }) => status === "ACTIVE");
   return Array.from({ length: count }, (_, index) => {
-    const archetype = archetypes[index % archetypes.length] ?? random.pick(archetypes);
+    const atA = index < 12 && active[0];
+    const suited = archetypes.filter(({ industry }) => industry === active[0]?.industry);
+    const archetype = atA ? random.pick(suited) : (archetypes[index % archetypes.length] ?? random.pick(archetypes));
     const fitting = active.filter(({ industry }) => industry === archetype.industry);
-    const company = index < 6 && active[0] ? active[0] : random.pick(fitting.length > 0 ? fitting : active);
+    const company = atA || random.pick(fitting.length > 0 ? fitting : active);
     const prefecture = prefectures[(index * 7) % prefectures.length]?.code ?? "13";
     const type: EmploymentType | undefined = index < employmentTypes.length ? employmentTypes[index] : undefined;
     const minimumWage = wages.get(prefecture) ?? 1_226;

@@ -22,15 +22,3 @@ export function formatDateTime(value: string): string {
   const format = new Intl.DateTimeFormat(locale(), { timeZone, dateStyle: "medium", timeStyle: "short" });
   return format.format(new Date(value));
 }
-
-/** A year with its Japanese era: 1998年（平成10年）. */
-export function formatYear(year: number): string {
-  if (currentLanguage() === "en") return String(year);
-  const era = new Intl.DateTimeFormat("ja-JP-u-ca-japanese", { era: "long", year: "numeric", timeZone: "UTC" });
-  return `${year}年（${era.format(new Date(Date.UTC(year, 11, 31)))}）`;
-}
-
-/** Whole days from now until the end of a day in Japan; negative when it has passed. */
-export function daysUntil(day: string, now: number): number {
-  return Math.ceil((Date.parse(`${day}T23:59:59+09:00`) - now) / 86_400_000) - 1;
-}

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type OperationVariab
 import { SetContextLink } from "@apollo/client/link/context";
 import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { createQueryPreloader, type QueryRef } from "@apollo/client/react";
-import { OperationTypeNode } from "graphql/language/ast.js";
+import { OperationTypeNode } from "graphql";
 import { createClient } from "graphql-ws/client";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 

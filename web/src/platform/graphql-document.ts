@@ -1,5 +1,5 @@
 import type { DefinitionNode, DocumentNode } from "graphql";
-import { Kind } from "graphql/language/kinds.js";
+import { Kind } from "graphql";
 
 /** A document of its own definitions and of those of embedded fragments, each fragment once. */
 export function documentOf(own: readonly DefinitionNode[], ...embedded: readonly DocumentNode[]): DocumentNode {

@@ -54,8 +54,3 @@ export function requireLegalEntryMove(entry: EntryState, to: EntryStatus, mover:
 function illegalEntryMove(legal: readonly EntryStatus[]): UserErrors {
   return userError("ILLEGAL_TRANSITION", ["to"], { legal: legal.join(", ") || "-" });
 }
-
-/** True when no move leads on. */
-export function isEntryEnded(status: EntryStatus): boolean {
-  return endedEntryStatuses.some((ended) => ended === status);
-}

@@ -2,8 +2,7 @@ import { Button, Fieldset, Group, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CheckboxField, TextField } from "#ui/fields.tsx";
-import type { WorkForm } from "./work-field.tsx";
-import { valueAt } from "./work-values.ts";
+import { valueAt, type WorkForm } from "./work-values.ts";
 
 interface ListFieldProps {
   form: WorkForm;

@@ -27,7 +27,8 @@ export function WorkEditor({ work, values }: { work: SavedWork | null; values: W
   const [showsPreview, setShowsPreview] = useState(false);
   const from = editor.saved ? { __typename: "CompanyWork" as const, id: editor.saved.id } : null;
   const { data: state, complete } = useFragment({ fragment: WorkEditor_work, fragmentName: "WorkEditor_work", from });
-  const issues: readonly Notice[] = editor.problems.length > 0 ? editor.problems : complete && state ? state.issues : [];
+  const known: readonly Notice[] = complete && state ? state.issues : [];
+  const issues = editor.problems.length > 0 ? editor.problems : known;
   const withIssues = new Set(issues.map(({ path }) => stepOf(path)));
   const current = formSteps[step];
   return (

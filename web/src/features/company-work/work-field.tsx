@@ -1,12 +1,9 @@
-import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "react-i18next";
 import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
 import { YesNoField } from "#ui/yes-no-field.tsx";
 import type { FieldSpec } from "./form-steps.ts";
 import { AllowancesField, QuestionsField, TimesField } from "./list-fields.tsx";
-import type { WorkValues } from "./work-values.ts";
-
-export type WorkForm = UseFormReturnType<WorkValues>;
+import type { WorkForm } from "./work-values.ts";
 
 /** One field of the posting form, by its line in the steps. */
 export function WorkField({ form, spec }: { form: WorkForm; spec: FieldSpec }) {

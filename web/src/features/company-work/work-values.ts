@@ -1,3 +1,4 @@
+import type { UseFormReturnType } from "@mantine/form";
 import type { WorkContentInput } from "#graphql/operations.ts";
 import { type FieldSpec, formSteps } from "./form-steps.ts";
 
@@ -17,6 +18,7 @@ export interface QuestionValue {
 
 /** Nested texts of the form, by the paths of the steps. */
 export type WorkValues = Record<string, unknown>;
+export type WorkForm = UseFormReturnType<WorkValues>;
 
 const specs: readonly FieldSpec[] = formSteps.flatMap(({ fields }) => fields);
 

@@ -68,7 +68,7 @@ export function Component() {
         <Stack gap="lg">
           <Title order={1}>{t("top.title")}</Title>
           <Text size="lg">{t("top.lead")}</Text>
-          <Paper p="lg" radius="md">
+          <Paper p="lg" radius="md" c="#1a1a1c">
             <SearchForm search={new URLSearchParams()} extent="short" onSearch={(next) => void navigate(`${publicPaths.works}?${next}`)} />
           </Paper>
         </Stack>
@@ -84,10 +84,18 @@ export function Component() {
           {t("top.seeAll")}
         </LinkButton>
       </Stack>
-      <CountLinks title={t("top.byLevel")} items={levels.map(({ level, count }) => ({ name: "level", value: level, label: t(`vocabulary:japaneseLevel.${level}`), count }))} />
+      <CountLinks
+        title={t("top.byLevel")}
+        items={levels.map(({ level, count }) => ({ name: "level", value: level, label: t(`vocabulary:japaneseLevel.${level}`), count }))}
+      />
       <CountLinks
         title={t("top.byCategory")}
-        items={categories.map(({ category, count }) => ({ name: "category", value: category, label: t(`vocabulary:jobCategory.${category}`), count }))}
+        items={categories.map(({ category, count }) => ({
+          name: "category",
+          value: category,
+          label: t(`vocabulary:jobCategory.${category}`),
+          count,
+        }))}
       />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
         <NewsTitles title={t("top.news")} items={data.news.items} />

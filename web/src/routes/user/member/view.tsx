@@ -120,7 +120,7 @@ export function Component() {
 
 function Section({ title, rows, note }: { title: string; rows: readonly Description[]; note?: string }) {
   const { t } = useTranslation("profile");
-  const filled = rows.filter(({ value }) => value);
+  const filled = rows.filter(({ value }) => value !== null && value !== undefined && value !== "");
   return (
     <Card withBorder padding="lg" component="section">
       <Stack gap="sm">

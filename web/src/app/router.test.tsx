@@ -1,0 +1,27 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderRoute } from "#testing/render-route.tsx";
+
+describe("the router", () => {
+  it("shows the not-found screen for an unknown path", async () => {
+    renderRoute("/nowhere");
+    expect(await screen.findByText("ページが見つかりません", undefined, { timeout: 10_000 })).toBeDefined();
+  });
+
+  it("matches paths without regard to case", async () => {
+    renderRoute("/LOG-IN");
+    expect(await screen.findByRole("heading", { name: "ログイン" }, { timeout: 10_000 })).toBeDefined();
+  });
+
+  it("sends a visitor of the company area to sign in and remembers the way", async () => {
+    const router = renderRoute("/company/work/lists?status=OPEN");
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe("/company/login"), 10_000);
+    expect(new URLSearchParams(router.state.location.search).get("next")).toBe("/company/work/lists?status=OPEN");
+  });
+
+  it("shows a sign-in panel in the place of a personal screen", async () => {
+    const router = renderRoute("/user/member/view");
+    expect(await screen.findByText("ログインすると使えます", undefined, { timeout: 10_000 })).toBeDefined();
+    expect(router.state.location.pathname).toBe("/user/member/view");
+  });
+});

@@ -1,0 +1,18 @@
+import { cleanup } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { client } from "#platform/graphql-client.ts";
+import { startI18n } from "#platform/i18n/i18n.ts";
+import { server } from "./api.ts";
+
+beforeAll(async () => {
+  server.listen({ onUnhandledFrame: "error" });
+  await startI18n("ja");
+});
+
+afterEach(async () => {
+  cleanup();
+  server.resetHandlers();
+  await client.clearStore();
+});
+
+afterAll(() => server.close());
