@@ -60,7 +60,7 @@ export async function startSite(): Promise<Site> {
   return {
     url,
     account(kind, role) {
-      const line = new RegExp(`^  ${kind} ${role}  (\\S+)  (.+?)  \\(`, "m").exec(output.join(""));
+      const line = new RegExp(`^  ${kind} ${role} {2}(\\S+)  (.+?)  \\(`, "m").exec(output.join(""));
       const [, email, password] = line ?? [];
       if (!email || !password) throw new Error(`No demo account ${kind} ${role}\n${output.join("")}`);
       return { email, password };

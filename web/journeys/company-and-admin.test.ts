@@ -1,0 +1,75 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, visit, type widths } from "./support/browser.ts";
+import { type Site, startSite } from "./support/site.ts";
+import { type Language, textsOf } from "./support/texts.ts";
+
+const views: { language: Language; locale: string; width: keyof typeof widths }[] = [
+  { language: "ja", locale: "ja-JP", width: "desktop" },
+  { language: "en", locale: "en-GB", width: "phone" },
+];
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function signIn(page: Page, path: string, account: { email: string; password: string }): Promise<void> {
+  await page.goto(path);
+  await page.locator("#field-email").fill(account.email);
+  await page.locator("#field-password").fill(account.password);
+  await page.locator('main form button[type="submit"]').click();
+  await page.waitForURL((url) => url.pathname !== path);
+}
+
+describe.each(views)("in $language on a $width", ({ language, locale, width }) => {
+  const t = textsOf(language);
+
+  test("an admin approves a work, and it appears in the search at once", async () => {
+    const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
+    await signIn(page, "/admin/login", site.account("ADMIN", "OWNER"));
+    await page.goto("/admin/work");
+    const link = page.locator("table a").first();
+    const title = (await link.innerText()).trim();
+    await link.click();
+    await page.getByRole("button", { name: t("admin", "works.act.approve"), exact: true }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("admin", "works.act.approve"), exact: true })
+      .click();
+    await page.getByText(t("admin", "works.done.approve")).first().waitFor();
+    await page.goto(`/japanesejob?q=${encodeURIComponent(title)}`);
+    await page
+      .locator("article a", language === "ja" ? { hasText: title } : {})
+      .first()
+      .waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("a company sees its applicants, and a seeker answers in a conversation", async () => {
+    const company = await visit(browser, { url: site.url, width, locale });
+    await signIn(company.page, "/company/login", site.account("COMPANY", "OWNER"));
+    await company.page.goto("/company/entry/users");
+    await company.page.locator("table a").first().click();
+    await company.page.waitForURL(/\/company\/entry\/users\/detail/);
+    await company.page.getByRole("heading", { level: 1 }).waitFor();
+
+    const seeker = await visit(browser, { url: site.url, width, locale });
+    await signIn(seeker.page, "/log-in", site.account("SEEKER", ""));
+    await seeker.page.goto("/user/message");
+    await seeker.page.locator("main li a, main ul a").first().click();
+    const said = `よろしくお願いいたします ${language}`;
+    await seeker.page.locator("main textarea").fill(said);
+    await seeker.page.locator('main form button[type="submit"]').click();
+    await seeker.page.getByText(said).first().waitFor();
+    expect(company.complaints).toEqual([]);
+    expect(seeker.complaints).toEqual([]);
+    await company.close();
+    await seeker.close();
+  });
+});
