@@ -14,7 +14,13 @@ const legend = {
 
 const files = {
   "authz-matrix.json": { legend, graphql: graphqlMatrix(createSchema()), rest: restMatrix(restTable) },
-  "routes.json": restTable.map(({ method, path, audience, body, handle }) => ({ method, path, policy: audience, body, answers: handle !== undefined })),
+  "routes.json": restTable.map(({ method, path, audience, body, handle }) => ({
+    method,
+    path,
+    policy: audience,
+    body,
+    answers: handle !== undefined,
+  })),
   "seed-accounts.json": seedAccounts,
 };
 

@@ -7,7 +7,8 @@ import { type Browser, type BrowserContext, chromium } from "playwright-core";
 
 const root = join(import.meta.dirname, "../..");
 const chromiumPaths = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const flags = "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
+const flags =
+  "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync";
 
 /** The product as `npm start` runs it, with demo data in a folder of its own. */
 export interface Product {
@@ -49,12 +50,21 @@ export async function startProduct(): Promise<Product> {
   // Vitest sets a BASE_URL of its own.
   const { BASE_URL: _, ...inherited } = process.env;
   const env = { ...inherited, PORT: String(await freePort()), DATA_DIR: dataDir, NODE_ENV: "" };
-  const child = spawn(process.execPath, [join(root, "graphql-server/bin/start.mjs")], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [join(root, "graphql-server/bin/start.mjs")], {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const url = await addressOf(child);
   const mailDir = join(dataDir, "mail");
   return {
     url,
-    mails: () => (existsSync(mailDir) ? readdirSync(mailDir).toSorted().map((name) => JSON.parse(readFileSync(join(mailDir, name), "utf8"))) : []),
+    mails: () =>
+      existsSync(mailDir)
+        ? readdirSync(mailDir)
+            .toSorted()
+            .map((name) => JSON.parse(readFileSync(join(mailDir, name), "utf8")))
+        : [],
     stop: async () => {
       const closed = new Promise((resolve) => child.once("close", resolve));
       child.kill("SIGTERM");
@@ -73,7 +83,11 @@ export function openBrowser(): Promise<Browser> {
 
 /** A person with a browser of a size; page errors end the test. */
 export async function openPage(browser: Browser, input: { url: string; width: number; locale: string }) {
-  const context: BrowserContext = await browser.newContext({ baseURL: input.url, viewport: { width: input.width, height: 900 }, locale: input.locale });
+  const context: BrowserContext = await browser.newContext({
+    baseURL: input.url,
+    viewport: { width: input.width, height: 900 },
+    locale: input.locale,
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const errors: string[] = [];

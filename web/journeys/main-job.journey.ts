@@ -105,14 +105,24 @@ describe("the main job in the browser", () => {
   });
 
   it("likes and applies: written, confirmed, sent once", async () => {
-    await seeker.getByRole("button", { name: /気になる求人に加える/ }).first().click();
-    await seeker.getByRole("button", { name: /気になる求人から外す/ }).first().waitFor();
+    await seeker
+      .getByRole("button", { name: /気になる求人に加える/ })
+      .first()
+      .click();
+    await seeker
+      .getByRole("button", { name: /気になる求人から外す/ })
+      .first()
+      .waitFor();
     await seeker.getByRole("link", { name: title }).click();
     await seeker.getByRole("link", { name: "応募する" }).first().click();
     await seeker.waitForURL(/user\/entry/);
     await seeker.getByLabel("企業へのメッセージ").fill("ぜひ働きたいです。");
     const upload = seeker.locator('input[type="file"]');
-    await upload.setInputFiles({ name: "履歴書.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF") });
+    await upload.setInputFiles({
+      name: "履歴書.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF"),
+    });
     await seeker.getByText("履歴書.pdf").first().waitFor();
     for (const answer of await seeker.locator('textarea[aria-required="true"]').all()) await answer.fill("はい");
     await seeker.getByRole("button", { name: "確認へ進む" }).click();

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { UnexpectedError } from "./unexpected-error.tsx";
 

@@ -5,10 +5,10 @@ import { adminPaths } from "#paths/admin.paths.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { userPaths, userSettingPath } from "#paths/user.paths.ts";
+import { publicTable } from "./_public/public.routes.tsx";
 import { adminTable } from "./admin/admin.routes.tsx";
 import { companyTable } from "./company/company.routes.tsx";
 import { owed } from "./owed.ts";
-import { publicTable } from "./_public/public.routes.tsx";
 import { userTable } from "./user/user.routes.tsx";
 
 /** The contract's routes, written down here once more from its text. */

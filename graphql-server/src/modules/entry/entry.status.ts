@@ -1,5 +1,5 @@
 import { type UserErrors, userError } from "../../shared/user-error.ts";
-import { type EntryStatus, endedEntryStatuses, entryStatuses } from "./entry.vocabulary.ts";
+import { type EntryStatus, entryStatuses } from "./entry.vocabulary.ts";
 
 /** Who may move an entry: the seeker, the company, or the system. */
 export const entryMovers = ["SEEKER", "COMPANY", "SYSTEM"] as const;

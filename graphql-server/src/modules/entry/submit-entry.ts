@@ -88,10 +88,11 @@ export async function submitEntry(ctx: Ctx, input: unknown): Promise<Entry> {
     ctx.publish({ topic: "inbox", payload: { companyId: entry.company.id, userId: null, conversationId: null } });
     return entry;
   } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
     ctx.em.clear();
+    // Another request of the same operation may have won: then this one succeeded too.
     const other = await findDone(ctx, userId, values);
     if (other) return other;
-    throw userError("ALREADY_APPLIED", ["workId"]);
+    if (error instanceof UniqueConstraintViolationException) throw userError("ALREADY_APPLIED", ["workId"]);
+    throw error;
   }
 }

@@ -47,7 +47,9 @@ function list(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
-const text = (value: unknown) => (value === null || value === undefined ? "" : String(value));
+function text(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
 
 function yesNoText(value: unknown): string {
   if (value === true) return "yes";

@@ -4,13 +4,23 @@ import { ToastArea } from "./toast-area.tsx";
 import { hideToast, showToast, type ToastType } from "./toast-store.ts";
 
 function show(type: ToastType, title: string, isOnModal = false): void {
-  act(() => showToast({ type, title, isOnModal }));
+  act(() => {
+    showToast({ type, title, isOnModal });
+  });
+}
+
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
 }
 
 describe("the toast of the user and company areas", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
-    act(() => hideToast());
+    act(() => {
+      hideToast();
+    });
     vi.useRealTimers();
   });
 
@@ -22,16 +32,16 @@ describe("the toast of the user and company areas", () => {
   ] as const)("shows %s for %i ms and not longer", (type, duration) => {
     render(<ToastArea />);
     show(type, "お知らせ");
-    act(() => vi.advanceTimersByTime(duration - 1));
+    pass(duration - 1);
     expect(screen.queryByText("お知らせ")).not.toBeNull();
-    act(() => vi.advanceTimersByTime(1));
+    pass(1);
     expect(screen.queryByText("お知らせ")).toBeNull();
   });
 
   it("keeps a permanent one until its close icon is pressed", () => {
     render(<ToastArea />);
     show("permanent", "残るお知らせ");
-    act(() => vi.advanceTimersByTime(3_600_000));
+    pass(3_600_000);
     fireEvent.click(screen.getByRole("button", { name: "閉じる" }));
     expect(screen.queryByText("残るお知らせ")).toBeNull();
   });
@@ -56,10 +66,10 @@ describe("the toast of the user and company areas", () => {
     render(<ToastArea />);
     show("danger", "読んでいます");
     fireEvent.mouseEnter(screen.getByRole("alert"));
-    act(() => vi.advanceTimersByTime(60_000));
+    pass(60_000);
     expect(screen.queryByText("読んでいます")).not.toBeNull();
     fireEvent.mouseLeave(screen.getByRole("alert"));
-    act(() => vi.advanceTimersByTime(3_000));
+    pass(3_000);
     expect(screen.queryByText("読んでいます")).toBeNull();
   });
 });

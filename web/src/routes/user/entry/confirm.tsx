@@ -8,6 +8,7 @@ import { confirmEntryDraft, submitEntry } from "#features/entry/draft-commands.t
 import type { EntryConfirmScreenQuery, EntryConfirmScreenQueryVariables } from "#graphql/operations.ts";
 import { entryCompletePath, entryPath } from "#paths/user.paths.ts";
 import { client, preload } from "#platform/graphql-client.ts";
+import { setLoading } from "#platform/loading.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -68,6 +69,7 @@ function useSend(workId: string, version: number) {
   const [isSending, setSending] = useState(false);
   const send = async (consent: boolean) => {
     setSending(true);
+    setLoading(true);
     try {
       const { data: confirmed } = await confirm({ variables: { input: { workId, version } } });
       const draft = confirmed?.confirmEntryDraft.draft;
@@ -78,6 +80,7 @@ function useSend(workId: string, version: number) {
       return await navigate(entryCompletePath(entry.id), { replace: true });
     } finally {
       setSending(false);
+      setLoading(false);
     }
   };
   return { send, isSending, problems };
