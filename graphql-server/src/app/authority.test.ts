@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newId } from "../shared/ids.ts";
 import { aCompany } from "../testing/factories.ts";
 import type { TestClient } from "../testing/http-client.ts";
 import { minimalOperation } from "../testing/minimal-operation.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { newId } from "../shared/ids.ts";
-import { verdicts } from "./contract/actors.ts";
 import { operationAudiences } from "./check-audiences.ts";
+import { verdicts } from "./contract/actors.ts";
 import { createSchema } from "./create-schema.ts";
 
 const schema = createSchema();

@@ -982,7 +982,7 @@ export type AnswerOfferMutation = { answerOffer: { __typename: 'AnswerOfferPaylo
       & { ' $fragmentRefs'?: { 'EntryActions_EntryFragment': EntryActions_EntryFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type EntryCard_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } & { ' $fragmentName'?: 'EntryCard_EntryFragment' };
+export type EntryCard_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } & { ' $fragmentName'?: 'EntryCard_EntryFragment' };
 
 export type ProfileScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1027,7 +1027,7 @@ export type WorkListQueryVariables = Exact<{
 
 
 export type WorkListQuery = { works: { __typename: 'WorkPage', items: Array<(
-      { __typename: 'Work', id: string, title: string, liked: boolean }
+      { __typename: 'Work', id: string, title: string, titleEn: string | null, liked: boolean }
       & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
     )>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean }, totalCount: { __typename: 'WorkCount', value: number, exact: boolean } } };
 
@@ -1219,7 +1219,7 @@ export type EntryScreenQueryVariables = Exact<{
 }>;
 
 
-export type EntryScreenQuery = { work: { __typename: 'Work', id: string, title: string, status: WorkStatus, openEntryId: string | null, company: { __typename: 'Company', id: string, name: string }, selection: { __typename: 'Selection', resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } | null, entryDraft: (
+export type EntryScreenQuery = { work: { __typename: 'Work', id: string, title: string, titleEn: string | null, status: WorkStatus, openEntryId: string | null, company: { __typename: 'Company', id: string, name: string }, selection: { __typename: 'Selection', resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } | null, entryDraft: (
     { __typename: 'EntryDraft', id: string }
     & { ' $fragmentRefs'?: { 'EntryDraftFields_DraftFragment': EntryDraftFields_DraftFragment } }
   ) | null, me: { __typename: 'Seeker', id: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string }>, profile: { __typename: 'SeekerProfile', completeness: number } } };
@@ -1229,7 +1229,7 @@ export type EntryConfirmScreenQueryVariables = Exact<{
 }>;
 
 
-export type EntryConfirmScreenQuery = { entryDraft: { __typename: 'EntryDraft', id: string, message: string, version: number, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null, work: { __typename: 'Work', id: string, title: string, company: { __typename: 'Company', id: string, name: string } } } | null, me: { __typename: 'Seeker', id: string, email: string, profile: { __typename: 'SeekerProfile', familyName: string, givenName: string, completeness: number } } };
+export type EntryConfirmScreenQuery = { entryDraft: { __typename: 'EntryDraft', id: string, message: string, version: number, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } } } | null, me: { __typename: 'Seeker', id: string, email: string, profile: { __typename: 'SeekerProfile', familyName: string, givenName: string, completeness: number } } };
 
 export type EntriesScreenQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -1247,7 +1247,7 @@ export type LikedWorksScreenQueryVariables = Exact<{
 
 
 export type LikedWorksScreenQuery = { likedWorks: { __typename: 'LikedWorkPage', totalCount: number, items: Array<{ __typename: 'LikedWork', likedAt: string, work: (
-        { __typename: 'Work', id: string, title: string, status: WorkStatus, liked: boolean }
+        { __typename: 'Work', id: string, title: string, titleEn: string | null, status: WorkStatus, liked: boolean }
         & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 

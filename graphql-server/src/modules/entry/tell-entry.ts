@@ -22,9 +22,11 @@ async function partiesOf(em: EntityManager, entry: Entry): Promise<Parties> {
   return { user, seekerName: profile ? displayName(profile) : "", work, company };
 }
 
-function paramsOf({ seekerName, work, company }: Parties, entry: Entry, reason: string | null) {
+function paramsOf({ seekerName, work, company }: Parties, told: { entry: Entry; reason: string | null; locale: string }) {
+  const { entry, reason } = told;
+  const title = told.locale === "en" && work.titleEn ? work.titleEn : work.title;
   return {
-    title: work.title,
+    title,
     company: company.name,
     seeker: seekerName,
     entryId: entry.id,
@@ -37,20 +39,39 @@ function paramsOf({ seekerName, work, company }: Parties, entry: Entry, reason: 
 /** Mails both sides about a new application. */
 export async function tellOfNewEntry(ctx: Ctx, em: EntityManager, told: { entry: Entry; work: Work; company: Company }): Promise<void> {
   const parties = await partiesOf(em, told.entry);
-  const params = paramsOf(parties, told.entry, null);
-  ctx.mail(em, { to: parties.user.email, template: "entry-sent", locale: parties.user.locale, params });
-  ctx.mail(em, { to: parties.company.contactEmail, template: "entry-received", locale: "ja", params });
+  ctx.mail(em, {
+    to: parties.user.email,
+    template: "entry-sent",
+    locale: parties.user.locale,
+    params: paramsOf(parties, { entry: told.entry, reason: null, locale: parties.user.locale }),
+  });
+  ctx.mail(em, {
+    to: parties.company.contactEmail,
+    template: "entry-received",
+    locale: "ja",
+    params: paramsOf(parties, { entry: told.entry, reason: null, locale: "ja" }),
+  });
 }
 
 /** Mails the seeker about what the company decided. */
 export async function tellSeekerOfMove(ctx: Ctx, em: EntityManager, entry: Entry, { reason }: { reason: string | null }): Promise<void> {
   const parties = await partiesOf(em, entry);
   const template = entry.status === "REJECTED" ? "entry-rejected" : "entry-moved";
-  ctx.mail(em, { to: parties.user.email, template, locale: parties.user.locale, params: paramsOf(parties, entry, reason) });
+  ctx.mail(em, {
+    to: parties.user.email,
+    template,
+    locale: parties.user.locale,
+    params: paramsOf(parties, { entry, reason, locale: parties.user.locale }),
+  });
 }
 
 /** Mails the company about what the seeker decided. */
 export async function tellCompanyOfMove(ctx: Ctx, em: EntityManager, entry: Entry, { reason }: { reason: string | null }): Promise<void> {
   const parties = await partiesOf(em, entry);
-  ctx.mail(em, { to: parties.company.contactEmail, template: "entry-answered", locale: "ja", params: paramsOf(parties, entry, reason) });
+  ctx.mail(em, {
+    to: parties.company.contactEmail,
+    template: "entry-answered",
+    locale: "ja",
+    params: paramsOf(parties, { entry, reason, locale: "ja" }),
+  });
 }

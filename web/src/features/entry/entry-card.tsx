@@ -3,6 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { shownTitle } from "#features/work/shown-title.ts";
 import type { EntryCard_EntryFragment } from "#graphql/operations.ts";
 import { userMessagePath, userWorkPath } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
@@ -24,6 +25,7 @@ export const EntryCard_entry: TypedDocumentNode<EntryCard_EntryFragment> = gql`
     work {
       id
       title
+      titleEn
       company {
         id
         name
@@ -55,7 +57,7 @@ export function EntryCard({ entry }: { entry: FragmentType<EntryCard_EntryFragme
             </Text>
             <Title order={2} size="h3">
               <Link to={userWorkPath(data.work.id)} style={{ color: "inherit" }}>
-                {data.work.title}
+                {shownTitle(data.work)}
               </Link>
             </Title>
             <Text size="sm" c="dimmed">
@@ -73,7 +75,7 @@ export function EntryCard({ entry }: { entry: FragmentType<EntryCard_EntryFragme
               {t("toMessages")}
             </LinkButton>
           )}
-          <EntryActions entry={{ ...data, title: data.work.title }} />
+          <EntryActions entry={{ ...data, title: shownTitle(data.work) }} />
         </Group>
       </Stack>
     </Card>

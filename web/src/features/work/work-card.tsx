@@ -7,6 +7,7 @@ import { Link } from "react-router-dom";
 import type { WorkCard_WorkFragment } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { placeText, salaryText } from "./salary-text.ts";
+import { shownTitle } from "./shown-title.ts";
 
 export const WorkCard_work: TypedDocumentNode<WorkCard_WorkFragment> = gql`
   fragment WorkCard_work on Work {
@@ -47,11 +48,10 @@ interface WorkCardProps {
 
 /** One work in a list: what it is, where, for how much, and what Japanese it asks. */
 export function WorkCard({ work, to, action, level = 2 }: WorkCardProps) {
-  const { t, i18n } = useTranslation(["work", "vocabulary"]);
+  const { t } = useTranslation(["work", "vocabulary"]);
   const { data, complete } = useFragment({ fragment: WorkCard_work, fragmentName: "WorkCard_work", from: work });
   if (!complete) return null;
   const { salary, workplace } = data;
-  const title = i18n.language === "en" && data.titleEn ? data.titleEn : data.title;
   return (
     <Card withBorder component="article" padding="lg">
       <Stack gap="xs">
@@ -62,7 +62,7 @@ export function WorkCard({ work, to, action, level = 2 }: WorkCardProps) {
             </Text>
             <Title order={level} size="h3">
               <Link to={to} style={{ color: "inherit" }}>
-                {title}
+                {shownTitle(data)}
               </Link>
             </Title>
           </Stack>

@@ -11,6 +11,7 @@ import { EmptyState, MoreButton } from "#ui/states.tsx";
 import { LikeButton } from "./like-button.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { readSearch, workSorts } from "./search-url.ts";
+import { shownTitle } from "./shown-title.ts";
 import { WorkCard, WorkCard_work } from "./work-card.tsx";
 import classes from "./work-list.module.css";
 
@@ -20,6 +21,7 @@ const workListQuery: TypedDocumentNode<WorkListQuery, WorkListQueryVariables> = 
       items {
         id
         title
+        titleEn
         liked
         ...WorkCard_work
       }
@@ -115,7 +117,7 @@ function Results({ reference, pathOf }: WorkListProps) {
           work={work}
           to={pathOf(work.id)}
           level={3}
-          action={<LikeButton workId={work.id} title={work.title} liked={work.liked} />}
+          action={<LikeButton workId={work.id} title={shownTitle(work)} liked={work.liked} />}
         />
       ))}
       <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />

@@ -13,6 +13,7 @@ import { EmptyState } from "#ui/states.tsx";
 import { CompanyFacts, CompanyFacts_company } from "./company-facts.tsx";
 import { LikeButton } from "./like-button.tsx";
 import { placeText, salaryText } from "./salary-text.ts";
+import { shownTitle } from "./shown-title.ts";
 import { WorkBody_posting } from "./work-body.fragment.ts";
 import { WorkBody } from "./work-body.tsx";
 import { WorkCard, WorkCard_work } from "./work-card.tsx";
@@ -64,7 +65,7 @@ export function loadWorkPage(id: string): Promise<WorkPageReference> {
 export function WorkPage({ reference, pathOf }: { reference: WorkPageReference; pathOf(workId: string): string }) {
   const { t } = useTranslation(["work", "vocabulary"]);
   const { work } = useReadQuery(reference).data;
-  useTitle(work?.title ?? t("detail.notFound"));
+  useTitle(work ? shownTitle(work) : t("detail.notFound"));
   if (!work) {
     return (
       <EmptyState title={t("detail.notFound")}>
@@ -93,13 +94,12 @@ export function WorkPage({ reference, pathOf }: { reference: WorkPageReference; 
 }
 
 function Head({ work }: { work: PageWork }) {
-  const { t, i18n } = useTranslation(["work", "vocabulary"]);
-  const title = i18n.language === "en" && work.titleEn ? work.titleEn : work.title;
+  const { t } = useTranslation(["work", "vocabulary"]);
   return (
     <Card withBorder padding="xl">
       <Stack gap="md">
         <Text translate="no">{work.company.name}</Text>
-        <Title order={1}>{title}</Title>
+        <Title order={1}>{shownTitle(work)}</Title>
         <Text size="lg" fw={700} c="#8b3200">
           {salaryText(t, work.salary)}
         </Text>
@@ -135,7 +135,7 @@ function Actions({ work }: { work: PageWork }) {
           {t("detail.apply")}
         </LinkButton>
       )}
-      <LikeButton workId={work.id} title={work.title} liked={work.liked} />
+      <LikeButton workId={work.id} title={shownTitle(work)} liked={work.liked} />
       {work.applyBy && <Text size="sm">{t("applyByDate", { date: formatDate(work.applyBy) })}</Text>}
     </Group>
   );

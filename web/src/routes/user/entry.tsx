@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { EntryDraftFields_draft } from "#features/entry/draft.fragment.ts";
 import { EntryForm } from "#features/entry/entry-form.tsx";
+import { shownTitle } from "#features/work/shown-title.ts";
 import type { EntryScreenQuery, EntryScreenQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
@@ -18,6 +19,7 @@ const entryScreenQuery: TypedDocumentNode<EntryScreenQuery, EntryScreenQueryVari
     work(id: $workId) {
       id
       title
+      titleEn
       status
       openEntryId
       company {
@@ -97,7 +99,7 @@ function Writing({ work, data }: { work: OpenWork; data: EntryScreenQuery }) {
   const initial = { message: draft?.message ?? "", answers, resumeId: draft?.resume?.id ?? "", version: draft?.version ?? null };
   return (
     <Stack gap="lg" maw={760} mx="auto">
-      <PageHeader title={t("title")} lead={`${work.company.name} ／ ${work.title}`} />
+      <PageHeader title={t("title")} lead={`${work.company.name} ／ ${shownTitle(work)}`} />
       <Steps title={t("steps")} labels={[t("stepInput"), t("stepConfirm"), t("stepComplete")]} current={0} />
       {data.me.profile.completeness < 60 && (
         <Alert color="yellow" title={t("profileThin", { share: data.me.profile.completeness })}>

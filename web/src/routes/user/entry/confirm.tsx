@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router-dom";
 import { confirmEntryDraft, submitEntry } from "#features/entry/draft-commands.ts";
+import { shownTitle } from "#features/work/shown-title.ts";
 import type { EntryConfirmScreenQuery, EntryConfirmScreenQueryVariables } from "#graphql/operations.ts";
 import { entryCompletePath, entryPath } from "#paths/user.paths.ts";
 import { client, preload } from "#platform/graphql-client.ts";
@@ -33,6 +34,7 @@ const entryConfirmScreenQuery: TypedDocumentNode<EntryConfirmScreenQuery, EntryC
       work {
         id
         title
+        titleEn
         company {
           id
           name
@@ -105,7 +107,7 @@ function Confirm({ draft, me }: ConfirmProps) {
   const { send, isSending, problems } = useSend(draft.work.id, draft.version);
   useTitle(t("confirmTitle"));
   const rows = [
-    { term: t("work"), value: `${draft.work.company.name}\n${draft.work.title}` },
+    { term: t("work"), value: `${draft.work.company.name}\n${shownTitle(draft.work)}` },
     { term: t("name"), value: `${me.profile.familyName} ${me.profile.givenName}` },
     { term: t("email"), value: me.email },
     { term: t("message"), value: draft.message || t("common:none") },

@@ -5,6 +5,7 @@ import { useTransition } from "react";
 import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router-dom";
 import { LikeButton } from "#features/work/like-button.tsx";
+import { shownTitle } from "#features/work/shown-title.ts";
 import { WorkCard, WorkCard_work } from "#features/work/work-card.tsx";
 import type { LikedWorksScreenQuery, LikedWorksScreenQueryVariables } from "#graphql/operations.ts";
 import { userPaths, userWorkPath } from "#paths/user.paths.ts";
@@ -21,6 +22,7 @@ const likedWorksScreenQuery: TypedDocumentNode<LikedWorksScreenQuery, LikedWorks
         work {
           id
           title
+          titleEn
           status
           liked
           ...WorkCard_work
@@ -73,7 +75,11 @@ export function Component() {
               {t(work.status === "PAUSED" ? "detail.PAUSED" : "detail.closed")}
             </Text>
           )}
-          <WorkCard work={work} to={userWorkPath(work.id)} action={<LikeButton workId={work.id} title={work.title} liked={work.liked} />} />
+          <WorkCard
+            work={work}
+            to={userWorkPath(work.id)}
+            action={<LikeButton workId={work.id} title={shownTitle(work)} liked={work.liked} />}
+          />
         </Stack>
       ))}
       <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />
