@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: "journeys",
     environment: "node",
-    include: ["*.test.ts", "*.journey.ts"],
+    include: ["*.test.ts"],
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 180_000,

@@ -6,6 +6,8 @@ import type { Ctx } from "../../shared/ctx.ts";
 import { enforceLimit } from "../../shared/enforce-limit.ts";
 import { isId, newId } from "../../shared/ids.ts";
 import { parse, userError } from "../../shared/user-error.ts";
+import type { Conversation } from "../conversation/conversation.entity.ts";
+import { inboxEvent } from "../conversation/inbox-topic.ts";
 import { startConversation } from "../conversation/start-conversation.ts";
 import { findApplyableWork } from "./applyable-work.ts";
 import { Entry } from "./entry.entity.ts";
@@ -42,7 +44,7 @@ async function takeConfirmedDraft(em: EntityManager, userId: string, { workId, d
   return draft;
 }
 
-async function write(ctx: Ctx, em: EntityManager, userId: string, input: Input): Promise<Entry> {
+async function write(ctx: Ctx, em: EntityManager, userId: string, input: Input): Promise<{ entry: Entry; conversation: Conversation }> {
   const now = ctx.now();
   const { work, company } = await findApplyableWork(em, { id: input.workId, now });
   const open = await em.count(Entry, { user: userId, work: work.id, status: { $nin: [...endedEntryStatuses] } });
@@ -64,12 +66,12 @@ async function write(ctx: Ctx, em: EntityManager, userId: string, input: Input):
     updatedAt: now,
   });
   em.create(EntryEvent, { id: newId(), entry, to: "APPLIED", actorKind: "SEEKER", actorId: userId, at: now });
-  startConversation(em, { entry, message: draft.message, now });
+  const conversation = startConversation(em, { entry, message: draft.message, now });
   em.remove(draft);
   await tellOfNewEntry(ctx, em, { entry, work, company });
   await em.flush();
   await em.execute("update work set entry_count = entry_count + 1 where id = ?", [work.id]);
-  return entry;
+  return { entry, conversation };
 }
 
 /**
@@ -84,8 +86,8 @@ export async function submitEntry(ctx: Ctx, input: unknown): Promise<Entry> {
   if (!values.consent) throw userError("CONSENT_REQUIRED", ["consent"]);
   await enforceLimit(ctx, "apply", userId);
   try {
-    const entry = await runInTransaction(ctx.em, (em) => write(ctx, em, userId, values));
-    ctx.publish({ topic: "inbox", payload: { companyId: entry.company.id, userId: null, conversationId: null } });
+    const { entry, conversation } = await runInTransaction(ctx.em, (em) => write(ctx, em, userId, values));
+    ctx.publish(inboxEvent(conversation, null));
     return entry;
   } catch (error) {
     ctx.em.clear();
