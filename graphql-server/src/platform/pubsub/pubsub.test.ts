@@ -45,3 +45,21 @@ test("what one process publishes, every process on the same PostgreSQL hears onc
   await Promise.all([one.close(), two.close()]);
   await Promise.all([first.close(), second.close()]);
 });
+
+test("a listener whose connection the database ends can still be closed, and hears again after it has come back", async () => {
+  const url = await postgres.createDatabase();
+  const database = await openDatabase({ url, dataDir: dir, keyRing });
+  const pubSub = await createPubSub(database, log);
+  const connection = database.orm.em.getConnection();
+  const endListeners = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'";
+  const listening = () => connection.execute<unknown[]>("select 1 from pg_stat_activity where datname = current_database() and query ilike 'listen %'");
+  await connection.execute(endListeners);
+  await expect.poll(listening, { timeout: 10_000 }).toHaveLength(1);
+  const heard = firstOf(pubSub.subscribe("inbox:1"));
+  pubSub.publish("inbox:1", { conversationId: "c1" });
+  expect(await heard).toEqual({ conversationId: "c1" });
+  await connection.execute(endListeners);
+  await expect.poll(listening).toHaveLength(0);
+  await pubSub.close();
+  await database.close();
+});

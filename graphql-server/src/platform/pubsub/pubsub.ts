@@ -55,7 +55,11 @@ async function listenToPostgres(database: Database, log: Log, onEvent: (event: D
   async function connect(): Promise<void> {
     const pool = await database.orm.em.getConnection().getNativeClient();
     const client = await pool.connect();
-    release = () => client.release(true);
+    let held = true;
+    release = () => {
+      if (held) client.release(true);
+      held = false;
+    };
     client.on("notification", (note: { payload?: string }) => onEvent(readEvent(note.payload)));
     client.once("error", (error: unknown) => {
       log.warn("event listener lost its connection", { error });
@@ -63,6 +67,7 @@ async function listenToPostgres(database: Database, log: Log, onEvent: (event: D
       if (!closed) setTimeout(() => void connect().catch((again: unknown) => log.error("event listener is down", { error: again })), 1_000);
     });
     await client.query(`listen ${channel}`);
+    if (closed) release();
   }
   await connect();
   return {
