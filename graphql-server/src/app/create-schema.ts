@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
 import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
+import { AddressPublicResolver } from "../modules/address/address.public.resolver.ts";
 import { AdminHomeResolver } from "../modules/admin-user/admin-home.resolver.ts";
 import { AttachmentResolver, SeekerFilesResolver } from "../modules/attachment/attachment.resolver.ts";
 import { CompanyCompanyResolver } from "../modules/company/company.company.resolver.ts";
@@ -30,6 +31,7 @@ import { checkAudiences } from "./check-audiences.ts";
 /** Every resolver of the product by name. */
 // biome-ignore lint/complexity/noBannedTypes: type-graphql takes resolver classes as Function
 const resolvers: NonEmptyArray<Function> = [
+  AddressPublicResolver,
   AttachmentResolver,
   AdminHomeResolver,
   CompanyCompanyResolver,

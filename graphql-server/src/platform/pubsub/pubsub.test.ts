@@ -51,8 +51,10 @@ test("a listener whose connection the database ends can still be closed, and hea
   const database = await openDatabase({ url, dataDir: dir, keyRing });
   const pubSub = await createPubSub(database, log);
   const connection = database.orm.em.getConnection();
-  const endListeners = "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'";
-  const listening = () => connection.execute<unknown[]>("select 1 from pg_stat_activity where datname = current_database() and query ilike 'listen %'");
+  const endListeners =
+    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen %'";
+  const listening = () =>
+    connection.execute<unknown[]>("select 1 from pg_stat_activity where datname = current_database() and query ilike 'listen %'");
   await connection.execute(endListeners);
   await expect.poll(listening, { timeout: 10_000 }).toHaveLength(1);
   const heard = firstOf(pubSub.subscribe("inbox:1"));
