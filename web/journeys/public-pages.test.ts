@@ -1,6 +1,6 @@
-import axe from "axe-core";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { violations } from "./support/axe.ts";
 import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
 import { type Site, startSite } from "./support/site.ts";
 
@@ -30,12 +30,7 @@ describe.each(views)("in $locale on a $width", (view) => {
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(complaints).toEqual([]);
     expect(await overflow(page)).toBe(0);
-    await page.evaluate(axe.source);
-    const violations = await page.evaluate(async () => {
-      const { violations: found } = await window.axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"] });
-      return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
-    });
-    expect(violations).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await close();
   });
 });
@@ -47,9 +42,3 @@ test("an unknown address shows the not-found screen with status 404", async () =
   await page.getByRole("heading", { level: 1 }).waitFor();
   await close();
 });
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}

@@ -320,6 +320,24 @@ export type RenewalKind =
   | 'NONE'
   | 'POSSIBLE';
 
+/** Asks for a mail with a link to a new password. */
+export type RequestPasswordResetInput = {
+  /** Mail address of the account. */
+  email: string;
+  /** Kind of account. */
+  kind: AccountKind;
+};
+
+/** Sets a new password with the mailed token. */
+export type ResetPasswordInput = {
+  /** Kind of account the token was mailed for. */
+  kind: AccountKind;
+  /** New password, 15 to 128 characters. */
+  password: string;
+  /** Token from the mailed link; works once, for an hour. */
+  token: string;
+};
+
 /** 在留資格. */
 export type ResidenceStatus =
   | 'ARTIST'
@@ -829,6 +847,20 @@ export type WorkplaceInput = {
   /** More about it, at most 300 characters. */
   smokingNote?: string | null | undefined;
 };
+
+export type RequestPasswordResetMutationVariables = Exact<{
+  input: RequestPasswordResetInput;
+}>;
+
+
+export type RequestPasswordResetMutation = { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', accepted: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type ResetPasswordMutationVariables = Exact<{
+  input: ResetPasswordInput;
+}>;
+
+
+export type ResetPasswordMutation = { resetPassword: { __typename: 'ResetPasswordPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type CompanySignInMutationVariables = Exact<{
   input: SignInInput;

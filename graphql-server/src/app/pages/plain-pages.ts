@@ -32,6 +32,8 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
   "/company_info": { title: "運営会社", description: "運営会社と届出番号のご案内です。", indexed: true },
   "/faq": { title: "よくある質問", description: "よくある質問と回答です。", indexed: true },
   "/password/send_reset_email": { title: "パスワードの再設定", description: "再設定のメールを送ります。", indexed: false },
+  "/company/password": { title: "パスワードの再設定（企業）", description: "再設定のメールを送ります。", indexed: false },
+  "/company/password/reset": { title: "新しいパスワード（企業）", description: "新しいパスワードを設定します。", indexed: false },
   "/password/reset": { title: "新しいパスワード", description: "新しいパスワードを設定します。", indexed: false },
 };
 

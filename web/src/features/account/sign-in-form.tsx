@@ -2,15 +2,18 @@ import { Button, Stack } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { PasswordField, TextField } from "#ui/fields.tsx";
 import { type FieldProblem, Form, useDomainForm } from "#ui/form.tsx";
+import { TextLink } from "#ui/link-button.tsx";
 
 interface SignInFormProps {
   /** Signs in; answers the server's problems, or nothing when the session stands. */
   onSignIn(input: { email: string; password: string }): Promise<readonly FieldProblem[] | undefined>;
+  /** Where somebody who has forgotten the password goes. */
+  forgotPath: string;
 }
 
 /** Address and password, the same for the three kinds of account. */
-export function SignInForm({ onSignIn }: SignInFormProps) {
-  const { t } = useTranslation("account");
+export function SignInForm({ onSignIn, forgotPath }: SignInFormProps) {
+  const { t } = useTranslation(["account", "password"]);
   const required = (value: string) => (value.trim() === "" ? t("common:validation.required") : null);
   const domainForm = useDomainForm({
     initialValues: { email: "", password: "" },
@@ -26,6 +29,7 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
         <Button type="submit" size="lg" loading={domainForm.isSubmitting}>
           {t("common:signIn")}
         </Button>
+        <TextLink to={forgotPath}>{t("password:forgot")}</TextLink>
       </Stack>
     </Form>
   );

@@ -16,6 +16,7 @@ export function SignInPanel() {
         <Title order={1}>{t("signInPanel.title")}</Title>
         <Text>{t("signInPanel.text")}</Text>
         <SignInForm
+          forgotPath={publicPaths.sendResetEmail}
           onSignIn={async (input) => {
             const problems = await signInSeeker(input);
             if (!problems) await revalidate();

@@ -28,6 +28,7 @@ export function RegistrationTabs({ tab }: { tab: "sign-in" | "register" }) {
           </Tabs.List>
           <Tabs.Panel value="sign-in">
             <SignInForm
+              forgotPath={publicPaths.sendResetEmail}
               onSignIn={async (input) => {
                 const problems = await signInSeeker(input);
                 if (!problems) await navigate(safeNext(search, userPaths.works), { replace: true });

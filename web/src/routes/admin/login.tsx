@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { signInAdmin } from "#features/account/sign-in.ts";
 import { SignInForm } from "#features/account/sign-in-form.tsx";
 import { adminPaths } from "#paths/admin.paths.ts";
+import { publicPaths } from "#paths/public.paths.ts";
 import { safeNext } from "#platform/routing/safe-next.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { ScreenError } from "#ui/states.tsx";
@@ -19,6 +20,7 @@ export function Component() {
       <Stack gap="lg">
         <Title order={1}>{t("loginTitle")}</Title>
         <SignInForm
+          forgotPath={`${publicPaths.sendResetEmail}?kind=admin`}
           onSignIn={async (input) => {
             const problems = await signInAdmin(input);
             if (!problems) await navigate(safeNext(search, adminPaths.works), { replace: true });

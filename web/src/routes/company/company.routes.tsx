@@ -6,6 +6,8 @@ import { loadViewer } from "#platform/session/viewer.ts";
 /** The company area. */
 export const companyTable: readonly ScreenRoute[] = [
   { path: companyPaths.login, load: () => import("./login.tsx") },
+  { path: companyPaths.password, load: () => import("./password.tsx") },
+  { path: companyPaths.passwordReset, load: () => import("./password/reset.tsx") },
   { path: companyPaths.workRegist, requiresSignIn: true, load: () => import("./work/regist.tsx") },
   { path: companyPaths.works, requiresSignIn: true, load: () => import("./work/lists.tsx") },
   { path: companyPaths.workEdit, requiresSignIn: true, load: () => import("./work/lists/edit.tsx") },

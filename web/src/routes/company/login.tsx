@@ -19,6 +19,7 @@ export function Component() {
       <Stack gap="lg">
         <Title order={1}>{t("loginTitle")}</Title>
         <SignInForm
+          forgotPath={companyPaths.password}
           onSignIn={async (input) => {
             const problems = await signInCompany(input);
             if (!problems) await navigate(safeNext(search, companyPaths.works), { replace: true });

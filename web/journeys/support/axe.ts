@@ -1,0 +1,19 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** What a page does wrong by WCAG 2.2 A and AA, one line a rule with the elements; empty when nothing. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async (runOnly) => {
+    const { violations: found } = await window.axe.run({ runOnly });
+    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
+  }, rules);
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
