@@ -33,11 +33,23 @@ export interface DemoCompany {
   updatedAt: Date;
 }
 
-/** Fictitious companies: one at least in every prefecture, the first two are those of the demo accounts, the third waits for review. */
-export function demoCompanies(random: Random, now: Date, count: number): DemoCompany[] {
-  return Array.from({ length: count }, (_, index) => {
+/** The stems are few: beyond the demo set a name is made of two, so that one can search for a company. */
+function stemOf(index: number): string {
+  const stem = nameStems[index % nameStems.length] ?? "";
+  const round = Math.floor(index / nameStems.length);
+  return round < 2 ? stem : `${stem}${nameStems[(index + round) % nameStems.length] ?? ""}`;
+}
+
+/**
+ * Fictitious companies: one at least in every prefecture, the first two are those of the demo accounts, the third waits for review.
+ * `from` is the place of the first in the whole row.
+ */
+export function demoCompanies(random: Random, input: { now: Date; count: number; from?: number }): DemoCompany[] {
+  const { now, count, from = 0 } = input;
+  return Array.from({ length: count }, (_, offset) => {
+    const index = from + offset;
     const industry = industries[index % industries.length] ?? "R";
-    const stem = nameStems[index % nameStems.length] ?? "";
+    const stem = stemOf(index);
     const { ja, en } = companyName(stem, industry);
     const place = index < 3 ? "13" : prefectures[(index * 5) % prefectures.length]?.code;
     const prefecture = place ?? "13";
@@ -51,13 +63,13 @@ export function demoCompanies(random: Random, now: Date, count: number): DemoCom
       corporateNumber: corporateNumber(String(100_000_000_000 + index * 7_919).slice(0, 12)),
       status: index === 2 ? "PENDING" : "ACTIVE",
       industry,
-      postalCode: `${String(100 + index).padStart(3, "0")}00${String(10 + (index % 80))}`,
+      postalCode: `${100 + (index % 900)}00${String(10 + (index % 80))}`,
       prefecture,
       city,
       addressLine: `${street}${1 + random.int(20)}番${1 + random.int(15)}号`,
       building: `${stem}ビル${2 + random.int(8)}階${200 + random.int(20)}号室`,
       contactEmail: `saiyo${index + 1}@example.jp`,
-      contactPhone: `0300000${String(index).padStart(3, "0")}`,
+      contactPhone: `03${String(index).padStart(8, "0")}`,
       websiteUrl: `https://company${index + 1}.example.jp/`,
       representative: null,
       employeeCount: 8 + random.int(900),

@@ -1,11 +1,9 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
-import { minimumWagesOn } from "../modules/minimum-wage/minimum-wage.queries.ts";
+import type { minimumWagesOn } from "../modules/minimum-wage/minimum-wage.queries.ts";
 import { normalisePay } from "../modules/work/monthly-pay.ts";
 import { searchColumnsOf } from "../modules/work/work.search-index.ts";
 import { type EmploymentType, employmentTypes, type WorkStatus } from "../modules/work/work.vocabulary.ts";
-import { jstDate } from "../shared/jst.ts";
 import { prefectures } from "../shared/prefecture.ts";
-import { archetypes } from "./content/archetypes.ts";
+import { type Archetype, archetypes } from "./content/archetypes.ts";
 import type { DemoCompany } from "./demo-companies.ts";
 import { demoWorkContent } from "./demo-work-content.ts";
 import { demoId, type Random } from "./random.ts";
@@ -27,25 +25,64 @@ const published = new Set<WorkStatus>(["OPEN", "PAUSED", "CLOSED", "FILLED", "EX
 const ended = new Set<WorkStatus>(["CLOSED", "FILLED", "EXPIRED"]);
 const holdsPlace = new Set<WorkStatus>(["OPEN", "PAUSED", "SCHEDULED"]);
 
-export type DemoWork = Awaited<ReturnType<typeof demoWorks>>[number];
+export type DemoWork = ReturnType<typeof demoWorks>[number];
+type Wages = Awaited<ReturnType<typeof minimumWagesOn>>;
+
+interface Offer {
+  company: DemoCompany;
+  archetype: Archetype;
+}
+
+/** Who posts what in the demo set: the first twelve are company A's. */
+function demoOffer(random: Random, active: readonly DemoCompany[], index: number): Offer {
+  const atA = index < 12 && active[0];
+  const suited = archetypes.filter(({ industry }) => industry === active[0]?.industry);
+  const archetype = atA ? random.pick(suited) : (archetypes[index % archetypes.length] ?? random.pick(archetypes));
+  const fitting = active.filter(({ industry }) => industry === archetype.industry);
+  return { archetype, company: atA || random.pick(fitting.length > 0 ? fitting : active) };
+}
+
+/** Who posts what in a large set: each company in turn, so that none outgrows its plan. */
+function evenOffer(random: Random, companies: readonly DemoCompany[], index: number): Offer {
+  const company = companies[index % companies.length] ?? random.pick(companies);
+  const suited = archetypes.filter(({ industry }) => industry === company.industry);
+  return { company, archetype: random.pick(suited.length > 0 ? suited : archetypes) };
+}
+
+export interface DemoWorksInput {
+  companies: readonly DemoCompany[];
+  count: number;
+  now: Date;
+  /** Minimum wages by prefecture. */
+  wages: Wages;
+  /** Place of the first work in the whole row; the demo set begins at 0. */
+  from?: number;
+}
 
 /** Postings over all prefectures, categories, employment types and states; the counter of the company's plan is kept. */
-export async function demoWorks(em: EntityManager, random: Random, input: { companies: readonly DemoCompany[]; count: number; now: Date }) {
-  const { companies, count, now } = input;
-  const wages = await minimumWagesOn(em, jstDate(now));
+export function demoWorks(random: Random, { companies, count, now, wages, from = 0 }: DemoWorksInput) {
   const active = companies.filter(({ status }) => status === "ACTIVE");
-  return Array.from({ length: count }, (_, index) => {
-    const atA = index < 12 && active[0];
-    const suited = archetypes.filter(({ industry }) => industry === active[0]?.industry);
-    const archetype = atA ? random.pick(suited) : (archetypes[index % archetypes.length] ?? random.pick(archetypes));
-    const fitting = active.filter(({ industry }) => industry === archetype.industry);
-    const company = atA || random.pick(fitting.length > 0 ? fitting : active);
+  return Array.from({ length: count }, (_, offset) => {
+    const index = from + offset;
+    const { archetype, company } = from === 0 ? demoOffer(random, active, index) : evenOffer(random, active, index);
     const prefecture = prefectures[(index * 7) % prefectures.length]?.code ?? "13";
     const type: EmploymentType | undefined = index < employmentTypes.length ? employmentTypes[index] : undefined;
     const minimumWage = wages.get(prefecture) ?? 1_226;
     const content = demoWorkContent(random, { archetype, company, prefecture, minimumWage, now, ...(type && { type }) });
     return withState(random, { content, company, now, index });
   });
+}
+
+/** The one event each demo work has. */
+export function demoWorkEvents(random: Random, works: readonly DemoWork[]) {
+  return works.map((work) => ({
+    id: demoId(random, work.createdAt),
+    work: work.id,
+    from: null,
+    to: work.status,
+    actorKind: "SYSTEM" as const,
+    at: work.updatedAt,
+  }));
 }
 
 interface Drafted {

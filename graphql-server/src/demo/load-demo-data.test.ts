@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { Company } from "../modules/company/company.entity.ts";
 import { Entry } from "../modules/entry/entry.entity.ts";
 import { entryStatuses } from "../modules/entry/entry.vocabulary.ts";
@@ -74,3 +74,22 @@ describe("the demo data", () => {
     expect(corporateNumber("700110005901")).toBe("8700110005901");
   });
 });
+
+test("a large set has as many works as asked for, keeps every company within its plan and its counter right, and finds a company by its name", async () => {
+  const large = await startTestServer();
+  const em = large.em();
+  expect(await loadDemoData({ em, now, works: 2_700 })).toMatchObject({ loaded: true, works: 2_700 });
+  expect(await em.count(Work)).toBe(2_700);
+  const wrong = await em.execute(
+    `select c.name from company c join plan p on p.code = c.plan_code
+      where c.published_works <> (select count(*) from work w where w.company_id = c.id and w.status in ('OPEN', 'PAUSED', 'SCHEDULED'))
+      or c.published_works > p.published_work_limit`,
+  );
+  expect(wrong).toEqual([]);
+  const [last] = await em.execute("select name from company order by corporate_number desc limit 1");
+  const found = await large.anonymous().graphql("query ($filter: WorkFilter) { works(filter: $filter) { items { company { name } } } }", {
+    filter: { keyword: last?.name },
+  });
+  expect(found.data.works.items.length).toBeGreaterThan(0);
+  await large.close();
+}, 60_000);

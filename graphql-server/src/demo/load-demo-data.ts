@@ -6,19 +6,21 @@ import { Conversation } from "../modules/conversation/conversation.entity.ts";
 import { Message } from "../modules/conversation/message.entity.ts";
 import { Entry } from "../modules/entry/entry.entity.ts";
 import { EntryEvent } from "../modules/entry/entry-event.entity.ts";
+import { minimumWagesOn } from "../modules/minimum-wage/minimum-wage.queries.ts";
 import { News } from "../modules/news/news.entity.ts";
 import { Credential } from "../modules/session/credential.entity.ts";
 import { User } from "../modules/user/user.entity.ts";
 import { UserProfile } from "../modules/user/user-profile.entity.ts";
-import { Work } from "../modules/work/work.entity.ts";
-import { WorkEvent } from "../modules/work/work-event.entity.ts";
 import { WorkLike } from "../modules/work/work-like.entity.ts";
 import { hashPassword } from "../platform/password/password.ts";
+import { jstDate } from "../shared/jst.ts";
 import { demoAdmins, demoMembers, demoPassword } from "./demo-accounts.ts";
 import { demoCompanies } from "./demo-companies.ts";
 import { demoNews } from "./demo-news.ts";
 import { demoSocialLife } from "./demo-social-life.ts";
-import { type DemoWork, demoWorks } from "./demo-works.ts";
+import { type DemoWork, demoWorkEvents, demoWorks } from "./demo-works.ts";
+import { insertWorks } from "./insert-works.ts";
+import { loadMoreWorks } from "./load-more-works.ts";
 import { createRandom, demoId, type Random } from "./random.ts";
 import { canaryOf, closedCompanyEmail, disabledAdminEmail } from "./seed-accounts.ts";
 
@@ -36,12 +38,6 @@ export interface DemoDataInput {
 
 const companyCount = 64;
 const workCount = 460;
-const chunk = 500;
-
-async function insertAll<T extends object>(rows: readonly T[], insert: (rows: T[]) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < rows.length; start += chunk) await insert(rows.slice(start, start + chunk));
-}
-
 /** Members and admins of the demo accounts; with marks also those who have lost their access. */
 function staffOf(random: Random, input: { companies: readonly { id: string }[]; now: Date; canaries: boolean }) {
   const { companies, now, canaries } = input;
@@ -65,17 +61,6 @@ function staffOf(random: Random, input: { companies: readonly { id: string }[]; 
   return { members, admins };
 }
 
-function workEventsOf(random: Random, works: readonly DemoWork[]) {
-  return works.map((work) => ({
-    id: demoId(random, work.createdAt),
-    work: work.id,
-    from: null,
-    to: work.status,
-    actorKind: "SYSTEM" as const,
-    at: work.updatedAt,
-  }));
-}
-
 function markDrafts(works: readonly DemoWork[], companies: readonly { id: string }[]): void {
   const owners = new Map([
     [companies[0]?.id, "owner-a@example.jp"],
@@ -91,8 +76,9 @@ async function write(em: EntityManager, input: DemoDataInput) {
   const { now, canaries = false, progress = () => undefined } = input;
   const random = createRandom(20_261_121);
   const passwordHash = await hashPassword(demoPassword);
-  const companies = demoCompanies(random, now, companyCount);
-  const works = await demoWorks(em, random, { companies, count: Math.max(input.works ?? workCount, workCount), now });
+  const companies = demoCompanies(random, { now, count: companyCount });
+  const wages = await minimumWagesOn(em, jstDate(now));
+  const works = demoWorks(random, { companies, count: workCount, now, wages });
   const closed = companies[3];
   if (canaries && closed) closed.status = "CLOSED";
   if (canaries) markDrafts(works, companies);
@@ -100,8 +86,7 @@ async function write(em: EntityManager, input: DemoDataInput) {
   const life = demoSocialLife(random, { companies, works, memberId: members[0]?.id ?? "", now, canaries });
   progress(`Writing ${companies.length} companies and ${works.length} works`);
   await em.insertMany(Company, companies);
-  await insertAll(works, (rows) => em.insertMany(Work, rows));
-  await insertAll(workEventsOf(random, works), (rows) => em.insertMany(WorkEvent, rows));
+  await insertWorks(em, works, demoWorkEvents(random, works));
   await em.insertMany(CompanyMember, members);
   await em.insertMany(AdminUser, admins);
   await em.insertMany(User, life.users);
@@ -124,7 +109,15 @@ async function write(em: EntityManager, input: DemoDataInput) {
   await em.execute(
     "update work w set entry_count = (select count(*) from entry e where e.work_id = w.id), like_count = (select count(*) from work_like l where l.work_id = w.id) where exists (select 1 from entry e where e.work_id = w.id) or exists (select 1 from work_like l where l.work_id = w.id)",
   );
-  return { loaded: true, companies: companies.length, works: works.length, seekers: life.users.length };
+  const more = await loadMoreWorks(em, {
+    count: (input.works ?? 0) - workCount,
+    companiesBefore: companyCount,
+    worksBefore: workCount,
+    now,
+    wages,
+    progress,
+  });
+  return { loaded: true, companies: companies.length + more.companies, works: works.length + more.works, seekers: life.users.length };
 }
 
 /** Fills an empty database with the demo set, all or nothing; a second call finds it and changes nothing. */
