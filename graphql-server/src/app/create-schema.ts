@@ -12,7 +12,9 @@ import { ConversationSeekerResolver } from "../modules/conversation/conversation
 import { MessageResolver } from "../modules/conversation/message.resolver.ts";
 import { EntryCompanyResolver } from "../modules/entry/entry.company.resolver.ts";
 import { EntryDraftResolver, EntrySeekerResolver } from "../modules/entry/entry.seeker.resolver.ts";
+import { EntryCountsResolver } from "../modules/entry/entry-counts.resolver.ts";
 import { NewsPublicResolver } from "../modules/news/news.public.resolver.ts";
+import { NewsUserResolver } from "../modules/news/news.user.resolver.ts";
 import { SessionAccountResolver } from "../modules/session/session.account.resolver.ts";
 import { SessionPublicResolver } from "../modules/session/session.public.resolver.ts";
 import { UserPublicResolver } from "../modules/user/user.public.resolver.ts";
@@ -31,6 +33,8 @@ import { checkAudiences } from "./check-audiences.ts";
 /** Every resolver of the product by name. */
 // biome-ignore lint/complexity/noBannedTypes: type-graphql takes resolver classes as Function
 const resolvers: NonEmptyArray<Function> = [
+  EntryCountsResolver,
+  NewsUserResolver,
   AddressPublicResolver,
   AttachmentResolver,
   AdminHomeResolver,

@@ -1016,6 +1016,8 @@ export type AnswerOfferMutation = { answerOffer: { __typename: 'AnswerOfferPaylo
 
 export type EntryCard_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } & { ' $fragmentName'?: 'EntryCard_EntryFragment' };
 
+export type NewsLink_NewsFragment = { __typename: 'News', id: string, title: string, publishedAt: string } & { ' $fragmentName'?: 'NewsLink_NewsFragment' };
+
 export type ProfileScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1246,6 +1248,14 @@ export type MarkConversationReadMutationVariables = Exact<{
 
 export type MarkConversationReadMutation = { markConversationRead: { __typename: 'MarkConversationReadPayload', conversation: { __typename: 'Conversation', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type DashboardScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DashboardScreenQuery = { me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', completeness: number } }, entryCounts: Array<{ __typename: 'EntryCount', status: EntryStatus, count: number }>, conversations: { __typename: 'ConversationPage', items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null } } | null }> }, userNewsList: { __typename: 'NewsPage', items: Array<(
+      { __typename: 'News', id: string }
+      & { ' $fragmentRefs'?: { 'NewsLink_NewsFragment': NewsLink_NewsFragment } }
+    )> } };
+
 export type EntryScreenQueryVariables = Exact<{
   workId: string;
 }>;
@@ -1296,3 +1306,13 @@ export type MessageScreenQueryVariables = Exact<{
 
 
 export type MessageScreenQuery = { conversations: { __typename: 'ConversationPage', totalCount: number, items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string } } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type UserNewsScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type UserNewsScreenQuery = { userNews: { __typename: 'News', id: string, title: string, publishedAt: string, bodyHtml: string } | null, userNewsList: { __typename: 'NewsPage', items: Array<(
+      { __typename: 'News', id: string }
+      & { ' $fragmentRefs'?: { 'NewsLink_NewsFragment': NewsLink_NewsFragment } }
+    )> } };

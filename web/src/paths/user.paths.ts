@@ -47,3 +47,8 @@ export function entryCompletePath(entryId: string): string {
 export function userMessagePath(conversationId?: string | null): string {
   return conversationId ? `${userPaths.message}?id=${conversationId}` : userPaths.message;
 }
+
+/** One news item inside the user area. */
+export function userNewsPath(newsId: string): string {
+  return `${userPaths.newsDetail}?id=${newsId}`;
+}

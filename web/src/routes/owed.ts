@@ -14,8 +14,6 @@ export const owed: Readonly<Record<string, "B" | "C" | "D" | "E">> = {
   "/law": "B",
   "/company_info": "B",
   "/faq": "B",
-  "/user/dashboard": "B",
-  "/user/news_detail": "B",
   "/user/exam": "E",
   "/user/exam/progress": "E",
   "/user/teaching": "E",

@@ -14,8 +14,6 @@ export const owedPaths: ReadonlySet<string> = new Set([
   "/law",
   "/company_info",
   "/faq",
-  "/user/dashboard",
-  "/user/news_detail",
   "/user/exam",
   "/user/exam/progress",
   "/user/teaching",

@@ -13,6 +13,7 @@ export function SeekerHeader() {
   const { seeker } = useViewer();
   const signOut = useSignOut("SEEKER", publicPaths.top);
   const own: HeaderLink[] = [
+    { to: userPaths.dashboard, label: t("nav.dashboard") },
     { to: userPaths.works, label: t("nav.works") },
     { to: userPaths.likedWorks, label: t("nav.liked") },
     { to: userPaths.entries, label: t("nav.entries") },

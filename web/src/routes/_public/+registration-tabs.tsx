@@ -31,7 +31,7 @@ export function RegistrationTabs({ tab }: { tab: "sign-in" | "register" }) {
               forgotPath={publicPaths.sendResetEmail}
               onSignIn={async (input) => {
                 const problems = await signInSeeker(input);
-                if (!problems) await navigate(safeNext(search, userPaths.works), { replace: true });
+                if (!problems) await navigate(safeNext(search, userPaths.dashboard), { replace: true });
                 return problems;
               }}
             />

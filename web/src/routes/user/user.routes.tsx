@@ -5,6 +5,8 @@ import { loadViewer } from "#platform/session/viewer.ts";
 
 /** The seeker area. None is flagged as needing sign-in: personal ones show a sign-in panel in place. */
 export const userTable: readonly ScreenRoute[] = [
+  { path: userPaths.dashboard, personal: true, load: () => import("./dashboard.tsx") },
+  { path: userPaths.newsDetail, load: () => import("./news_detail.tsx") },
   { path: userPaths.entry, personal: true, load: () => import("./entry.tsx") },
   { path: userPaths.entryConfirm, personal: true, load: () => import("./entry/confirm.tsx") },
   { path: userPaths.entryComplete, personal: true, load: () => import("./entry/complete.tsx") },

@@ -1,0 +1,61 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { barriers } from "./support/accessibility.ts";
+import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
+import { type Site, startSite } from "./support/site.ts";
+import { type Language, textsOf } from "./support/texts.ts";
+
+const views: { language: Language; locale: string; width: keyof typeof widths }[] = [
+  { language: "ja", locale: "ja-JP", width: "desktop" },
+  { language: "en", locale: "en-GB", width: "phone" },
+];
+const demoPassword = "hajimemashite-2026";
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+describe.each(views)("the seeker area in $language on a $width", ({ language, locale, width }) => {
+  const t = textsOf(language);
+  let page: Page;
+  let complaints: string[] = [];
+
+  beforeAll(async () => {
+    ({ page, complaints } = await visit(browser, { url: site.url, width, locale }));
+    await page.goto("/log-in");
+    await page.locator("#field-email").fill("mai@example.jp");
+    await page.locator("#field-password").fill(demoPassword);
+    await page.getByRole("button", { name: t("common", "signIn"), exact: true }).click();
+    await page.waitForURL("**/user/dashboard");
+  });
+  afterAll(() => page.context().close());
+
+  async function isFine(): Promise<void> {
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await overflow(page)).toBe(0);
+    expect(await barriers(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  }
+
+  test("the start page says what to do next and opens news", async () => {
+    await page.getByRole("heading", { name: t("dashboard", "next.title") }).waitFor();
+    await page.getByRole("heading", { name: t("dashboard", "entries.title") }).waitFor();
+    await isFine();
+    const link = page.locator('a[href^="/user/news_detail"]').first();
+    const title = await link.innerText();
+    await link.click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    await isFine();
+  });
+
+  test("an item of news that is not there says so", async () => {
+    await page.goto("/user/news_detail?id=none");
+    await page.getByRole("heading", { level: 1, name: t("dashboard", "news.notFound") }).waitFor();
+    await isFine();
+  });
+});

@@ -1,0 +1,29 @@
+import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { Stack, Text } from "@mantine/core";
+import type { NewsLink_NewsFragment } from "#graphql/operations.ts";
+import { userNewsPath } from "#paths/user.paths.ts";
+import { formatDate } from "#platform/dates.ts";
+import { TextLink } from "#ui/link-button.tsx";
+
+export const NewsLink_news: TypedDocumentNode<NewsLink_NewsFragment> = gql`
+  fragment NewsLink_news on News {
+    id
+    title
+    publishedAt
+  }
+`;
+
+/** One line a news item, inside the user area. */
+export function NewsLink({ news }: { news: FragmentType<NewsLink_NewsFragment> }) {
+  const { data, complete } = useFragment({ fragment: NewsLink_news, fragmentName: "NewsLink_news", from: news });
+  if (!complete) return null;
+  return (
+    <Stack gap={0}>
+      <Text size="sm" c="dimmed">
+        {formatDate(data.publishedAt)}
+      </Text>
+      <TextLink to={userNewsPath(data.id)}>{data.title}</TextLink>
+    </Stack>
+  );
+}

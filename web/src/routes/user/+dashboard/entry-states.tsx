@@ -1,0 +1,25 @@
+import { Paper, SimpleGrid, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import type { EntryStatus } from "#graphql/operations.ts";
+import { userPaths } from "#paths/user.paths.ts";
+import { Panel } from "./panel.tsx";
+
+/** How many applications stand where. */
+export function EntryStates({ counts }: { counts: readonly { status: EntryStatus; count: number }[] }) {
+  const { t } = useTranslation(["dashboard", "vocabulary"]);
+  return (
+    <Panel title={t("entries.title")} all={{ to: userPaths.entries, label: t("entries.all") }}>
+      {counts.length === 0 && <Text c="dimmed">{t("entries.none")}</Text>}
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
+        {counts.map(({ status, count }) => (
+          <Paper key={status} withBorder p="sm" ta="center">
+            <Text size="sm">{t(`vocabulary:entryStatus.${status}`)}</Text>
+            <Text fw={700} fz={24} lh={1.3}>
+              {t("entries.count", { count })}
+            </Text>
+          </Paper>
+        ))}
+      </SimpleGrid>
+    </Panel>
+  );
+}

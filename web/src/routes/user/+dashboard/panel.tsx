@@ -1,0 +1,27 @@
+import { Card, Group, Stack, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { TextLink } from "#ui/link-button.tsx";
+
+interface PanelProps {
+  title: string;
+  /** Where the whole list is. */
+  all?: { to: string; label: string };
+  children: ReactNode;
+}
+
+/** One part of the page: a heading, what is newest, and the way to all of it. */
+export function Panel({ title, all, children }: PanelProps) {
+  return (
+    <Card withBorder padding="lg" component="section">
+      <Stack gap="md">
+        <Group justify="space-between" align="baseline">
+          <Title order={2} size="h4">
+            {title}
+          </Title>
+          {all && <TextLink to={all.to}>{all.label}</TextLink>}
+        </Group>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { Grid, Stack, Text } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { useLoaderData } from "react-router-dom";
+import { ConversationList } from "#features/conversation/conversation-list.tsx";
+import { NewsLink, NewsLink_news } from "#features/news/news-links.tsx";
+import { shownTitle } from "#features/work/shown-title.ts";
+import type { DashboardScreenQuery, DashboardScreenQueryVariables } from "#graphql/operations.ts";
+import { userMessagePath, userPaths } from "#paths/user.paths.ts";
+import { preload } from "#platform/graphql-client.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { useViewer } from "#platform/session/viewer.ts";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { EntryStates } from "./+dashboard/entry-states.tsx";
+import { NextStepCard } from "./+dashboard/next-step-card.tsx";
+import { Panel } from "./+dashboard/panel.tsx";
+
+const dashboardScreenQuery: TypedDocumentNode<DashboardScreenQuery, DashboardScreenQueryVariables> = gql`
+  query DashboardScreen {
+    me {
+      id
+      profile {
+        completeness
+      }
+    }
+    entryCounts {
+      status
+      count
+    }
+    conversations(first: 3) {
+      items {
+        id
+        counterpartName
+        unreadCount
+        lastMessageAt
+        lastMessage {
+          id
+          body
+        }
+        entry {
+          id
+          work {
+            id
+            title
+            titleEn
+          }
+        }
+      }
+    }
+    userNewsList(first: 4) {
+      items {
+        id
+        ...NewsLink_news
+      }
+    }
+  }
+  ${NewsLink_news}
+`;
+
+type Reference = QueryRef<DashboardScreenQuery, DashboardScreenQueryVariables>;
+
+export const loader = (): Promise<Reference> => preload(dashboardScreenQuery, {});
+
+/** The seeker's own start page: what to do now, and what is new. */
+export function Component() {
+  const { t } = useTranslation("dashboard");
+  const reference: Reference = useLoaderData<typeof loader>();
+  const { me, entryCounts, conversations, userNewsList } = useReadQuery(reference).data;
+  const { seeker } = useViewer();
+  useTitle(t("title"));
+  const rows = conversations.items.map((item) => ({
+    ...item,
+    title: item.entry ? shownTitle(item.entry.work) : "",
+    preview: item.lastMessage?.body ?? "",
+  }));
+  const { completeness } = me.profile;
+  return (
+    <Stack gap="lg">
+      <PageHeader title={t("title")} lead={seeker && t("greeting", { name: seeker.displayName })} />
+      <NextStepCard state={{ counts: entryCounts, unread: seeker?.unreadCount ?? 0, completeness }} />
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <Stack gap="lg">
+            <EntryStates counts={entryCounts} />
+            <Panel title={t("messages.title")} all={{ to: userPaths.message, label: t("messages.all") }}>
+              {rows.length === 0 && <Text c="dimmed">{t("messages.none")}</Text>}
+              {rows.length > 0 && <ConversationList rows={rows} openId={null} pathOf={userMessagePath} />}
+            </Panel>
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <Panel title={t("news.title")}>
+            {userNewsList.items.length === 0 && <Text c="dimmed">{t("news.none")}</Text>}
+            {userNewsList.items.map((news) => (
+              <NewsLink key={news.id} news={news} />
+            ))}
+          </Panel>
+        </Grid.Col>
+      </Grid>
+    </Stack>
+  );
+}
+
+export const ErrorBoundary = ScreenError;

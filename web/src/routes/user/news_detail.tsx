@@ -1,0 +1,80 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { Card, Stack, Text, Title } from "@mantine/core";
+import { useTranslation } from "react-i18next";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { NewsLink, NewsLink_news } from "#features/news/news-links.tsx";
+import type { UserNewsScreenQuery, UserNewsScreenQueryVariables } from "#graphql/operations.ts";
+import { userPaths } from "#paths/user.paths.ts";
+import { formatDate } from "#platform/dates.ts";
+import { preload } from "#platform/graphql-client.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { RichText } from "#ui/rich-text.tsx";
+import { EmptyState, ScreenError } from "#ui/states.tsx";
+
+const userNewsScreenQuery: TypedDocumentNode<UserNewsScreenQuery, UserNewsScreenQueryVariables> = gql`
+  query UserNewsScreen($id: ID!) {
+    userNews(id: $id) {
+      id
+      title
+      publishedAt
+      bodyHtml
+    }
+    userNewsList(first: 6) {
+      items {
+        id
+        ...NewsLink_news
+      }
+    }
+  }
+  ${NewsLink_news}
+`;
+
+type Reference = QueryRef<UserNewsScreenQuery, UserNewsScreenQueryVariables>;
+
+export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> =>
+  preload(userNewsScreenQuery, { id: new URL(request.url).searchParams.get("id") ?? "" });
+
+/** One news item inside the user area, those for seekers included. */
+export function Component() {
+  const { t } = useTranslation("dashboard");
+  const reference: Reference = useLoaderData<typeof loader>();
+  const { userNews: news, userNewsList } = useReadQuery(reference).data;
+  useTitle(news?.title ?? t("news.notFound"));
+  const others = userNewsList.items.filter(({ id }) => id !== news?.id);
+  return (
+    <Stack gap="lg" maw={860} mx="auto">
+      {news ? (
+        <Card withBorder padding="xl" component="article">
+          <Stack gap="md">
+            <Text c="dimmed">{formatDate(news.publishedAt)}</Text>
+            <Title order={1}>{news.title}</Title>
+            <RichText html={news.bodyHtml} />
+          </Stack>
+        </Card>
+      ) : (
+        <EmptyState level={1} title={t("news.notFound")}>
+          <Text>{t("news.notFoundText")}</Text>
+        </EmptyState>
+      )}
+      {others.length > 0 && (
+        <Card withBorder padding="lg" component="section">
+          <Stack gap="md">
+            <Title order={2} size="h4">
+              {t("news.other")}
+            </Title>
+            {others.map((item) => (
+              <NewsLink key={item.id} news={item} />
+            ))}
+          </Stack>
+        </Card>
+      )}
+      <LinkButton to={userPaths.dashboard} variant="outline" w="fit-content">
+        {t("news.toDashboard")}
+      </LinkButton>
+    </Stack>
+  );
+}
+
+export const ErrorBoundary = ScreenError;
