@@ -2,6 +2,7 @@ import { Migration20261121043119_initial } from "./Migration20261121043119_initi
 import { Migration20261121043200_audit_append_only } from "./Migration20261121043200_audit_append_only.ts";
 import { Migration20261121043300_plans } from "./Migration20261121043300_plans.ts";
 import { Migration20261121045550_minimum_wage } from "./Migration20261121045550_minimum_wage.ts";
+import { Migration20261121072857_licence } from "./Migration20261121072857_licence.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -9,4 +10,5 @@ export const migrationsList = [
   { name: "Migration20261121043200_audit_append_only", class: Migration20261121043200_audit_append_only },
   { name: "Migration20261121043300_plans", class: Migration20261121043300_plans },
   { name: "Migration20261121045550_minimum_wage", class: Migration20261121045550_minimum_wage },
+  { name: "Migration20261121072857_licence", class: Migration20261121072857_licence },
 ];

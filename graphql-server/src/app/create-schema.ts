@@ -13,6 +13,8 @@ import { MessageResolver } from "../modules/conversation/message.resolver.ts";
 import { EntryCompanyResolver } from "../modules/entry/entry.company.resolver.ts";
 import { EntryDraftResolver, EntrySeekerResolver } from "../modules/entry/entry.seeker.resolver.ts";
 import { EntryCountsResolver } from "../modules/entry/entry-counts.resolver.ts";
+import { LicencePublicResolver } from "../modules/licence/licence.public.resolver.ts";
+import { LicenceSeekerResolver } from "../modules/licence/licence.seeker.resolver.ts";
 import { NewsPublicResolver } from "../modules/news/news.public.resolver.ts";
 import { NewsUserResolver } from "../modules/news/news.user.resolver.ts";
 import { SessionAccountResolver } from "../modules/session/session.account.resolver.ts";
@@ -47,6 +49,8 @@ const resolvers: NonEmptyArray<Function> = [
   EntryDraftResolver,
   EntrySeekerResolver,
   KeptWorkResolver,
+  LicencePublicResolver,
+  LicenceSeekerResolver,
   MessageResolver,
   NewsPublicResolver,
   SeekerProfileResolver,

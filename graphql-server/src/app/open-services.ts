@@ -5,6 +5,8 @@ import { type Database, openDatabase } from "../platform/database/open-database.
 import type { Environment } from "../platform/environment.ts";
 import { createLog, type Log } from "../platform/log/log.ts";
 import { createMailTransport } from "../platform/mail/mail-transport.ts";
+import { createPaymentGateway } from "../platform/payment/create-payment-gateway.ts";
+import type { PaymentGateway } from "../platform/payment/payment-gateway.ts";
 import { createPubSub } from "../platform/pubsub/pubsub.ts";
 import { createRateLimits } from "../platform/rate-limit/rate-limits.ts";
 import { readSecrets } from "../platform/secrets.ts";
@@ -16,6 +18,7 @@ export interface Replacements {
   clock?: Clock;
   log?: Log;
   database?: Database;
+  payments?: PaymentGateway;
 }
 
 /** Opens the outside world of a process by its settings. The tables are not migrated and no task runs yet. */
@@ -38,6 +41,7 @@ export async function openServices(environment: Environment, replaced: Replaceme
     jobs,
     pubSub: await createPubSub(database, log),
     limits: createRateLimits(database, secrets),
+    payments: replaced.payments ?? createPaymentGateway(environment, database.fork),
     storage: createDiskStorage(`${environment.dataDir}/files`),
   };
 }

@@ -1,3 +1,4 @@
+import { settleDuePayments } from "../modules/payment/settle-due-payments.ts";
 import { MailToken } from "../modules/session/mail-token.entity.ts";
 import { Session } from "../modules/session/session.entity.ts";
 import { expireDueWorks } from "../modules/work/expire-due-works.ts";
@@ -21,6 +22,7 @@ function commandTask(services: Services, name: string, everySeconds: number, com
 export function registerTasks(services: Services): void {
   const { clock, jobs } = services;
   commandTask(services, "publish-due-works", 20, publishDueWorks);
+  commandTask(services, "settle-due-payments", 10, settleDuePayments);
   commandTask(services, "expire-due-works", 30, expireDueWorks);
   jobs.registerTask({
     name: "forget-ended-sessions",

@@ -3,6 +3,7 @@ import type { Clock } from "../platform/clock/clock.ts";
 import type { Database } from "../platform/database/open-database.ts";
 import type { Environment } from "../platform/environment.ts";
 import type { Log } from "../platform/log/log.ts";
+import type { PaymentGateway } from "../platform/payment/payment-gateway.ts";
 import type { PubSub } from "../platform/pubsub/pubsub.ts";
 import type { RateLimits } from "../platform/rate-limit/rate-limits.ts";
 import type { Secrets } from "../platform/secrets.ts";
@@ -18,5 +19,7 @@ export interface Services {
   pubSub: PubSub;
   limits: RateLimits;
   storage: Storage;
+  /** Null when cards are off: in production without a provider. */
+  payments: PaymentGateway | null;
   jobs: JobRunner;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { StripeOptions } from "./payment/stripe-gateway.ts";
 
 const flag = z
   .enum(["0", "1", "true", "false", ""])
@@ -28,11 +29,25 @@ const shape = z.object({
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PII_KEYS: optionalText,
   HMAC_KEY: optionalText,
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_PUBLISHABLE_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
   WEB_DIR: z.string().min(1).default("dist/web"),
   DEMO: flag,
   ATTACK_POSTURE: flag,
 });
+
+/** All of the provider's keys, or none. @throws Error that names what is missing */
+function readStripe(values: z.output<typeof shape>): StripeOptions | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  if (!secretKey && !publishableKey && !webhookSecret) return undefined;
+  if (!secretKey || !publishableKey || !webhookSecret) {
+    throw new Error("STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET go together: set all three or none.");
+  }
+  return { secretKey, publishableKey, webhookSecret, ...(values.STRIPE_API_BASE && { apiBase: values.STRIPE_API_BASE }) };
+}
 
 type LogLevel = NonNullable<z.output<typeof shape>["LOG_LEVEL"]>;
 
@@ -57,6 +72,8 @@ export interface Environment {
   trustProxy: number;
   piiKeys?: string;
   hmacKey?: string;
+  /** The card payment provider; without it the built-in test gateway stands in; in production cards are then off. */
+  stripe?: StripeOptions;
   logLevel: LogLevel;
   /** Folder of the built site. */
   webDir: string;
@@ -75,6 +92,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const values = parsed.data;
   const attackPosture = values.ATTACK_POSTURE;
   const production = values.NODE_ENV === "production";
+  const stripe = readStripe(values);
   return {
     production,
     demo: attackPosture || (values.DEMO && !production),
@@ -90,6 +108,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     trustProxy: values.TRUST_PROXY,
     ...(values.PII_KEYS && { piiKeys: values.PII_KEYS }),
     ...(values.HMAC_KEY && { hmacKey: values.HMAC_KEY }),
+    ...(stripe && { stripe }),
     logLevel: values.LOG_LEVEL ?? (production ? "info" : "warn"),
     webDir: values.WEB_DIR,
   };

@@ -7,6 +7,7 @@ import { UserErrors, type UserProblem, userError } from "../shared/user-error.ts
 const statuses: Readonly<Record<string, number>> = {
   BAD_REQUEST: 400,
   UNSUPPORTED_API_VERSION: 400,
+  INVALID_SIGNATURE: 400,
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
   FORBIDDEN: 403,

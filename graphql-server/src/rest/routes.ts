@@ -4,6 +4,7 @@ import { adminWorkEditPage, adminWorkPage } from "./admin-work.handlers.ts";
 import { describeApi } from "./describe-api.ts";
 import { downloadFile } from "./files.handlers.ts";
 import { owedRoutes } from "./owed-routes.ts";
+import { paymentNotice, testBank } from "./payment.handlers.ts";
 import type { RestRoute } from "./rest-route.ts";
 import { upload } from "./upload.handlers.ts";
 
@@ -19,5 +20,7 @@ export const restTable: readonly RestRoute[] = [
   { method: "GET", path: "/api/admin/work/edit", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminWorkEditPage },
   { method: "POST", path: "/api/upload", audience: ["SEEKER", "COMPANY_RECRUITER"], body: "RAW", handle: upload },
   { method: "GET", path: "/api/files/{id}", audience: ["SEEKER", "COMPANY"], body: "NONE", handle: downloadFile },
+  { method: "POST", path: "/api/payment/notice", audience: ["PUBLIC"], body: "RAW", handle: paymentNotice },
+  { method: "POST", path: "/api/payment/test-bank", audience: ["PUBLIC"], body: "JSON", handle: testBank },
   ...owedRoutes.map(({ method, path, audience }): RestRoute => ({ method, path, audience, body: method === "GET" ? "NONE" : "JSON" })),
 ];

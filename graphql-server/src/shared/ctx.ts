@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { PaymentGateway } from "../platform/payment/payment-gateway.ts";
 import type { RateLimits } from "../platform/rate-limit/rate-limits.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import type { Locale } from "./locale.ts";
@@ -36,6 +37,8 @@ export interface Ctx {
   sign(purpose: string, value: string): string;
   /** Where uploaded files are. */
   storage: Storage;
+  /** Card payments, outside of a transaction; null when cards are off. */
+  payments: PaymentGateway | null;
   now(): Date;
   /** Writes a mail into the outbox of the given transaction. */
   mail(em: EntityManager, mail: Mail): void;

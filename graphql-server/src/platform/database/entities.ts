@@ -9,9 +9,14 @@ import { Entry } from "../../modules/entry/entry.entity.ts";
 import { EntryDraft } from "../../modules/entry/entry-draft.entity.ts";
 import { EntryEvent } from "../../modules/entry/entry-event.entity.ts";
 import { JobLease } from "../../modules/job/job-lease.entity.ts";
+import { Licence } from "../../modules/licence/licence.entity.ts";
+import { LicenceProduct } from "../../modules/licence/licence-product.entity.ts";
+import { LicencePurchase } from "../../modules/licence/licence-purchase.entity.ts";
 import { MinimumWage } from "../../modules/minimum-wage/minimum-wage.entity.ts";
 import { News } from "../../modules/news/news.entity.ts";
 import { OutboxMail } from "../../modules/outbox/outbox-mail.entity.ts";
+import { CardPayment } from "../../modules/payment/card-payment.entity.ts";
+import { PaymentNotice } from "../../modules/payment/payment-notice.entity.ts";
 import { Plan } from "../../modules/plan/plan.entity.ts";
 import { Credential } from "../../modules/session/credential.entity.ts";
 import { MailToken } from "../../modules/session/mail-token.entity.ts";
@@ -21,12 +26,14 @@ import { UserProfile } from "../../modules/user/user-profile.entity.ts";
 import { Work } from "../../modules/work/work.entity.ts";
 import { WorkEvent } from "../../modules/work/work-event.entity.ts";
 import { WorkLike } from "../../modules/work/work-like.entity.ts";
+import { TestCharge } from "../payment/test-charge.entity.ts";
 import { RateLimit } from "../rate-limit/rate-limit.entity.ts";
 
 /** Every table of the product. */
 export const entities = [
   AdminUser,
   Attachment,
+  CardPayment,
   AuditEvent,
   Company,
   CompanyMember,
@@ -36,14 +43,19 @@ export const entities = [
   EntryDraft,
   EntryEvent,
   JobLease,
+  Licence,
+  LicenceProduct,
+  LicencePurchase,
   MailToken,
   Message,
   MinimumWage,
   News,
   OutboxMail,
+  PaymentNotice,
   Plan,
   RateLimit,
   Session,
+  TestCharge,
   User,
   UserProfile,
   Work,

@@ -3,7 +3,9 @@ import { adminRoles } from "../../modules/admin-user/admin-user.entity.ts";
 import { companyStatuses } from "../../modules/company/company.entity.ts";
 import { companyRoles } from "../../modules/company-member/company-member.entity.ts";
 import { entryStatuses } from "../../modules/entry/entry.vocabulary.ts";
+import { licenceKinds } from "../../modules/licence/licence-product.entity.ts";
 import { newsCategories } from "../../modules/news/news.entity.ts";
+import { cardPaymentStatuses } from "../../modules/payment/card-payment.entity.ts";
 import * as work from "../../modules/work/work.vocabulary.ts";
 import { accountKinds, actorKinds } from "../actor.ts";
 import { japaneseLevels } from "../japanese-level.ts";
@@ -40,3 +42,6 @@ export const CompanyRoleEnum = graphqlEnum("CompanyRole", companyRoles, "What a 
 export const CompanyStatusEnum = graphqlEnum("CompanyStatus", companyStatuses, "State of a company's account.");
 export const AdminRoleEnum = graphqlEnum("AdminRole", adminRoles, "What a person of the back office may do.");
 export const NewsCategoryEnum = graphqlEnum("NewsCategory", newsCategories, "お知らせ or コラム.");
+export const LicenceKindEnum = graphqlEnum("LicenceKind", licenceKinds, "What a licence opens: learning and examination goods only.");
+export const CardPaymentStatusEnum = graphqlEnum("CardPaymentStatus", cardPaymentStatuses, "How a card payment stands.");
+export const PaymentProviderEnum = graphqlEnum("PaymentProvider", ["STRIPE", "TEST"], "Whose card field is shown.");

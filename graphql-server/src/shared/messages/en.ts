@@ -56,4 +56,11 @@ export const en: MessageCatalogue = {
   FILE_TOO_LARGE: "Files may have 10 MB at most.",
   FILE_IN_USE: "An open application uses this file, so it cannot be deleted.",
   TOO_MANY_FILES: "You can keep at most {maximum} files. Please delete one you do not need.",
+  PAYMENT_OFF: "Card payments are not available at the moment.",
+  PRICE_CHANGED: "The price has changed. Please look at the new price and try again.",
+  CARD_DECLINED: "The card was declined. Use another card or ask your card company.",
+  CARD_EXPIRED: "The card has expired. Please use another card.",
+  INSUFFICIENT_FUNDS: "The card has not enough funds. Please use another card.",
+  AUTHENTICATION_FAILED: "The bank could not confirm that it is you. Nothing was charged. Please try again.",
+  INVALID_SIGNATURE: "The signature of the notice does not hold.",
 };

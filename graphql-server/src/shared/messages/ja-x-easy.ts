@@ -56,4 +56,11 @@ export const jaEasy: MessageCatalogue = {
   FILE_TOO_LARGE: "ファイルは 10MBまでです。",
   FILE_IN_USE: "応募で つかって います。消す ことが できません。",
   TOO_MANY_FILES: "ファイルは {maximum}までです。いらない ファイルを 消して ください。",
+  PAYMENT_OFF: "今 カードで はらうことが できません。",
+  PRICE_CHANGED: "ねだんが 変わりました。新しい ねだんを 見て、もう一度 してください。",
+  CARD_DECLINED: "カードの 会社が だめと 言いました。ほかの カードを 使ってください。",
+  CARD_EXPIRED: "カードの 期限が 終わりました。ほかの カードを 使ってください。",
+  INSUFFICIENT_FUNDS: "カードの お金が 足りません。ほかの カードを 使ってください。",
+  AUTHENTICATION_FAILED: "本人の かくにんが できませんでした。お金は はらっていません。もう一度 してください。",
+  INVALID_SIGNATURE: "知らせの サインが 正しくないです。",
 };

@@ -56,4 +56,11 @@ export const ja: MessageCatalogue = {
   FILE_TOO_LARGE: "ファイルは10MBまでです。",
   FILE_IN_USE: "選考中の応募で使われているため、削除できません。",
   TOO_MANY_FILES: "保存できるファイルは{maximum}件までです。使わないファイルを削除してください。",
+  PAYMENT_OFF: "ただいまカードでのお支払いはご利用いただけません。",
+  PRICE_CHANGED: "価格が変わりました。新しい価格を確認してから、もう一度お手続きください。",
+  CARD_DECLINED: "カード会社がお支払いを承認しませんでした。ほかのカードを使うか、カード会社にお問い合わせください。",
+  CARD_EXPIRED: "カードの有効期限が切れています。ほかのカードをお使いください。",
+  INSUFFICIENT_FUNDS: "カードの残高または利用枠が足りません。ほかのカードをお使いください。",
+  AUTHENTICATION_FAILED: "本人認証が完了しませんでした。お支払いは行われていません。もう一度お試しください。",
+  INVALID_SIGNATURE: "通知の署名が正しくありません。",
 };

@@ -7,6 +7,7 @@ import {
   entrySentMail,
   messageReceivedMail,
 } from "./entry-mails.ts";
+import { licencePaidMail } from "./licence-mails.ts";
 import { inviteAdminMail, passwordChangedMail, resetPasswordMail, resetUnknownMail } from "./password-mails.ts";
 import { alreadyRegisteredMail, registerMail } from "./registration-mails.ts";
 import { workApprovedMail, workReturnedMail, workSuspendedMail } from "./work-mails.ts";
@@ -20,6 +21,7 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "entry-rejected": entryRejectedMail,
   "entry-sent": entrySentMail,
   "invite-admin": inviteAdminMail,
+  "licence-paid": licencePaidMail,
   "message-received": messageReceivedMail,
   "password-changed": passwordChangedMail,
   register: registerMail,

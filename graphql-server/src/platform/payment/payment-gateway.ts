@@ -1,0 +1,63 @@
+/** What may be shown of a card. The number itself never reaches this server. */
+export interface CardFacts {
+  brand: string;
+  last4: string;
+}
+
+/** Why the bank or the provider said no: stable, English. */
+export type DeclineReason = "CARD_DECLINED" | "CARD_EXPIRED" | "INSUFFICIENT_FUNDS" | "AUTHENTICATION_FAILED";
+
+/** How a charge stands at the provider. */
+export type ChargeState =
+  | { kind: "OPEN" }
+  /** The bank wants to ask the payer (3-D Secure); the browser goes on with the secret. */
+  | { kind: "ACTION"; clientSecret: string }
+  | { kind: "PAID"; card: CardFacts | null }
+  | { kind: "DECLINED"; reason: DeclineReason }
+  | { kind: "CANCELED" };
+
+/** The outcome is not known: the call may or may not have been carried out. Ask `find` later. */
+export class GatewayUnsure extends Error {
+  override name = "GatewayUnsure";
+}
+
+export interface OpenCharge {
+  /** The same key opens the same charge. */
+  key: string;
+  /** Yen, tax included. */
+  amount: number;
+  description: string;
+}
+
+export interface ConfirmCharge {
+  reference: string;
+  key: string;
+  /** The provider's token of a card. */
+  paymentMethod: string;
+}
+
+/** A message of the provider about a charge. */
+export interface ChargeNotice {
+  id: string;
+  reference: string;
+}
+
+/**
+ * Card payments at a provider. A charge is opened first and its reference stored, then confirmed: whatever answer is lost, `find` tells the
+ * truth and nothing is charged twice. Every call may throw GatewayUnsure.
+ */
+export interface PaymentGateway {
+  provider: "STRIPE" | "TEST";
+  /** The provider's public key for the browser; null for the test gateway. */
+  publishableKey: string | null;
+  /** @returns the provider's reference of a charge that takes no money yet */
+  open(charge: OpenCharge): Promise<string>;
+  confirm(charge: ConfirmCharge): Promise<ChargeState>;
+  find(reference: string): Promise<ChargeState>;
+  /** Makes a charge that is not paid impossible; a paid one stays paid. */
+  cancel(reference: string): Promise<ChargeState>;
+  /** Reads a signed notice. @returns undefined when it is about nothing of ours @throws Error when the signature does not hold */
+  readNotice(raw: Buffer, signature: string | undefined): ChargeNotice | undefined;
+  /** The payer's answer on the bank page of the test gateway. @returns false when nobody waits for it */
+  answerTestBank?(answer: { clientSecret: string; agreed: boolean }): Promise<boolean>;
+}

@@ -1,0 +1,98 @@
+import Stripe from "stripe";
+import { type ChargeNotice, type ChargeState, type DeclineReason, GatewayUnsure, type PaymentGateway } from "./payment-gateway.ts";
+
+export interface StripeOptions {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** Address of the provider's API when it is not the public one, e.g. a recording of it. */
+  apiBase?: string;
+  /** Milliseconds after which an answer counts as lost. */
+  timeout?: number;
+}
+
+const declineReasons: Readonly<Record<string, DeclineReason>> = {
+  expired_card: "CARD_EXPIRED",
+  insufficient_funds: "INSUFFICIENT_FUNDS",
+  authentication_required: "AUTHENTICATION_FAILED",
+  payment_intent_authentication_failure: "AUTHENTICATION_FAILED",
+};
+
+function declineReason(error: { code?: string | null; decline_code?: string | null } | null): DeclineReason {
+  return declineReasons[error?.decline_code ?? ""] ?? declineReasons[error?.code ?? ""] ?? "CARD_DECLINED";
+}
+
+function stateOf(intent: Stripe.PaymentIntent): ChargeState {
+  if (intent.status === "succeeded") {
+    const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
+    const card = charge?.payment_method_details?.card;
+    return { kind: "PAID", card: card?.last4 ? { brand: card.brand ?? "card", last4: card.last4 } : null };
+  }
+  if (intent.status === "requires_action" && intent.client_secret) return { kind: "ACTION", clientSecret: intent.client_secret };
+  if (intent.status === "canceled") return { kind: "CANCELED" };
+  if (intent.last_payment_error) return { kind: "DECLINED", reason: declineReason(intent.last_payment_error) };
+  return { kind: "OPEN" };
+}
+
+/** A no of the bank is an answer; everything else leaves the outcome open. */
+async function settled(call: () => Promise<Stripe.PaymentIntent>): Promise<ChargeState> {
+  try {
+    return stateOf(await call());
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) {
+      return { kind: "DECLINED", reason: declineReason({ code: error.code ?? null, decline_code: error.decline_code ?? null }) };
+    }
+    throw new GatewayUnsure("The payment provider did not answer clearly", { cause: error });
+  }
+}
+
+function clientOf({ secretKey, apiBase, timeout = 8_000 }: StripeOptions): Stripe {
+  const base = apiBase ? new URL(apiBase) : undefined;
+  return new Stripe(secretKey, {
+    ...(base && { host: base.hostname, port: base.port, protocol: base.protocol === "http:" ? "http" : "https" }),
+    // Repeating is ours: it must survive this process.
+    maxNetworkRetries: 0,
+    telemetry: false,
+    timeout,
+  });
+}
+
+const expand = ["latest_charge"];
+
+/** Card payments through Stripe's PaymentIntents, with 3-D Secure for every card that can. */
+export function createStripeGateway(options: StripeOptions): PaymentGateway {
+  const stripe = clientOf(options);
+  return {
+    provider: "STRIPE",
+    publishableKey: options.publishableKey,
+    async open({ key, amount, description }) {
+      try {
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount,
+            currency: "jpy",
+            description,
+            allowed_payment_method_types: ["card"],
+            payment_method_options: { card: { request_three_d_secure: "any" } },
+          },
+          { idempotencyKey: key },
+        );
+        return intent.id;
+      } catch (error) {
+        throw new GatewayUnsure("The payment provider did not open the charge", { cause: error });
+      }
+    },
+    confirm: ({ reference, key, paymentMethod }) =>
+      settled(() => stripe.paymentIntents.confirm(reference, { payment_method: paymentMethod, expand }, { idempotencyKey: key })),
+    find: (reference) => settled(() => stripe.paymentIntents.retrieve(reference, { expand })),
+    async cancel(reference) {
+      await stripe.paymentIntents.cancel(reference).catch(() => undefined);
+      return settled(() => stripe.paymentIntents.retrieve(reference, { expand }));
+    },
+    readNotice(raw, signature): ChargeNotice | undefined {
+      const event = stripe.webhooks.constructEvent(raw, signature ?? "", options.webhookSecret);
+      const { object } = event.data;
+      return "object" in object && object.object === "payment_intent" ? { id: event.id, reference: object.id } : undefined;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { defineEntity, p } from "@mikro-orm/core";
+
+export const testChargeStatuses = ["OPEN", "ACTION", "PAID", "DECLINED", "CANCELED"] as const;
+
+const TestChargeSchema = defineEntity({
+  name: "TestCharge",
+  tableName: "test_charge",
+  properties: {
+    id: p.string().length(40).primary(),
+    key: p.string().length(120).unique(),
+    amount: p.integer(),
+    status: p.enum(testChargeStatuses).default("OPEN"),
+    method: p.string().length(40).nullable(),
+    clientSecret: p.string().length(100),
+  },
+});
+
+/** What the built-in test gateway remembers, as a provider would on its side. Empty where a real provider is set. */
+export class TestCharge extends TestChargeSchema.class {}
+TestChargeSchema.setClass(TestCharge);
