@@ -1,16 +1,27 @@
+import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
 import { precompileGql } from "./build/precompile-gql.ts";
+
+/** react-router's own exports name only its development build, whatever is built. */
+const router = (file: string) => resolve(import.meta.dirname, `../node_modules/react-router/dist/production/${file}.mjs`);
+
+const productionRouter = [
+  { find: /^react-router$/, replacement: router("index") },
+  { find: /^react-router\/dom$/, replacement: router("dom-export") },
+];
 
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   plugins: [react(), precompileGql()],
+  // rxjs offers classes to who asks for es2015, and ES5 with helpers to who does not.
+  resolve: { conditions: ["es2015", ...defaultClientConditions], alias: command === "build" ? productionRouter : [] },
   server: {
     host: "127.0.0.1",
     port: 5173,
     proxy: { "/graphql": { target: api, ws: true }, "/api": api, "/files": api, "/dev/mail": api, "/playground": api },
   },
   build: { outDir: "../dist/web", emptyOutDir: true, target: "es2023", manifest: true },
-});
+}));

@@ -1,9 +1,8 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
-import { GraphQLWsLink } from "@apollo/client/link/subscriptions";
 import { createQueryPreloader, type QueryRef } from "@apollo/client/react";
 import { OperationTypeNode } from "graphql";
-import { createClient } from "graphql-ws/client";
+import { defer, mergeMap } from "rxjs";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 
 const postings = ["Work", "CompanyWork", "AdminWork"];
@@ -24,8 +23,10 @@ function createCache(): InMemoryCache {
 function createLink(): ApolloLink {
   const http = new HttpLink({ uri: "/graphql", credentials: "same-origin" });
   const language = new SetContextLink(({ headers }) => ({ headers: { ...headers, "accept-language": currentLanguage() } }));
-  const socketUrl = `${location.origin.replace(/^http/, "ws")}/graphql`;
-  const socket = new GraphQLWsLink(createClient({ url: socketUrl, lazy: true, retryAttempts: Number.POSITIVE_INFINITY }));
+  // Only who is signed in listens, so only they load the socket's code.
+  const socket = new ApolloLink((operation) =>
+    defer(() => import("./graphql-socket.ts")).pipe(mergeMap(({ socketLink }) => socketLink.request(operation))),
+  );
   return ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket, language.concat(http));
 }
 

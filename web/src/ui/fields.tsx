@@ -1,7 +1,7 @@
 import { Checkbox, Group, NativeSelect, PasswordInput, Text, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a field works with a form of any values
 type AnyForm = Pick<UseFormReturnType<any>, "getInputProps" | "key">;

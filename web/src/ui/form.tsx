@@ -1,7 +1,7 @@
 import { Alert, Anchor, List, Stack } from "@mantine/core";
 import { type UseFormInput, type UseFormReturnType, useForm } from "@mantine/form";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 
 /** What a server says about a field; `path` starts at the input object. */
 export interface FieldProblem {

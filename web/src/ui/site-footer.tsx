@@ -1,6 +1,6 @@
 import { Box, Container, Group, Text } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 
 /** The links at the end of every public page. */
 export function SiteFooter({ links }: { links: readonly { to: string; label: string }[] }) {

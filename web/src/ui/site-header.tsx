@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, NavLink, useLocation } from "react-router-dom";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import classes from "./site-header.module.css";
 
 export interface HeaderLink {

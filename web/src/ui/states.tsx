@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 
 /** What a list shows when it has nothing, and what to do about it. `level` 1 where it is the whole page. */
 export function EmptyState({ title, level = 2, children }: { title: string; level?: 1 | 2; children?: ReactNode }) {

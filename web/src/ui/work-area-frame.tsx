@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router-dom";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import type { HeaderLink } from "./site-header.tsx";
 import classes from "./work-area-frame.module.css";
 

@@ -1,6 +1,6 @@
 import { Group, Radio } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { FieldLabel } from "./fields.tsx";
 
 interface YesNoFieldProps {

@@ -1,8 +1,8 @@
 import { Button, Text } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { LanguageSwitch } from "#platform/i18n/language-switch.tsx";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSignOut } from "#platform/session/use-sign-out.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { AdminToaster } from "#platform/toast/admin-toast.tsx";

@@ -1,9 +1,9 @@
 import { Button, Text } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
 import { InboxWatcher } from "#features/conversation/inbox-watcher.tsx";
 import { companyPaths } from "#paths/company.paths.ts";
 import { LanguageSwitch } from "#platform/i18n/language-switch.tsx";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSignOut } from "#platform/session/use-sign-out.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { AreaTheme } from "#ui/area-theme.tsx";

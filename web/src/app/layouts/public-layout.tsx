@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { Outlet } from "react-router-dom";
 import { SeekerHeader } from "#features/session/seeker-header.tsx";
 import { companyPaths } from "#paths/company.paths.ts";
 import { publicPaths } from "#paths/public.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { AreaTheme } from "#ui/area-theme.tsx";
 import { SiteFooter } from "#ui/site-footer.tsx";
 import { SiteFrame } from "#ui/site-frame.tsx";

@@ -1,7 +1,7 @@
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { AccountKind } from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";

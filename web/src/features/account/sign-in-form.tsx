@@ -1,5 +1,5 @@
 import { Button, Stack } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { PasswordField, TextField } from "#ui/fields.tsx";
 import { type FieldProblem, Form, useDomainForm } from "#ui/form.tsx";
 import { TextLink } from "#ui/link-button.tsx";

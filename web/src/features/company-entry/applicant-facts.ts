@@ -1,6 +1,6 @@
-import type { TFunction } from "i18next";
 import type { CompanyEntryScreenQuery } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
 import type { Description } from "#ui/description-list.tsx";
 
 type Applicant = NonNullable<CompanyEntryScreenQuery["companyEntry"]>["applicant"];

@@ -2,8 +2,8 @@ import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment, useMutation } from "@apollo/client/react";
 import { Button, Stack, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { EntryStatus, MoveEntry_EntryFragment, MoveEntryMutation, MoveEntryMutationVariables } from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
 

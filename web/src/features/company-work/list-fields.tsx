@@ -1,6 +1,6 @@
 import { Button, Fieldset, Group, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { CheckboxField, TextField } from "#ui/fields.tsx";
 import { valueAt, type WorkForm } from "./work-values.ts";
 

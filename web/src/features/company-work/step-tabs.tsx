@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formSteps } from "./form-steps.ts";
 import classes from "./step-tabs.module.css";
 

@@ -1,11 +1,11 @@
 import { useFragment } from "@apollo/client/react";
 import { Alert, Anchor, Button, Card, Group, List, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
 import { PostingBody } from "#features/work/work-body.tsx";
 import { companyPaths } from "#paths/company.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { WorkEditor_work } from "./editor.fragment.ts";
 import { formSteps, stepOf } from "./form-steps.ts";

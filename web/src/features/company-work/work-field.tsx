@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
 import { YesNoField } from "#ui/yes-no-field.tsx";
 import type { FieldSpec } from "./form-steps.ts";

@@ -1,7 +1,7 @@
 import { Badge, Group, Stack, Text } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { formatDateTime } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import classes from "./conversation-list.module.css";
 
 export interface ConversationRow {

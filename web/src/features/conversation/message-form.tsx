@@ -1,6 +1,6 @@
 import { Alert, Button, FileButton, Group, Stack, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { UploadError, type UploadedFile, uploadFile } from "#platform/upload.ts";
 
 export interface OutgoingMessage {

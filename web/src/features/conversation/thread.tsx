@@ -1,7 +1,7 @@
 import { Button, Card, Group, Stack, Text } from "@mantine/core";
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { formatDateTime } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import classes from "./thread.module.css";
 
 export interface ThreadMessage {

@@ -2,13 +2,13 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { Button, Group, Textarea } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type {
   AnswerOfferMutation,
   AnswerOfferMutationVariables,
   WithdrawEntryMutation,
   WithdrawEntryMutationVariables,
 } from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
 

@@ -1,12 +1,12 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { shownTitle } from "#features/work/shown-title.ts";
 import type { EntryCard_EntryFragment } from "#graphql/operations.ts";
 import { userMessagePath, userWorkPath } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EntryActions } from "./entry-actions.tsx";
 import { EntryTimeline } from "./entry-timeline.tsx";

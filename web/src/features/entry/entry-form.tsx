@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { entryConfirmPath } from "#paths/user.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { TextAreaField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
 import { ResumeField, type ResumeFile } from "./resume-field.tsx";

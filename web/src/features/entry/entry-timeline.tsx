@@ -1,7 +1,7 @@
 import { Text, Timeline } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import type { ActorKind, EntryStatus } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { entryStatusText } from "./status-text.ts";
 
 interface Event {

@@ -1,7 +1,7 @@
 import { Alert, Button, FileButton, Group, Progress, Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { formatDate } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { UploadError, uploadFile } from "#platform/upload.ts";
 import { FieldLabel } from "#ui/fields.tsx";
 

@@ -1,6 +1,6 @@
 import { Button, Card, Fieldset, Group, SimpleGrid, Stack } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { TextField } from "#ui/fields.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 

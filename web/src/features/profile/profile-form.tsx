@@ -1,8 +1,8 @@
 import { Button, Card, Group, SimpleGrid, Stack, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { employmentTypes, japaneseLevels, jobCategories, prefectureCodes } from "#features/work/search-url.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
 import { type FieldProblem, Form, useDomainForm } from "#ui/form.tsx";
 import { HistoryField } from "./history-field.tsx";

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { companyPaths } from "#paths/company.paths.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { LanguageSwitch } from "#platform/i18n/language-switch.tsx";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSignOut } from "#platform/session/use-sign-out.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { HeaderButton, type HeaderLink, SiteHeader } from "#ui/site-header.tsx";

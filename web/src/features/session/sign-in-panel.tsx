@@ -1,9 +1,9 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { useRevalidator } from "react-router-dom";
 import { signInSeeker } from "#features/account/sign-in.ts";
 import { SignInForm } from "#features/account/sign-in-form.tsx";
 import { publicPaths } from "#paths/public.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { TextLink } from "#ui/link-button.tsx";
 
 /** Stands in the place of a personal screen; after signing in the same screen opens. */

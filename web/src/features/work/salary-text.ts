@@ -1,5 +1,5 @@
-import type { TFunction } from "i18next";
 import type { PayUnit } from "#graphql/operations.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
 import { formatYen } from "#platform/money.ts";
 
 interface Pay {

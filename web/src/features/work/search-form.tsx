@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { employmentTypes, japaneseLevels, jobCategories, paySteps, prefectureCodes } from "./search-url.ts";
 

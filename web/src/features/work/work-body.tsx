@@ -2,9 +2,10 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { Card, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { WorkBody_PostingFragment } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
+import { currentLanguage } from "#platform/i18n/i18n.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { WorkBody_posting } from "./work-body.fragment.ts";
 import { contractFacts, employerFacts, hoursFacts, jobFacts, payFacts, placeFacts } from "./work-facts.ts";
@@ -17,8 +18,8 @@ export function WorkBody({ posting }: { posting: FragmentType<WorkBody_PostingFr
 
 /** The same for a posting whose fields were already read, e.g. a preview. */
 export function PostingBody({ data }: { data: WorkBody_PostingFragment }) {
-  const { t, i18n } = useTranslation(["work", "vocabulary"]);
-  const description = i18n.language === "en" && data.descriptionEn ? data.descriptionEn : data.description;
+  const { t } = useTranslation(["work", "vocabulary"]);
+  const description = currentLanguage() === "en" && data.descriptionEn ? data.descriptionEn : data.description;
   return (
     <Stack gap="lg">
       <Section title={t("section.job")}>

@@ -2,10 +2,10 @@ import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { WorkCard_WorkFragment } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { placeText, salaryText } from "./salary-text.ts";
 import { shownTitle } from "./shown-title.ts";
 

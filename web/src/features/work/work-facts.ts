@@ -1,6 +1,6 @@
-import type { TFunction } from "i18next";
 import type { WorkBody_PostingFragment } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
 import { formatYen } from "#platform/money.ts";
 import type { Description } from "#ui/description-list.tsx";
 import { placeText, salaryText } from "./salary-text.ts";

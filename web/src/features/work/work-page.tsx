@@ -1,12 +1,12 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Alert, Card, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import type { WorkPageQuery, WorkPageQueryVariables } from "#graphql/operations.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { entryPath, userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState } from "#ui/states.tsx";

@@ -1,6 +1,7 @@
 import { NativeSelect } from "@mantine/core";
-import { useTranslation } from "react-i18next";
-import { changeLanguage, currentLanguage, languages } from "./i18n.ts";
+import { changeLanguage, currentLanguage } from "./i18n.ts";
+import { languages } from "./language.ts";
+import { useTranslation } from "./use-translation.ts";
 
 /** 日本語, English and やさしい日本語, each in its own words. */
 export function LanguageSwitch() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import classes from "./toast-area.module.css";
 import { hideToast, promoteToast, subscribeToToast, type Toast, toastDurations, toastState } from "./toast-store.ts";
 

@@ -1,7 +1,7 @@
 import { Stack, Title } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import { publicPaths } from "#paths/public.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatCount } from "#platform/money.ts";
 import classes from "./+count-links.module.css";
 

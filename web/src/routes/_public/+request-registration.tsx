@@ -1,8 +1,8 @@
 import { Button, Group, Text } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { postJson, problemsOf } from "#features/account/sign-in.ts";
 import { publicPaths } from "#paths/public.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
 

@@ -1,6 +1,6 @@
 import { Group, Text } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { publicPaths } from "#paths/public.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, ScreenError } from "#ui/states.tsx";
 

@@ -1,7 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Card, Paper, SimpleGrid, Stack, Text, Title } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { useLoaderData, useNavigate } from "react-router-dom";
 import { SearchForm } from "#features/work/search-form.tsx";
 import { WorkCard, WorkCard_work } from "#features/work/work-card.tsx";
@@ -9,6 +8,7 @@ import type { TopScreenQuery, TopScreenQueryVariables } from "#graphql/operation
 import { companyPaths } from "#paths/company.paths.ts";
 import { publicPaths, workPath } from "#paths/public.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";

@@ -1,8 +1,8 @@
 import { Stack } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { loadWorkList, WorkList } from "#features/work/work-list.tsx";
 import { workPath } from "#paths/public.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 

@@ -1,9 +1,9 @@
 import { Card, Stack, Title } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { signInCompany } from "#features/account/sign-in.ts";
 import { SignInForm } from "#features/account/sign-in-form.tsx";
 import { companyPaths } from "#paths/company.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { safeNext } from "#platform/routing/safe-next.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { ScreenError } from "#ui/states.tsx";

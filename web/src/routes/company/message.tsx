@@ -1,13 +1,13 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { Stack, Text } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { ConversationList } from "#features/conversation/conversation-list.tsx";
 import { InboxLayout } from "#features/conversation/inbox-layout.tsx";
 import { useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
 import type { CompanyMessageScreenQuery, CompanyMessageScreenQueryVariables } from "#graphql/operations.ts";
 import { companyMessagePath } from "#paths/company.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { EmptyState, ErrorPanel, ListSkeleton, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx";
 import { CompanyThread } from "./+message/company-thread.tsx";

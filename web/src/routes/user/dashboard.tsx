@@ -1,7 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Grid, Stack, Text } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router-dom";
 import { ConversationList } from "#features/conversation/conversation-list.tsx";
 import { NewsLink, NewsLink_news } from "#features/news/news-links.tsx";
@@ -9,6 +8,7 @@ import { shownTitle } from "#features/work/shown-title.ts";
 import type { DashboardScreenQuery, DashboardScreenQueryVariables } from "#graphql/operations.ts";
 import { userMessagePath, userPaths } from "#paths/user.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { PageHeader, ScreenError } from "#ui/states.tsx";

@@ -1,7 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useFragment, useReadQuery } from "@apollo/client/react";
 import { Alert, Card, Stack, Text } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { EntryDraftFields_draft } from "#features/entry/draft.fragment.ts";
 import { EntryForm } from "#features/entry/entry-form.tsx";
@@ -9,6 +8,7 @@ import { shownTitle } from "#features/work/shown-title.ts";
 import type { EntryScreenQuery, EntryScreenQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";

@@ -1,7 +1,7 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { publicPaths } from "#paths/public.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
 

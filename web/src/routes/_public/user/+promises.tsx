@@ -1,5 +1,5 @@
 import { List, Paper, Stack, Title } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 
 const points = ["purpose", "disclosure", "free", "notCollected", "leave"] as const;
 

@@ -1,10 +1,10 @@
 import { Button, Card, Group, SimpleGrid, Stack, Title } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { postJson, problemsOf } from "#features/account/sign-in.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { client } from "#platform/graphql-client.ts";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { refreshViewer } from "#platform/session/viewer.ts";
 import { CheckboxField, PasswordField, TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";

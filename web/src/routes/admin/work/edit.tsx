@@ -1,7 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Alert, Badge, Card, Grid, List, Stack, Text, Timeline, Title } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
 import { WorkBody } from "#features/work/work-body.tsx";
@@ -9,6 +8,7 @@ import type { AdminWorkScreenQuery, AdminWorkScreenQueryVariables } from "#graph
 import { adminPaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { LinkButton } from "#ui/link-button.tsx";

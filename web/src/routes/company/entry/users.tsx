@@ -2,7 +2,6 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
 import { Badge, Button, Group, NativeSelect, Stack, Table, Text, TextInput } from "@mantine/core";
 import { useTransition } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
 import { entryStatuses } from "#features/company-work/work-statuses.ts";
 import { entryStatusText } from "#features/entry/status-text.ts";
@@ -10,6 +9,7 @@ import type { CompanyEntriesScreenQuery, CompanyEntriesScreenQueryVariables } fr
 import { companyEntryPath } from "#paths/company.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { EmptyState, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx";
 

@@ -1,8 +1,8 @@
 import { Stack } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { WorkEditor } from "#features/company-work/work-editor.tsx";
 import { valuesOfWork } from "#features/company-work/work-values.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";

@@ -1,7 +1,7 @@
 import { Paper, SimpleGrid, Text } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import type { EntryStatus } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Panel } from "./panel.tsx";
 
 /** How many applications stand where. */

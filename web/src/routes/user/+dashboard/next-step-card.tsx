@@ -1,5 +1,5 @@
 import { Card, Group, Stack, Text, Title } from "@mantine/core";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { nextStep, type SeekerState } from "./next-step.ts";
 

@@ -2,7 +2,6 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Card, Stack, Title } from "@mantine/core";
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
 import { MessageForm } from "#features/conversation/message-form.tsx";
 import { Thread } from "#features/conversation/thread.tsx";
 import { useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
@@ -15,6 +14,7 @@ import type {
   SendMessageMutationVariables,
 } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, ListSkeleton } from "#ui/states.tsx";
 

@@ -1,7 +1,7 @@
 import { Card, Group, Stack, Text, Title } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router-dom";
 import { userPaths } from "#paths/user.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";

@@ -1,7 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useMutation, useReadQuery } from "@apollo/client/react";
 import { Stack } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { useLoaderData, useNavigate } from "react-router-dom";
 import { ProfileForm } from "#features/profile/profile-form.tsx";
 import { profileScreenQuery } from "#features/profile/profile-query.ts";
@@ -14,6 +13,7 @@ import type {
 } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 

@@ -1,13 +1,13 @@
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Card, Group, Progress, Stack, Text, Title } from "@mantine/core";
-import type { TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import { useLoaderData } from "react-router-dom";
 import { profileScreenQuery } from "#features/profile/profile-query.ts";
 import type { ProfileScreenQuery, ProfileScreenQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { type Description, DescriptionList } from "#ui/description-list.tsx";

@@ -1,7 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Badge, Card, Grid, Group, Stack, Text, Title } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { applicantFacts } from "#features/company-entry/applicant-facts.ts";
 import { MoveEntry, MoveEntry_entry } from "#features/company-entry/move-entry.tsx";
@@ -10,6 +9,7 @@ import { entryStatusText } from "#features/entry/status-text.ts";
 import type { CompanyEntryScreenQuery, CompanyEntryScreenQueryVariables } from "#graphql/operations.ts";
 import { companyMessagePath, companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { LinkButton } from "#ui/link-button.tsx";

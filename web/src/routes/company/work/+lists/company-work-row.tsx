@@ -1,13 +1,13 @@
 import { useFragment } from "@apollo/client/react";
 import { Badge, Button, Group, Stack, Table, Text } from "@mantine/core";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Link, useNavigate } from "react-router-dom";
 import { actOnWork, copyWork, type WorkAct } from "#features/company-work/work-commands.ts";
 import { CompanyWorkRow_work, type CompanyWorkRowRef } from "#features/company-work/work-row.ts";
 import type { WorkStatus } from "#graphql/operations.ts";
 import { companyPaths, companyWorkEditPath } from "#paths/company.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";

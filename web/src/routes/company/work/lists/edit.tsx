@@ -1,7 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useFragment, useReadQuery } from "@apollo/client/react";
 import { Alert, Badge, Group, Stack, Text } from "@mantine/core";
-import { useTranslation } from "react-i18next";
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router-dom";
 import { WorkEditor_work } from "#features/company-work/editor.fragment.ts";
 import { WorkEditor } from "#features/company-work/work-editor.tsx";
@@ -11,6 +10,7 @@ import { WorkBody } from "#features/work/work-body.tsx";
 import type { CompanyWorkScreenQuery, CompanyWorkScreenQueryVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";

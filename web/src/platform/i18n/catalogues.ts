@@ -1,0 +1,54 @@
+import type { Language } from "./language.ts";
+
+/** The texts of one namespace: a text, or a group of texts. */
+export interface Catalogue {
+  readonly [key: string]: string | Catalogue;
+}
+
+const files = import.meta.glob<Catalogue>("./locales/*/*.json", { import: "default" });
+const loaded = new Map<string, Catalogue>();
+const loading = new Map<string, Promise<unknown>>();
+
+/** Japanese is the language every text exists in. */
+const languagesFor = (language: Language): readonly Language[] => (language === "ja" ? ["ja"] : [language, "ja"]);
+
+async function loadOne(name: string): Promise<void> {
+  const load = files[`./locales/${name}.json`];
+  if (!load) throw new Error(`No catalogue ${name}`);
+  loaded.set(name, await load());
+}
+
+/**
+ * Loads what is missing of some namespaces; the same promise each time it is asked for the same, so that a component can wait for it.
+ * @returns nothing when all are there.
+ */
+export function loadCatalogues(language: Language, namespaces: readonly string[]): Promise<unknown> | undefined {
+  const names = languagesFor(language).flatMap((each) => namespaces.map((namespace) => `${each}/${namespace}`));
+  const missing = names.filter((name) => !loaded.has(name));
+  if (missing.length === 0) return undefined;
+  const key = missing.join();
+  const waiting = loading.get(key) ?? Promise.all(missing.map(loadOne));
+  loading.set(key, waiting);
+  return waiting;
+}
+
+/** The namespaces that some screen has asked for so far. */
+export function loadedNamespaces(): string[] {
+  return [...new Set([...loaded.keys()].map((name) => name.slice(name.indexOf("/") + 1)))];
+}
+
+function lookUp(catalogue: Catalogue | undefined, key: string): string | undefined {
+  const found = key
+    .split(".")
+    .reduce<string | Catalogue | undefined>((node, part) => (typeof node === "object" ? node[part] : undefined), catalogue);
+  return typeof found === "string" ? found : undefined;
+}
+
+/** A text by its key, in the language or else in Japanese. */
+export function findText(language: Language, namespace: string, key: string): string | undefined {
+  for (const each of languagesFor(language)) {
+    const text = lookUp(loaded.get(`${each}/${namespace}`), key);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}

@@ -1,0 +1,65 @@
+import { act, render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { afterEach, describe, expect, it } from "vitest";
+import { findText } from "./catalogues.ts";
+import { changeLanguage, startI18n } from "./i18n.ts";
+import { useTranslation } from "./use-translation.ts";
+
+function Texts() {
+  const { t } = useTranslation(["work", "vocabulary"]);
+  return (
+    <>
+      <p>{t("list.count", { count: 12 })}</p>
+      <p>{t("common:signOut")}</p>
+      <p>{t("vocabulary:prefecture.13")}</p>
+      <p>{t("no.such.key")}</p>
+      <p>{t("no.such.key", { defaultValue: "代わり" })}</p>
+    </>
+  );
+}
+
+async function show(): Promise<void> {
+  await act(async () => {
+    render(
+      <Suspense>
+        <Texts />
+      </Suspense>,
+    );
+  });
+  await screen.findByText("no.such.key");
+}
+
+describe("the texts of a screen", () => {
+  afterEach(async () => {
+    await act(() => startI18n("ja"));
+    localStorage.clear();
+  });
+
+  it("come from the screen's namespace, from common, and from a named one; values are filled in", async () => {
+    await show();
+    expect(screen.queryByText("12件")).not.toBeNull();
+    expect(screen.queryByText("ログアウト")).not.toBeNull();
+    expect(screen.queryByText("東京都")).not.toBeNull();
+  });
+
+  it("are the key where there is none, or what the caller gives instead", async () => {
+    await show();
+    expect(screen.queryByText("no.such.key")).not.toBeNull();
+    expect(screen.queryByText("代わり")).not.toBeNull();
+  });
+
+  it("follow the language at once, and so does the page's language", async () => {
+    await show();
+    await act(() => changeLanguage("en"));
+    expect(screen.queryByText("Sign out")).not.toBeNull();
+    expect(screen.queryByText("Tokyo")).not.toBeNull();
+    expect(document.documentElement.lang).toBe("en");
+    expect(localStorage.getItem("language")).toBe("en");
+  });
+
+  it("are the Japanese ones where the language has none, and a group of texts is no text", async () => {
+    await show();
+    expect(findText("ja", "work", "list")).toBeUndefined();
+    expect(findText("ja-x-easy", "work", "list.count")).toBe("{{count}}件");
+  });
+});
