@@ -1,0 +1,122 @@
+import { Worker } from "node:worker_threads";
+import type { RubyRequest } from "./annotate.ts";
+import type { FuriganaReply } from "./furigana-messages.ts";
+import type { Ruby } from "./ruby.ts";
+
+/** Readings over kanji, computed on a thread of their own. */
+export interface Furigana {
+  /** Readings of each text, in order. Texts asked for at once go to the thread in one batch. @throws Error when the thread broke. */
+  annotate(request: RubyRequest): Promise<Ruby>;
+  /** Ends the thread; what was asked is rejected. */
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  resolve(rubies: Ruby[]): void;
+  reject(error: Error): void;
+}
+
+interface Queued {
+  request: RubyRequest;
+  resolve(ruby: Ruby): void;
+  reject(error: Error): void;
+}
+
+/** The dictionary takes some 170 MB, so the thread goes when nothing was asked for this long. */
+const idleMs = 30_000;
+
+function startWorker(): Worker {
+  const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
+  return new Worker(new URL(`./furigana-worker.${extension}`, import.meta.url), { execArgv: [] });
+}
+
+class FuriganaThread {
+  readonly #worker = startWorker();
+  readonly #waiting = new Map<number, Waiting>();
+  #sequence = 0;
+
+  constructor(onEnd: () => void) {
+    this.#worker.on("message", (reply: FuriganaReply) => this.#settle(reply));
+    this.#worker.once("error", (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    this.#worker.once("exit", () => {
+      this.#fail(new Error("The furigana thread has ended"));
+      onEnd();
+    });
+    this.#worker.unref();
+  }
+
+  get busy(): boolean {
+    return this.#waiting.size > 0;
+  }
+
+  ask(texts: readonly RubyRequest[]): Promise<Ruby[]> {
+    const id = ++this.#sequence;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.ref();
+      this.#worker.postMessage({ id, texts });
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #settle(reply: FuriganaReply): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    // An idle thread does not keep the process alive.
+    if (!this.busy) this.#worker.unref();
+    if ("rubies" in reply) waiting?.resolve(reply.rubies);
+    else waiting?.reject(new Error(reply.failure));
+  }
+
+  #fail(error: Error): void {
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const one of waiting) one.reject(error);
+  }
+}
+
+/** Readings on a thread that starts with the first text and ends when nothing is asked for a while. */
+export function createFurigana(): Furigana {
+  let thread: FuriganaThread | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let queue: Queued[] = [];
+
+  function running(): FuriganaThread {
+    const started: FuriganaThread = thread ?? new FuriganaThread(() => thread === started && (thread = undefined));
+    thread = started;
+    return started;
+  }
+
+  function endWhenIdle(): void {
+    clearTimeout(idle);
+    idle = setTimeout(() => void (thread && !thread.busy && thread.end()), idleMs).unref();
+  }
+
+  async function sendBatch(): Promise<void> {
+    const batch = queue;
+    queue = [];
+    try {
+      const rubies = await running().ask(batch.map(({ request }) => request));
+      for (const [index, { resolve }] of batch.entries()) resolve(rubies[index] ?? []);
+    } catch (error) {
+      for (const { reject } of batch) reject(error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      endWhenIdle();
+    }
+  }
+
+  return {
+    annotate: (request) =>
+      new Promise((resolve, reject) => {
+        if (queue.length === 0) queueMicrotask(() => void sendBatch());
+        queue.push({ request, resolve, reject });
+      }),
+    async close() {
+      clearTimeout(idle);
+      await thread?.end();
+    },
+  };
+}
