@@ -15,6 +15,7 @@ import { EntryDraftResolver, EntrySeekerResolver } from "../modules/entry/entry.
 import { EntryCountsResolver } from "../modules/entry/entry-counts.resolver.ts";
 import { LicencePublicResolver } from "../modules/licence/licence.public.resolver.ts";
 import { LicenceSeekerResolver } from "../modules/licence/licence.seeker.resolver.ts";
+import { MatchingPublicResolver, MatchingSeekerResolver } from "../modules/matching/matching.public.resolver.ts";
 import { NewsPublicResolver } from "../modules/news/news.public.resolver.ts";
 import { NewsUserResolver } from "../modules/news/news.user.resolver.ts";
 import { SessionAccountResolver } from "../modules/session/session.account.resolver.ts";
@@ -51,6 +52,8 @@ const resolvers: NonEmptyArray<Function> = [
   KeptWorkResolver,
   LicencePublicResolver,
   LicenceSeekerResolver,
+  MatchingPublicResolver,
+  MatchingSeekerResolver,
   MessageResolver,
   NewsPublicResolver,
   SeekerProfileResolver,

@@ -308,6 +308,25 @@ export type PayUnit =
   | 'WEEK'
   | 'YEAR';
 
+/** 資格・免許 that a work may demand. */
+export type Qualification =
+  | 'AUTO_MECHANIC'
+  | 'BOOKKEEPING_2'
+  | 'CARE_INITIAL'
+  | 'CARE_PRACTITIONER'
+  | 'CERTIFIED_CARE_WORKER'
+  | 'COOK'
+  | 'DRIVER_LARGE'
+  | 'DRIVER_MEDIUM'
+  | 'DRIVER_REGULAR'
+  | 'DRIVER_SECOND_CLASS'
+  | 'ELECTRICIAN'
+  | 'FORKLIFT'
+  | 'NURSE'
+  | 'NURSERY_TEACHER'
+  | 'REAL_ESTATE'
+  | 'REGISTERED_JAPANESE_TEACHER';
+
 /** How much of the work may be done from home. */
 export type RemoteMode =
   | 'FULL'
@@ -599,6 +618,8 @@ export type UpdateProfileInput = {
   postalCode?: string | null | undefined;
   /** Prefecture, JIS code 01 to 47. */
   prefecture?: string | null | undefined;
+  /** 資格・免許 the person has. */
+  qualifications?: Array<Qualification> | null | undefined;
   /** 在留期限. */
   residenceExpiresOn?: string | null | undefined;
   /** 在留資格; null for Japanese nationals. */
@@ -687,6 +708,8 @@ export type WorkContentInput = {
   occupation?: string | null | undefined;
   /** 採用人数, 1 to 9999. */
   openings?: number | null | undefined;
+  /** 必須の資格・免許. */
+  requiredQualifications?: Array<Qualification> | null | undefined;
   /** 応募要件. */
   requirements?: string | null | undefined;
   /** 賃金. */
@@ -791,6 +814,7 @@ export type WorkPermission =
 /** Order of a list of works. */
 export type WorkSort =
   | 'CLOSING_SOON'
+  | 'MATCH'
   | 'NEWEST'
   | 'PAY'
   | 'RELEVANCE';

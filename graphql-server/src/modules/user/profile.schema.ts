@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { japaneseLevels } from "../../shared/japanese-level.ts";
 import { prefectureCodes } from "../../shared/prefecture.ts";
+import { qualifications } from "../../shared/qualification.ts";
 import { residenceStatuses, workPermissions } from "../../shared/work-permission.ts";
 import { employmentTypes, jobCategories, specifiedSkillFields } from "../work/work.vocabulary.ts";
 import { isRealDate, isRealMonth } from "./calendar.ts";
@@ -112,6 +113,7 @@ export function profileSchema(today: string) {
     specifiedSkillField: z.enum(specifiedSkillFields).nullish(),
     selfDeclaredLevel: z.enum(japaneseLevels).nullish(),
     certificates: list(certificate(today), 20),
+    qualifications: choices(qualifications),
     otherLanguages: list(plain(40).pipe(z.string().min(1)), 20),
     introduction: text(4_000),
     education: list(historyItem, 30),

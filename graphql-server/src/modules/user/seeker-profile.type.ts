@@ -5,12 +5,14 @@ import {
   EmploymentTypeEnum,
   JapaneseLevelEnum,
   JobCategoryEnum,
+  QualificationEnum,
   ResidenceStatusEnum,
   SpecifiedSkillFieldEnum,
   WorkPermissionEnum,
 } from "../../shared/graphql/enums.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
 import type { PrefectureCode } from "../../shared/prefecture.ts";
+import type { Qualification } from "../../shared/qualification.ts";
 import type { ResidenceStatus, WorkPermission } from "../../shared/work-permission.ts";
 import type { EmploymentType, JobCategory, SpecifiedSkillField } from "../work/work.vocabulary.ts";
 import { CertificateType, HistoryItemType } from "./profile-parts.type.ts";
@@ -78,6 +80,9 @@ export class SeekerProfileType {
 
   @Field(() => [CertificateType], { description: "Japanese certificates." })
   certificates!: Certificate[];
+
+  @Field(() => [QualificationEnum], { description: "資格・免許 the person has." })
+  qualifications!: Qualification[];
 
   @Field(() => [String], { description: "Other languages." })
   otherLanguages!: string[];

@@ -4,11 +4,13 @@ import {
   EmploymentTypeEnum,
   JapaneseLevelEnum,
   JobCategoryEnum,
+  QualificationEnum,
   ResidenceStatusEnum,
   SpecifiedSkillFieldEnum,
   WorkPermissionEnum,
 } from "../../shared/graphql/enums.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
+import type { Qualification } from "../../shared/qualification.ts";
 import type { ResidenceStatus, WorkPermission } from "../../shared/work-permission.ts";
 import type { EmploymentType, JobCategory, SpecifiedSkillField } from "../work/work.vocabulary.ts";
 import { CertificateInputType, HistoryItemInputType } from "./profile-parts.type.ts";
@@ -74,6 +76,9 @@ export class UpdateProfileInputType {
 
   @Field(() => [CertificateInputType], { nullable: true, description: "Japanese certificates." })
   certificates?: CertificateInputType[] | null;
+
+  @Field(() => [QualificationEnum], { nullable: true, description: "資格・免許 the person has." })
+  qualifications?: Qualification[] | null;
 
   @Field(() => [String], { nullable: true, description: "Other languages." })
   otherLanguages?: string[] | null;

@@ -2,6 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { EncryptedString } from "../../platform/database/encrypted-string.ts";
 import { japaneseLevels } from "../../shared/japanese-level.ts";
 import { type PrefectureCode, prefectureCodes } from "../../shared/prefecture.ts";
+import type { Qualification } from "../../shared/qualification.ts";
 import { residenceStatuses, workPermissions } from "../../shared/work-permission.ts";
 import { type EmploymentType, type JobCategory, specifiedSkillFields } from "../work/work.vocabulary.ts";
 import { User } from "./user.entity.ts";
@@ -52,6 +53,7 @@ const UserProfileSchema = defineEntity({
       .$type<Certificate[]>()
       .defaultRaw("'[]'")
       .onCreate(() => []),
+    qualifications: p.array().$type<Qualification[]>().default([]),
     otherLanguages: p.array().$type<string[]>().default([]),
     introduction: p.text().nullable(),
     education: p

@@ -4,6 +4,7 @@ import {
   EmploymentTypeEnum,
   JapaneseLevelEnum,
   JobCategoryEnum,
+  QualificationEnum,
   ResidenceStatusEnum,
   SpecifiedSkillFieldEnum,
   WorkStatusEnum,
@@ -40,6 +41,7 @@ type ShownColumns =
   | "occupation"
   | "openings"
   | "publishedAt"
+  | "requiredQualifications"
   | "requirements"
   | "specifiedSkillField"
   | "startsOn"
@@ -115,6 +117,9 @@ export abstract class WorkPostingType implements Pick<Work, ShownColumns> {
 
   @Field(() => Boolean, { description: "未経験歓迎." })
   beginnerWelcome!: boolean;
+
+  @Field(() => [QualificationEnum], { description: "必須の資格・免許; empty when none is needed." })
+  requiredQualifications!: Work["requiredQualifications"];
 
   @Field(() => SalaryType, { description: "賃金." })
   salary!: SalaryType;

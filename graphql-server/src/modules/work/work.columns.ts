@@ -115,6 +115,7 @@ export function columnsOf(content: WorkContentValues): Partial<ContentColumns> {
     specifiedSkillField: content.specifiedSkillField,
     visaSupport: or(content.visaSupport, false),
     beginnerWelcome: or(content.beginnerWelcome, false),
+    requiredQualifications: or(content.requiredQualifications && [...new Set(content.requiredQualifications)], []),
     appeal: content.appeal,
     benefits: content.benefits,
     housing: or(content.housing, false),

@@ -1,6 +1,7 @@
 import { p } from "@mikro-orm/core";
 import { japaneseLevels } from "../../shared/japanese-level.ts";
 import { prefectureCodes } from "../../shared/prefecture.ts";
+import type { Qualification } from "../../shared/qualification.ts";
 import type { ResidenceStatus } from "../../shared/work-permission.ts";
 import {
   employmentTypes,
@@ -73,6 +74,7 @@ export const workContent = {
   specifiedSkillField: p.enum(specifiedSkillFields).nullable(),
   visaSupport: p.boolean().default(false),
   beginnerWelcome: p.boolean().default(false),
+  requiredQualifications: p.array().$type<Qualification[]>().default([]),
   // 4 賃金・手当
   payUnit: p.enum(payUnits).nullable(),
   payMin: p.integer().nullable(),

@@ -5,6 +5,7 @@ import {
   JapaneseLevelEnum,
   JobCategoryEnum,
   PayUnitEnum,
+  QualificationEnum,
   RemoteModeEnum,
   ResidenceStatusEnum,
   SmokingMeasureEnum,
@@ -12,6 +13,7 @@ import {
   WorkTimeSystemEnum,
 } from "../../shared/graphql/enums.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
+import type { Qualification } from "../../shared/qualification.ts";
 import type { ResidenceStatus } from "../../shared/work-permission.ts";
 import type {
   EmploymentType,
@@ -224,6 +226,9 @@ export class WorkContentInput {
 
   @Field(() => Boolean, { ...optional, description: "未経験歓迎." })
   beginnerWelcome?: boolean | null;
+
+  @Field(() => [QualificationEnum], { ...optional, description: "必須の資格・免許." })
+  requiredQualifications?: Qualification[] | null;
 
   @Field(() => SalaryInput, { ...optional, description: "賃金." })
   salary?: SalaryInput | null;

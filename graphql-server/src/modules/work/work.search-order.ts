@@ -1,7 +1,7 @@
 import { decodeCursor, encodeCursor } from "../../shared/cursor.ts";
 import type { Sql } from "./work.search-sql.ts";
 
-export const workSorts = ["NEWEST", "PAY", "CLOSING_SOON", "RELEVANCE"] as const;
+export const workSorts = ["NEWEST", "PAY", "CLOSING_SOON", "RELEVANCE", "MATCH"] as const;
 export type WorkSort = (typeof workSorts)[number];
 
 interface Order {
@@ -12,7 +12,7 @@ interface Order {
 }
 
 /** Orders by their first key. Works without deadline close last, works without pay come last. */
-const orders: Record<Exclude<WorkSort, "RELEVANCE">, Order> = {
+const orders: Record<Exclude<WorkSort, "RELEVANCE" | "MATCH">, Order> = {
   NEWEST: { key: "w.published_at", keyType: "timestamptz", direction: "desc" },
   PAY: { key: "coalesce(w.monthly_pay_max, 0)", keyType: "int", direction: "desc" },
   CLOSING_SOON: { key: "coalesce(w.apply_by, '9999-12-31'::date)", keyType: "date", direction: "asc" },
@@ -25,6 +25,28 @@ function relevance(phrase: string): { order: Order; values: string[] } {
   return { order: { key, keyType: "text", direction: "desc" }, values: [pattern] };
 }
 
+/** By match: `m.score` comes from the joined formula, newest first among equals. As text so that one key holds both. */
+const byMatch: Order = {
+  key: "(lpad(m.score::text, 3, '0') || to_char(w.published_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'))",
+  keyType: "text",
+  direction: "desc",
+};
+
+/** What a search is sorted by. */
+interface Sorting {
+  sort: WorkSort;
+  /** The folded keyword, for relevance. */
+  phrase: string;
+  /** The formula is joined: without it there is nothing to match. */
+  matches: boolean;
+}
+
+function orderOf({ sort, phrase, matches }: Sorting): { order: Order; values: string[] } {
+  if (sort === "RELEVANCE" && phrase) return relevance(phrase);
+  if (sort === "MATCH" && matches) return { order: byMatch, values: [] };
+  return { order: orders[sort === "RELEVANCE" || sort === "MATCH" ? "NEWEST" : sort], values: [] };
+}
+
 /** How a search is sorted and where its page begins. */
 export interface Paging {
   /** The key to select, so that the next cursor can be made of it. */
@@ -34,9 +56,8 @@ export interface Paging {
 }
 
 /** The paging of a sort; a cursor that is not ours starts at the top. */
-export function pagingOf(sort: WorkSort, phrase: string, after: string | null | undefined): Paging {
-  const { order, values } =
-    sort === "RELEVANCE" && phrase ? relevance(phrase) : { order: orders[sort === "RELEVANCE" ? "NEWEST" : sort], values: [] };
+export function pagingOf(sorting: Sorting, after: string | null | undefined): Paging {
+  const { order, values } = orderOf(sorting);
   const [key, id] = decodeCursor(after, 2) ?? [];
   const sign = order.direction === "desc" ? "<" : ">";
   const known = typeof key === "string" && typeof id === "string";

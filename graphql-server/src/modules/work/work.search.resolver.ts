@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { loader } from "../../shared/loader.ts";
 import { companyById } from "../company/company.loaders.ts";
+import { viewerMatchJoin } from "../matching/matching.queries.ts";
 import { countFacets } from "./work.facets.ts";
 import { countWorks, searchWorks } from "./work.search.ts";
 import { WorkCountType, WorkFacetsType, WorkFilterInput, WorkPageType, WorkSortEnum } from "./work.search.type.ts";
@@ -19,7 +20,8 @@ export class WorkSearchResolver {
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after: string | null,
   ) {
-    const { items, endCursor, hasNextPage } = await searchWorks(ctx, { filter, sort, first, after });
+    const match = sort === "MATCH" ? await viewerMatchJoin(ctx) : null;
+    const { items, endCursor, hasNextPage } = await searchWorks(ctx, { filter, sort, first, after, match });
     const companies = loader(ctx, companyById);
     for (const { company } of items) companies.prime(company.id, company);
     return { items, pageInfo: { endCursor, hasNextPage }, filter };

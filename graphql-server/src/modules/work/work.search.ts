@@ -5,13 +5,15 @@ import { isId } from "../../shared/ids.ts";
 import { jstDate } from "../../shared/jst.ts";
 import { cursorBehind, pagingOf, type WorkSort } from "./work.search-order.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "./work.search-row.ts";
-import { searchConditions, type WorkFilter } from "./work.search-sql.ts";
+import { type Sql, searchConditions, type WorkFilter } from "./work.search-sql.ts";
 
 export interface SearchWorksInput {
   filter?: WorkFilter | null;
   sort: WorkSort;
   first: number;
   after?: string | null;
+  /** The formula of a match, joined to every work; only MATCH needs it. */
+  match?: Sql | null;
 }
 
 /** The count is exact up to this many works. */
@@ -32,12 +34,20 @@ export async function searchWorks(
   if (!filter) return { items: [], endCursor: null, hasNextPage: false };
   const size = pageSize(input.first);
   const where = searchConditions(filter, jstDate(ctx.now()));
-  const paging = pagingOf(input.sort, foldText(filter.keyword ?? ""), input.after);
+  const match = input.sort === "MATCH" ? input.match : null;
+  const paging = pagingOf({ sort: input.sort, phrase: foldText(filter.keyword ?? ""), matches: Boolean(match) }, input.after);
   const sql = `select ${paging.key.text} as key, w.id, ${workRowSql(ctx.em)} as row
-    from work w join company c on c.id = w.company_id
+    from work w join company c on c.id = w.company_id ${match?.text ?? ""}
     where ${where.text}${paging.after ? ` and ${paging.after.text}` : ""}
     order by ${paging.orderBy.text} limit ?`;
-  const values = [...paging.key.values, ...where.values, ...(paging.after?.values ?? []), ...paging.orderBy.values, size + 1];
+  const values = [
+    ...paging.key.values,
+    ...(match?.values ?? []),
+    ...where.values,
+    ...(paging.after?.values ?? []),
+    ...paging.orderBy.values,
+    size + 1,
+  ];
   const found: { key: string; id: string; row: string }[] = await ctx.em.execute(sql, values);
   const page = found.slice(0, size);
   const last = page.at(-1);

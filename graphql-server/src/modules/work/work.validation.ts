@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { japaneseLevels } from "../../shared/japanese-level.ts";
 import { prefectureCodes } from "../../shared/prefecture.ts";
+import { qualifications } from "../../shared/qualification.ts";
 import { residenceStatuses } from "../../shared/work-permission.ts";
 import {
   employmentTypes,
@@ -174,6 +175,7 @@ export const workContentSchema = z.strictObject({
   specifiedSkillField: z.enum(specifiedSkillFields).nullish(),
   visaSupport: z.boolean().nullish(),
   beginnerWelcome: z.boolean().nullish(),
+  requiredQualifications: z.array(z.enum(qualifications)).max(qualifications.length).nullish(),
   salary: salary.nullish(),
   hours: workHours.nullish(),
   insurance: insurance.nullish(),

@@ -17,10 +17,13 @@ import { News } from "../../modules/news/news.entity.ts";
 import { OutboxMail } from "../../modules/outbox/outbox-mail.entity.ts";
 import { CardPayment } from "../../modules/payment/card-payment.entity.ts";
 import { PaymentNotice } from "../../modules/payment/payment-notice.entity.ts";
+import { PermissionRule } from "../../modules/permission/permission-rule.entity.ts";
 import { Plan } from "../../modules/plan/plan.entity.ts";
 import { Credential } from "../../modules/session/credential.entity.ts";
 import { MailToken } from "../../modules/session/mail-token.entity.ts";
 import { Session } from "../../modules/session/session.entity.ts";
+import { SchoolVacation } from "../../modules/shift/school-vacation.entity.ts";
+import { Shift } from "../../modules/shift/shift.entity.ts";
 import { User } from "../../modules/user/user.entity.ts";
 import { UserProfile } from "../../modules/user/user-profile.entity.ts";
 import { Work } from "../../modules/work/work.entity.ts";
@@ -52,9 +55,12 @@ export const entities = [
   News,
   OutboxMail,
   PaymentNotice,
+  PermissionRule,
   Plan,
   RateLimit,
   Session,
+  SchoolVacation,
+  Shift,
   TestCharge,
   User,
   UserProfile,

@@ -9,6 +9,7 @@ import { cardPaymentStatuses } from "../../modules/payment/card-payment.entity.t
 import * as work from "../../modules/work/work.vocabulary.ts";
 import { accountKinds, actorKinds } from "../actor.ts";
 import { japaneseLevels } from "../japanese-level.ts";
+import { qualifications } from "../qualification.ts";
 import { residenceStatuses, workPermissions } from "../work-permission.ts";
 
 /** Makes a GraphQL enum of a list of names; the names are the values. */
@@ -45,3 +46,4 @@ export const NewsCategoryEnum = graphqlEnum("NewsCategory", newsCategories, "お
 export const LicenceKindEnum = graphqlEnum("LicenceKind", licenceKinds, "What a licence opens: learning and examination goods only.");
 export const CardPaymentStatusEnum = graphqlEnum("CardPaymentStatus", cardPaymentStatuses, "How a card payment stands.");
 export const PaymentProviderEnum = graphqlEnum("PaymentProvider", ["STRIPE", "TEST"], "Whose card field is shown.");
+export const QualificationEnum = graphqlEnum("Qualification", qualifications, "資格・免許 that a work may demand.");

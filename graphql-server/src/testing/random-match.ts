@@ -1,0 +1,58 @@
+import { createRandom, type Random } from "../demo/random.ts";
+import type { MatchConditions } from "../modules/matching/matching.conditions.ts";
+import type { MatchWork } from "../modules/matching/matching.policy.ts";
+import { employmentTypes, jobCategories, remoteModes, specifiedSkillFields } from "../modules/work/work.vocabulary.ts";
+import { japaneseLevels } from "../shared/japanese-level.ts";
+import { prefectureCodes } from "../shared/prefecture.ts";
+import { qualifications } from "../shared/qualification.ts";
+import { residenceStatuses, workPermissions } from "../shared/work-permission.ts";
+
+const days = ["2026-04-14", "2026-04-15", "2026-11-21", "2027-03-31", "2027-04-01"];
+
+function some<T>(random: Random, values: readonly T[], most: number): T[] {
+  return [...new Set(Array.from({ length: random.int(most + 1) }, () => random.pick(values)))];
+}
+
+function maybe<T>(random: Random, value: T): T | null {
+  return random.chance(0.25) ? null : value;
+}
+
+/** What somebody could have said about themselves, much of it missing. */
+export function randomConditions(random: Random): MatchConditions {
+  return {
+    level: maybe(random, random.pick(japaneseLevels)),
+    permission: {
+      workPermission: maybe(random, random.pick(workPermissions)),
+      residenceStatus: maybe(random, random.pick(residenceStatuses)),
+      residenceExpiresOn: maybe(random, random.pick(days)),
+      partTimePermission: random.chance(0.5),
+      specifiedSkillField: maybe(random, random.pick(specifiedSkillFields.slice(0, 3))),
+    },
+    prefectures: some(random, prefectureCodes.slice(0, 4), 2),
+    categories: some(random, jobCategories, 4),
+    monthlyPay: maybe(random, 150_000 + random.int(10) * 20_000),
+    weeklyHours: maybe(random, 10 + random.int(31)),
+    employmentTypes: some(random, employmentTypes.slice(0, 4), 2),
+    qualifications: some(random, qualifications.slice(0, 3), 2),
+  };
+}
+
+/** What a posting could say. */
+export function randomWork(random: Random) {
+  return {
+    category: maybe(random, random.pick(jobCategories)),
+    weeklyHours: maybe(random, random.int(81) / 2),
+    specifiedSkillField: random.chance(0.4) ? random.pick(specifiedSkillFields.slice(0, 3)) : null,
+    acceptedStatuses: some(random, residenceStatuses, 6),
+    startsOn: maybe(random, random.pick(days)),
+    japaneseLevel: random.pick(japaneseLevels),
+    prefecture: maybe(random, random.pick(prefectureCodes.slice(0, 4))),
+    remote: random.pick(remoteModes),
+    monthlyPayMax: maybe(random, 150_000 + random.int(10) * 20_000),
+    employmentType: maybe(random, random.pick(employmentTypes.slice(0, 4))),
+    requiredQualifications: some(random, qualifications.slice(0, 3), 2),
+  } satisfies MatchWork;
+}
+
+/** A seeded generator for both. */
+export const seeded = createRandom;
