@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { acceptedWords } from "./accepted-words.ts";
+import type { BankItem } from "./bank-item.ts";
+import { checkBank } from "./check-bank.ts";
+import { readBank } from "./read-bank.ts";
+import { readVocabulary } from "./read-vocabulary.ts";
+import { makeVocabulary } from "./vocabulary-lists.ts";
+
+const levels = ["N5", "N4", "N3", "N2", "N1"] as const;
+const item: BankItem = {
+  code: "X-1",
+  level: "N5",
+  skill: "VOCABULARY",
+  step: 3,
+  stem: "【山】に のぼります。",
+  options: ["やま", "かわ", "しま", "うみ"],
+  key: 0,
+  explanation: { ja: "「山」は「やま」です。", en: "山 is やま." },
+};
+const problemsOf = (...items: Partial<BankItem>[]) =>
+  checkBank(items.map((changes) => ({ ...item, ...changes }))).map(({ problem }) => problem);
+
+describe("the bank the product comes with", () => {
+  const bank = readBank();
+
+  it("has at least sixty items a level, of every skill", () => {
+    for (const level of levels) {
+      const own = bank.filter((one) => one.level === level);
+      expect(own.length).toBeGreaterThanOrEqual(60);
+      expect(new Set(own.map(({ skill }) => skill)).size).toBe(4);
+    }
+    expect(bank.length).toBeGreaterThanOrEqual(300);
+  });
+
+  it("has nothing that keeps an item from being served", () => {
+    expect(checkBank(bank)).toEqual([]);
+  });
+
+  it("puts no plainly advanced word into an item of the first three levels", () => {
+    const advanced = ["承認", "契約", "賠償", "措置", "遂行", "傾向", "需要", "把握", "促進", "抽象", "矛盾", "摩擦", "根拠", "妥協"];
+    const vocabulary = makeVocabulary(advanced.map((word) => ({ word, level: "N1" })));
+    const easy = bank.filter(({ level }) => level === "N5" || level === "N4" || level === "N3");
+    expect(checkBank(easy, { vocabulary })).toEqual([]);
+  });
+
+  const lists = process.env["VOCABULARY_LISTS"] ?? "";
+  it.skipIf(!existsSync(join(lists, "n5.csv")))("stays within the public word lists of its levels", () => {
+    const words = levels.flatMap((level) => readVocabulary(readFileSync(join(lists, `${level.toLowerCase()}.csv`), "utf8"), level));
+    expect(words.length).toBeGreaterThan(7_000);
+    expect(checkBank(bank, { vocabulary: makeVocabulary(words), accepted: acceptedWords })).toEqual([]);
+  });
+});
+
+describe("the checker refuses", () => {
+  it("the same text twice, whatever its spaces and kana, and the same code twice", () => {
+    expect(problemsOf({}, { code: "X-2", stem: "【山】にノボリマス" })).toEqual(["DUPLICATE_ITEM"]);
+    expect(problemsOf({}, { stem: "【川】で およぎます。" })).toEqual(["DUPLICATE_CODE"]);
+  });
+
+  it("two options that are the same, or read the same as the right one", () => {
+    expect(problemsOf({ options: ["やま", "かわ", "かわ。", "うみ"] })).toEqual(["SAME_OPTIONS"]);
+    expect(problemsOf({ options: ["やま", "ヤマ", "かわ", "うみ"] })).toEqual(["SAME_READING"]);
+  });
+
+  it("a right answer that stands out by its length", () => {
+    expect(problemsOf({ options: ["とても高くて有名な山の上", "かわ", "しま", "うみ"] })).toEqual(["KEY_STANDS_OUT"]);
+    expect(problemsOf({ options: ["やま", "とても大きな川のそば", "とても小さな島の中", "とても青い海のそば"] })).toEqual([
+      "KEY_STANDS_OUT",
+    ]);
+    expect(problemsOf({ options: ["やま", "とても大きな川のそば", "しま", "うみ"] })).toEqual([]);
+  });
+
+  it("a right answer that stands in the question, a gap or a text that is missing", () => {
+    expect(problemsOf({ stem: "「やま」は どれですか。" })).toEqual(["KEY_IN_STEM"]);
+    expect(problemsOf({ skill: "GRAMMAR" })).toEqual(["NO_GAP"]);
+    expect(problemsOf({ skill: "READING" }, { code: "X-2", skill: "LISTENING", stem: "何時ですか。" })).toEqual(["NO_TEXT", "NO_TEXT"]);
+  });
+
+  it("right answers that gather in one position", () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({ ...item, code: `X-${index}`, stem: `${index}` }));
+    expect(checkBank(many).map(({ problem }) => problem)).toContain("KEY_POSITION");
+    expect(checkBank(many.map((one, index) => ({ ...one, key: index % 4 })))).toEqual([]);
+  });
+
+  it("words above the item's level, but not forms of easier words, numbers or what an author let stand", () => {
+    const vocabulary = makeVocabulary([
+      { word: "行く", level: "N5" },
+      { word: "行き", level: "N3" },
+      { word: "一時", level: "N3" },
+      { word: "交渉", level: "N1" },
+    ]);
+    const items = [{ ...item, stem: "十一時に 交渉に 行きます。" }];
+    expect(checkBank(items, { vocabulary }).map(({ detail }) => detail)).toEqual(["交渉"]);
+    expect(checkBank(items, { vocabulary, accepted: { N5: ["交渉"] } })).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import type { BankItem } from "./bank-item.ts";
+import { type VocabularyLists, wordsAbove } from "./vocabulary-lists.ts";
+
+export const bankProblemCodes = [
+  "DUPLICATE_CODE",
+  "DUPLICATE_ITEM",
+  "SAME_OPTIONS",
+  "SAME_READING",
+  "KEY_STANDS_OUT",
+  "KEY_IN_STEM",
+  "NO_GAP",
+  "NO_TEXT",
+  "KEY_POSITION",
+  "ABOVE_LEVEL",
+] as const;
+
+/** Something that keeps an item, or the bank as a whole (code "*"), from being served. */
+export interface BankProblem {
+  code: string;
+  problem: (typeof bankProblemCodes)[number];
+  detail: string;
+}
+
+/** A text without what does not tell two apart: width, spaces, punctuation. */
+function plain(text: string): string {
+  return text.normalize("NFKC").replace(/[\s\p{P}\p{S}]/gu, "");
+}
+
+function asHiragana(text: string): string {
+  return plain(text).replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
+}
+
+function textOf({ passage = "", script = "", stem }: BankItem): string {
+  return `${passage}\n${script}\n${stem}`;
+}
+
+function findDuplicates(items: readonly BankItem[]): BankProblem[] {
+  const codes = new Map<string, number>();
+  const texts = new Map<string, string>();
+  const problems: BankProblem[] = [];
+  for (const item of items) {
+    codes.set(item.code, (codes.get(item.code) ?? 0) + 1);
+    const text = asHiragana(textOf(item));
+    const other = texts.get(text);
+    if (other) problems.push({ code: item.code, problem: "DUPLICATE_ITEM", detail: other });
+    texts.set(text, item.code);
+  }
+  const twice = [...codes].filter(([, count]) => count > 1);
+  return [...problems, ...twice.map(([code]): BankProblem => ({ code, problem: "DUPLICATE_CODE", detail: code }))];
+}
+
+/** The longest option being right, and much longer, gives it away; so does the shortest. */
+function keyStandsOut({ options, key }: BankItem): boolean {
+  const lengths = options.map((option) => plain(option).length);
+  const own = lengths[key] ?? 0;
+  const others = lengths.filter((_, index) => index !== key);
+  const [shortest, longest] = [Math.min(...others), Math.max(...others)];
+  return (own > longest * 1.6 && own - longest > 3) || (own < shortest / 1.8 && shortest - own > 3);
+}
+
+function checkItem(item: BankItem): BankProblem[] {
+  const { code, options, key, stem, skill } = item;
+  const answer = options[key] ?? "";
+  const others = options.filter((_, index) => index !== key);
+  const found: [boolean, BankProblem["problem"], string][] = [
+    [new Set(options.map(plain)).size < options.length, "SAME_OPTIONS", options.join(" / ")],
+    [others.some((option) => plain(option) !== plain(answer) && asHiragana(option) === asHiragana(answer)), "SAME_READING", answer],
+    [keyStandsOut(item), "KEY_STANDS_OUT", answer],
+    [skill === "VOCABULARY" && plain(answer).length > 1 && plain(stem).includes(plain(answer)), "KEY_IN_STEM", answer],
+    [skill === "GRAMMAR" && !/（　　）/.test(stem), "NO_GAP", stem],
+    [(skill === "READING" && !item.passage) || (skill === "LISTENING" && !item.script), "NO_TEXT", stem],
+  ];
+  return found.filter(([wrong]) => wrong).map(([, problem, detail]) => ({ code, problem, detail }));
+}
+
+/** Right answers must be spread over the four positions: none beyond 25 % ± 7 points in a bank of at least 40. */
+function checkPositions(items: readonly BankItem[]): BankProblem[] {
+  if (items.length < 40) return [];
+  return [0, 1, 2, 3].flatMap((position): BankProblem[] => {
+    const share = items.filter(({ key }) => key === position).length / items.length;
+    return Math.abs(share - 0.25) > 0.07
+      ? [{ code: "*", problem: "KEY_POSITION", detail: `${position + 1}: ${(share * 100).toFixed(0)} %` }]
+      : [];
+  });
+}
+
+export interface CheckBankOptions {
+  /** Lists of words by level; without them words are not checked. */
+  vocabulary?: VocabularyLists;
+  /** Harder words that an author has looked at and lets stand, by level. */
+  accepted?: Readonly<Partial<Record<BankItem["level"], readonly string[]>>>;
+}
+
+function checkWords(items: readonly BankItem[], { vocabulary, accepted = {} }: CheckBankOptions): BankProblem[] {
+  if (!vocabulary) return [];
+  return items.flatMap((item) => {
+    const text = `${textOf(item)}\n${item.options.join("\n")}`;
+    const stands = new Set(accepted[item.level]);
+    return wordsAbove(text, item.level, vocabulary)
+      .filter((word) => !stands.has(word))
+      .map((word): BankProblem => ({ code: item.code, problem: "ABOVE_LEVEL", detail: word }));
+  });
+}
+
+/** Everything that is wrong with a bank; nothing when it may be served. */
+export function checkBank(items: readonly BankItem[], options: CheckBankOptions = {}): BankProblem[] {
+  return [...findDuplicates(items), ...items.flatMap(checkItem), ...checkPositions(items), ...checkWords(items, options)];
+}
