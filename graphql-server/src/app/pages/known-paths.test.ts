@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import * as labels from "../../modules/work/posting-labels.ts";
 import { findKnownPath, knownPaths } from "./known-paths.ts";
-import * as labels from "./labels.ts";
 import { owedPaths } from "./owed-paths.ts";
 
 const web = new URL("../../../../web/src/", import.meta.url);
@@ -32,7 +32,7 @@ describe("the addresses that the server knows", () => {
   });
 });
 
-describe("the labels of the server's pages", () => {
+describe("the labels of the server", () => {
   const vocabulary = JSON.parse(readFileSync(new URL("platform/i18n/locales/ja/vocabulary.json", web), "utf8"));
 
   it.each([

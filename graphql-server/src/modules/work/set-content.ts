@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { userError } from "../../shared/user-error.ts";
 import { normalisePay } from "./monthly-pay.ts";
 import type { ContentColumn, ContentColumns } from "./work.columns.ts";
@@ -8,8 +9,9 @@ function isContentColumn(name: string): name is ContentColumn {
   return name in workContent;
 }
 
+/** Lists and their rows by value; the database keeps the fields of a row in an order of its own. */
 function same(a: unknown, b: unknown): boolean {
-  return a === b || (a ?? null) === (b ?? null) || JSON.stringify(a) === JSON.stringify(b);
+  return (a ?? null) === (b ?? null) || isDeepStrictEqual(a, b);
 }
 
 /** The columns whose value would change. */

@@ -1,6 +1,9 @@
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+/gu;
 const latin = /[\p{L}\p{N}]+/gu;
+const signs = /[^\p{L}\p{N}\s]+/gu;
 const longestWord = 30;
+/** Longer words have no parts: they are names of sites and files. */
+const longestPart = 12;
 
 /** Text as search compares it: NFKC (width folded), lower case, katakana as hiragana, runs of space as one. */
 export function foldText(text: string): string {
@@ -15,6 +18,8 @@ export function foldText(text: string): string {
 interface Runs {
   japanese: string[];
   latin: string[];
+  /** Two or more signs in a row, as in 製造工(紙)(検査). */
+  signs: string[];
 }
 
 /** Folded text cut into Japanese runs and words of other scripts. */
@@ -22,6 +27,7 @@ function runsOf(folded: string): Runs {
   return {
     japanese: folded.match(japanese) ?? [],
     latin: folded.replace(japanese, " ").match(latin) ?? [],
+    signs: (folded.replace(japanese, " ").match(signs) ?? []).filter((run) => run.length > 1),
   };
 }
 
@@ -35,16 +41,37 @@ function prefixes(word: string): string[] {
   return characters.map((_, index) => characters.slice(0, index + 1).join(""));
 }
 
-/** What a text can be found by: each Japanese character and pair of neighbours, each beginning of a word in other scripts. */
+function charactersAndPairs(run: string): string[] {
+  return [...run, ...pairs(run)];
+}
+
+/** Every part of a word. */
+function parts(word: string): string[] {
+  const all = [...word];
+  return all.flatMap((_, start) => prefixes(all.slice(start).join("")));
+}
+
+/** Words of other scripts inside a Japanese compound, such as NC旋盤工 or CADオペレーター. */
+function wordsInCompounds(folded: string): string[] {
+  const compounds = folded.split(" ").filter((term) => term.search(japanese) >= 0);
+  return compounds.flatMap((term) => runsOf(term).latin).filter((word) => word.length <= longestPart);
+}
+
+/**
+ * What a text can be found by: each Japanese character and pair of neighbours, neighbouring signs, and each beginning of a word in other
+ * scripts. Where such a word stands in a Japanese compound every part of it counts: people look for any two characters of a name there,
+ * while in English prose "it" must not find "with".
+ */
 export function textTokens(folded: string): string[] {
   const runs = runsOf(folded);
-  const tokens = new Set<string>();
-  for (const run of runs.japanese) {
-    for (const character of run) tokens.add(character);
-    for (const pair of pairs(run)) tokens.add(pair);
-  }
-  for (const word of runs.latin) for (const prefix of prefixes(word)) tokens.add(prefix);
-  return [...tokens];
+  return [
+    ...new Set([
+      ...runs.japanese.flatMap(charactersAndPairs),
+      ...runs.latin.flatMap(prefixes),
+      ...wordsInCompounds(folded).flatMap(parts),
+      ...runs.signs.flatMap(pairs),
+    ]),
+  ];
 }
 
 /** A search as the server runs it: every token must be there, and every phrase must stand in the folded text. */
@@ -64,8 +91,12 @@ export function readTextQuery(text: string): TextQuery {
       for (const token of found.length > 0 ? found : [run]) tokens.add(token);
       if (found.length > 1) phrases.add(run);
     }
-    for (const word of runs.latin) tokens.add([...word.slice(0, longestWord)].join(""));
-    if (runs.japanese.length + runs.latin.length > 1) phrases.add(term);
+    for (const word of runs.latin) tokens.add(word.slice(0, longestWord));
+    for (const run of runs.signs) {
+      for (const token of pairs(run)) tokens.add(token);
+      phrases.add(run);
+    }
+    if (runs.japanese.length + runs.latin.length + runs.signs.length > 1) phrases.add(term);
   }
   return { tokens: [...tokens], phrases: [...phrases] };
 }

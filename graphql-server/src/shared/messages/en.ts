@@ -1,3 +1,4 @@
+import { importTextsIn } from "./import-texts.ts";
 import type { MessageCatalogue } from "./message-catalogue.ts";
 import { workTextsIn } from "./work-texts.ts";
 
@@ -18,6 +19,7 @@ export const en: MessageCatalogue = {
   BUSY: "The service is busy. Please try again in a moment. (Reference: {reference})",
   INTERNAL: "Something went wrong on our side. Please try again later. (Reference: {reference})",
   ...workTextsIn(2),
+  ...importTextsIn(2),
   INVALID_CREDENTIALS: "The e-mail address or the password is not right. If you forgot it, set a new password.",
   UNAVAILABLE: "Signing in is not possible right now. Please try again in a moment.",
   TOKEN_INVALID: "This link has expired or was used already. Please ask for a new one.",

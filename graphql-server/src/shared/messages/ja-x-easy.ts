@@ -1,3 +1,4 @@
+import { importTextsIn } from "./import-texts.ts";
 import type { MessageCatalogue } from "./message-catalogue.ts";
 import { workTextsIn } from "./work-texts.ts";
 
@@ -18,6 +19,7 @@ export const jaEasy: MessageCatalogue = {
   BUSY: "今 こんでいます。少し 待って、もう一度 して ください。（番号：{reference}）",
   INTERNAL: "サーバーで 問題が ありました。少し 待って、もう一度 して ください。（番号：{reference}）",
   ...workTextsIn(1),
+  ...importTextsIn(1),
   INVALID_CREDENTIALS: "メールアドレスか パスワードが ちがいます。忘れた ときは、新しい パスワードを 決めて ください。",
   UNAVAILABLE: "今 ログインが できません。少し 待って、もう一度 して ください。",
   TOKEN_INVALID: "このリンクは もう 使えません。もう一度 はじめから して ください。",

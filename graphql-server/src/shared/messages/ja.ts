@@ -1,3 +1,4 @@
+import { importTextsIn } from "./import-texts.ts";
 import type { MessageCatalogue } from "./message-catalogue.ts";
 import { workTextsIn } from "./work-texts.ts";
 
@@ -18,6 +19,7 @@ export const ja: MessageCatalogue = {
   BUSY: "ただいま混み合っています。少し待ってからもう一度お試しください。（受付番号：{reference}）",
   INTERNAL: "サーバーで問題が発生しました。時間をおいてもう一度お試しください。（受付番号：{reference}）",
   ...workTextsIn(0),
+  ...importTextsIn(0),
   INVALID_CREDENTIALS: "メールアドレスまたはパスワードが正しくありません。お忘れのときはパスワードを再設定してください。",
   UNAVAILABLE: "ただいまログインできません。少し待ってからもう一度お試しください。",
   TOKEN_INVALID: "リンクの期限が切れているか、すでに使われています。もう一度お申し込みください。",

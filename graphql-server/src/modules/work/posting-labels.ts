@@ -1,7 +1,7 @@
-import type { Industry } from "../../modules/company/company.entity.ts";
-import type { EmploymentType, JobCategory, PayUnit } from "../../modules/work/work.vocabulary.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
 import type { ResidenceStatus } from "../../shared/work-permission.ts";
+import type { Industry } from "../company/company.entity.ts";
+import type { EmploymentType, JobCategory, PayUnit } from "./work.vocabulary.ts";
 
 export const categoryLabels: Readonly<Record<JobCategory, string>> = {
   MANAGEMENT: "管理的職業",
