@@ -3,6 +3,7 @@ import { Migration20261121043200_audit_append_only } from "./Migration2026112104
 import { Migration20261121043300_plans } from "./Migration20261121043300_plans.ts";
 import { Migration20261121045550_minimum_wage } from "./Migration20261121045550_minimum_wage.ts";
 import { Migration20261121072857_licence } from "./Migration20261121072857_licence.ts";
+import { Migration20261121072930_news_topics } from "./Migration20261121072930_news_topics.ts";
 import { Migration20261121074500_matching_and_shifts } from "./Migration20261121074500_matching_and_shifts.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
@@ -13,4 +14,5 @@ export const migrationsList = [
   { name: "Migration20261121045550_minimum_wage", class: Migration20261121045550_minimum_wage },
   { name: "Migration20261121072857_licence", class: Migration20261121072857_licence },
   { name: "Migration20261121074500_matching_and_shifts", class: Migration20261121074500_matching_and_shifts },
+  { name: "Migration20261121072930_news_topics", class: Migration20261121072930_news_topics },
 ];

@@ -16,8 +16,9 @@ export interface Page {
 }
 
 /** The HTML of an address: the built page with status, head and plain content of what is asked for. */
-export async function renderPage({ database, environment }: Services, { template, ...address }: PageRequest): Promise<Page> {
-  const page = await pageContent(database.fork(), address, environment.baseUrl);
+export async function renderPage({ clock, database, environment }: Services, { template, ...address }: PageRequest): Promise<Page> {
+  const source = { em: database.fork(), now: clock, baseUrl: environment.baseUrl };
+  const page = await pageContent(source, address);
   const headers: Record<string, string> = page.head.canonical === undefined ? { "X-Robots-Tag": "noindex" } : {};
   return { status: page.status, html: fillTemplate(template, page, environment.baseUrl), headers };
 }

@@ -1,3 +1,4 @@
+import { foldText } from "../platform/search-text/search-text.ts";
 import { columnArticles, newsArticles } from "./content/articles.ts";
 import { demoId, type Random } from "./random.ts";
 
@@ -7,16 +8,18 @@ export function demoNews(random: Random, now: Date) {
     ...newsArticles.map((article) => ["NEWS", article] as const),
     ...columnArticles.map((article) => ["COLUMN", article] as const),
   ];
-  return all.map(([category, [title, summary, ...paragraphs]], index) => {
+  return all.map(([category, [topic, title, summary, ...paragraphs]], index) => {
     const publishedAt = new Date(now.getTime() - (index + 1) * 4 * 86_400_000);
     return {
       id: demoId(random, publishedAt),
       category,
       audience: "PUBLIC" as const,
       status: "PUBLISHED" as const,
+      topic,
       title,
       summary,
       bodyHtml: paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("\n"),
+      searchText: foldText([title, summary, ...paragraphs].join(" ")),
       publishAt: publishedAt,
       publishedAt,
       version: 1,

@@ -4,3 +4,12 @@ const jstOffsetMs = 9 * 60 * 60 * 1_000;
 export function jstDate(at: Date): string {
   return new Date(at.getTime() + jstOffsetMs).toISOString().slice(0, 10);
 }
+
+/** Beginning and end of a calendar month in Japan (YYYY-MM); undefined for what is not a month. */
+export function jstMonth(month: string): { start: Date; end: Date } | undefined {
+  const [, year, number] = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(month) ?? [];
+  if (!year || !number) return undefined;
+  const start = Date.UTC(Number(year), Number(number) - 1, 1) - jstOffsetMs;
+  const end = Date.UTC(Number(year), Number(number), 1) - jstOffsetMs;
+  return { start: new Date(start), end: new Date(end) };
+}

@@ -3,6 +3,7 @@ import { AdminUser } from "../modules/admin-user/admin-user.entity.ts";
 import { Company } from "../modules/company/company.entity.ts";
 import { CompanyMember } from "../modules/company-member/company-member.entity.ts";
 import { Entry } from "../modules/entry/entry.entity.ts";
+import { News } from "../modules/news/news.entity.ts";
 import { User } from "../modules/user/user.entity.ts";
 import { UserProfile } from "../modules/user/user-profile.entity.ts";
 import { Work } from "../modules/work/work.entity.ts";
@@ -134,6 +135,12 @@ export function aWork(em: EntityManager, company: Company, changes: Changes<Work
     ...stamps,
     ...changes,
   });
+}
+
+/** A published news item for everyone. */
+export function aNews(em: EntityManager, changes: Changes<News> = {}): News {
+  const text = { title: "お知らせの題名", summary: "お知らせの要約。", bodyHtml: "<p>お知らせの本文。</p>" };
+  return em.create(News, { id: newId(), category: "NEWS", status: "PUBLISHED", ...text, publishedAt: madeAt, ...stamps, ...changes });
 }
 
 /** An application in its first state. */

@@ -292,6 +292,21 @@ export type MoveEntryInput = {
   version: number;
 };
 
+/** お知らせ or コラム. */
+export type NewsCategory =
+  | 'COLUMN'
+  | 'NEWS';
+
+/** What a news item or a column is about. */
+export type NewsTopic =
+  | 'JAPANESE'
+  | 'JOB_HUNT'
+  | 'LAW'
+  | 'LIFE'
+  | 'MAINTENANCE'
+  | 'SAFETY'
+  | 'SERVICE';
+
 /** Stops applications for a while. */
 export type PauseWorkInput = {
   /** The work. */
@@ -1040,7 +1055,34 @@ export type AnswerOfferMutation = { answerOffer: { __typename: 'AnswerOfferPaylo
 
 export type EntryCard_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } & { ' $fragmentName'?: 'EntryCard_EntryFragment' };
 
+export type NewsItemScreenQueryVariables = Exact<{
+  id: string;
+  category: NewsCategory;
+}>;
+
+
+export type NewsItemScreenQuery = { newsItem: { __typename: 'NewsItem', withdrawn: boolean, news: { __typename: 'News', id: string, category: NewsCategory, topic: NewsTopic, title: string, summary: string, bodyHtml: string, publishedAt: string } | null, related: Array<(
+      { __typename: 'News', id: string }
+      & { ' $fragmentRefs'?: { 'NewsCard_NewsFragment': NewsCard_NewsFragment } }
+    )> } | null };
+
+export type NewsCard_NewsFragment = { __typename: 'News', id: string, category: NewsCategory, topic: NewsTopic, title: string, summary: string, publishedAt: string } & { ' $fragmentName'?: 'NewsCard_NewsFragment' };
+
 export type NewsLink_NewsFragment = { __typename: 'News', id: string, title: string, publishedAt: string } & { ' $fragmentName'?: 'NewsLink_NewsFragment' };
+
+export type NewsListScreenQueryVariables = Exact<{
+  category: NewsCategory;
+  keyword?: string | null | undefined;
+  month?: string | null | undefined;
+  topic?: NewsTopic | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type NewsListScreenQuery = { newsArchive: { __typename: 'NewsArchive', months: Array<{ __typename: 'NewsMonth', month: string, count: number }>, topics: Array<{ __typename: 'NewsTopicCount', topic: NewsTopic, count: number }> }, newsList: { __typename: 'NewsPage', totalCount: number, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean }, items: Array<(
+      { __typename: 'News', id: string }
+      & { ' $fragmentRefs'?: { 'NewsCard_NewsFragment': NewsCard_NewsFragment } }
+    )> } };
 
 export type ProfileScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1117,8 +1159,6 @@ export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerQuery = { viewer: { __typename: 'Viewer', seeker: { __typename: 'SeekerSession', id: string, email: string, displayName: string, unreadCount: number } | null, company: { __typename: 'CompanySession', id: string, name: string, role: CompanyRole, companyId: string, companyName: string, companyStatus: CompanyStatus, unreadCount: number, can: { __typename: 'CompanyAbilities', editWorks: boolean, moveEntries: boolean, sendMessages: boolean } } | null, admin: { __typename: 'AdminSession', id: string, name: string, role: AdminRole, can: { __typename: 'AdminAbilities', moderateWorks: boolean } } | null } };
 
-export type NewsTitle_NewsFragment = { __typename: 'News', id: string, title: string, summary: string, publishedAt: string } & { ' $fragmentName'?: 'NewsTitle_NewsFragment' };
-
 export type TopScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1127,10 +1167,10 @@ export type TopScreenQuery = { works: { __typename: 'WorkPage', items: Array<(
       & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
     )> }, workFacets: { __typename: 'WorkFacets', categories: Array<{ __typename: 'CategoryCount', category: JobCategory, count: number }>, levels: Array<{ __typename: 'LevelCount', level: JapaneseLevel, count: number }> }, news: { __typename: 'NewsPage', items: Array<(
       { __typename: 'News', id: string }
-      & { ' $fragmentRefs'?: { 'NewsTitle_NewsFragment': NewsTitle_NewsFragment } }
+      & { ' $fragmentRefs'?: { 'NewsCard_NewsFragment': NewsCard_NewsFragment } }
     )> }, columns: { __typename: 'NewsPage', items: Array<(
       { __typename: 'News', id: string }
-      & { ' $fragmentRefs'?: { 'NewsTitle_NewsFragment': NewsTitle_NewsFragment } }
+      & { ' $fragmentRefs'?: { 'NewsCard_NewsFragment': NewsCard_NewsFragment } }
     )> } };
 
 export type AdminWorksScreenQueryVariables = Exact<{

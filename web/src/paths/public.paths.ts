@@ -32,6 +32,11 @@ export function workPath(workId: string): string {
   return `/japanesejob/${workId}`;
 }
 
+/** One item of news, or one column. */
+export function newsPath({ id, category }: { id: string; category: "NEWS" | "COLUMN" }): string {
+  return `${category === "NEWS" ? publicPaths.newsDetail : publicPaths.columnDetail}?id=${id}`;
+}
+
 /** A sign-in page that returns to where the reader was. */
 export function logInPath(next?: string): string {
   return next ? `${publicPaths.logIn}?next=${encodeURIComponent(next)}` : publicPaths.logIn;

@@ -22,3 +22,8 @@ export function formatDateTime(value: string): string {
   const format = new Intl.DateTimeFormat(locale(), { timeZone, dateStyle: "medium", timeStyle: "short" });
   return format.format(new Date(value));
 }
+
+/** A month as people read it, of YYYY-MM: 2026年11月 or November 2026. */
+export function formatMonth(month: string): string {
+  return new Intl.DateTimeFormat(locale(), { timeZone, year: "numeric", month: "long" }).format(new Date(`${month}-15T00:00:00+09:00`));
+}

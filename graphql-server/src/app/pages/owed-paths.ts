@@ -1,12 +1,8 @@
 /** Routes of the contract that the site does not show yet: their address answers not-found, like the site itself. */
 export const owedPaths: ReadonlySet<string> = new Set([
   "/exam",
-  "/column",
   "/about",
   "/about_for_company",
-  "/news",
-  "/news_detail",
-  "/news_detail2",
   "/contact",
   "/contact_confirm",
   "/terms",

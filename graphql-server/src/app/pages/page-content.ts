@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { findPublicWork } from "../../modules/work/work.queries.ts";
 import { findKnownPath } from "./known-paths.ts";
 import { listPage, newestWorks, scopeLinks } from "./list-page.ts";
+import { newsItemPage, newsListPage } from "./news-page.ts";
 import { owedPaths } from "./owed-paths.ts";
 import { type PageContent, siteName } from "./page-head.ts";
 import { areaPage, notFoundPage, plainPage } from "./plain-pages.ts";
@@ -26,13 +27,33 @@ async function workPageOf(em: EntityManager, id: unknown, baseUrl: string): Prom
   return workPage(work, await work.company.loadOrFail(), baseUrl);
 }
 
+/** Where the content comes from. */
+export interface PageSource {
+  em: EntityManager;
+  now: () => Date;
+  /** Scheme and host of the site. */
+  baseUrl: string;
+}
+
+/** The lists and items of news and columns, by pattern. */
+function newsPageOf({ em, now, baseUrl }: PageSource, pattern: string, id: unknown): Promise<PageContent> | undefined {
+  const reading = { em, now };
+  if (pattern === "/news") return newsListPage(reading, "NEWS");
+  if (pattern === "/column") return newsListPage(reading, "COLUMN");
+  if (pattern === "/news_detail") return newsItemPage(reading, { category: "NEWS", id, baseUrl });
+  if (pattern === "/news_detail2") return newsItemPage(reading, { category: "COLUMN", id, baseUrl });
+  return undefined;
+}
+
 /** Status, head and plain content of an address of the site. */
-export async function pageContent(em: EntityManager, { path, query }: PageAddress, baseUrl: string): Promise<PageContent> {
+export async function pageContent({ em, now, baseUrl }: PageSource, { path, query }: PageAddress): Promise<PageContent> {
   const known = findKnownPath(path);
   if (!known || known.pattern === "/404" || owedPaths.has(known.pattern)) return notFoundPage();
   if (known.pattern === "/") return topPage(em);
   if (known.pattern === "/japanesejob") return listPage(em, query);
   if (known.pattern === "/japanesejob/:workId") return workPageOf(em, known.params["workId"], baseUrl);
   if (known.pattern === "/user/job/detail") return workPageOf(em, query["id"], baseUrl);
+  const newsPage = newsPageOf({ em, now, baseUrl }, known.pattern, query["id"]);
+  if (newsPage) return newsPage;
   return plainPage(known.pattern) ?? areaPage(known.area);
 }

@@ -20,8 +20,6 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
   "/user/signup": { title: "会員情報の登録", description: "会員情報を登録します。", indexed: false },
   "/user/signup/complete": { title: "登録が完了しました", description: "会員登録が完了しました。", indexed: false },
   "/exam": { title: "日本語試験", description: "仕事で使う日本語の力を測る試験です。", indexed: true },
-  "/column": { title: "コラム", description: "日本語を使って働く人のためのコラムです。", indexed: true },
-  "/news": { title: "お知らせ", description: "ことばワークスからのお知らせです。", indexed: true },
   "/about": { title: "ことばワークスについて", description: "日本語の力と在留資格に合う仕事を探せる求人サイトです。", indexed: true },
   "/about_for_company": { title: "求人掲載をお考えの企業様へ", description: "料金プランと掲載の流れをご案内します。", indexed: true },
   "/contact": { title: "お問い合わせ", description: "ご質問、ご意見をお送りください。", indexed: true },

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { escapeHtml } from "./html.ts";
 import { listPath } from "./list-page.ts";
+import { newsPath } from "./news-page.ts";
 import { owedPaths } from "./owed-paths.ts";
 import { plainPages } from "./plain-pages.ts";
 import { workPath } from "./work-page.ts";
@@ -44,6 +45,8 @@ export async function sitemapPages(em: EntityManager, baseUrl: string): Promise<
   const paths = [
     "/",
     listPath({}),
+    "/news",
+    "/column",
     ...plain.map(([pattern]) => pattern),
     ...lists.filter((list) => list.size > 0).map((list) => `/japanesejob?${list}`),
   ];
@@ -69,19 +72,16 @@ export async function sitemapJobs(em: EntityManager, file: number, baseUrl: stri
   );
 }
 
-const newsPaths: Readonly<Record<string, string>> = { NEWS: "/news_detail", COLUMN: "/news_detail2" };
-
-/** News and columns that everyone may read, as far as the site shows them. */
+/** News and columns that everyone may read. */
 export async function sitemapNews(em: EntityManager, now: Date, baseUrl: string): Promise<string> {
-  const rows: { id: string; category: string; updated_at: Date | string }[] = await em.execute(
+  const rows: { id: string; category: "NEWS" | "COLUMN"; updated_at: Date | string }[] = await em.execute(
     "select id, category, updated_at from news where audience = 'PUBLIC' and status = 'PUBLISHED' and published_at <= ? order by published_at desc, id limit ?",
     [now, sitemapLimit],
   );
-  const shown = rows.flatMap((row) => {
-    const path = newsPaths[row.category];
-    return path && !owedPaths.has(path) ? [{ path: `${path}?id=${row.id}`, changedAt: new Date(row.updated_at) }] : [];
-  });
-  return urlset(shown, baseUrl);
+  return urlset(
+    rows.map((row) => ({ path: newsPath(row), changedAt: new Date(row.updated_at) })),
+    baseUrl,
+  );
 }
 
 /** What crawlers may visit. `/company_info` is public and `/company/` is not. */

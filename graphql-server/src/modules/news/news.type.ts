@@ -1,27 +1,27 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
-import { NewsCategoryEnum } from "../../shared/graphql/enums.ts";
+import { NewsCategoryEnum, NewsTopicEnum } from "../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../shared/graphql/page-info.type.ts";
-import type { News } from "./news.entity.ts";
+import type { News, NewsTopic } from "./news.entity.ts";
 
 @Audience("PUBLIC")
 @ObjectType("News", { description: "A published news item or column." })
-export class NewsType implements Pick<News, "id" | "category" | "title" | "summary" | "bodyHtml" | "publishedAt"> {
+export class NewsType implements Pick<News, "id" | "category" | "topic" | "title" | "summary" | "publishedAt"> {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
 
   @Field(() => NewsCategoryEnum, { description: "お知らせ or コラム." })
   category!: News["category"];
 
+  @Field(() => NewsTopicEnum, { description: "What it is about." })
+  topic!: NewsTopic;
+
   @Field(() => String, { description: "Headline, plain text." })
   title!: string;
 
   @Field(() => String, { description: "Two or three sentences, plain text." })
   summary!: string;
-
-  @Field(() => String, { description: "Body as sanitised HTML." })
-  bodyHtml!: string;
 
   @Field(() => GraphQLDateTime, { description: "When it was published." })
   publishedAt!: Date;
@@ -38,4 +38,47 @@ export class NewsPageType {
 
   @Field(() => Int, { description: "Number of items in the whole list." })
   totalCount!: number;
+}
+
+@Audience("PUBLIC")
+@ObjectType("NewsMonth", { description: "A month with published items." })
+class NewsMonthType {
+  @Field(() => String, { description: "YYYY-MM in Japan." })
+  month!: string;
+
+  @Field(() => Int, { description: "Items published in it." })
+  count!: number;
+}
+
+@Audience("PUBLIC")
+@ObjectType("NewsTopicCount", { description: "A topic with published items." })
+class NewsTopicCountType {
+  @Field(() => NewsTopicEnum, { description: "The topic." })
+  topic!: NewsTopic;
+
+  @Field(() => Int, { description: "Items about it." })
+  count!: number;
+}
+
+@Audience("PUBLIC")
+@ObjectType("NewsArchive", { description: "What a list of news can be narrowed by." })
+export class NewsArchiveType {
+  @Field(() => [NewsMonthType], { description: "Months, newest first." })
+  months!: NewsMonthType[];
+
+  @Field(() => [NewsTopicCountType], { description: "Topics, the most frequent first." })
+  topics!: NewsTopicCountType[];
+}
+
+@Audience("PUBLIC")
+@ObjectType("NewsItem", { description: "What an address of a news item leads to." })
+export class NewsItemType {
+  @Field(() => NewsType, { nullable: true, description: "The item; null when it is no longer shown." })
+  news!: NewsType | null;
+
+  @Field(() => Boolean, { description: "True when it was published once and has been taken down." })
+  withdrawn!: boolean;
+
+  @Field(() => [NewsType], { description: "Up to three others to go on with, the same topic first." })
+  related!: NewsType[];
 }

@@ -4,7 +4,7 @@ import { companyStatuses } from "../../modules/company/company.entity.ts";
 import { companyRoles } from "../../modules/company-member/company-member.entity.ts";
 import { entryStatuses } from "../../modules/entry/entry.vocabulary.ts";
 import { licenceKinds } from "../../modules/licence/licence-product.entity.ts";
-import { newsCategories } from "../../modules/news/news.entity.ts";
+import { newsCategories, newsTopics } from "../../modules/news/news.entity.ts";
 import { cardPaymentStatuses } from "../../modules/payment/card-payment.entity.ts";
 import * as work from "../../modules/work/work.vocabulary.ts";
 import { accountKinds, actorKinds } from "../actor.ts";
@@ -47,3 +47,4 @@ export const LicenceKindEnum = graphqlEnum("LicenceKind", licenceKinds, "What a 
 export const CardPaymentStatusEnum = graphqlEnum("CardPaymentStatus", cardPaymentStatuses, "How a card payment stands.");
 export const PaymentProviderEnum = graphqlEnum("PaymentProvider", ["STRIPE", "TEST"], "Whose card field is shown.");
 export const QualificationEnum = graphqlEnum("Qualification", qualifications, "資格・免許 that a work may demand.");
+export const NewsTopicEnum = graphqlEnum("NewsTopic", newsTopics, "What a news item or a column is about.");

@@ -1,43 +1,28 @@
-import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
-import { Card, Stack, Text, Title } from "@mantine/core";
-import type { NewsTitle_NewsFragment } from "#graphql/operations.ts";
-import { formatDate } from "#platform/dates.ts";
+import type { FragmentType } from "@apollo/client";
+import { Group, Stack, Title } from "@mantine/core";
+import { NewsCard } from "#features/news/news-card.tsx";
+import type { NewsCard_NewsFragment } from "#graphql/operations.ts";
+import { TextLink } from "#ui/link-button.tsx";
 
-export const NewsTitle_news: TypedDocumentNode<NewsTitle_NewsFragment> = gql`
-  fragment NewsTitle_news on News {
-    id
-    title
-    summary
-    publishedAt
-  }
-`;
+interface NewsTitlesProps {
+  title: string;
+  items: readonly (FragmentType<NewsCard_NewsFragment> & { id: string })[];
+  /** The whole list and what its link says. */
+  list: { to: string; label: string };
+}
 
-type Item = FragmentType<NewsTitle_NewsFragment> & { id: string };
-
-/** The newest of news or columns. */
-export function NewsTitles({ title, items }: { title: string; items: readonly Item[] }) {
+/** The newest of news or columns, and the way to all of them. */
+export function NewsTitles({ title, items, list }: NewsTitlesProps) {
   if (items.length === 0) return null;
   return (
     <Stack gap="md" component="section">
-      <Title order={2}>{title}</Title>
+      <Group justify="space-between" align="baseline">
+        <Title order={2}>{title}</Title>
+        <TextLink to={list.to}>{list.label}</TextLink>
+      </Group>
       {items.map((item) => (
-        <NewsTitle key={item.id} news={item} />
+        <NewsCard key={item.id} news={item} level={3} />
       ))}
     </Stack>
-  );
-}
-
-function NewsTitle({ news }: { news: FragmentType<NewsTitle_NewsFragment> }) {
-  const { data, complete } = useFragment({ fragment: NewsTitle_news, fragmentName: "NewsTitle_news", from: news });
-  if (!complete) return null;
-  return (
-    <Card withBorder padding="md">
-      <Text size="sm" c="dimmed">
-        {formatDate(data.publishedAt)}
-      </Text>
-      <Text fw={700}>{data.title}</Text>
-      <Text size="sm">{data.summary}</Text>
-    </Card>
   );
 }

@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Card, Paper, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useLoaderData, useNavigate } from "react-router-dom";
+import { NewsCard_news } from "#features/news/news-card.tsx";
 import { SearchForm } from "#features/work/search-form.tsx";
 import { WorkCard, WorkCard_work } from "#features/work/work-card.tsx";
 import type { TopScreenQuery, TopScreenQueryVariables } from "#graphql/operations.ts";
@@ -13,7 +14,7 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
 import { CountLinks } from "./+count-links.tsx";
-import { NewsTitle_news, NewsTitles } from "./+news-titles.tsx";
+import { NewsTitles } from "./+news-titles.tsx";
 
 const topScreenQuery: TypedDocumentNode<TopScreenQuery, TopScreenQueryVariables> = gql`
   query TopScreen {
@@ -36,18 +37,18 @@ const topScreenQuery: TypedDocumentNode<TopScreenQuery, TopScreenQueryVariables>
     news: newsList(category: NEWS, first: 4) {
       items {
         id
-        ...NewsTitle_news
+        ...NewsCard_news
       }
     }
     columns: newsList(category: COLUMN, first: 4) {
       items {
         id
-        ...NewsTitle_news
+        ...NewsCard_news
       }
     }
   }
   ${WorkCard_work}
-  ${NewsTitle_news}
+  ${NewsCard_news}
 `;
 
 type Reference = QueryRef<TopScreenQuery, TopScreenQueryVariables>;
@@ -56,7 +57,7 @@ export const loader = (): Promise<Reference> => preload(topScreenQuery, {});
 
 /** The front door: search, newest works, ways in by category and level, news. */
 export function Component() {
-  const { t } = useTranslation(["work", "vocabulary"]);
+  const { t } = useTranslation(["work", "vocabulary", "news"]);
   const navigate = useNavigate();
   const reference: Reference = useLoaderData<typeof loader>();
   const { data } = useReadQuery(reference);
@@ -98,8 +99,8 @@ export function Component() {
         }))}
       />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
-        <NewsTitles title={t("top.news")} items={data.news.items} />
-        <NewsTitles title={t("top.columns")} items={data.columns.items} />
+        <NewsTitles title={t("top.news")} items={data.news.items} list={{ to: publicPaths.news, label: t("news:NEWS.toList") }} />
+        <NewsTitles title={t("top.columns")} items={data.columns.items} list={{ to: publicPaths.column, label: t("news:COLUMN.toList") }} />
       </SimpleGrid>
       <Card withBorder padding="xl" component="section">
         <Stack gap="sm" align="flex-start">

@@ -1,0 +1,31 @@
+import type { NewsCategory, NewsTopic } from "#graphql/operations.ts";
+
+const topics = ["SERVICE", "MAINTENANCE", "SAFETY", "LAW", "JAPANESE", "JOB_HUNT", "LIFE"] as const satisfies readonly NewsTopic[];
+
+/** What a list is narrowed by. */
+export interface NewsSearch {
+  category: NewsCategory;
+  keyword: string | null;
+  month: string | null;
+  topic: NewsTopic | null;
+}
+
+/** The whole search as the URL says it; anything unknown is left out. */
+export function readNewsSearch(category: NewsCategory, search: URLSearchParams): NewsSearch {
+  const month = search.get("month");
+  return {
+    category,
+    keyword: search.get("q")?.trim().slice(0, 100) || null,
+    month: month && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : null,
+    topic: topics.find((topic) => topic === search.get("topic")) ?? null,
+  };
+}
+
+/** The values of a search form as a search of the URL; empty ones are left out. */
+export function searchOfForm(form: HTMLFormElement): URLSearchParams {
+  const next = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string" && value.trim() !== "") next.set(name, value.trim());
+  }
+  return next;
+}
