@@ -49,7 +49,7 @@ export async function createApp(services: Services, webDir: string): Promise<App
   app.set("query parser", "simple");
   app.set("env", "production");
 
-  app.use(requestId, securityHeaders());
+  app.use(requestId, securityHeaders({ stripe: environment.stripe !== undefined }));
   app.use(healthRoutes(database, readiness));
   if (environment.production) app.use(shedLoad(watchEventLoop()));
   app.use(sameOriginOnly(environment.baseUrl));

@@ -64,6 +64,15 @@ export type ApproveWorkInput = {
   version: number;
 };
 
+/** How a card payment stands. */
+export type CardPaymentStatus =
+  | 'ACTION'
+  | 'CANCELED'
+  | 'DECLINED'
+  | 'PAID'
+  | 'PENDING'
+  | 'UNSETTLED';
+
 /** A Japanese certificate. */
 export type CertificateInput = {
   /** Which test. */
@@ -144,6 +153,12 @@ export type CompanyWorkFilter = {
   keyword?: string | null | undefined;
   /** Only these states. */
   statuses?: Array<WorkStatus> | null | undefined;
+};
+
+/** An order whose payer has answered the bank. */
+export type CompleteLicencePurchaseInput = {
+  /** The order. */
+  id: string;
 };
 
 /** The draft as it was shown. */
@@ -266,6 +281,12 @@ export type JobCategory =
   | 'TRANSPORT_OPERATION'
   | 'WELFARE_CARE';
 
+/** What a licence opens: learning and examination goods only. */
+export type LicenceKind =
+  | 'CERTIFICATE'
+  | 'EXAM_ATTEMPT'
+  | 'PREMIUM_MOVIES';
+
 /** Bookmarks a work. */
 export type LikeWorkInput = {
   /** The work. */
@@ -341,6 +362,24 @@ export type Qualification =
   | 'NURSERY_TEACHER'
   | 'REAL_ESTATE'
   | 'REGISTERED_JAPANESE_TEACHER';
+/** Whose card field is shown. */
+export type PaymentProvider =
+  | 'STRIPE'
+  | 'TEST';
+
+/** An order with the final confirmation. */
+export type PurchaseLicenceInput = {
+  /** The buyer agreed to the final confirmation. */
+  agreed: boolean;
+  /** Price in yen, tax included, as it stood on the confirmation; another price is refused. */
+  expectedPrice: number;
+  /** A UUID the client chooses once per order; the same one again never charges twice. */
+  operationId: string;
+  /** The provider's token of the card. Never a card number. */
+  paymentMethod: string;
+  /** Code of the product. */
+  productCode: string;
+};
 
 /** How much of the work may be done from home. */
 export type RemoteMode =
@@ -1067,6 +1106,19 @@ export type NewsItemScreenQuery = { newsItem: { __typename: 'NewsItem', withdraw
     )> } | null };
 
 export type NewsCard_NewsFragment = { __typename: 'News', id: string, category: NewsCategory, topic: NewsTopic, title: string, summary: string, publishedAt: string } & { ' $fragmentName'?: 'NewsCard_NewsFragment' };
+export type PurchaseLicenceMutationVariables = Exact<{
+  input: PurchaseLicenceInput;
+}>;
+
+
+export type PurchaseLicenceMutation = { purchaseLicence: { __typename: 'PurchaseLicencePayload', purchase: { __typename: 'LicencePurchase', id: string, status: CardPaymentStatus, clientSecret: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type CompleteLicencePurchaseMutationVariables = Exact<{
+  input: CompleteLicencePurchaseInput;
+}>;
+
+
+export type CompleteLicencePurchaseMutation = { completeLicencePurchase: { __typename: 'CompleteLicencePurchasePayload', purchase: { __typename: 'LicencePurchase', id: string, status: CardPaymentStatus, clientSecret: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type NewsLink_NewsFragment = { __typename: 'News', id: string, title: string, publishedAt: string } & { ' $fragmentName'?: 'NewsLink_NewsFragment' };
 
@@ -1356,6 +1408,18 @@ export type LikedWorksScreenQuery = { likedWorks: { __typename: 'LikedWorkPage',
         { __typename: 'Work', id: string, title: string, titleEn: string | null, status: WorkStatus, liked: boolean }
         & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type PurchaseResultQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PurchaseResultQuery = { licencePurchase: { __typename: 'LicencePurchase', id: string, status: CardPaymentStatus, receiptNumber: string | null } | null };
+
+export type LicenceScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LicenceScreenQuery = { licenceProducts: Array<{ __typename: 'LicenceProduct', code: string, kind: LicenceKind, name: string, uses: number | null, days: number, price: number, taxRate: number }>, licences: Array<{ __typename: 'Licence', id: string, kind: LicenceKind, usesLeft: number | null, validUntil: string }>, licencePurchases: { __typename: 'LicencePurchasePage', totalCount: number, items: Array<{ __typename: 'LicencePurchase', id: string, status: CardPaymentStatus, price: number, card: string | null, receiptNumber: string | null, createdAt: string, product: { __typename: 'LicenceProduct', code: string, name: string } }> }, paymentForm: { __typename: 'PaymentForm', provider: PaymentProvider | null, publishableKey: string | null } };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;

@@ -14,7 +14,6 @@ export const owed: Readonly<Record<string, "B" | "C" | "D" | "E">> = {
   "/user/exam/progress": "E",
   "/user/teaching": "E",
   "/user/teaching/detail": "E",
-  "/user/licence/purchase": "B",
   "/user/cancel": "B",
   "/user/cancel/question": "B",
   "/user/cancel/complete": "B",

@@ -4,21 +4,31 @@ import helmet from "helmet";
 const self = ["'self'"];
 const none = ["'none'"];
 
+/** Where the card field of the payment provider comes from and speaks to. */
+const stripeSources = {
+  script: ["https://js.stripe.com"],
+  frame: ["https://js.stripe.com", "https://hooks.stripe.com"],
+  connect: ["https://api.stripe.com"],
+};
+const noSources = { script: [], frame: [], connect: [] };
+
 /**
  * Headers of every answer, errors included. Styles may be inline because the component library writes them; scripts may not.
- * In development the playground lives on inline scripts, so its path asks for `relaxed`.
+ * `stripe`: the card field of the provider is shown. In development the playground lives on inline scripts, so its path asks for `relaxed`.
  */
-export function securityHeaders(): RequestHandler {
+export function securityHeaders({ stripe }: { stripe: boolean }): RequestHandler {
+  const { script, frame, connect } = stripe ? stripeSources : noSources;
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: self,
-        scriptSrc: self,
+        scriptSrc: ["'self'", ...script],
+        frameSrc: frame.length > 0 ? frame : none,
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'", "data:"],
-        connectSrc: self,
+        connectSrc: ["'self'", ...connect],
         objectSrc: none,
         baseUri: none,
         frameAncestors: none,

@@ -14,7 +14,6 @@ export const owedPaths: ReadonlySet<string> = new Set([
   "/user/exam/progress",
   "/user/teaching",
   "/user/teaching/detail",
-  "/user/licence/purchase",
   "/user/cancel",
   "/user/cancel/question",
   "/user/cancel/complete",

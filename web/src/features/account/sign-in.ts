@@ -7,7 +7,7 @@ import type {
 } from "#graphql/operations.ts";
 import { client } from "#platform/graphql-client.ts";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
-import { refreshViewer } from "#platform/session/viewer.ts";
+import { startSession } from "#platform/session/viewer.ts";
 import type { FieldProblem } from "#ui/form.tsx";
 
 const companySignIn: TypedDocumentNode<CompanySignInMutation, CompanySignInMutationVariables> = gql`
@@ -56,15 +56,13 @@ export function postJson(path: string, body: object): Promise<Response> {
 export async function signInSeeker(input: Credentials): Promise<readonly FieldProblem[] | undefined> {
   const response = await postJson("/api/user/login", input);
   if (!response.ok) return problemsOf(response);
-  await client.clearStore();
-  await refreshViewer();
+  await startSession();
   return undefined;
 }
 
 async function afterSignIn(errors: readonly FieldProblem[] | undefined): Promise<readonly FieldProblem[] | undefined> {
   if (errors && errors.length > 0) return errors;
-  await client.clearStore();
-  await refreshViewer();
+  await startSession();
   return undefined;
 }
 

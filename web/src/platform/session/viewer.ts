@@ -53,8 +53,11 @@ export function useViewer(): Viewer {
   return data?.viewer ?? nobody;
 }
 
-/** Asks the server again: after signing in, and when a session turned out to be over. */
-export async function refreshViewer(): Promise<Viewer> {
-  const { data } = await client.query({ query: viewerQuery, fetchPolicy: "network-only" });
-  return data?.viewer ?? nobody;
+/**
+ * Forgets what was read as somebody else and reads again what is on the screen: after signing in. Clearing alone would leave the screen
+ * deaf to whatever comes after.
+ */
+export async function startSession(): Promise<void> {
+  await client.resetStore();
+  await loadViewer();
 }

@@ -14,6 +14,7 @@ export const userTable: readonly ScreenRoute[] = [
   { path: userPaths.works, load: () => import("./job.tsx") },
   { path: userPaths.work, load: () => import("./job/detail.tsx") },
   { path: userPaths.likedWorks, personal: true, load: () => import("./job/likeit.tsx") },
+  { path: userPaths.licence, personal: true, load: () => import("./licence/purchase.tsx") },
   { path: userPaths.message, personal: true, load: () => import("./message.tsx") },
   { path: userPaths.memberView, personal: true, load: () => import("./member/view.tsx") },
   { path: userPaths.memberEdit, personal: true, load: () => import("./member/edit.tsx") },

@@ -2,10 +2,9 @@ import { Button, Card, Group, SimpleGrid, Stack, Title } from "@mantine/core";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { postJson, problemsOf } from "#features/account/sign-in.ts";
 import { publicPaths } from "#paths/public.paths.ts";
-import { client } from "#platform/graphql-client.ts";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { refreshViewer } from "#platform/session/viewer.ts";
+import { startSession } from "#platform/session/viewer.ts";
 import { CheckboxField, PasswordField, TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
 import { ScreenError } from "#ui/states.tsx";
@@ -41,8 +40,7 @@ export function Component() {
     onSubmit: async (values) => {
       const response = await postJson("/api/signup", { ...values, token, locale: currentLanguage() });
       if (!response.ok) return problemsOf(response);
-      await client.clearStore();
-      await refreshViewer();
+      await startSession();
       await navigate(publicPaths.signUpComplete, { replace: true });
       return undefined;
     },

@@ -1,0 +1,41 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import type {
+  CompleteLicencePurchaseMutation,
+  CompleteLicencePurchaseMutationVariables,
+  PurchaseLicenceMutation,
+  PurchaseLicenceMutationVariables,
+} from "#graphql/operations.ts";
+
+export const purchaseLicence: TypedDocumentNode<PurchaseLicenceMutation, PurchaseLicenceMutationVariables> = gql`
+  mutation PurchaseLicence($input: PurchaseLicenceInput!) {
+    purchaseLicence(input: $input) {
+      purchase {
+        id
+        status
+        clientSecret
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+export const completeLicencePurchase: TypedDocumentNode<CompleteLicencePurchaseMutation, CompleteLicencePurchaseMutationVariables> = gql`
+  mutation CompleteLicencePurchase($input: CompleteLicencePurchaseInput!) {
+    completeLicencePurchase(input: $input) {
+      purchase {
+        id
+        status
+        clientSecret
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import { useMutation } from "@apollo/client/react";
+import { useRef, useState } from "react";
+import type { CardMethod } from "#features/payment/card-method.ts";
+import type { CardPaymentStatus } from "#graphql/operations.ts";
+import { setLoading } from "#platform/loading.ts";
+import { completeLicencePurchase, purchaseLicence } from "./purchase-commands.ts";
+
+interface Product {
+  code: string;
+  price: number;
+}
+
+interface Outcome {
+  status: CardPaymentStatus;
+  purchaseId: string;
+}
+
+/** Pays for a product. Pressing again, or after a lost answer, is the same order; after a refusal it is a new one. */
+export function usePurchase(method: { readonly current: CardMethod | null }) {
+  const [purchase] = useMutation(purchaseLicence);
+  const [complete] = useMutation(completeLicencePurchase);
+  const operationId = useRef<string>(undefined);
+  const [isPaying, setPaying] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const refused = (message: string | undefined): undefined => {
+    operationId.current = undefined;
+    setProblem(message);
+  };
+
+  const order = async (product: Product, agreed: boolean): Promise<Outcome | undefined> => {
+    const card = await method.current?.tokenOf();
+    if (!card || "problem" in card) return refused(card?.problem);
+    operationId.current ??= crypto.randomUUID();
+    const input = {
+      productCode: product.code,
+      expectedPrice: product.price,
+      paymentMethod: card.token,
+      operationId: operationId.current,
+      agreed,
+    };
+    const { data } = await purchase({ variables: { input } });
+    const made = data?.purchaseLicence.purchase;
+    if (!made) return refused(data?.purchaseLicence.errors[0]?.message);
+    if (made.status !== "ACTION" || !made.clientSecret) return { status: made.status, purchaseId: made.id };
+    setLoading(false);
+    await method.current?.letBankAsk(made.clientSecret);
+    setLoading(true);
+    const { data: after } = await complete({ variables: { input: { id: made.id } } });
+    const done = after?.completeLicencePurchase.purchase;
+    if (!done) return refused(after?.completeLicencePurchase.errors[0]?.message);
+    return { status: done.status, purchaseId: done.id };
+  };
+
+  const pay = async (product: Product, agreed: boolean): Promise<Outcome | undefined> => {
+    setPaying(true);
+    setLoading(true);
+    setProblem(undefined);
+    try {
+      return await order(product, agreed);
+    } catch (error) {
+      // The outcome is unknown: the same press asks for the same order again.
+      setProblem(error instanceof Error ? error.message : String(error));
+      return undefined;
+    } finally {
+      setPaying(false);
+      setLoading(false);
+    }
+  };
+  return { pay, isPaying, problem };
+}

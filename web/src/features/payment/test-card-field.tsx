@@ -1,0 +1,62 @@
+import { Alert, Button, Group, Modal, Radio, Stack, Text } from "@mantine/core";
+import { type Ref, useImperativeHandle, useRef, useState } from "react";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import type { CardMethod } from "./card-method.ts";
+
+const cards = ["test_visa", "test_three_d_secure", "test_declined", "test_insufficient", "test_expired", "test_lost_answer"] as const;
+
+/** The built-in test gateway: cards by what they do. No number is typed and no money moves. */
+export function TestCardField({ ref }: { ref: Ref<CardMethod> }) {
+  const { t } = useTranslation("licence");
+  const [card, setCard] = useState<string>(cards[0]);
+  const [secret, setSecret] = useState<string>();
+  const answered = useRef<() => void>(undefined);
+
+  useImperativeHandle(ref, () => ({
+    tokenOf: () => Promise.resolve({ token: card }),
+    letBankAsk: (clientSecret) =>
+      new Promise((resolve) => {
+        answered.current = resolve;
+        setSecret(clientSecret);
+      }),
+  }));
+
+  const answer = async (agreed: boolean) => {
+    const body = JSON.stringify({ clientSecret: secret, agreed });
+    await fetch("/api/payment/test-bank", { method: "POST", headers: { "content-type": "application/json" }, body });
+    setSecret(undefined);
+    answered.current?.();
+  };
+
+  return (
+    <Stack gap="sm">
+      <Alert color="yellow" title={t("test.title")}>
+        {t("test.text")}
+      </Alert>
+      <Radio.Group label={t("pay.card")} value={card} onChange={setCard} size="md">
+        <Stack gap="xs" pt="xs">
+          {cards.map((value) => (
+            <Radio key={value} value={value} label={t(`test.card.${value}`)} size="md" />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Modal
+        opened={secret !== undefined}
+        onClose={() => void answer(false)}
+        title={t("test.bankTitle")}
+        centered
+        closeButtonProps={{ "aria-label": t("common:close") }}
+      >
+        <Stack gap="md">
+          <Text>{t("test.bankText")}</Text>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => void answer(false)}>
+              {t("test.bankNo")}
+            </Button>
+            <Button onClick={() => void answer(true)}>{t("test.bankYes")}</Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </Stack>
+  );
+}

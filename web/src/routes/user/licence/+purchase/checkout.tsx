@@ -1,0 +1,61 @@
+import { Alert, Button, Card, Checkbox, Group, Stack, Text } from "@mantine/core";
+import { Suspense, useRef, useState } from "react";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { FinalConfirmation } from "#features/licence/final-confirmation.tsx";
+import { usePurchase } from "#features/licence/use-purchase.ts";
+import { CardField } from "#features/payment/card-field.tsx";
+import type { CardMethod } from "#features/payment/card-method.ts";
+import type { LicenceScreenQuery } from "#graphql/operations.ts";
+import { formatYen } from "#platform/money.ts";
+
+interface CheckoutProps {
+  product: LicenceScreenQuery["licenceProducts"][number];
+  form: LicenceScreenQuery["paymentForm"];
+  onBack(): void;
+  onDone(purchaseId: string): void;
+}
+
+/** The last look before paying: what the law wants to be read, the card, the consent. */
+export function Checkout({ product, form, onBack, onDone }: CheckoutProps) {
+  const { t } = useTranslation("licence");
+  const method = useRef<CardMethod>(null);
+  const { pay, isPaying, problem } = usePurchase(method);
+  const [agreed, setAgreed] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const press = async () => {
+    setAsked(true);
+    if (!agreed) return;
+    const outcome = await pay(product, agreed);
+    if (outcome) onDone(outcome.purchaseId);
+  };
+  return (
+    <Card withBorder padding="xl">
+      <Stack gap="lg">
+        <FinalConfirmation product={product} />
+        <Suspense fallback={<Text>{t("common:loading")}</Text>}>
+          <CardField form={form} ref={method} />
+        </Suspense>
+        <Checkbox
+          checked={agreed}
+          onChange={(event) => setAgreed(event.currentTarget.checked)}
+          label={t("final.agree")}
+          error={asked && !agreed ? `＊${t("common:validation.agree")}` : undefined}
+          size="md"
+        />
+        {problem && (
+          <Alert color="red" role="alert" title={t("pay.failed")}>
+            {problem}
+          </Alert>
+        )}
+        <Group>
+          <Button size="lg" color="shu" loading={isPaying} disabled={form.provider === null} onClick={() => void press()}>
+            {t("pay.button", { price: formatYen(product.price) })}
+          </Button>
+          <Button size="lg" variant="outline" disabled={isPaying} onClick={onBack}>
+            {t("common:back")}
+          </Button>
+        </Group>
+      </Stack>
+    </Card>
+  );
+}

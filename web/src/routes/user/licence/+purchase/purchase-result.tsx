@@ -1,0 +1,49 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import { Alert, Anchor, Stack, Text } from "@mantine/core";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { receiptPath } from "#features/licence/receipt-path.ts";
+import type { PurchaseResultQuery, PurchaseResultQueryVariables } from "#graphql/operations.ts";
+
+const purchaseResultQuery: TypedDocumentNode<PurchaseResultQuery, PurchaseResultQueryVariables> = gql`
+  query PurchaseResult($id: ID!) {
+    licencePurchase(id: $id) {
+      id
+      status
+      receiptNumber
+    }
+  }
+`;
+
+const pollMs = 5_000;
+
+/** How the payment ended; while that is not known it is asked for, so that nobody pays twice. */
+export function PurchaseResult({ purchaseId }: { purchaseId: string }) {
+  const { t } = useTranslation("licence");
+  const { data, stopPolling } = useQuery(purchaseResultQuery, { variables: { id: purchaseId }, pollInterval: pollMs });
+  const purchase = data?.licencePurchase;
+  if (!purchase) return <Text role="status">{t("common:loading")}</Text>;
+  if (purchase.status === "PENDING" || purchase.status === "ACTION") {
+    return (
+      <Alert color="yellow" role="status" title={t("result.pendingTitle")}>
+        {t("result.pendingText")}
+      </Alert>
+    );
+  }
+  stopPolling();
+  if (purchase.status !== "PAID") {
+    return (
+      <Alert color="red" role="alert" title={t("result.failedTitle")}>
+        {t("result.failedText")}
+      </Alert>
+    );
+  }
+  return (
+    <Alert color="green" role="status" title={t("result.paidTitle")}>
+      <Stack gap="xs">
+        <Text>{t("result.paidText", { number: purchase.receiptNumber })}</Text>
+        <Anchor href={receiptPath(purchase.id)}>{t("receipt")}</Anchor>
+      </Stack>
+    </Alert>
+  );
+}
