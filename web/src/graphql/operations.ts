@@ -344,24 +344,6 @@ export type PayUnit =
   | 'WEEK'
   | 'YEAR';
 
-/** 資格・免許 that a work may demand. */
-export type Qualification =
-  | 'AUTO_MECHANIC'
-  | 'BOOKKEEPING_2'
-  | 'CARE_INITIAL'
-  | 'CARE_PRACTITIONER'
-  | 'CERTIFIED_CARE_WORKER'
-  | 'COOK'
-  | 'DRIVER_LARGE'
-  | 'DRIVER_MEDIUM'
-  | 'DRIVER_REGULAR'
-  | 'DRIVER_SECOND_CLASS'
-  | 'ELECTRICIAN'
-  | 'FORKLIFT'
-  | 'NURSE'
-  | 'NURSERY_TEACHER'
-  | 'REAL_ESTATE'
-  | 'REGISTERED_JAPANESE_TEACHER';
 /** Whose card field is shown. */
 export type PaymentProvider =
   | 'STRIPE'
@@ -380,6 +362,25 @@ export type PurchaseLicenceInput = {
   /** Code of the product. */
   productCode: string;
 };
+
+/** 資格・免許 that a work may demand. */
+export type Qualification =
+  | 'AUTO_MECHANIC'
+  | 'BOOKKEEPING_2'
+  | 'CARE_INITIAL'
+  | 'CARE_PRACTITIONER'
+  | 'CERTIFIED_CARE_WORKER'
+  | 'COOK'
+  | 'DRIVER_LARGE'
+  | 'DRIVER_MEDIUM'
+  | 'DRIVER_REGULAR'
+  | 'DRIVER_SECOND_CLASS'
+  | 'ELECTRICIAN'
+  | 'FORKLIFT'
+  | 'NURSE'
+  | 'NURSERY_TEACHER'
+  | 'REAL_ESTATE'
+  | 'REGISTERED_JAPANESE_TEACHER';
 
 /** How much of the work may be done from home. */
 export type RemoteMode =

@@ -1,6 +1,6 @@
 import { Stack, Text, Title } from "@mantine/core";
-import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { publicPaths } from "#paths/public.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { TextLink } from "#ui/link-button.tsx";

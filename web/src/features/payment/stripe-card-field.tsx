@@ -2,8 +2,8 @@ import { Box, Text } from "@mantine/core";
 import type { Stripe, StripeCardElement } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
-import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import type { CardMethod } from "./card-method.ts";
 
 interface Mounted {

@@ -1,11 +1,11 @@
 import { Alert, Button, Card, Checkbox, Group, Stack, Text } from "@mantine/core";
 import { Suspense, useRef, useState } from "react";
-import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { FinalConfirmation } from "#features/licence/final-confirmation.tsx";
 import { usePurchase } from "#features/licence/use-purchase.ts";
 import { CardField } from "#features/payment/card-field.tsx";
 import type { CardMethod } from "#features/payment/card-method.ts";
 import type { LicenceScreenQuery } from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 
 interface CheckoutProps {

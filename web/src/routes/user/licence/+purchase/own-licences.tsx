@@ -1,7 +1,7 @@
 import { Card, List, Stack, Text, Title } from "@mantine/core";
-import { useTranslation } from "#platform/i18n/use-translation.ts";
 import type { LicenceScreenQuery } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 
 /** What the seeker has and may use now. */
 export function OwnLicences({ licences }: { licences: LicenceScreenQuery["licences"] }) {

@@ -1,7 +1,7 @@
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
-import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { quantityText } from "#features/licence/product-text.ts";
 import type { LicenceScreenQuery } from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { EmptyState } from "#ui/states.tsx";
 

@@ -1,8 +1,8 @@
 import { Anchor, Card, Stack, Table, Text, Title } from "@mantine/core";
-import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { receiptPath } from "#features/licence/receipt-path.ts";
 import type { LicenceScreenQuery } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 
 /** Orders so far with their receipts. */

@@ -1,9 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { Alert, Anchor, Stack, Text } from "@mantine/core";
-import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { receiptPath } from "#features/licence/receipt-path.ts";
 import type { PurchaseResultQuery, PurchaseResultQueryVariables } from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 
 const purchaseResultQuery: TypedDocumentNode<PurchaseResultQuery, PurchaseResultQueryVariables> = gql`
   query PurchaseResult($id: ID!) {
