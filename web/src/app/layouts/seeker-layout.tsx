@@ -2,6 +2,7 @@ import { Outlet, useMatches } from "react-router-dom";
 import { InboxWatcher } from "#features/conversation/inbox-watcher.tsx";
 import { SeekerHeader } from "#features/session/seeker-header.tsx";
 import { SignInPanel } from "#features/session/sign-in-panel.tsx";
+import { signInNeeded } from "#platform/routing/screen.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { AreaTheme } from "#ui/area-theme.tsx";
 import { SiteFooter } from "#ui/site-footer.tsx";
@@ -18,18 +19,14 @@ function Frame({ children }: { children: React.ReactNode }) {
   );
 }
 
-function isPersonal(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && "personal" in handle && handle.personal === true;
-}
-
 /** The one user-area screen: takes the path and decides itself who sees what. Personal screens ask for sign-in in place. */
 export function Component() {
   const { seeker } = useViewer();
-  const personal = useMatches().some(({ handle }) => isPersonal(handle));
+  const isPanelShown = useMatches().some(({ loaderData }) => loaderData === signInNeeded);
   return (
     <Frame>
       {seeker && <InboxWatcher audience="SEEKER" />}
-      {personal && !seeker ? <SignInPanel /> : <Outlet />}
+      {isPanelShown ? <SignInPanel /> : <Outlet />}
     </Frame>
   );
 }

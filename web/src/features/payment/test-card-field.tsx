@@ -30,7 +30,7 @@ export function TestCardField({ ref }: { ref: Ref<CardMethod> }) {
 
   return (
     <Stack gap="sm">
-      <Alert color="yellow" title={t("test.title")}>
+      <Alert color="gray" title={t("test.title")}>
         {t("test.text")}
       </Alert>
       <Radio.Group label={t("pay.card")} value={card} onChange={setCard} size="md">

@@ -17,7 +17,10 @@ export interface ScreenRoute {
   personal?: boolean;
 }
 
-type Guard = (args: LoaderFunctionArgs, route: ScreenRoute) => Promise<Response | "skip" | undefined>;
+/** Data of a personal screen nobody is signed in for: the area shows its sign-in panel until the router has loaded the screen's own. */
+export const signInNeeded = "SIGN_IN_NEEDED";
+
+type Guard = (args: LoaderFunctionArgs, route: ScreenRoute) => Promise<Response | typeof signInNeeded | undefined>;
 
 /** Makes router entries of a table; the guard runs before the screen's own loader. */
 export function toRouteObjects(table: readonly ScreenRoute[], guard: Guard): RouteObject[] {
@@ -36,7 +39,6 @@ function lazyScreen(route: ScreenRoute, guard: Guard): LazyRouteFunction<RouteOb
       ...(ErrorBoundary ? { ErrorBoundary } : {}),
       loader: async (args: LoaderFunctionArgs) => {
         const stop = await guard(args, route);
-        if (stop === "skip") return null;
         return stop ?? (await loader?.(args)) ?? null;
       },
     };

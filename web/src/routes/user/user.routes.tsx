@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 import { userPaths } from "#paths/user.paths.ts";
-import { type ScreenRoute, toRouteObjects } from "#platform/routing/screen.ts";
+import { type ScreenRoute, signInNeeded, toRouteObjects } from "#platform/routing/screen.ts";
 import { loadViewer } from "#platform/session/viewer.ts";
 
 /** The seeker area. None is flagged as needing sign-in: personal ones show a sign-in panel in place. */
@@ -23,5 +23,5 @@ export const userTable: readonly ScreenRoute[] = [
 
 export const userRoutes: RouteObject[] = toRouteObjects(userTable, async (_, route) => {
   if (!route.personal) return undefined;
-  return (await loadViewer()).seeker ? undefined : "skip";
+  return (await loadViewer()).seeker ? undefined : signInNeeded;
 });

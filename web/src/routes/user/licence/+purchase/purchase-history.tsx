@@ -33,11 +33,7 @@ export function PurchaseHistory({ purchases }: { purchases: LicenceScreenQuery["
                     <Table.Td>{formatYen(purchase.price)}</Table.Td>
                     <Table.Td>{t(`status.${purchase.status}`)}</Table.Td>
                     <Table.Td>
-                      {purchase.receiptNumber && (
-                        <Anchor href={receiptPath(purchase.id)} aria-label={`${t("receipt")} ${purchase.receiptNumber}`}>
-                          PDF
-                        </Anchor>
-                      )}
+                      {purchase.receiptNumber && <Anchor href={receiptPath(purchase.id)}>{purchase.receiptNumber}</Anchor>}
                     </Table.Td>
                   </Table.Tr>
                 ))}

@@ -25,7 +25,7 @@ export function PurchaseResult({ purchaseId }: { purchaseId: string }) {
   if (!purchase) return <Text role="status">{t("common:loading")}</Text>;
   if (purchase.status === "PENDING" || purchase.status === "ACTION") {
     return (
-      <Alert color="yellow" role="status" title={t("result.pendingTitle")}>
+      <Alert color="gray" role="status" title={t("result.pendingTitle")}>
         {t("result.pendingText")}
       </Alert>
     );
@@ -42,7 +42,9 @@ export function PurchaseResult({ purchaseId }: { purchaseId: string }) {
     <Alert color="green" role="status" title={t("result.paidTitle")}>
       <Stack gap="xs">
         <Text>{t("result.paidText", { number: purchase.receiptNumber })}</Text>
-        <Anchor href={receiptPath(purchase.id)}>{t("receipt")}</Anchor>
+        <Anchor href={receiptPath(purchase.id)} c="inherit" underline="always">
+          {t("receipt")}
+        </Anchor>
       </Stack>
     </Alert>
   );
