@@ -1095,18 +1095,6 @@ export type AnswerOfferMutation = { answerOffer: { __typename: 'AnswerOfferPaylo
 
 export type EntryCard_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } & { ' $fragmentName'?: 'EntryCard_EntryFragment' };
 
-export type NewsItemScreenQueryVariables = Exact<{
-  id: string;
-  category: NewsCategory;
-}>;
-
-
-export type NewsItemScreenQuery = { newsItem: { __typename: 'NewsItem', withdrawn: boolean, news: { __typename: 'News', id: string, category: NewsCategory, topic: NewsTopic, title: string, summary: string, bodyHtml: string, publishedAt: string } | null, related: Array<(
-      { __typename: 'News', id: string }
-      & { ' $fragmentRefs'?: { 'NewsCard_NewsFragment': NewsCard_NewsFragment } }
-    )> } | null };
-
-export type NewsCard_NewsFragment = { __typename: 'News', id: string, category: NewsCategory, topic: NewsTopic, title: string, summary: string, publishedAt: string } & { ' $fragmentName'?: 'NewsCard_NewsFragment' };
 export type PurchaseLicenceMutationVariables = Exact<{
   input: PurchaseLicenceInput;
 }>;
@@ -1120,6 +1108,19 @@ export type CompleteLicencePurchaseMutationVariables = Exact<{
 
 
 export type CompleteLicencePurchaseMutation = { completeLicencePurchase: { __typename: 'CompleteLicencePurchasePayload', purchase: { __typename: 'LicencePurchase', id: string, status: CardPaymentStatus, clientSecret: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type NewsItemScreenQueryVariables = Exact<{
+  id: string;
+  category: NewsCategory;
+}>;
+
+
+export type NewsItemScreenQuery = { newsItem: { __typename: 'NewsItem', withdrawn: boolean, news: { __typename: 'News', id: string, category: NewsCategory, topic: NewsTopic, title: string, summary: string, bodyHtml: string, publishedAt: string } | null, related: Array<(
+      { __typename: 'News', id: string }
+      & { ' $fragmentRefs'?: { 'NewsCard_NewsFragment': NewsCard_NewsFragment } }
+    )> } | null };
+
+export type NewsCard_NewsFragment = { __typename: 'News', id: string, category: NewsCategory, topic: NewsTopic, title: string, summary: string, publishedAt: string } & { ' $fragmentName'?: 'NewsCard_NewsFragment' };
 
 export type NewsLink_NewsFragment = { __typename: 'News', id: string, title: string, publishedAt: string } & { ' $fragmentName'?: 'NewsLink_NewsFragment' };
 
