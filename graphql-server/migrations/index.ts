@@ -5,6 +5,7 @@ import { Migration20261121045550_minimum_wage } from "./Migration20261121045550_
 import { Migration20261121072857_licence } from "./Migration20261121072857_licence.ts";
 import { Migration20261121072930_news_topics } from "./Migration20261121072930_news_topics.ts";
 import { Migration20261121074500_matching_and_shifts } from "./Migration20261121074500_matching_and_shifts.ts";
+import { Migration20261121074824_cancellation } from "./Migration20261121074824_cancellation.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -13,6 +14,7 @@ export const migrationsList = [
   { name: "Migration20261121043300_plans", class: Migration20261121043300_plans },
   { name: "Migration20261121045550_minimum_wage", class: Migration20261121045550_minimum_wage },
   { name: "Migration20261121072857_licence", class: Migration20261121072857_licence },
-  { name: "Migration20261121074500_matching_and_shifts", class: Migration20261121074500_matching_and_shifts },
   { name: "Migration20261121072930_news_topics", class: Migration20261121072930_news_topics },
+  { name: "Migration20261121074500_matching_and_shifts", class: Migration20261121074500_matching_and_shifts },
+  { name: "Migration20261121074824_cancellation", class: Migration20261121074824_cancellation },
 ];

@@ -28,12 +28,19 @@ describe.each(views)("the seeker area in $language on a $width", ({ language, lo
   beforeAll(async () => {
     ({ page, complaints } = await visit(browser, { url: site.url, width, locale }));
     await page.goto("/log-in");
-    await page.locator("#field-email").fill("mai@example.jp");
-    await page.locator("#field-password").fill(demoPassword);
-    await page.getByRole("button", { name: t("common", "signIn"), exact: true }).click();
+    await signIn();
     await page.waitForURL("**/user/dashboard");
   });
   afterAll(() => page.context().close());
+
+  async function signIn(): Promise<void> {
+    await page.locator("#field-email").fill("mai@example.jp");
+    await page.locator("#field-password").fill(demoPassword);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("common", "signIn"), exact: true })
+      .click();
+  }
 
   async function isFine(): Promise<void> {
     await page.getByRole("heading", { level: 1 }).waitFor();
@@ -57,5 +64,35 @@ describe.each(views)("the seeker area in $language on a $width", ({ language, lo
     await page.goto("/user/news_detail?id=none");
     await page.getByRole("heading", { level: 1, name: t("dashboard", "news.notFound") }).waitFor();
     await isFine();
+  });
+
+  test("leaving says what is lost, and offers the data first", async () => {
+    await page.goto("/user/cancel");
+    await page.getByRole("heading", { level: 1, name: t("cancel", "title") }).waitFor();
+    await isFine();
+    await page.locator("#field-password").fill(demoPassword);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: t("cancel", "export.button"), exact: true }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/^kotoba-works-.*\.zip$/);
+  });
+
+  test("leaving asks, ends the session, and signing in brings the account back", async () => {
+    await page.goto("/user/cancel/complete");
+    await page.waitForURL("**/user/cancel");
+    await page.getByRole("link", { name: t("cancel", "toQuestion") }).click();
+    await page.waitForURL("**/user/cancel/question");
+    await isFine();
+    await page.getByRole("button", { name: t("cancel", "question.submit"), exact: true }).click();
+    await page.getByText(t("common", "form.errorTitle")).waitFor();
+    await page.getByLabel(t("cancel", "reason.OTHER")).check();
+    await page.locator("#field-password").fill(demoPassword);
+    await page.locator("#field-understood").check();
+    await page.getByRole("button", { name: t("cancel", "question.submit"), exact: true }).click();
+    await page.waitForURL("**/user/cancel/complete");
+    await page.getByRole("heading", { level: 1, name: t("cancel", "complete.title") }).waitFor();
+    await isFine();
+    await page.goto("/user/dashboard");
+    await signIn();
+    await page.getByRole("heading", { name: t("dashboard", "next.title") }).waitFor();
   });
 });

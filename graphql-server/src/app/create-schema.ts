@@ -4,6 +4,7 @@ import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
 import { AddressPublicResolver } from "../modules/address/address.public.resolver.ts";
 import { AdminHomeResolver } from "../modules/admin-user/admin-home.resolver.ts";
 import { AttachmentResolver, SeekerFilesResolver } from "../modules/attachment/attachment.resolver.ts";
+import { CancellationResolver } from "../modules/cancellation/cancellation.resolver.ts";
 import { CompanyCompanyResolver } from "../modules/company/company.company.resolver.ts";
 import { CompanyDashboardResolver } from "../modules/company/company-dashboard.resolver.ts";
 import { CompanyFieldsResolver } from "../modules/company/company-fields.resolver.ts";
@@ -36,6 +37,7 @@ import { checkAudiences } from "./check-audiences.ts";
 /** Every resolver of the product by name. */
 // biome-ignore lint/complexity/noBannedTypes: type-graphql takes resolver classes as Function
 const resolvers: NonEmptyArray<Function> = [
+  CancellationResolver,
   EntryCountsResolver,
   NewsUserResolver,
   AddressPublicResolver,

@@ -1,3 +1,4 @@
+import { eraseDueUsers } from "../modules/cancellation/erase-due-users.ts";
 import { settleDuePayments } from "../modules/payment/settle-due-payments.ts";
 import { MailToken } from "../modules/session/mail-token.entity.ts";
 import { Session } from "../modules/session/session.entity.ts";
@@ -24,6 +25,7 @@ export function registerTasks(services: Services): void {
   commandTask(services, "publish-due-works", 20, publishDueWorks);
   commandTask(services, "settle-due-payments", 10, settleDuePayments);
   commandTask(services, "expire-due-works", 30, expireDueWorks);
+  commandTask(services, "erase-due-users", 600, eraseDueUsers);
   jobs.registerTask({
     name: "forget-ended-sessions",
     everySeconds: 600,

@@ -2,6 +2,7 @@ import { sendRegistrationMail, signInSeeker, signup } from "./account.handlers.t
 import { adminHomePage, adminLoginPage } from "./admin.handlers.ts";
 import { adminWorkEditPage, adminWorkPage } from "./admin-work.handlers.ts";
 import { describeApi } from "./describe-api.ts";
+import { exportOwnData } from "./export.handlers.ts";
 import { downloadFile } from "./files.handlers.ts";
 import { owedRoutes } from "./owed-routes.ts";
 import { paymentNotice, testBank } from "./payment.handlers.ts";
@@ -14,6 +15,7 @@ export const restTable: readonly RestRoute[] = [
   { method: "POST", path: "/api/emali_send_for_registration", audience: ["PUBLIC"], body: "JSON", handle: sendRegistrationMail },
   { method: "POST", path: "/api/signup", audience: ["PUBLIC"], body: "JSON", handle: signup },
   { method: "POST", path: "/api/user/login", audience: ["PUBLIC"], body: "JSON", handle: signInSeeker },
+  { method: "POST", path: "/api/user/export", audience: ["SEEKER"], body: "JSON", handle: exportOwnData },
   { method: "GET", path: "/api/login", audience: ["PUBLIC"], body: "NONE", handle: adminLoginPage },
   { method: "GET", path: "/api/admin", audience: ["ADMIN"], body: "NONE", handle: adminHomePage },
   { method: "GET", path: "/api/admin/work", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminWorkPage },

@@ -64,6 +64,30 @@ export type ApproveWorkInput = {
   version: number;
 };
 
+/** The seeker leaves. */
+export type CancelAccountInput = {
+  /** At most 2,000 characters; erased with the account. */
+  comment?: string | null | undefined;
+  /** The password, once more. */
+  password: string;
+  /** May be empty. */
+  reasons: Array<CancellationReason>;
+  /** True when the seeker has read what is lost. */
+  understood: boolean;
+};
+
+/** Why a seeker leaves; choosing none is fine. */
+export type CancellationReason =
+  | 'FOUND_ELSEWHERE'
+  | 'FOUND_HERE'
+  | 'JAPANESE_TOO_HARD'
+  | 'NO_SUITABLE_WORK'
+  | 'OTHER'
+  | 'PERMISSION_UNCLEAR'
+  | 'PRIVACY'
+  | 'SITE_HARD_TO_USE'
+  | 'TOO_MANY_MAILS';
+
 /** How a card payment stands. */
 export type CardPaymentStatus =
   | 'ACTION'
@@ -1365,6 +1389,18 @@ export type MarkConversationReadMutationVariables = Exact<{
 
 
 export type MarkConversationReadMutation = { markConversationRead: { __typename: 'MarkConversationReadPayload', conversation: { __typename: 'Conversation', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type CancelScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CancelScreenQuery = { cancellationImpact: { __typename: 'CancellationImpact', openEntryCount: number, conversationCount: number, likedWorkCount: number, fileCount: number } };
+
+export type CancelAccountMutationVariables = Exact<{
+  input: CancelAccountInput;
+}>;
+
+
+export type CancelAccountMutation = { cancelAccount: { __typename: 'CancelAccountPayload', eraseAfter: string | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type DashboardScreenQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -17,6 +17,7 @@ export const owedPaths: ReadonlySet<string> = new Set([
   "/user/cancel",
   "/user/cancel/question",
   "/user/cancel/complete",
+  "/user/licence/purchase",
   "/company/create",
   "/company/top",
   "/company/news/list",

@@ -3,6 +3,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { payload } from "../../shared/graphql/payload.ts";
 import { loader } from "../../shared/loader.ts";
+import { messageOf } from "../../shared/messages/message-of.ts";
 import { CompanyEntryType } from "../entry/company-entry.type.ts";
 import { entryById } from "../entry/entry.loaders.ts";
 import { displayName } from "../user/display-name.ts";
@@ -40,7 +41,7 @@ export class ConversationCompanyResolver {
   @FieldResolver(() => String)
   async counterpartName(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
     const profile = conversation.user && (await loader(ctx, profileByUserId).load(conversation.user.id));
-    return profile ? displayName(profile) : "";
+    return profile ? displayName(profile) : messageOf("ERASED_PERSON", ctx.locale);
   }
 
   @FieldResolver(() => CompanyEntryType, { nullable: true })

@@ -1,6 +1,7 @@
 import { Authorized, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { loader } from "../../shared/loader.ts";
+import { messageOf } from "../../shared/messages/message-of.ts";
 import { attachmentById } from "../attachment/attachment.loaders.ts";
 import { AttachmentType } from "../attachment/attachment.type.ts";
 import { displayName } from "../user/display-name.ts";
@@ -21,10 +22,10 @@ function isMine(ctx: GraphQLContext, message: Message): boolean {
 export class MessageResolver {
   @FieldResolver(() => String)
   async senderName(@Root() { senderKind, senderId }: Message, @Ctx() ctx: GraphQLContext) {
-    if (!senderId) return "";
+    if (!senderId) return senderKind === "SEEKER" ? messageOf("ERASED_PERSON", ctx.locale) : "";
     if (senderKind === "COMPANY") return loader(ctx, memberNameById).load(senderId);
     const profile = await loader(ctx, profileByUserId).load(senderId);
-    return profile ? displayName(profile) : "";
+    return profile ? displayName(profile) : messageOf("ERASED_PERSON", ctx.locale);
   }
 
   @FieldResolver(() => Boolean)

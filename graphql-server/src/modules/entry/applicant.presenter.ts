@@ -1,3 +1,5 @@
+import type { Locale } from "../../shared/locale.ts";
+import { messageOf } from "../../shared/messages/message-of.ts";
 import { displayName } from "../user/display-name.ts";
 import type { User } from "../user/user.entity.ts";
 import type { UserProfile } from "../user/user-profile.entity.ts";
@@ -25,5 +27,30 @@ export function presentApplicant(user: User, profile: UserProfile): ApplicantTyp
     education: profile.education,
     workHistory: profile.workHistory,
     startableOn: profile.startableOn,
+  };
+}
+
+/** An applicant whose account was erased: the entry stays, the person is gone. */
+export function presentErasedApplicant(locale: Locale): ApplicantType {
+  return {
+    displayName: messageOf("ERASED_PERSON", locale),
+    displayNameKana: "",
+    latinName: "",
+    email: "",
+    phone: null,
+    prefecture: null,
+    city: null,
+    workPermission: null,
+    residenceStatus: null,
+    residenceExpiresOn: null,
+    partTimePermission: false,
+    specifiedSkillField: null,
+    selfDeclaredLevel: null,
+    certificates: [],
+    otherLanguages: [],
+    introduction: null,
+    education: [],
+    workHistory: [],
+    startableOn: null,
   };
 }

@@ -7,7 +7,7 @@ import { attachmentById } from "../attachment/attachment.loaders.ts";
 import { AttachmentType } from "../attachment/attachment.type.ts";
 import { profileByUserId, userById } from "../user/user.loaders.ts";
 import { CompanyWorkType } from "../work/work.type.ts";
-import { presentApplicant } from "./applicant.presenter.ts";
+import { presentApplicant, presentErasedApplicant } from "./applicant.presenter.ts";
 import { ApplicantType } from "./applicant.type.ts";
 import { CompanyEntryPageType, CompanyEntryType } from "./company-entry.type.ts";
 import { findCompanyEntry, listCompanyEntries } from "./entry.company.queries.ts";
@@ -49,8 +49,7 @@ export class EntryCompanyResolver {
       loader(ctx, userById).load(entry.user.id),
       loader(ctx, profileByUserId).load(entry.user.id),
     ]);
-    if (!user || !profile) throw new Error("An entry has no seeker");
-    return presentApplicant(user, profile);
+    return user && profile ? presentApplicant(user, profile) : presentErasedApplicant(ctx.locale);
   }
 
   @FieldResolver(() => AttachmentType, { nullable: true })

@@ -7,6 +7,7 @@ import { emailSchema } from "../../shared/email.ts";
 import { parse, userError } from "../../shared/user-error.ts";
 import type { Viewer } from "../../shared/viewer.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { returnFromCancellation } from "../cancellation/return-from-cancellation.ts";
 import { Credential } from "./credential.entity.ts";
 import { type Account, findAccountByEmail, withAccount } from "./find-account.ts";
 import { type Attempt, admitAttempt, forgiveAttempts, punishFailure } from "./sign-in-throttle.ts";
@@ -62,6 +63,7 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignedIn> {
   const signedIn = await runInTransaction(ctx.em, async (em) => {
     const owner = { kind, accountId: account.id };
     await em.nativeUpdate(Credential, owner, { consecutiveFailures: 0, updatedAt: ctx.now(), ...renewed });
+    if (kind === "SEEKER") await returnFromCancellation(ctx, em, account.id);
     const { token, sessionId } = await startSession(ctx, em, owner);
     recordAudit(ctx, em, {
       action: "session.signIn",

@@ -14,10 +14,14 @@ const UserSchema = defineEntity({
     locale: p.string().length(16).default("ja"),
     termsVersion: p.string().length(20),
     termsAcceptedAt: p.datetime(),
+    /** When the seeker asked to leave, and from when the account is erased unless they sign in before. */
+    cancelledAt: p.datetime().nullable(),
+    eraseAfter: p.datetime().nullable(),
     version: p.integer().version(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },
+  indexes: [{ name: "users_erase_due", expression: "create index users_erase_due on users (erase_after) where status = 'CANCELLING'" }],
 });
 
 /** A seeker (求職者): the account. What they tell about themselves is in UserProfile. */

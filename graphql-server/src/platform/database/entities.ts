@@ -1,6 +1,7 @@
 import { AdminUser } from "../../modules/admin-user/admin-user.entity.ts";
 import { Attachment } from "../../modules/attachment/attachment.entity.ts";
 import { AuditEvent } from "../../modules/audit/audit-event.entity.ts";
+import { CancellationSurvey } from "../../modules/cancellation/cancellation-survey.entity.ts";
 import { Company } from "../../modules/company/company.entity.ts";
 import { CompanyMember } from "../../modules/company-member/company-member.entity.ts";
 import { Conversation } from "../../modules/conversation/conversation.entity.ts";
@@ -38,6 +39,7 @@ export const entities = [
   Attachment,
   CardPayment,
   AuditEvent,
+  CancellationSurvey,
   Company,
   CompanyMember,
   Conversation,

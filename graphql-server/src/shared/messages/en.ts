@@ -65,4 +65,6 @@ export const en: MessageCatalogue = {
   INSUFFICIENT_FUNDS: "The card has not enough funds. Please use another card.",
   AUTHENTICATION_FAILED: "The bank could not confirm that it is you. Nothing was charged. Please try again.",
   INVALID_SIGNATURE: "The signature of the notice does not hold.",
+  NOT_UNDERSTOOD: "Please read it and tick the box.",
+  ERASED_PERSON: "Account closed",
 };

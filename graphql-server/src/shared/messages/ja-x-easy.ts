@@ -65,4 +65,6 @@ export const jaEasy: MessageCatalogue = {
   INSUFFICIENT_FUNDS: "カードの お金が 足りません。ほかの カードを 使ってください。",
   AUTHENTICATION_FAILED: "本人の かくにんが できませんでした。お金は はらっていません。もう一度 してください。",
   INVALID_SIGNATURE: "知らせの サインが 正しくないです。",
+  NOT_UNDERSTOOD: "読んで、チェックを 入れて ください。",
+  ERASED_PERSON: "やめた 人",
 };

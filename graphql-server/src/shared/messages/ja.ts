@@ -65,4 +65,6 @@ export const ja: MessageCatalogue = {
   INSUFFICIENT_FUNDS: "カードの残高または利用枠が足りません。ほかのカードをお使いください。",
   AUTHENTICATION_FAILED: "本人認証が完了しませんでした。お支払いは行われていません。もう一度お試しください。",
   INVALID_SIGNATURE: "通知の署名が正しくありません。",
+  NOT_UNDERSTOOD: "内容を確認して、チェックを入れてください。",
+  ERASED_PERSON: "退会した方",
 };

@@ -57,7 +57,11 @@ function Bubble({ message, isRead }: { message: ThreadMessage; isRead: boolean }
           {formatDateTime(message.createdAt)}
         </Text>
       </Group>
-      <Text style={{ whiteSpace: "pre-wrap" }}>{message.body}</Text>
+      {message.body === "" ? (
+        <Text c="dimmed">{t("erased")}</Text>
+      ) : (
+        <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{message.body}</Text>
+      )}
       {message.attachment && (
         <a href={message.attachment.url} target="_blank" rel="noopener">
           {message.attachment.fileName}

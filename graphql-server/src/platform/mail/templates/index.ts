@@ -1,4 +1,5 @@
 import type { MailTemplate } from "../mail-template.ts";
+import { accountCancelledMail } from "./account-mails.ts";
 import {
   entryAnsweredMail,
   entryMovedMail,
@@ -14,6 +15,7 @@ import { workApprovedMail, workReturnedMail, workSuspendedMail } from "./work-ma
 
 /** Every mail of the product by name. */
 export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
+  "account-cancelled": accountCancelledMail,
   "already-registered": alreadyRegisteredMail,
   "entry-answered": entryAnsweredMail,
   "entry-moved": entryMovedMail,

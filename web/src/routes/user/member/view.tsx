@@ -11,7 +11,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { type Description, DescriptionList } from "#ui/description-list.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 
 type Reference = QueryRef<ProfileScreenQuery, ProfileScreenQueryVariables>;
@@ -114,6 +114,7 @@ export function Component() {
           ))}
         </Stack>
       </Card>
+      <TextLink to={userPaths.cancel}>{t("toCancel")}</TextLink>
     </Stack>
   );
 }

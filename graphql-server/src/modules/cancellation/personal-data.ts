@@ -1,0 +1,51 @@
+/**
+ * What becomes of every table when a seeker's account is erased. A table that is missing here fails a test: whoever adds one decides.
+ * - ERASED: rows of the seeker are deleted.
+ * - EMPTIED: rows stay for the other side or for statistics; what the seeker or others wrote about them is gone.
+ * - KEPT: may hold traces of a person; for how long and why stands beside it (the retention list).
+ * - IMPERSONAL: nothing of a seeker is ever in it.
+ */
+export type Fate = { fate: "ERASED" | "EMPTIED" | "IMPERSONAL" } | { fate: "KEPT"; why: string };
+
+const erased = { fate: "ERASED" } as const;
+const emptied = { fate: "EMPTIED" } as const;
+const impersonal = { fate: "IMPERSONAL" } as const;
+const kept = (why: string) => ({ fate: "KEPT", why }) as const;
+
+export const personalData: Readonly<Record<string, Fate>> = {
+  admin_user: impersonal,
+  attachment: erased,
+  audit_event: kept("Security record, append-only: ids, address of the network and time of acts, no names; one year."),
+  cancellation_survey: emptied,
+  card_payment: kept("Bookkeeping: the amount and the card's brand and last four digits, cut from the account; seven years."),
+  company: impersonal,
+  company_member: impersonal,
+  conversation: emptied,
+  credential: erased,
+  entry: emptied,
+  entry_draft: erased,
+  entry_event: emptied,
+  job_lease: impersonal,
+  licence: erased,
+  licence_product: impersonal,
+  licence_purchase: kept("Bookkeeping: what was sold when, cut from the account; seven years."),
+  mail_token: erased,
+  message: emptied,
+  mikro_orm_migrations: impersonal,
+  minimum_wage: impersonal,
+  news: impersonal,
+  outbox_mail: erased,
+  payment_notice: impersonal,
+  permission_rule: impersonal,
+  plan: impersonal,
+  rate_limit: kept("Keyed hashes of addresses; a day."),
+  school_vacation: erased,
+  session: erased,
+  shift: erased,
+  test_charge: impersonal,
+  user_profile: erased,
+  users: emptied,
+  work: impersonal,
+  work_event: impersonal,
+  work_like: erased,
+};

@@ -1,0 +1,50 @@
+import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { download } from "#platform/download.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { PasswordField, SelectField } from "#ui/fields.tsx";
+import { Form, useDomainForm } from "#ui/form.tsx";
+
+/** Lets a seeker take everything along; asks for the password once more. */
+export function DataExportCard() {
+  const { t } = useTranslation("cancel");
+  const domainForm = useDomainForm({
+    initialValues: { format: "ZIP", password: "" },
+    validate: { password: (value) => (value === "" ? t("common:validation.required") : null) },
+    onSubmit: async (values) => {
+      const problems = await download("/api/user/export", values);
+      if (problems) return problems;
+      domainForm.form.setFieldValue("password", "");
+      showToast({ type: "success", title: t("export.done") });
+      return undefined;
+    },
+  });
+  const { form } = domainForm;
+  const choices = ["ZIP", "JSON"].map((value) => ({ value, label: t(`export.${value}`) }));
+  return (
+    <Card withBorder padding="lg" component="section" id="export">
+      <Stack gap="md">
+        <Title order={2} size="h3">
+          {t("export.title")}
+        </Title>
+        <Text>{t("export.text")}</Text>
+        <Form of={domainForm} labels={{ password: t("export.password") }}>
+          <SelectField form={form} name="format" label={t("export.format")} choices={choices} required width={360} />
+          <PasswordField
+            form={form}
+            name="password"
+            label={t("export.password")}
+            support={t("export.passwordSupport")}
+            required
+            autoComplete="current-password"
+          />
+          <Group>
+            <Button type="submit" variant="outline" size="md" loading={domainForm.isSubmitting}>
+              {t("export.button")}
+            </Button>
+          </Group>
+        </Form>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { Button, Card, Group } from "@mantine/core";
+import { useNavigate } from "react-router-dom";
+import type { CancelAccountMutation, CancelAccountMutationVariables, CancellationReason } from "#graphql/operations.ts";
+import { userPaths } from "#paths/user.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { startSession } from "#platform/session/viewer.ts";
+import { CheckboxField, CheckboxGroupField, PasswordField, TextAreaField } from "#ui/fields.tsx";
+import { Form, useDomainForm } from "#ui/form.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { CancelStack } from "../+cancel/cancel-stack.tsx";
+import { CancelSteps } from "../+cancel/cancel-steps.tsx";
+
+const cancelAccount: TypedDocumentNode<CancelAccountMutation, CancelAccountMutationVariables> = gql`
+  mutation CancelAccount($input: CancelAccountInput!) {
+    cancelAccount(input: $input) {
+      eraseAfter
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+const reasons = [
+  "FOUND_HERE",
+  "FOUND_ELSEWHERE",
+  "NO_SUITABLE_WORK",
+  "JAPANESE_TOO_HARD",
+  "PERMISSION_UNCLEAR",
+  "SITE_HARD_TO_USE",
+  "TOO_MANY_MAILS",
+  "PRIVACY",
+  "OTHER",
+] as const satisfies readonly CancellationReason[];
+
+interface Values extends Record<string, unknown> {
+  reasons: CancellationReason[];
+  comment: string;
+  password: string;
+  understood: boolean;
+}
+
+/** The last step: questions that need no answer, the password, and the one button that leaves. */
+export function Component() {
+  const { t } = useTranslation("cancel");
+  const [cancel] = useMutation(cancelAccount);
+  const navigate = useNavigate();
+  useTitle(t("question.title"));
+  const domainForm = useDomainForm<Values>({
+    initialValues: { reasons: [], comment: "", password: "", understood: false },
+    validate: {
+      password: (value) => (value === "" ? t("common:validation.required") : null),
+      understood: (value) => (value ? null : t("common:validation.agree")),
+    },
+    onSubmit: async (input) => {
+      const { data } = await cancel({ variables: { input } });
+      const errors = data?.cancelAccount.errors ?? [];
+      if (errors.length > 0) return errors;
+      await navigate(userPaths.cancelComplete, { replace: true, state: { eraseAfter: data?.cancelAccount.eraseAfter } });
+      await startSession();
+      return undefined;
+    },
+  });
+  const { form } = domainForm;
+  const labels = { password: t("question.password"), understood: t("question.understood"), comment: t("question.comment") };
+  return (
+    <CancelStack>
+      <PageHeader title={t("question.title")} lead={t("question.lead")} />
+      <CancelSteps current={1} />
+      <Card withBorder padding="lg">
+        <Form of={domainForm} labels={labels}>
+          <CheckboxGroupField
+            form={form}
+            name="reasons"
+            label={t("question.reasons")}
+            choices={reasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+          />
+          <TextAreaField form={form} name="comment" label={labels.comment} limit={2_000} rows={4} />
+          <PasswordField form={form} name="password" label={labels.password} required autoComplete="current-password" />
+          <CheckboxField form={form} name="understood" label={labels.understood} />
+          <Group>
+            <Button type="submit" size="lg" color="red" loading={domainForm.isSubmitting}>
+              {t("question.submit")}
+            </Button>
+            <LinkButton to={userPaths.dashboard} size="lg" variant="outline">
+              {t("stay")}
+            </LinkButton>
+          </Group>
+        </Form>
+      </Card>
+    </CancelStack>
+  );
+}
+
+export const ErrorBoundary = ScreenError;
