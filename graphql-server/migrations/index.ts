@@ -6,6 +6,7 @@ import { Migration20261121072857_licence } from "./Migration20261121072857_licen
 import { Migration20261121072930_news_topics } from "./Migration20261121072930_news_topics.ts";
 import { Migration20261121074500_matching_and_shifts } from "./Migration20261121074500_matching_and_shifts.ts";
 import { Migration20261121074824_cancellation } from "./Migration20261121074824_cancellation.ts";
+import { Migration20261121074505_furigana } from "./Migration20261121074505_furigana.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -17,4 +18,5 @@ export const migrationsList = [
   { name: "Migration20261121072930_news_topics", class: Migration20261121072930_news_topics },
   { name: "Migration20261121074500_matching_and_shifts", class: Migration20261121074500_matching_and_shifts },
   { name: "Migration20261121074824_cancellation", class: Migration20261121074824_cancellation },
+  { name: "Migration20261121074505_furigana", class: Migration20261121074505_furigana },
 ];

@@ -19,6 +19,9 @@ import { LicenceSeekerResolver } from "../modules/licence/licence.seeker.resolve
 import { MatchingPublicResolver, MatchingSeekerResolver } from "../modules/matching/matching.public.resolver.ts";
 import { NewsPublicResolver } from "../modules/news/news.public.resolver.ts";
 import { NewsUserResolver } from "../modules/news/news.user.resolver.ts";
+import { NewsFieldsResolver } from "../modules/news/news-fields.resolver.ts";
+import { ReadingAdminResolver } from "../modules/reading/reading.admin.resolver.ts";
+import { ReadingCompanyResolver } from "../modules/reading/reading.company.resolver.ts";
 import { SessionAccountResolver } from "../modules/session/session.account.resolver.ts";
 import { SessionPublicResolver } from "../modules/session/session.public.resolver.ts";
 import { UserPublicResolver } from "../modules/user/user.public.resolver.ts";
@@ -57,7 +60,10 @@ const resolvers: NonEmptyArray<Function> = [
   MatchingPublicResolver,
   MatchingSeekerResolver,
   MessageResolver,
+  NewsFieldsResolver,
   NewsPublicResolver,
+  ReadingAdminResolver,
+  ReadingCompanyResolver,
   SeekerProfileResolver,
   SeekerFilesResolver,
   SessionAccountResolver,

@@ -3,6 +3,7 @@ import { sendMails } from "../modules/outbox/send-mails.ts";
 import { type Clock, systemClock } from "../platform/clock/clock.ts";
 import { type Database, openDatabase } from "../platform/database/open-database.ts";
 import type { Environment } from "../platform/environment.ts";
+import { createFurigana } from "../platform/furigana/furigana.ts";
 import { createLog, type Log } from "../platform/log/log.ts";
 import { createMailTransport } from "../platform/mail/mail-transport.ts";
 import { createPaymentGateway } from "../platform/payment/create-payment-gateway.ts";
@@ -43,12 +44,14 @@ export async function openServices(environment: Environment, replaced: Replaceme
     limits: createRateLimits(database, secrets),
     payments: replaced.payments ?? createPaymentGateway(environment, database.fork),
     storage: createDiskStorage(`${environment.dataDir}/files`),
+    furigana: createFurigana(),
   };
 }
 
 /** Closes what `openServices` opened, in the reverse order. */
-export async function closeServices({ jobs, pubSub, database }: Services): Promise<void> {
+export async function closeServices({ jobs, furigana, pubSub, database }: Services): Promise<void> {
   await jobs.stop();
+  await furigana.close();
   await pubSub.close();
   await database.close();
 }

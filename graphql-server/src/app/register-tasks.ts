@@ -1,5 +1,6 @@
 import { eraseDueUsers } from "../modules/cancellation/erase-due-users.ts";
 import { settleDuePayments } from "../modules/payment/settle-due-payments.ts";
+import { fillMissingRuby } from "../modules/reading/fill-missing-ruby.ts";
 import { MailToken } from "../modules/session/mail-token.entity.ts";
 import { Session } from "../modules/session/session.entity.ts";
 import { expireDueWorks } from "../modules/work/expire-due-works.ts";
@@ -21,11 +22,14 @@ function commandTask(services: Services, name: string, everySeconds: number, com
 
 /** Periodic work of the product by name. */
 export function registerTasks(services: Services): void {
-  const { clock, jobs } = services;
+  const { clock, environment, furigana, jobs } = services;
   commandTask(services, "publish-due-works", 20, publishDueWorks);
   commandTask(services, "settle-due-payments", 10, settleDuePayments);
   commandTask(services, "expire-due-works", 30, expireDueWorks);
   commandTask(services, "erase-due-users", 600, eraseDueUsers);
+  if (environment.furigana) {
+    jobs.registerTask({ name: "fill-missing-ruby", everySeconds: 1, run: (em) => fillMissingRuby(em, furigana) });
+  }
   jobs.registerTask({
     name: "forget-ended-sessions",
     everySeconds: 600,

@@ -26,7 +26,7 @@ interface Unit {
 }
 
 function createUnit(services: Services, origin: Origin, viewer: Viewer): Unit {
-  const { clock, database, environment, limits, payments, pubSub, secrets, storage } = services;
+  const { clock, database, environment, furigana, limits, payments, pubSub, secrets, storage } = services;
   const events: DomainEvent[] = [];
   const ctx: Ctx = {
     em: database.fork(),
@@ -39,6 +39,7 @@ function createUnit(services: Services, origin: Origin, viewer: Viewer): Unit {
     sign: secrets.hmac,
     storage,
     payments,
+    furigana,
     now: clock,
     mail: (em, mail) => queueMail(em, { mail, now: clock(), baseUrl: environment.baseUrl }),
     publish: (event) => void events.push(event),

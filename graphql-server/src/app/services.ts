@@ -2,6 +2,7 @@ import type { JobRunner } from "../modules/job/job-runner.ts";
 import type { Clock } from "../platform/clock/clock.ts";
 import type { Database } from "../platform/database/open-database.ts";
 import type { Environment } from "../platform/environment.ts";
+import type { Furigana } from "../platform/furigana/furigana.ts";
 import type { Log } from "../platform/log/log.ts";
 import type { PaymentGateway } from "../platform/payment/payment-gateway.ts";
 import type { PubSub } from "../platform/pubsub/pubsub.ts";
@@ -19,6 +20,7 @@ export interface Services {
   pubSub: PubSub;
   limits: RateLimits;
   storage: Storage;
+  furigana: Furigana;
   /** Null when cards are off: in production without a provider. */
   payments: PaymentGateway | null;
   jobs: JobRunner;

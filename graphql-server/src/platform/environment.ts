@@ -35,6 +35,7 @@ const shape = z.object({
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
   WEB_DIR: z.string().min(1).default("dist/web"),
+  FURIGANA_OFF: flag,
   DEMO: flag,
   ATTACK_POSTURE: flag,
 });
@@ -59,6 +60,8 @@ export interface Environment {
   demo: boolean;
   /** The production posture with demo data for outside testers: mail as files, secrets made on the fly. */
   attackPosture: boolean;
+  /** Computes readings in the background; off only where the machine is to do nothing else, e.g. to measure. */
+  furigana: boolean;
   port: number;
   host: string;
   /** Public address without a slash at its end; the host of every link in a mail. */
@@ -97,6 +100,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     production,
     demo: attackPosture || (values.DEMO && !production),
     attackPosture,
+    furigana: !values.FURIGANA_OFF,
     port: values.PORT,
     host: values.HOST,
     baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Furigana } from "../platform/furigana/furigana.ts";
 import type { PaymentGateway } from "../platform/payment/payment-gateway.ts";
 import type { RateLimits } from "../platform/rate-limit/rate-limits.ts";
 import type { Storage } from "../platform/storage/storage.ts";
@@ -35,6 +36,8 @@ export interface Ctx {
   limits: RateLimits;
   /** Signs a value for a purpose with the server's key (HMAC-SHA-256, base64url). */
   sign(purpose: string, value: string): string;
+  /** Readings over kanji, computed off the event loop. */
+  furigana: Furigana;
   /** Where uploaded files are. */
   storage: Storage;
   /** Card payments, outside of a transaction; null when cards are off. */

@@ -1,9 +1,11 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { loader } from "../../shared/loader.ts";
+import { companyBodyRuby } from "../reading/body-ruby.loaders.ts";
 import type { Company } from "./company.entity.ts";
 import { openWorkCountByCompany } from "./company.loaders.ts";
 import { CompanyType } from "./company.type.ts";
+import { CompanyBodyRubyType } from "./company-ruby.type.ts";
 
 /** Fields of the public face that are not columns. */
 @Resolver(() => CompanyType)
@@ -16,5 +18,10 @@ export class CompanyFieldsResolver {
   @FieldResolver(() => Int)
   openWorkCount(@Root() company: Company, @Ctx() ctx: GraphQLContext) {
     return loader(ctx, openWorkCountByCompany).load(company.id);
+  }
+
+  @FieldResolver(() => CompanyBodyRubyType, { nullable: true })
+  bodyRuby(@Root() company: Company, @Ctx() ctx: GraphQLContext) {
+    return loader(ctx, companyBodyRuby).load(company.id);
   }
 }

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { RubyFields } from "../../platform/furigana/ruby.ts";
 import { prefectureCodes } from "../../shared/prefecture.ts";
 import { Plan } from "../plan/plan.entity.ts";
 
@@ -36,10 +37,15 @@ const CompanySchema = defineEntity({
     plan: () => p.manyToOne(Plan).ref().deleteRule("restrict"),
     /** Works in OPEN, PAUSED or SCHEDULED: moved only by a guarded update against the plan's limit. */
     publishedWorks: p.integer().default(0),
+    /** Readings of the name, null while they are not computed; a trigger forgets both when a text changes. */
+    ruby: p.json().$type<RubyFields>().nullable(),
+    /** Readings of the longer texts. */
+    rubyBody: p.json().$type<RubyFields>().nullable().lazy(),
     version: p.integer().version(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },
+  indexes: [{ name: "company_ruby_missing", expression: "create index company_ruby_missing on company (id) where ruby is null" }],
   checks: [
     { name: "company_published_works", expression: "published_works >= 0" },
     { name: "company_corporate_number", expression: "corporate_number is null or corporate_number ~ '^[1-9][0-9]{12}$'" },

@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { CompanyStatusEnum } from "../../shared/graphql/enums.ts";
 import type { Company } from "./company.entity.ts";
+import { CompanyBodyRubyType, CompanyRubyType } from "./company-ruby.type.ts";
 
 const simple = { simpleResolvers: true };
 
@@ -73,6 +74,12 @@ export class CompanyType implements Pick<Company, PublicColumns> {
 
   @Field(() => String, { description: "About the company, plain text; may be empty." })
   description!: string;
+
+  @Field(() => CompanyRubyType, { nullable: true, description: "Readings of the name; null while they are being computed." })
+  ruby!: CompanyRubyType | null;
+
+  @Field(() => CompanyBodyRubyType, { nullable: true, description: "Readings of the longer texts; null while they are being computed." })
+  bodyRuby!: CompanyBodyRubyType | null;
 
   @Field(() => Int, { description: "Works that are open now." })
   openWorkCount!: number;

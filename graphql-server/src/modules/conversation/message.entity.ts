@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { RubyFields } from "../../platform/furigana/ruby.ts";
 import { actorKinds } from "../../shared/actor.ts";
 import { Attachment } from "../attachment/attachment.entity.ts";
 import { Conversation } from "./conversation.entity.ts";
@@ -13,11 +14,16 @@ const MessageSchema = defineEntity({
     /** The seeker, the company member or the admin who wrote it. */
     senderId: p.uuid().nullable(),
     body: p.text(),
+    /** Readings of the body, null while they are not computed. */
+    ruby: p.json().$type<RubyFields>().nullable(),
     attachment: () => p.manyToOne(Attachment).ref().nullable().deleteRule("set null"),
     operationId: p.uuid().unique(),
     createdAt: p.datetime(),
   },
-  indexes: [{ properties: ["conversation", "createdAt", "id"] }],
+  indexes: [
+    { properties: ["conversation", "createdAt", "id"] },
+    { name: "message_ruby_missing", expression: "create index message_ruby_missing on message (id) where ruby is null" },
+  ],
 });
 
 /** One message, plain text. */

@@ -1,5 +1,6 @@
 import { Authorized, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import { RubyScalar } from "../../shared/graphql/ruby.scalar.ts";
 import { loader } from "../../shared/loader.ts";
 import { messageOf } from "../../shared/messages/message-of.ts";
 import { attachmentById } from "../attachment/attachment.loaders.ts";
@@ -36,5 +37,10 @@ export class MessageResolver {
   @FieldResolver(() => AttachmentType, { nullable: true })
   attachment(@Root() message: Message, @Ctx() ctx: GraphQLContext) {
     return message.attachment ? loader(ctx, attachmentById).load(message.attachment.id) : null;
+  }
+
+  @FieldResolver(() => RubyScalar, { nullable: true })
+  bodyRuby(@Root() message: Message) {
+    return message.ruby?.["body"] ?? null;
   }
 }

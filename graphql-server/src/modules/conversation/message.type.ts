@@ -1,9 +1,11 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
+import type { Ruby } from "../../platform/furigana/ruby.ts";
 import type { ActorKind } from "../../shared/actor.ts";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { ActorKindEnum } from "../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../shared/graphql/page-info.type.ts";
+import { RubyScalar } from "../../shared/graphql/ruby.scalar.ts";
 import { AttachmentType } from "../attachment/attachment.type.ts";
 
 @Audience("SEEKER", "COMPANY")
@@ -14,6 +16,9 @@ export class MessageType {
 
   @Field(() => String, { description: "Plain text." })
   body!: string;
+
+  @Field(() => RubyScalar, { nullable: true, description: "Readings of the body; null without kanji and while they are being computed." })
+  bodyRuby!: Ruby | null;
 
   @Field(() => ActorKindEnum, { name: "by", description: "Which side wrote it." })
   senderKind!: ActorKind;

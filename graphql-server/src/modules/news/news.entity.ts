@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { Ruby, RubyFields } from "../../platform/furigana/ruby.ts";
 import { textOfHtml } from "../../platform/html/sanitize-html.ts";
 import { foldText } from "../../platform/search-text/search-text.ts";
 
@@ -34,13 +35,20 @@ const NewsSchema = defineEntity({
     bodyHtml: p.text(),
     /** Title, summary and body as search compares text. */
     searchText: p.text().default("").onCreate(searchTextOf).onUpdate(searchTextOf),
+    /** Readings of title and summary, null while they are not computed; a trigger forgets both when a text changes. */
+    ruby: p.json().$type<RubyFields>().nullable(),
+    /** Readings of the body: one entry a piece of text between tags, in order. */
+    rubyBody: p.json().$type<Readonly<Record<"bodyHtml", readonly Ruby[]>>>().nullable().lazy(),
     publishAt: p.datetime().nullable(),
     publishedAt: p.datetime().nullable(),
     version: p.integer().version(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },
-  indexes: [{ properties: ["category", "audience", "status", "publishedAt"] }],
+  indexes: [
+    { properties: ["category", "audience", "status", "publishedAt"] },
+    { name: "news_ruby_missing", expression: "create index news_ruby_missing on news (id) where ruby is null" },
+  ],
 });
 
 /** A news item or a column. */

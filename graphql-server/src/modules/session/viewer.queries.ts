@@ -8,6 +8,7 @@ import { companyAbilities } from "../company/company.policy.ts";
 import { companyMemberById } from "../company-member/company-member.loaders.ts";
 import { companyUnreadCount, seekerUnreadCount } from "../conversation/unread-count.queries.ts";
 import { displayName } from "../user/display-name.ts";
+import { statedLevel } from "../user/stated-level.ts";
 import { profileByUserId, userById } from "../user/user.loaders.ts";
 
 async function presentSeeker(ctx: Ctx, { userId }: SeekerViewer) {
@@ -18,6 +19,7 @@ async function presentSeeker(ctx: Ctx, { userId }: SeekerViewer) {
     displayName: (profile && displayName(profile)) || user.email,
     email: user.email,
     unreadCount: () => seekerUnreadCount(ctx, userId),
+    japaneseLevel: profile ? statedLevel(profile) : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
-import { AdminRoleEnum, CompanyRoleEnum, CompanyStatusEnum } from "../../shared/graphql/enums.ts";
+import { AdminRoleEnum, CompanyRoleEnum, CompanyStatusEnum, JapaneseLevelEnum } from "../../shared/graphql/enums.ts";
+import type { JapaneseLevel } from "../../shared/japanese-level.ts";
 import type { AdminRole } from "../admin-user/admin-user.entity.ts";
 import type { CompanyStatus } from "../company/company.entity.ts";
 import type { CompanyRole } from "../company-member/company-member.entity.ts";
@@ -19,6 +20,9 @@ export class SeekerSessionType {
 
   @Field(() => Int, { description: "Messages not read yet." })
   unreadCount!: number;
+
+  @Field(() => JapaneseLevelEnum, { nullable: true, description: "The highest level they state: readings of easier words may be hidden." })
+  japaneseLevel!: JapaneseLevel | null;
 }
 
 @Audience("PUBLIC")

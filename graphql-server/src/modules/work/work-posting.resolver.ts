@@ -1,4 +1,7 @@
-import { FieldResolver, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import { loader } from "../../shared/loader.ts";
+import { workBodyRuby } from "../reading/body-ruby.loaders.ts";
 import type { Work } from "./work.entity.ts";
 import { contractOf, employerOf, hoursOf, insuranceOf, salaryOf, selectionOf, workplaceOf } from "./work.presenter.ts";
 import {
@@ -11,6 +14,7 @@ import {
   WorkplaceType,
 } from "./work-parts.type.ts";
 import { WorkPostingType } from "./work-posting.type.ts";
+import { WorkBodyRubyType } from "./work-ruby.type.ts";
 
 /** Groups the flat columns for all faces of a work at once: Work, CompanyWork and AdminWork inherit these fields. */
 @Resolver(() => WorkPostingType)
@@ -48,5 +52,10 @@ export class WorkPostingResolver {
   @FieldResolver(() => SelectionType)
   selection(@Root() work: Work) {
     return selectionOf(work);
+  }
+
+  @FieldResolver(() => WorkBodyRubyType, { nullable: true })
+  bodyRuby(@Root() work: Work, @Ctx() ctx: GraphQLContext) {
+    return loader(ctx, workBodyRuby).load(work.id);
   }
 }

@@ -19,6 +19,7 @@ import {
   WorkHoursType,
   WorkplaceType,
 } from "./work-parts.type.ts";
+import { WorkBodyRubyType, WorkRubyType } from "./work-ruby.type.ts";
 
 /** Columns that are shown as they are; the others are grouped by the resolver of this type. */
 type ShownColumns =
@@ -144,6 +145,12 @@ export abstract class WorkPostingType implements Pick<Work, ShownColumns> {
 
   @Field(() => SelectionType, { description: "選考方法." })
   selection!: SelectionType;
+
+  @Field(() => WorkRubyType, { nullable: true, description: "Readings for the card; null while they are being computed." })
+  ruby!: WorkRubyType | null;
+
+  @Field(() => WorkBodyRubyType, { nullable: true, description: "Readings for the page; null while they are being computed." })
+  bodyRuby!: WorkBodyRubyType | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was first published." })
   publishedAt!: Work["publishedAt"];

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { RubyFields } from "../../platform/furigana/ruby.ts";
 import { Company } from "../company/company.entity.ts";
 import { workContent } from "./work.content.ts";
 import { workStatuses } from "./work.vocabulary.ts";
@@ -17,6 +18,10 @@ const WorkSchema = defineEntity({
     /** Normalised text that the search rechecks, and its tokens (see platform/search-text). */
     searchText: p.text().default("").lazy(),
     searchTokens: p.array().$type<string[]>().default([]).lazy(),
+    /** Readings of what a card shows, null while they are not computed; a trigger forgets both when a text changes. */
+    ruby: p.json().$type<RubyFields>().nullable(),
+    /** Readings of the longer texts. */
+    rubyBody: p.json().$type<RubyFields>().nullable().lazy(),
     /** 情報の時点: when the public posting last changed. */
     infoUpdatedAt: p.datetime().nullable(),
     publishAt: p.datetime().nullable(),
@@ -41,6 +46,7 @@ const WorkSchema = defineEntity({
     { name: "work_due", expression: "create index work_due on work (publish_at) where status = 'SCHEDULED'" },
     { name: "work_deadline", expression: "create index work_deadline on work (apply_by) where status in ('OPEN', 'PAUSED')" },
     { name: "work_review_queue", expression: "create index work_review_queue on work (submitted_at, id) where status = 'REVIEW'" },
+    { name: "work_ruby_missing", expression: "create index work_ruby_missing on work (id) where ruby is null" },
     { name: "work_search_tokens", expression: "create index work_search_tokens on work using gin (search_tokens) where status = 'OPEN'" },
   ],
   checks: [

@@ -2,7 +2,7 @@ import type { EntityManager, EntityProperty } from "@mikro-orm/postgresql";
 import { Company } from "../company/company.entity.ts";
 import { Work } from "./work.entity.ts";
 
-const unread = new Set(["searchText", "searchTokens"]);
+const unread = new Set(["searchText", "searchTokens", "rubyBody"]);
 
 /** `'name', alias.column` pairs for every plain column of an entity but those that a list never shows. */
 function pairs(props: readonly Pick<EntityProperty, "kind" | "name" | "fieldNames">[], alias: string): string[] {

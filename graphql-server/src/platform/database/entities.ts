@@ -20,6 +20,7 @@ import { CardPayment } from "../../modules/payment/card-payment.entity.ts";
 import { PaymentNotice } from "../../modules/payment/payment-notice.entity.ts";
 import { PermissionRule } from "../../modules/permission/permission-rule.entity.ts";
 import { Plan } from "../../modules/plan/plan.entity.ts";
+import { ReadingCorrection } from "../../modules/reading/reading-correction.entity.ts";
 import { Credential } from "../../modules/session/credential.entity.ts";
 import { MailToken } from "../../modules/session/mail-token.entity.ts";
 import { Session } from "../../modules/session/session.entity.ts";
@@ -60,6 +61,7 @@ export const entities = [
   PermissionRule,
   Plan,
   RateLimit,
+  ReadingCorrection,
   Session,
   SchoolVacation,
   Shift,

@@ -25,13 +25,18 @@ function cutAt(text: string, own: readonly OwnReading[]): string[] {
   return text.split(new RegExp(`(${longestFirst.join("|")})`, "u")).filter(Boolean);
 }
 
+function beyondLevels(segment: RubySegment): RubySegment {
+  return typeof segment === "string" ? segment : [segment[0], segment[1], 0];
+}
+
 /** A function from texts to readings over one dictionary. */
 export function createAnnotator(tokenize: Tokenize): (request: RubyRequest) => Ruby {
   const read = createTextReader(tokenize);
 
   function annotatePiece(piece: string, own: ReadonlyMap<string, string>): RubySegment[] {
     const reading = own.get(piece);
-    if (reading) return segmentsOf(piece, splitOkurigana({ start: 0, text: piece, reading }));
+    // What its author had to set cannot be told from the kanji, whatever their level.
+    if (reading) return segmentsOf(piece, splitOkurigana({ start: 0, text: piece, reading })).map(beyondLevels);
     return hasKanji(piece) ? segmentsOf(piece, read(piece)) : [piece];
   }
 

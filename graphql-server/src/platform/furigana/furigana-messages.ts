@@ -8,4 +8,7 @@ export interface FuriganaRequest {
 }
 
 /** What it answers, in the order of the texts. */
-export type FuriganaReply = { id: number; rubies: Ruby[] } | { id: number; failure: string };
+export interface FuriganaReply {
+  id: number;
+  rubies: Ruby[];
+}

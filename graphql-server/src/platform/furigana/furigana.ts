@@ -67,8 +67,7 @@ class FuriganaThread {
     this.#waiting.delete(reply.id);
     // An idle thread does not keep the process alive.
     if (!this.busy) this.#worker.unref();
-    if ("rubies" in reply) waiting?.resolve(reply.rubies);
-    else waiting?.reject(new Error(reply.failure));
+    waiting?.resolve(reply.rubies);
   }
 
   #fail(error: Error): void {

@@ -7,6 +7,9 @@ export type RubySegment = string | readonly [text: string, reading: string, leve
 /** A text cut into segments; their texts together are the text. */
 export type Ruby = readonly RubySegment[];
 
+/** Readings of several texts of one row by field; a text without kanji is left out. */
+export type RubyFields = Readonly<Record<string, Ruby>>;
+
 /** Cuts a text at its readings, which are in order and do not overlap. */
 export function segmentsOf(text: string, readings: readonly Reading[]): RubySegment[] {
   const segments: RubySegment[] = [];
