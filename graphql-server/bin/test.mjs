@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "./lib/build.mjs";
 import { runChecks } from "./lib/checks.mjs";
+import { checkFirstLoads } from "./lib/first-load.mjs";
 import { childEnv, installPackages, root, step } from "./lib/steps.mjs";
 import { installSystemPackages } from "./lib/system-packages.mjs";
 
@@ -47,6 +48,7 @@ async function main() {
   };
   add(await runChecks());
   await step("Building", build);
+  add(checkFirstLoads());
   const dir = mkdtempSync(join(tmpdir(), "kotoba-test-report-"));
   for (const [name, config] of suites) add(await runSuite(name, config, dir));
   rmSync(dir, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { type Site, startSite } from "./support/site.ts";
 import { type Language, textsOf } from "./support/texts.ts";
 
 const kinds = [
-  { kind: "SEEKER", role: "", ask: "/password/send_reset_email", signIn: "/log-in", after: "/user/job" },
+  { kind: "SEEKER", role: "", ask: "/password/send_reset_email", signIn: "/log-in", after: "/user/dashboard" },
   { kind: "COMPANY", role: "RECRUITER", ask: "/company/password", signIn: "/company/login", after: "/company/work/lists" },
   { kind: "ADMIN", role: "OPERATOR", ask: "/password/send_reset_email?kind=admin", signIn: "/admin/login", after: "/admin/work" },
 ] as const;

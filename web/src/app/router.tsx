@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from "react-router-dom";
-import { publicRoutes } from "#routes/_public/public.routes.tsx";
+import { plainPublicRoutes, themedPublicRoutes } from "#routes/_public/public.routes.tsx";
 import { adminRoutes } from "#routes/admin/admin.routes.tsx";
 import { companyRoutes } from "#routes/company/company.routes.tsx";
 import { userRoutes } from "#routes/user/user.routes.tsx";
@@ -17,7 +17,10 @@ export const routes: RouteObject[] = [
       { lazy: () => import("./layouts/company-layout.tsx"), children: companyRoutes },
       { lazy: () => import("./layouts/admin-layout.tsx"), children: adminRoutes },
       { lazy: () => import("./layouts/seeker-layout.tsx"), children: userRoutes },
-      { lazy: () => import("./layouts/public-layout.tsx"), children: publicRoutes },
+      {
+        lazy: () => import("./layouts/public-layout.tsx"),
+        children: [...plainPublicRoutes, { lazy: () => import("./layouts/public-theme.tsx"), children: themedPublicRoutes }],
+      },
     ],
   },
 ];

@@ -1,7 +1,8 @@
-import { Checkbox, Group, NativeSelect, PasswordInput, Text, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from "react";
+import { type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type ReactNode, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import classes from "./control.module.css";
+import { Checkbox, type Choice, Control, Input, Select, tie } from "./control.tsx";
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a field works with a form of any values
 type AnyForm = Pick<UseFormReturnType<any>, "getInputProps" | "key">;
@@ -20,27 +21,25 @@ interface FieldProps {
 export function FieldLabel({ label, required = false }: { label: string; required?: boolean }) {
   const { t } = useTranslation("common");
   return (
-    <Group component="span" gap="xs" display="inline-flex">
+    <span className={classes["label"]}>
       <span>{label}</span>
-      <Text component="span" size="sm" fw={400} c={required ? "var(--mantine-color-error)" : "dimmed"}>
+      <span className={classes["mark"]} data-required={required}>
         {required ? t("form.required") : t("form.optional")}
-      </Text>
-    </Group>
+      </span>
+    </span>
   );
 }
 
-function common(props: FieldProps) {
-  const { form, name, label, required = false, support } = props;
+function common({ form, name, label, required = false, support }: FieldProps) {
   const { error, ...input } = form.getInputProps(name);
   return {
-    key: form.key(name),
-    ...input,
-    id: `field-${name.replaceAll(".", "-")}`,
-    label: <FieldLabel label={label} required={required} />,
-    description: support,
-    error: error ? `＊${error}` : undefined,
-    "aria-required": required,
-    size: "md",
+    input: { ...input, "aria-required": required },
+    around: {
+      id: `field-${name.replaceAll(".", "-")}`,
+      label: <FieldLabel label={label} required={required} />,
+      support,
+      error: error ? `＊${error}` : undefined,
+    },
   };
 }
 
@@ -54,43 +53,46 @@ interface TextFieldProps extends FieldProps {
 
 /** One line of text. */
 export function TextField({ width, type = "text", autoComplete, inputMode, maxLength, ...field }: TextFieldProps) {
-  const { key, ...input } = common(field);
-  return <TextInput key={key} {...input} type={type} autoComplete={autoComplete} inputMode={inputMode} maxLength={maxLength} maw={width} />;
+  const { input, around } = common(field);
+  return <Input {...input} {...around} type={type} autoComplete={autoComplete} inputMode={inputMode} maxLength={maxLength} width={width} />;
 }
 
 /** A password with a button to show it; pasting is welcome. */
 export function PasswordField({ autoComplete, ...field }: FieldProps & { autoComplete: "current-password" | "new-password" }) {
   const { t } = useTranslation("common");
-  const { key, ...input } = common(field);
+  const [isShown, setShown] = useState(false);
+  const { input, around } = common(field);
   return (
-    <PasswordInput
-      key={key}
-      {...input}
-      autoComplete={autoComplete}
-      visibilityToggleButtonProps={{ "aria-label": t("form.showPassword"), tabIndex: 0, "aria-hidden": false }}
-    />
+    <Control {...around}>
+      <div className={classes["withButton"]}>
+        <input {...input} {...tie(around)} type={isShown ? "text" : "password"} autoComplete={autoComplete} />
+        <button
+          type="button"
+          className={classes["inside"]}
+          aria-label={t(isShown ? "form.hidePassword" : "form.showPassword")}
+          onClick={() => setShown(!isShown)}
+        >
+          {t(isShown ? "form.hide" : "form.show")}
+        </button>
+      </div>
+    </Control>
   );
 }
 
-/** Several lines with the number of characters left in sight. */
+/** Several lines with the number of characters left in sight; the box grows with the text. */
 export function TextAreaField({ rows = 5, limit, ...field }: FieldProps & { rows?: number; limit: number }) {
   const { t } = useTranslation("common");
-  const { key, ...input } = common(field);
+  const { input, around } = common(field);
   const text: unknown = input["value"];
   const length = typeof text === "string" ? text.length : 0;
   return (
-    <div>
-      <Textarea key={key} {...input} autosize minRows={rows} maxRows={24} />
-      <Text size="sm" ta="right" c={length > limit ? "var(--mantine-color-error)" : "dimmed"}>
+    <Control {...around}>
+      <textarea {...input} {...tie(around)} rows={rows} style={{ minHeight: `${rows * 1.7 + 0.75}rem` }} />
+      <p className={`${classes[length > limit ? "error" : "support"]} ${classes["count"]}`}>
         {t("form.characters", { count: length, limit })}
-      </Text>
-    </div>
+      </p>
+    </Control>
   );
-}
-
-export interface Choice {
-  value: string;
-  label: string;
 }
 
 /** A choice of one; `empty` is the text of no choice. */
@@ -100,36 +102,56 @@ export function SelectField({
   width,
   ...field
 }: FieldProps & { choices: readonly Choice[]; empty?: string; width?: number }) {
-  const { key, ...input } = common(field);
-  const data = empty === undefined ? [...choices] : [{ value: "", label: empty }, ...choices];
-  return <NativeSelect key={key} {...input} data={data} maw={width} />;
+  const { input, around } = common(field);
+  const all = empty === undefined ? choices : [{ value: "", label: empty }, ...choices];
+  return <Select {...input} {...around} choices={all} width={width} />;
 }
 
 /** A single yes. */
 export function CheckboxField({ form, name, label }: { form: AnyForm; name: string; label: ReactNode }) {
   const { error, ...input } = form.getInputProps(name, { type: "checkbox" });
-  return (
-    <Checkbox
-      key={form.key(name)}
-      {...input}
-      id={`field-${name.replaceAll(".", "-")}`}
-      label={label}
-      error={error ? `＊${error}` : undefined}
-      size="md"
-    />
-  );
+  return <Checkbox {...input} id={`field-${name.replaceAll(".", "-")}`} label={label} error={error ? `＊${error}` : undefined} />;
 }
 
 /** A choice of several. */
 export function CheckboxGroupField({ choices, ...field }: FieldProps & { choices: readonly Choice[] }) {
-  const { key, ...input } = common(field);
+  const { input, around } = common(field);
+  const { value, onChange } = input;
+  const chosen: readonly string[] = Array.isArray(value) ? value : [];
+  const { id, label, support, error } = around;
   return (
-    <Checkbox.Group key={key} {...input}>
-      <Group gap="md" pt={6}>
+    <fieldset
+      className={classes["group"]}
+      id={id}
+      tabIndex={-1}
+      data-path={field.name}
+      data-invalid={Boolean(error)}
+      aria-describedby={tie(around)["aria-describedby"]}
+    >
+      <legend>{label}</legend>
+      {support && (
+        <p className={classes["support"]} id={`${id}-support`}>
+          {support}
+        </p>
+      )}
+      <div className={classes["choices"]}>
         {choices.map((choice) => (
-          <Checkbox key={choice.value} value={choice.value} label={choice.label} size="md" />
+          <Checkbox
+            key={choice.value}
+            label={choice.label}
+            value={choice.value}
+            checked={chosen.includes(choice.value)}
+            onChange={({ currentTarget: { checked } }) =>
+              onChange(checked ? [...chosen, choice.value] : chosen.filter((one) => one !== choice.value))
+            }
+          />
         ))}
-      </Group>
-    </Checkbox.Group>
+      </div>
+      {error && (
+        <p className={classes["error"]} id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
   );
 }

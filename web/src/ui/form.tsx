@@ -1,7 +1,9 @@
-import { Alert, Anchor, List, Stack } from "@mantine/core";
 import { type UseFormInput, type UseFormReturnType, useForm } from "@mantine/form";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import classes from "./form.module.css";
+import { Stack } from "./layout.tsx";
+import { Notice } from "./notice.tsx";
 
 /** What a server says about a field; `path` starts at the input object. */
 export interface FieldProblem {
@@ -16,6 +18,8 @@ type Values = Record<string, unknown>;
 export interface DomainForm<V extends Values> {
   form: UseFormReturnType<V>;
   isSubmitting: boolean;
+  /** Whether something typed has not been sent: for UnsavedGuard. */
+  isUnsaved(): boolean;
   /** Problems that belong to no field of this form. */
   general: readonly string[];
   submit(event: FormEvent<HTMLFormElement>): void;
@@ -28,7 +32,9 @@ interface DomainFormOptions<V extends Values> extends UseFormInput<V> {
 
 function focusFirstError(element: HTMLFormElement): void {
   requestAnimationFrame(() => {
-    const field = element.querySelector<HTMLElement>('[aria-invalid="true"]') ?? element.querySelector<HTMLElement>("[data-error-summary]");
+    const field =
+      element.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]') ??
+      element.querySelector<HTMLElement>("[data-error-summary]");
     field?.focus();
   });
 }
@@ -53,6 +59,7 @@ export function useDomainForm<V extends Values>({ onSubmit, ...options }: Domain
       const problems = (await onSubmit(form.getValues())) ?? [];
       show(problems);
       if (problems.length > 0) focusFirstError(element);
+      else form.resetDirty();
     } finally {
       sending.current = false;
       setSubmitting(false);
@@ -68,7 +75,7 @@ export function useDomainForm<V extends Values>({ onSubmit, ...options }: Domain
     else void send(element);
   };
 
-  return { form, isSubmitting, general, submit };
+  return { form, isSubmitting, isUnsaved: () => !sending.current && form.isDirty(), general, submit };
 }
 
 interface FormProps<V extends Values> {
@@ -102,20 +109,20 @@ function ErrorSummary({ errors, general, labels, idOf }: ErrorSummaryProps) {
   const fields = Object.entries(errors).filter(([, message]) => Boolean(message));
   if (fields.length + general.length === 0) return null;
   return (
-    <Alert color="red" variant="light" title={t("form.errorTitle")} role="alert" tabIndex={-1} data-error-summary>
-      <List spacing="xs">
+    <Notice tone="error" title={t("form.errorTitle")} tabIndex={-1} data-error-summary>
+      <ul className={classes["problems"]}>
         {general.map((message) => (
-          <List.Item key={message}>{message}</List.Item>
+          <li key={message}>{message}</li>
         ))}
         {fields.map(([path, message]) => (
-          <List.Item key={path}>
-            <Anchor href={`#${idOf(path) ?? ""}`} c="inherit" underline="always">
+          <li key={path}>
+            <a href={`#${idOf(path) ?? ""}`}>
               {labels[path] ? `${labels[path]}：` : ""}
               {message}
-            </Anchor>
-          </List.Item>
+            </a>
+          </li>
         ))}
-      </List>
-    </Alert>
+      </ul>
+    </Notice>
   );
 }

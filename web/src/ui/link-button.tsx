@@ -1,26 +1,30 @@
-import { Anchor, Button, type ButtonProps } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import classes from "./button.module.css";
+import { type ButtonLook, buttonLook } from "./button.tsx";
 
-interface LinkButtonProps extends ButtonProps {
+interface LinkButtonProps extends ButtonLook {
   to: string;
   children: ReactNode;
+  /** Only where the window is too narrow for what the link leads to to be in sight anyway. */
+  narrowOnly?: boolean;
 }
 
-/** A link that looks like a button: it goes somewhere. */
-export function LinkButton({ to, children, ...button }: LinkButtonProps) {
+/** A link that looks like a button: it goes somewhere. As wide as its words. */
+export function LinkButton({ to, children, narrowOnly = false, ...look }: LinkButtonProps) {
+  const { className, ...data } = buttonLook(look);
   return (
-    <Button component={Link} to={to} {...button}>
+    <Link to={to} {...data} className={`${className} ${classes[narrowOnly ? "narrow" : "asWords"]}`}>
       {children}
-    </Button>
+    </Link>
   );
 }
 
 /** A link in running text. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Anchor component={Link} to={to} underline="always">
+    <Link to={to} className={classes["link"]}>
       {children}
-    </Anchor>
+    </Link>
   );
 }

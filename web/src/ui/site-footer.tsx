@@ -1,25 +1,23 @@
-import { Box, Container, Group, Text } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import classes from "./site-frame.module.css";
 
 /** The links at the end of every public page. */
 export function SiteFooter({ links }: { links: readonly { to: string; label: string }[] }) {
   const { t } = useTranslation("common");
   return (
-    <Box component="footer" bg="#f1f1f4" py="lg" mt="xl">
-      <Container size="lg">
-        <Text size="sm">{t("footer.free")}</Text>
-        <Group gap="lg" my="xs">
+    <footer className={classes["footer"]}>
+      <div className={classes["footerWidth"]}>
+        <p>{t("footer.free")}</p>
+        <div className={classes["footerLinks"]}>
           {links.map(({ to, label }) => (
-            <Link key={to} to={to} style={{ color: "#1a1a1c", minHeight: "2rem", display: "inline-flex", alignItems: "center" }}>
+            <Link key={to} to={to}>
               {label}
             </Link>
           ))}
-        </Group>
-        <Text size="sm" c="#414143">
-          {t("footer.copyright")}
-        </Text>
-      </Container>
-    </Box>
+        </div>
+        <p>{t("footer.copyright")}</p>
+      </div>
+    </footer>
   );
 }

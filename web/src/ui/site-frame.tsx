@@ -1,6 +1,6 @@
-import { Box, Container } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import classes from "./site-frame.module.css";
 
 interface SiteFrameProps {
   header: ReactNode;
@@ -13,15 +13,15 @@ interface SiteFrameProps {
 export function SiteFrame({ header, footer, children, background }: SiteFrameProps) {
   const { t } = useTranslation("common");
   return (
-    <Box bg={background} mih="100vh" display="flex" style={{ flexDirection: "column" }}>
+    <div className={classes["frame"]} style={{ background }}>
       <a className="skip-link" href="#main">
         {t("skip")}
       </a>
       {header}
-      <Container component="main" id="main" tabIndex={-1} size="lg" w="100%" py="xl" flex={1} style={{ outline: "none" }}>
+      <main id="main" tabIndex={-1} className={classes["main"]}>
         {children}
-      </Container>
+      </main>
       {footer}
-    </Box>
+    </div>
   );
 }

@@ -1,19 +1,23 @@
-import { Alert, Button, Group, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "./button.tsx";
+import { Card, Group, Stack } from "./layout.tsx";
+import { Notice } from "./notice.tsx";
+import classes from "./states.module.css";
+import { Text, Title } from "./text.tsx";
 
 /** What a list shows when it has nothing, and what to do about it. `level` 1 where it is the whole page. */
 export function EmptyState({ title, level = 2, children }: { title: string; level?: 1 | 2; children?: ReactNode }) {
   return (
-    <Paper withBorder p="xl" radius="md">
-      <Stack align="center" gap="md" ta="center">
-        <Title order={level} size="h3">
+    <Card padding="xl">
+      <Stack align="center" style={{ textAlign: "center" }}>
+        <Title order={level} size={3}>
           {title}
         </Title>
         {children}
       </Stack>
-    </Paper>
+    </Card>
   );
 }
 
@@ -21,7 +25,7 @@ export function EmptyState({ title, level = 2, children }: { title: string; leve
 export function ErrorPanel({ message, onRetry }: { message: string; onRetry?: () => void }) {
   const { t } = useTranslation("common");
   return (
-    <Alert color="red" variant="light" role="alert" title={t("error.title")}>
+    <Notice tone="error" title={t("error.title")}>
       <Stack gap="md" align="flex-start">
         <Text>{message}</Text>
         {onRetry && (
@@ -30,7 +34,7 @@ export function ErrorPanel({ message, onRetry }: { message: string; onRetry?: ()
           </Button>
         )}
       </Stack>
-    </Alert>
+    </Notice>
   );
 }
 
@@ -49,7 +53,7 @@ export function ListSkeleton({ rows = 3 }: { rows?: number }) {
     <Stack gap="md" aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike
-        <Skeleton key={row} height={132} radius="md" />
+        <div key={row} className={classes["bone"]} />
       ))}
     </Stack>
   );
@@ -61,7 +65,11 @@ export function PageHeader({ title, lead, actions }: { title: string; lead?: Rea
     <Group justify="space-between" align="flex-end" gap="md">
       <Stack gap={4}>
         <Title order={1}>{title}</Title>
-        {lead && <Text c="dimmed">{lead}</Text>}
+        {lead && (
+          <Text tone="dimmed" component="div">
+            {lead}
+          </Text>
+        )}
       </Stack>
       {actions}
     </Group>

@@ -1,5 +1,5 @@
-import { Text } from "@mantine/core";
 import classes from "./steps.module.css";
+import { Text } from "./text.tsx";
 
 function stateOf(index: number, current: number): "done" | "current" | "todo" {
   if (index === current) return "current";
@@ -13,7 +13,7 @@ export function Steps({ labels, current, title }: { labels: readonly string[]; c
       {labels.map((label, index) => (
         <li key={label} data-state={stateOf(index, current)} aria-current={index === current ? "step" : undefined}>
           <span className={classes["number"]}>{index + 1}</span>
-          <Text component="span" size="sm" fw={index === current ? 700 : 400}>
+          <Text component="span" size="sm" strong={index === current}>
             {label}
           </Text>
         </li>

@@ -1,7 +1,8 @@
-import { Button, Stack } from "@mantine/core";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
 import { PasswordField, TextField } from "#ui/fields.tsx";
 import { type FieldProblem, Form, useDomainForm } from "#ui/form.tsx";
+import { Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 
 interface SignInFormProps {

@@ -14,6 +14,8 @@ export interface WorkEditor {
   saved: SavedWork | null;
   problems: readonly FieldProblem[];
   isStale: boolean;
+  /** Whether something typed is not on the server yet. */
+  isUnsaved(): boolean;
   saveNow(): Promise<boolean>;
   submit(): Promise<boolean>;
 }
@@ -76,5 +78,6 @@ export function useWorkEditor(initial: { work: SavedWork | null; values: WorkVal
     return answer.work !== null;
   };
 
-  return { form, state, saved, problems, isStale: problems.some(({ code }) => code === "STALE_VERSION"), saveNow, submit };
+  const isStale = problems.some(({ code }) => code === "STALE_VERSION");
+  return { form, state, saved, problems, isStale, isUnsaved: () => dirty.current, saveNow, submit };
 }

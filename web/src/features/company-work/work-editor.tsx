@@ -7,6 +7,7 @@ import { PostingBody } from "#features/work/work-body.tsx";
 import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 import { WorkEditor_work } from "./editor.fragment.ts";
 import { formSteps, stepOf } from "./form-steps.ts";
 import type { SavedWork } from "./save-work.ts";
@@ -33,6 +34,7 @@ export function WorkEditor({ work, values }: { work: SavedWork | null; values: W
   const current = formSteps[step];
   return (
     <Stack gap="lg">
+      <UnsavedGuard isUnsaved={editor.isUnsaved} save={editor.saveNow} />
       <StepTabs current={step} marked={withIssues} onStep={setStep} />
       <Missing issues={issues} onStep={setStep} />
       {showsPreview && editor.saved ? (

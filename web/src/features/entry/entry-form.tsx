@@ -5,6 +5,7 @@ import { entryConfirmPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { TextAreaField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
+import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 import { ResumeField, type ResumeFile } from "./resume-field.tsx";
 import { type DraftValues, type SaveState, useEntryDraft } from "./use-entry-draft.ts";
 
@@ -45,6 +46,11 @@ export function EntryForm({ workId, questions, resumeRequired, files, initial }:
     },
   });
   const { form } = domainForm;
+  const saveBeforeLeaving = () =>
+    draft.saveNow(form.getValues()).then(
+      (problems) => problems.length === 0,
+      () => false,
+    );
   const labels = {
     message: t("message"),
     resumeId: t("resume"),
@@ -64,6 +70,7 @@ export function EntryForm({ workId, questions, resumeRequired, files, initial }:
         onChange={(id) => form.setFieldValue("resumeId", id)}
         onUploaded={(file) => setKnown([file, ...known])}
       />
+      <UnsavedGuard isUnsaved={draft.isUnsaved} save={saveBeforeLeaving} />
       <Stack gap="xs">
         <SaveNotice state={draft.state} />
         <Group>

@@ -19,12 +19,14 @@ export function useEntryDraft(workId: string, initialVersion: number | null) {
   const [state, setState] = useState<SaveState>("idle");
   const version = useRef(initialVersion);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unsaved = useRef(false);
   const queue = useRef<Promise<readonly FieldProblem[]>>(Promise.resolve([]));
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const write = async (values: DraftValues): Promise<readonly FieldProblem[]> => {
     setState("saving");
+    unsaved.current = false;
     const answers = Object.entries(values.answers).map(([questionId, answer]) => ({ questionId, answer }));
     const input = { workId, version: version.current, message: values.message, answers, resumeId: values.resumeId || null };
     try {
@@ -32,8 +34,10 @@ export function useEntryDraft(workId: string, initialVersion: number | null) {
       const problems = data?.saveEntryDraft.errors ?? [];
       if (data?.saveEntryDraft.draft) version.current = data.saveEntryDraft.draft.version;
       setState(problems.length > 0 ? "failed" : "saved");
+      if (problems.length > 0) unsaved.current = true;
       return problems;
     } catch (error) {
+      unsaved.current = true;
       setState("failed");
       throw error;
     }
@@ -47,8 +51,9 @@ export function useEntryDraft(workId: string, initialVersion: number | null) {
 
   const saveSoon = (values: DraftValues): void => {
     clearTimeout(timer.current);
+    unsaved.current = true;
     timer.current = setTimeout(() => void saveNow(values).catch(() => undefined), pauseMs);
   };
 
-  return { saveNow, saveSoon, state, currentVersion: () => version.current };
+  return { saveNow, saveSoon, state, isUnsaved: () => unsaved.current, currentVersion: () => version.current };
 }

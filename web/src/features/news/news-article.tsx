@@ -1,15 +1,16 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import type { NewsCategory, NewsItemScreenQuery, NewsItemScreenQueryVariables } from "#graphql/operations.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { RichText } from "#ui/rich-text.tsx";
 import { EmptyState } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text.tsx";
 import { NewsCard, NewsCard_news } from "./news-card.tsx";
 
 const newsItemQuery: TypedDocumentNode<NewsItemScreenQuery, NewsItemScreenQueryVariables> = gql`
@@ -83,15 +84,15 @@ export function NewsArticle({ category, reference }: { category: NewsCategory; r
 function Body({ news }: { news: Item }) {
   const { t } = useTranslation("vocabulary");
   return (
-    <Stack gap="md" component="article" maw={760}>
+    <Stack gap="md" component="article" style={{ maxWidth: "47.5rem" }}>
       <Group gap="md">
-        <Text component="time" c="dimmed" dateTime={news.publishedAt}>
-          {formatDate(news.publishedAt)}
+        <Text component="span" tone="dimmed">
+          <time dateTime={news.publishedAt}>{formatDate(news.publishedAt)}</time>
         </Text>
         <Text component="span">{t(`newsTopic.${news.topic}`)}</Text>
       </Group>
       <Title order={1}>{news.title}</Title>
-      <Text fw={700}>{news.summary}</Text>
+      <Text strong>{news.summary}</Text>
       <RichText html={news.bodyHtml} />
     </Stack>
   );

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
-import { Button, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useTransition } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { NewsCategory, NewsListScreenQuery, NewsListScreenQueryVariables } from "#graphql/operations.ts";
@@ -9,8 +8,11 @@ import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatCount } from "#platform/money.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Button } from "#ui/button.tsx";
+import { Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { EmptyState, MoreButton, PageHeader } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text.tsx";
 import { NewsCard, NewsCard_news } from "./news-card.tsx";
 import { readNewsSearch } from "./news-search.ts";
 import { NewsSearchForm } from "./news-search-form.tsx";
@@ -73,7 +75,7 @@ export function NewsList({ category, reference }: { category: NewsCategory; refe
       <PageHeader title={t(`${category}.title`)} lead={t(`${category}.lead`)} />
       <NewsSearchForm search={search} archive={newsArchive} onSearch={setSearch} />
       <Stack gap="md" component="section" aria-labelledby="news-count">
-        <Title order={2} size="h4" id="news-count" aria-live="polite">
+        <Title order={2} size={3} id="news-count" aria-live="polite">
           {t("count", { count: totalCount, formatted: formatCount(totalCount) })}
         </Title>
         {items.length === 0 && <Nothing isSearch={search.size > 0} onClear={() => setSearch(new URLSearchParams())} />}

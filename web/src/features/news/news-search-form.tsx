@@ -1,8 +1,9 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { NewsListScreenQuery } from "#graphql/operations.ts";
 import { formatMonth } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { Input, Select } from "#ui/control.tsx";
 import { searchOfForm } from "./news-search.ts";
 import classes from "./news-search-form.module.css";
 
@@ -33,30 +34,27 @@ export function NewsSearchForm({ search, archive, onSearch }: NewsSearchFormProp
       }}
     >
       <div className={classes["fields"]}>
-        <TextInput
+        <Input
           name="q"
           type="search"
           label={t("keyword")}
           defaultValue={search.get("q") ?? ""}
           maxLength={100}
-          size="md"
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
         />
-        <NativeSelect
+        <Select
           name="topic"
           label={t("topic")}
           defaultValue={search.get("topic") ?? ""}
-          data={[any, ...topics]}
-          size="md"
+          choices={[any, ...topics]}
           onChange={(event) => choose(event.currentTarget.form)}
         />
-        <NativeSelect
+        <Select
           name="month"
           label={t("month")}
           defaultValue={search.get("month") ?? ""}
-          data={[any, ...months]}
-          size="md"
+          choices={[any, ...months]}
           onChange={(event) => choose(event.currentTarget.form)}
         />
         <Button type="submit" size="md">

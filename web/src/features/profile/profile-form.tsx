@@ -5,6 +5,7 @@ import { employmentTypes, japaneseLevels, jobCategories, prefectureCodes } from 
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
 import { type FieldProblem, Form, useDomainForm } from "#ui/form.tsx";
+import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 import { HistoryField } from "./history-field.tsx";
 import { permissions, residences, skillFields } from "./profile-choices.ts";
 import type { ProfileValues } from "./profile-values.ts";
@@ -52,6 +53,7 @@ export function ProfileForm({ initialValues, onSave }: ProfileFormProps) {
         <HistoryField form={form} name="workHistory" label={t("workHistory")} />
       </Section>
       <Wishes form={form} />
+      <UnsavedGuard isUnsaved={domainForm.isUnsaved} />
       <Group>
         <Button type="submit" size="lg" loading={domainForm.isSubmitting}>
           {t("common:save")}

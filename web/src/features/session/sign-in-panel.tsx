@@ -1,17 +1,18 @@
-import { Card, Stack, Text, Title } from "@mantine/core";
 import { useRevalidator } from "react-router-dom";
 import { signInSeeker } from "#features/account/sign-in.ts";
 import { SignInForm } from "#features/account/sign-in-form.tsx";
 import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Card, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
+import { Text, Title } from "#ui/text.tsx";
 
 /** Stands in the place of a personal screen; after signing in the same screen opens. */
 export function SignInPanel() {
   const { t } = useTranslation("common");
   const { revalidate } = useRevalidator();
   return (
-    <Card withBorder padding="xl" maw={560} mx="auto">
+    <Card padding="xl" maxWidth={560}>
       <Stack gap="lg">
         <Title order={1}>{t("signInPanel.title")}</Title>
         <Text>{t("signInPanel.text")}</Text>

@@ -1,9 +1,10 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { CompanyFacts_CompanyFragment } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
+import { Badge, Text, Title } from "#ui/text.tsx";
 import { placeText } from "./salary-text.ts";
 
 export const CompanyFacts_company: TypedDocumentNode<CompanyFacts_CompanyFragment> = gql`
@@ -31,22 +32,18 @@ export function CompanyFacts({ company }: { company: FragmentType<CompanyFacts_C
   if (!complete) return null;
   const address = [placeText(t, data), data.building].filter(Boolean).join(" ");
   return (
-    <Card withBorder padding="lg" component="section">
+    <Card padding="lg" component="section">
       <Stack gap="md">
         <Group justify="space-between">
-          <Title order={2} size="h3">
+          <Title order={2} size={3}>
             {t("detail.company")}
           </Title>
-          {data.verified && (
-            <Badge color="green" variant="light" size="lg" tt="none">
-              ✔ {t("detail.verified")}
-            </Badge>
-          )}
+          {data.verified && <Badge tone="good">✔ {t("detail.verified")}</Badge>}
         </Group>
-        <Text fw={700} translate="no">
+        <Text strong translate="no">
           {data.name}
         </Text>
-        {data.description && <Text style={{ whiteSpace: "pre-line" }}>{data.description}</Text>}
+        {data.description && <Text keepsLines>{data.description}</Text>}
         <DescriptionList
           items={[
             { term: t("detail.industry"), value: t(`vocabulary:industry.${data.industry}`) },

@@ -1,12 +1,12 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
-import { Button } from "@mantine/core";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { LikeWorkMutation, LikeWorkMutationVariables, UnlikeWorkMutation, UnlikeWorkMutationVariables } from "#graphql/operations.ts";
 import { logInPath } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
 
 const likeWork: TypedDocumentNode<LikeWorkMutation, LikeWorkMutationVariables> = gql`
   mutation LikeWork($input: LikeWorkInput!) {

@@ -1,7 +1,9 @@
-import { Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox, Input, Select } from "#ui/control.tsx";
+import { Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { employmentTypes, japaneseLevels, jobCategories, paySteps, prefectureCodes } from "./search-url.ts";
 
 interface SearchFormProps {
@@ -40,38 +42,34 @@ export function SearchForm({ search, onSearch, extent }: SearchFormProps) {
       }}
     >
       <Stack gap="md">
-        <TextInput
+        <Input
           name="q"
           type="search"
           label={t("filter.keyword")}
-          description={t("filter.keywordSupport")}
+          support={t("filter.keywordSupport")}
           defaultValue={search.get("q") ?? ""}
           maxLength={100}
           onCompositionStart={() => setComposing(true)}
           onCompositionEnd={() => setComposing(false)}
-          size="md"
         />
-        <SimpleGrid cols={extent === "short" ? { base: 1, xs: 3 } : { base: 1, xs: 2, md: 1 }} spacing="md">
-          <NativeSelect
+        <SimpleGrid cols={extent === "short" ? { base: 1, xs: 3 } : { base: 1, xs: 2, md: 1 }}>
+          <Select
             name="prefecture"
             label={t("filter.prefecture")}
             defaultValue={search.get("prefecture") ?? ""}
-            data={options("prefecture", prefectureCodes)}
-            size="md"
+            choices={options("prefecture", prefectureCodes)}
           />
-          <NativeSelect
+          <Select
             name="level"
             label={t("filter.level")}
             defaultValue={search.get("level") ?? ""}
-            data={options("japaneseLevel", japaneseLevels)}
-            size="md"
+            choices={options("japaneseLevel", japaneseLevels)}
           />
-          <NativeSelect
+          <Select
             name="type"
             label={t("filter.employmentType")}
             defaultValue={search.get("type") ?? ""}
-            data={options("employmentType", employmentTypes)}
-            size="md"
+            choices={options("employmentType", employmentTypes)}
           />
           {extent === "full" && <FineConditions search={search} any={any} categories={options("jobCategory", jobCategories)} />}
         </SimpleGrid>
@@ -97,8 +95,8 @@ function FineConditions({ search, any, categories }: FineConditionsProps) {
   const pay = paySteps.map((step) => ({ value: String(step), label: t("filter.payAtLeast", { amount: formatYen(step) }) }));
   return (
     <>
-      <NativeSelect name="category" label={t("filter.category")} defaultValue={search.get("category") ?? ""} data={categories} size="md" />
-      <NativeSelect name="pay" label={t("filter.pay")} defaultValue={search.get("pay") ?? ""} data={[any, ...pay]} size="md" />
+      <Select name="category" label={t("filter.category")} defaultValue={search.get("category") ?? ""} choices={categories} />
+      <Select name="pay" label={t("filter.pay")} defaultValue={search.get("pay") ?? ""} choices={[any, ...pay]} />
     </>
   );
 }
@@ -113,7 +111,7 @@ function YesConditions({ search }: { search: URLSearchParams }) {
   return (
     <Stack gap="xs">
       {conditions.map(([name, label]) => (
-        <Checkbox key={name} name={name} value="1" label={label} defaultChecked={search.get(name) === "1"} size="md" />
+        <Checkbox key={name} name={name} value="1" label={label} defaultChecked={search.get(name) === "1"} />
       ))}
     </Stack>
   );

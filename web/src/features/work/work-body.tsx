@@ -1,12 +1,13 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Card, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { WorkBody_PostingFragment } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Card, Stack } from "#ui/layout.tsx";
+import { Text, Title } from "#ui/text.tsx";
 import { WorkBody_posting } from "./work-body.fragment.ts";
 import { contractFacts, employerFacts, hoursFacts, jobFacts, payFacts, placeFacts } from "./work-facts.ts";
 
@@ -23,7 +24,7 @@ export function PostingBody({ data }: { data: WorkBody_PostingFragment }) {
   return (
     <Stack gap="lg">
       <Section title={t("section.job")}>
-        <Text style={{ whiteSpace: "pre-line" }}>{description}</Text>
+        <Text keepsLines>{description}</Text>
         <DescriptionList items={jobFacts(t, data)} />
       </Section>
       <Section title={t("section.pay")}>
@@ -40,13 +41,13 @@ export function PostingBody({ data }: { data: WorkBody_PostingFragment }) {
       </Section>
       {data.appeal && (
         <Section title={t("section.appeal")}>
-          <Text style={{ whiteSpace: "pre-line" }}>{data.appeal}</Text>
+          <Text keepsLines>{data.appeal}</Text>
         </Section>
       )}
       <Section title={t("section.employer")}>
         <DescriptionList items={employerFacts(t, data)} />
         {data.infoUpdatedAt && (
-          <Text size="sm" c="dimmed">
+          <Text size="sm" tone="dimmed">
             {t("infoDate", { date: formatDate(data.infoUpdatedAt) })}
           </Text>
         )}
@@ -57,9 +58,9 @@ export function PostingBody({ data }: { data: WorkBody_PostingFragment }) {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card withBorder padding="lg" component="section">
+    <Card padding="lg" component="section">
       <Stack gap="md">
-        <Title order={2} size="h3">
+        <Title order={2} size={3}>
           {title}
         </Title>
         {children}

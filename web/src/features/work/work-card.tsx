@@ -1,11 +1,12 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { WorkCard_WorkFragment } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Card, Group, Stack } from "#ui/layout.tsx";
+import { Badge, Text, Title } from "#ui/text.tsx";
 import { placeText, salaryText } from "./salary-text.ts";
 import { shownTitle } from "./shown-title.ts";
 
@@ -53,14 +54,14 @@ export function WorkCard({ work, to, action, level = 2 }: WorkCardProps) {
   if (!complete) return null;
   const { salary, workplace } = data;
   return (
-    <Card withBorder component="article" padding="lg">
+    <Card component="article" padding="lg">
       <Stack gap="xs">
         <Group justify="space-between" align="flex-start" wrap="nowrap">
           <Stack gap={2}>
-            <Text size="sm" c="dimmed" translate="no">
+            <Text size="sm" tone="dimmed" translate="no">
               {data.company.name}
             </Text>
-            <Title order={level} size="h3">
+            <Title order={level} size={3}>
               <Link to={to} style={{ color: "inherit" }}>
                 {shownTitle(data)}
               </Link>
@@ -68,7 +69,7 @@ export function WorkCard({ work, to, action, level = 2 }: WorkCardProps) {
           </Stack>
           {action}
         </Group>
-        <Text fw={700} c="#8b3200">
+        <Text strong tone="pay">
           {salaryText(t, salary)}
         </Text>
         <Text size="sm">
@@ -76,9 +77,7 @@ export function WorkCard({ work, to, action, level = 2 }: WorkCardProps) {
           {workplace.nearestStation && ` ／ ${workplace.nearestStation}`}
         </Text>
         <Group gap={6}>
-          <Badge variant="filled" size="lg" tt="none" fw={500}>
-            {t(`vocabulary:japaneseLevel.${data.japaneseLevel}`)}
-          </Badge>
+          <Badge tone="area">{t(`vocabulary:japaneseLevel.${data.japaneseLevel}`)}</Badge>
           {data.employmentType && <Tag text={t(`vocabulary:employmentType.${data.employmentType}`)} />}
           {workplace.remote !== "NONE" && <Tag text={t(`vocabulary:remoteMode.${workplace.remote}`)} />}
           {data.visaSupport && <Tag text={t("visaSupport")} />}
@@ -86,12 +85,12 @@ export function WorkCard({ work, to, action, level = 2 }: WorkCardProps) {
         </Group>
         <Group gap="md">
           {data.publishedAt && (
-            <Text size="sm" c="dimmed">
+            <Text size="sm" tone="dimmed">
               {t("published", { date: formatDate(data.publishedAt) })}
             </Text>
           )}
           {data.applyBy && (
-            <Text size="sm" c="dimmed">
+            <Text size="sm" tone="dimmed">
               {t("applyByDate", { date: formatDate(data.applyBy) })}
             </Text>
           )}
@@ -102,9 +101,5 @@ export function WorkCard({ work, to, action, level = 2 }: WorkCardProps) {
 }
 
 function Tag({ text }: { text: string }) {
-  return (
-    <Badge variant="outline" color="dark" size="lg" tt="none" fw={400}>
-      {text}
-    </Badge>
-  );
+  return <Badge tone="plain">{text}</Badge>;
 }

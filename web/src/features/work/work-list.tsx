@@ -1,13 +1,16 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
-import { Box, Button, Grid, Group, NativeSelect, Stack, Text, Title } from "@mantine/core";
 import { useState, useTransition } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { WorkListQuery, WorkListQueryVariables } from "#graphql/operations.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatCount } from "#platform/money.ts";
+import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/control.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
 import { EmptyState, MoreButton } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text.tsx";
 import { LikeButton } from "./like-button.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { readSearch, workSorts } from "./search-url.ts";
@@ -57,33 +60,26 @@ export function WorkList({ reference, pathOf }: WorkListProps) {
   const [search, setSearch] = useSearchParams();
   const [showsFilters, setShowsFilters] = useState(false);
   return (
-    <Grid gap="xl">
-      <Grid.Col span={{ base: 12, md: 4, lg: 3 }}>
-        <Stack gap="md">
-          <Button
-            className={classes["toggle"] ?? ""}
-            variant="outline"
-            aria-expanded={showsFilters}
-            onClick={() => setShowsFilters(!showsFilters)}
-          >
+    <div className={classes["page"]}>
+      <Stack>
+        <div className={classes["toggle"]}>
+          <Button variant="outline" aria-expanded={showsFilters} onClick={() => setShowsFilters(!showsFilters)}>
             {t("list.showFilters")}
           </Button>
-          <Box component="section" className={classes["filters"] ?? ""} data-open={showsFilters} aria-label={t("list.filters")}>
-            <SearchForm
-              search={search}
-              extent="full"
-              onSearch={(next) => {
-                setShowsFilters(false);
-                setSearch(next);
-              }}
-            />
-          </Box>
-        </Stack>
-      </Grid.Col>
-      <Grid.Col span={{ base: 12, md: 8, lg: 9 }}>
-        <Results reference={reference} pathOf={pathOf} />
-      </Grid.Col>
-    </Grid>
+        </div>
+        <section className={classes["filters"]} data-open={showsFilters} aria-label={t("list.filters")}>
+          <SearchForm
+            search={search}
+            extent="full"
+            onSearch={(next) => {
+              setShowsFilters(false);
+              setSearch(next);
+            }}
+          />
+        </section>
+      </Stack>
+      <Results reference={reference} pathOf={pathOf} />
+    </div>
   );
 }
 
@@ -105,7 +101,7 @@ function Results({ reference, pathOf }: WorkListProps) {
   return (
     <Stack gap="md" component="section" aria-label={t("list.results")}>
       <Group justify="space-between">
-        <Title order={2} size="h3" aria-live="polite">
+        <Title order={2} size={3} aria-live="polite">
           {t(totalCount.exact ? "list.count" : "list.countAtLeast", { count: totalCount.value, formatted: formatCount(totalCount.value) })}
         </Title>
         <SortSelect />
@@ -129,10 +125,10 @@ function SortSelect() {
   const { t } = useTranslation("work");
   const [search, setSearch] = useSearchParams();
   return (
-    <NativeSelect
+    <Select
       aria-label={t("filter.sort")}
       value={readSearch(search).sort}
-      data={workSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+      choices={workSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
       onChange={(event) => {
         const next = new URLSearchParams(search);
         next.set("sort", event.currentTarget.value);

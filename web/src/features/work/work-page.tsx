@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Alert, Card, Group, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import type { WorkPageQuery, WorkPageQueryVariables } from "#graphql/operations.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { entryPath, userPaths } from "#paths/user.paths.ts";
@@ -8,8 +7,11 @@ import { formatDate } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { EmptyState } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text.tsx";
 import { CompanyFacts, CompanyFacts_company } from "./company-facts.tsx";
 import { LikeButton } from "./like-button.tsx";
 import { placeText, salaryText } from "./salary-text.ts";
@@ -96,11 +98,11 @@ export function WorkPage({ reference, pathOf }: { reference: WorkPageReference; 
 function Head({ work }: { work: PageWork }) {
   const { t } = useTranslation(["work", "vocabulary"]);
   return (
-    <Card withBorder padding="xl">
+    <Card padding="xl">
       <Stack gap="md">
         <Text translate="no">{work.company.name}</Text>
         <Title order={1}>{shownTitle(work)}</Title>
-        <Text size="lg" fw={700} c="#8b3200">
+        <Text size="lg" strong tone="pay">
           {salaryText(t, work.salary)}
         </Text>
         <Text>{placeText(t, work.workplace)}</Text>
@@ -113,9 +115,9 @@ function Head({ work }: { work: PageWork }) {
 function ClosedNotice({ status }: { status: PageWork["status"] }) {
   const { t } = useTranslation("work");
   return (
-    <Alert color="gray" title={t(status === "PAUSED" ? "detail.PAUSED" : "detail.closed")}>
-      {t("detail.closedText")}
-    </Alert>
+    <Notice tone="plain" title={t(status === "PAUSED" ? "detail.PAUSED" : "detail.closed")}>
+      <Text>{t("detail.closedText")}</Text>
+    </Notice>
   );
 }
 
@@ -125,7 +127,7 @@ function Actions({ work }: { work: PageWork }) {
     <Group gap="md">
       {work.openEntryId ? (
         <>
-          <Text fw={700}>{t("detail.applied")}</Text>
+          <Text strong>{t("detail.applied")}</Text>
           <LinkButton to={userPaths.entries} variant="outline" size="lg">
             {t("detail.seeEntry")}
           </LinkButton>

@@ -13,6 +13,8 @@ export interface ScreenRoute {
   load: () => Promise<ScreenModule>;
   /** Company and admin areas: the browser is sent to sign in first. Authority itself lives on the server. */
   requiresSignIn?: boolean;
+  /** Public area: made without the component library, so that a first visit is light (npm run size). */
+  plain?: boolean;
   /** Seeker area: shows a sign-in panel in place to whoever is not signed in. */
   personal?: boolean;
 }

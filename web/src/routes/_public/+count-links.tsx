@@ -1,8 +1,9 @@
-import { Stack, Title } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatCount } from "#platform/money.ts";
+import { Stack } from "#ui/layout.tsx";
+import { Title } from "#ui/text.tsx";
 import classes from "./+count-links.module.css";
 
 interface CountLink {

@@ -1,8 +1,9 @@
 import type { FragmentType } from "@apollo/client";
-import { Group, Stack, Title } from "@mantine/core";
 import { NewsCard } from "#features/news/news-card.tsx";
 import type { NewsCard_NewsFragment } from "#graphql/operations.ts";
+import { Group, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
+import { Title } from "#ui/text.tsx";
 
 interface NewsTitlesProps {
   title: string;

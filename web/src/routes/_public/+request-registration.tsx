@@ -1,10 +1,12 @@
-import { Button, Group, Text } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { postJson, problemsOf } from "#features/account/sign-in.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
+import { Group } from "#ui/layout.tsx";
+import { Text } from "#ui/text.tsx";
 
 /** Asks for the address to which the registration mail goes. The answer is the same whether the address is known or not. */
 export function RequestRegistration() {

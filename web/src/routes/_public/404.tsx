@@ -1,8 +1,9 @@
-import { Group, Text } from "@mantine/core";
 import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Group } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text.tsx";
 
 /** The not-found screen. */
 export function Component() {

@@ -1,6 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Card, Paper, SimpleGrid, Stack, Text, Title } from "@mantine/core";
 import { useLoaderData, useNavigate } from "react-router-dom";
 import { NewsCard_news } from "#features/news/news-card.tsx";
 import { SearchForm } from "#features/work/search-form.tsx";
@@ -11,9 +10,12 @@ import { publicPaths, workPath } from "#paths/public.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Card, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text.tsx";
 import { CountLinks } from "./+count-links.tsx";
+import classes from "./+hero.module.css";
 import { NewsTitles } from "./+news-titles.tsx";
 
 const topScreenQuery: TypedDocumentNode<TopScreenQuery, TopScreenQueryVariables> = gql`
@@ -65,15 +67,15 @@ export function Component() {
   useTitle(t("common:tagline"));
   return (
     <Stack gap={48}>
-      <Paper p={{ base: "lg", sm: "xl" }} radius="md" bg="linear-gradient(120deg, #1c4680, #2b5590 60%, #39649f)" c="white">
+      <div className={classes["hero"]}>
         <Stack gap="lg">
           <Title order={1}>{t("top.title")}</Title>
           <Text size="lg">{t("top.lead")}</Text>
-          <Paper p="lg" radius="md" c="#1a1a1c">
+          <Card padding="lg">
             <SearchForm search={new URLSearchParams()} extent="short" onSearch={(next) => void navigate(`${publicPaths.works}?${next}`)} />
-          </Paper>
+          </Card>
         </Stack>
-      </Paper>
+      </div>
       <Stack gap="md" component="section">
         <Title order={2}>{t("top.newest")}</Title>
         <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }}>
@@ -81,7 +83,7 @@ export function Component() {
             <WorkCard key={work.id} work={work} to={workPath(work.id)} level={3} />
           ))}
         </SimpleGrid>
-        <LinkButton to={publicPaths.works} variant="outline" size="md" w="fit-content">
+        <LinkButton to={publicPaths.works} variant="outline" size="md">
           {t("top.seeAll")}
         </LinkButton>
       </Stack>
@@ -102,7 +104,7 @@ export function Component() {
         <NewsTitles title={t("top.news")} items={data.news.items} list={{ to: publicPaths.news, label: t("news:NEWS.toList") }} />
         <NewsTitles title={t("top.columns")} items={data.columns.items} list={{ to: publicPaths.column, label: t("news:COLUMN.toList") }} />
       </SimpleGrid>
-      <Card withBorder padding="xl" component="section">
+      <Card padding="xl" component="section">
         <Stack gap="sm" align="flex-start">
           <Title order={2}>{t("top.forCompaniesTitle")}</Title>
           <Text>{t("top.forCompaniesText")}</Text>

@@ -1,9 +1,9 @@
-import { Stack } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { loadWorkList, WorkList } from "#features/work/work-list.tsx";
 import { workPath } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { Stack } from "#ui/layout.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadWorkList(request);

@@ -4,23 +4,30 @@ import { type ScreenRoute, toRouteObjects } from "#platform/routing/screen.ts";
 
 /** Screens that need no sign-in. */
 export const publicTable: readonly ScreenRoute[] = [
-  { path: publicPaths.top, load: () => import("./index.tsx") },
-  { path: publicPaths.logIn, load: () => import("./log-in.tsx") },
-  { path: publicPaths.register, load: () => import("./register.tsx") },
+  { path: publicPaths.top, load: () => import("./index.tsx"), plain: true },
+  { path: publicPaths.logIn, load: () => import("./log-in.tsx"), plain: true },
+  { path: publicPaths.register, load: () => import("./register.tsx"), plain: true },
   { path: publicPaths.registerComplete, load: () => import("./register/complete.tsx") },
-  { path: publicPaths.works, load: () => import("./japanesejob.tsx") },
-  { path: publicPaths.work, load: () => import("./japanesejob/work-id.tsx") },
-  { path: publicPaths.news, load: () => import("./news.tsx") },
-  { path: publicPaths.newsDetail, load: () => import("./news_detail.tsx") },
-  { path: publicPaths.column, load: () => import("./column.tsx") },
-  { path: publicPaths.columnDetail, load: () => import("./news_detail2.tsx") },
+  { path: publicPaths.works, load: () => import("./japanesejob.tsx"), plain: true },
+  { path: publicPaths.work, load: () => import("./japanesejob/work-id.tsx"), plain: true },
+  { path: publicPaths.news, load: () => import("./news.tsx"), plain: true },
+  { path: publicPaths.newsDetail, load: () => import("./news_detail.tsx"), plain: true },
+  { path: publicPaths.column, load: () => import("./column.tsx"), plain: true },
+  { path: publicPaths.columnDetail, load: () => import("./news_detail2.tsx"), plain: true },
   { path: publicPaths.sendResetEmail, load: () => import("./password/send_reset_email.tsx") },
   { path: publicPaths.resetPassword, load: () => import("./password/reset.tsx") },
   { path: publicPaths.signUp, load: () => import("./user/signup.tsx") },
   { path: publicPaths.signUpComplete, load: () => import("./user/signup/complete.tsx") },
-  { path: publicPaths.notFound, load: () => import("./404.tsx") },
+  { path: publicPaths.notFound, load: () => import("./404.tsx"), plain: true },
 ];
 
-const unknownPath: ScreenRoute = { path: "*", load: () => import("./404.tsx") };
+const unknownPath: ScreenRoute = { path: "*", load: () => import("./404.tsx"), plain: true };
 
-export const publicRoutes: RouteObject[] = toRouteObjects([...publicTable, unknownPath], async () => undefined);
+function routesOf(table: readonly ScreenRoute[]): RouteObject[] {
+  return toRouteObjects(table, async () => undefined);
+}
+
+export const plainPublicRoutes = routesOf([...publicTable.filter(({ plain }) => plain), unknownPath]);
+
+/** Screens that use the component library, inside its theme. */
+export const themedPublicRoutes = routesOf(publicTable.filter(({ plain }) => !plain));

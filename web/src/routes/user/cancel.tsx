@@ -60,7 +60,7 @@ export function Component() {
         <LinkButton to={userPaths.dashboard} size="lg">
           {t("stay")}
         </LinkButton>
-        <LinkButton to={userPaths.cancelQuestion} size="lg" variant="default">
+        <LinkButton to={userPaths.cancelQuestion} size="lg" variant="outline" color="dark">
           {t("toQuestion")}
         </LinkButton>
       </Group>

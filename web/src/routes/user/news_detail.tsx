@@ -70,7 +70,7 @@ export function Component() {
           </Stack>
         </Card>
       )}
-      <LinkButton to={userPaths.dashboard} variant="outline" w="fit-content">
+      <LinkButton to={userPaths.dashboard} variant="outline">
         {t("news.toDashboard")}
       </LinkButton>
     </Stack>

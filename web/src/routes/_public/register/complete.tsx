@@ -24,7 +24,7 @@ export function Component() {
         )}
         <Text>{t("mailSentText")}</Text>
         <Text c="dimmed">{t("mailSentHint")}</Text>
-        <LinkButton to={publicPaths.works} variant="outline" w="fit-content">
+        <LinkButton to={publicPaths.works} variant="outline">
           {t("common:nav.works")}
         </LinkButton>
       </Stack>

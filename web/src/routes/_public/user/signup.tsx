@@ -8,6 +8,7 @@ import { startSession } from "#platform/session/viewer.ts";
 import { CheckboxField, PasswordField, TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
 import { ScreenError } from "#ui/states.tsx";
+import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 import { Promises } from "./+promises.tsx";
 
 /** The token of the mail's link: in the fragment, which no server log sees, or in the query. */
@@ -76,6 +77,7 @@ export function Component() {
           />
           <Promises />
           <CheckboxField form={form} name="agreeToTerms" label={t("agree")} />
+          <UnsavedGuard isUnsaved={domainForm.isUnsaved} />
           <Group>
             <Button type="submit" size="lg" loading={domainForm.isSubmitting}>
               {t("signUp")}

@@ -107,7 +107,7 @@ export function CompanyThread({ id }: { id: string }) {
   return (
     <Card withBorder padding="lg">
       <Stack gap="md">
-        <LinkButton to={companyPaths.message} variant="subtle" w="fit-content" hiddenFrom="md">
+        <LinkButton to={companyPaths.message} variant="subtle" narrowOnly>
           {t("toList")}
         </LinkButton>
         <Title order={2} size="h3" translate="no">

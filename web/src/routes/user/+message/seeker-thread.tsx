@@ -105,7 +105,7 @@ export function SeekerThread({ id }: { id: string }) {
   return (
     <Card withBorder padding="lg">
       <Stack gap="md">
-        <LinkButton to={userPaths.message} variant="subtle" w="fit-content" hiddenFrom="md">
+        <LinkButton to={userPaths.message} variant="subtle" narrowOnly>
           {t("toList")}
         </LinkButton>
         <Title order={2} size="h3" translate="no">

@@ -1,0 +1,11 @@
+import { Outlet } from "react-router-dom";
+import { AreaTheme } from "#ui/area-theme.tsx";
+
+/** The component library for the public screens that use it; the public layout around them does without. */
+export function Component() {
+  return (
+    <AreaTheme area="public">
+      <Outlet />
+    </AreaTheme>
+  );
+}

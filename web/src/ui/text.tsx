@@ -1,0 +1,57 @@
+import type { HTMLAttributes } from "react";
+import classes from "./text.module.css";
+
+interface TextProps extends HTMLAttributes<HTMLElement> {
+  component?: "p" | "span" | "div";
+  size?: "sm" | "md" | "lg";
+  tone?: "normal" | "dimmed" | "pay" | "error";
+  strong?: boolean;
+  /** Keeps the line ends of what somebody wrote. */
+  keepsLines?: boolean;
+}
+
+/** Running text. */
+export function Text({
+  component: Element = "p",
+  size = "md",
+  tone = "normal",
+  strong = false,
+  keepsLines = false,
+  className,
+  ...rest
+}: TextProps) {
+  return (
+    <Element
+      {...rest}
+      className={className ? `${classes["text"]} ${className}` : classes["text"]}
+      data-size={size}
+      data-tone={tone}
+      data-strong={strong}
+      data-lines={keepsLines ? "kept" : undefined}
+    />
+  );
+}
+
+const headings = { 1: "h1", 2: "h2", 3: "h3" } as const;
+
+interface TitleProps extends HTMLAttributes<HTMLHeadingElement> {
+  /** Its place in the page's outline. */
+  order: keyof typeof headings;
+  /** How it looks, where that differs. */
+  size?: keyof typeof headings;
+}
+
+/** A heading. */
+export function Title({ order, size = order, ...rest }: TitleProps) {
+  const Element = headings[order];
+  return <Element {...rest} className={classes["title"]} data-size={size} />;
+}
+
+/** A short word on a coloured ground. */
+export function Badge({ tone, children }: { tone: "area" | "plain" | "good"; children: React.ReactNode }) {
+  return (
+    <span className={classes["badge"]} data-tone={tone}>
+      {children}
+    </span>
+  );
+}
