@@ -59,6 +59,17 @@ test("a port that is taken is told in one line", async () => {
   await first.end();
 });
 
+test("a server that takes any free port names that port in its own addresses, unless it was told another", async () => {
+  const env = { DATABASE_URL: await postgres.createDatabase(), DATA_DIR: dir };
+  const free = await startServerProcess(env);
+  const sitemap = async (url: string) => /Sitemap: (.*)\/sitemap\.xml/.exec(await (await fetch(`${url}/robots.txt`)).text())?.[1];
+  expect(await sitemap(free.url)).toBe(`http://localhost:${new URL(free.url).port}`);
+  await free.end();
+  const named = await startServerProcess({ ...env, BASE_URL: "https://kotoba.example" });
+  expect(await sitemap(named.url)).toBe("https://kotoba.example");
+  await named.end();
+});
+
 test("production without secrets ends at once and says which is missing", async () => {
   await expect(startServerProcess({ NODE_ENV: "production", DATA_DIR: join(dir, "none") })).rejects.toThrow("PII_KEYS is not set");
 });

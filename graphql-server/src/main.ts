@@ -3,7 +3,7 @@ import { endOnSignals, listen } from "./app/listen.ts";
 import { openServices } from "./app/open-services.ts";
 import { registerTasks } from "./app/register-tasks.ts";
 import { DatabaseInUseError } from "./platform/database/lock-file.ts";
-import { readEnvironment } from "./platform/environment.ts";
+import { knowPort, readEnvironment } from "./platform/environment.ts";
 import { timed } from "./platform/log/progress.ts";
 
 /** Reads the settings, opens the outside, serves until told to stop. */
@@ -15,6 +15,7 @@ async function main(): Promise<void> {
   const app = await createApp(services, environment.webDir);
   registerTasks(services);
   const port = await listen(app.http, environment.port, environment.host);
+  knowPort(environment, port);
   endOnSignals(app, services);
   services.jobs.start();
   console.log(`\nKotoba Works is running at http://localhost:${port}`);

@@ -4,6 +4,7 @@ import express, { type Express } from "express";
 import { restRoutes } from "../rest/rest-routes.ts";
 import { createSchema } from "./create-schema.ts";
 import { createApollo } from "./graphql/create-apollo.ts";
+import { keepDeadlines, operationMs } from "./graphql/deadline.ts";
 import { serveSubscriptions } from "./graphql/subscriptions.ts";
 import { healthRoutes, type Readiness } from "./middleware/health.ts";
 import { jsonErrors, notFoundAsJson } from "./middleware/json-errors.ts";
@@ -34,13 +35,13 @@ function limitedServer(app: Express): Server {
 }
 
 /** The whole server in the order in which a request meets its parts. `webDir` is the built site. */
-export async function createApp(services: Services, webDir: string): Promise<App> {
+export async function createApp(services: Services, webDir: string, limits = { operationMs }): Promise<App> {
   const { database, environment, log, pubSub } = services;
   const app = express();
   const http = limitedServer(app);
   const readiness: Readiness = { draining: false };
-  const schema = createSchema(pubSub);
-  const apollo = createApollo(services, schema, http);
+  const schema = keepDeadlines(createSchema(pubSub));
+  const apollo = createApollo(services, schema, { httpServer: http, ...limits });
   await apollo.start();
   const subscriptions = serveSubscriptions(services, schema, http);
 
@@ -52,7 +53,7 @@ export async function createApp(services: Services, webDir: string): Promise<App
   app.use(requestId, securityHeaders({ stripe: environment.stripe !== undefined }));
   app.use(healthRoutes(database, readiness));
   if (environment.production) app.use(shedLoad(watchEventLoop()));
-  app.use(sameOriginOnly(environment.baseUrl));
+  app.use(sameOriginOnly(environment));
   app.use(
     "/graphql",
     express.json({ limit: graphqlBodyLimit }),

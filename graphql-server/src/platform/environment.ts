@@ -64,7 +64,7 @@ export interface Environment {
   furigana: boolean;
   port: number;
   host: string;
-  /** Public address without a slash at its end; the host of every link in a mail. */
+  /** Public address without a slash at its end; the host of every link in a mail. Read it when it is needed: see `knowPort`. */
   baseUrl: string;
   databaseUrl?: string;
   dataDir: string;
@@ -116,4 +116,9 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     logLevel: values.LOG_LEVEL ?? (production ? "info" : "warn"),
     webDir: values.WEB_DIR,
   };
+}
+
+/** A server that may take any port knows its address only once it listens; a public address that was set stays. */
+export function knowPort(environment: Environment, port: number): void {
+  if (environment.baseUrl === "http://localhost:0") environment.baseUrl = `http://localhost:${port}`;
 }

@@ -4,7 +4,7 @@ import { PgliteDriver } from "@mikro-orm/pglite";
 import { createPostgreSqlTypeParsers, MikroORM as SqlMikroORM } from "@mikro-orm/sql";
 import array from "postgres-array";
 import { installKeyRing, type KeyRing } from "../platform/database/key-ring.ts";
-import { asPostgres, commonOptions, type Database } from "../platform/database/open-database.ts";
+import { asPostgres, commonOptions, type Database, hasAllMigrations } from "../platform/database/open-database.ts";
 
 const parsers = createPostgreSqlTypeParsers((value: string) => array.parse(value));
 
@@ -37,6 +37,7 @@ export async function openMemoryDatabase(keyRing: KeyRing): Promise<Database> {
     orm,
     kind: "pglite",
     fork: () => orm.em.fork(),
+    isCurrent: () => hasAllMigrations(orm),
     migrate: async () => void (await orm.migrator.up()),
     unlimited: (run) => run(),
     close: async () => {

@@ -14,7 +14,7 @@ import { Session } from "../modules/session/session.entity.ts";
 import { tokenHash } from "../modules/session/session.token.ts";
 import type { User } from "../modules/user/user.entity.ts";
 import type { Database } from "../platform/database/open-database.ts";
-import { readEnvironment } from "../platform/environment.ts";
+import { knowPort, readEnvironment } from "../platform/environment.ts";
 import { createLog } from "../platform/log/log.ts";
 import { readStoredMails, type StoredMail } from "../platform/mail/mail-transport.ts";
 import { readSecrets } from "../platform/secrets.ts";
@@ -31,6 +31,8 @@ export interface TestServerOptions {
   databaseUrl?: string;
   /** Folder of a built site. */
   webDir?: string;
+  /** Longest an operation may take. */
+  operationMs?: number;
 }
 
 /** A running server with a database of its own and clients that speak to it over HTTP. */
@@ -93,10 +95,16 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clocked: Clocked = { now: undefined };
   const logLines: string[] = [];
   const services = await startServices(options, dir, clocked, logLines);
-  const app = await createApp(services, options.webDir ?? join(dir, "web"));
+  const app = await createApp(
+    services,
+    options.webDir ?? join(dir, "web"),
+    options.operationMs ? { operationMs: options.operationMs } : undefined,
+  );
   await new Promise<void>((resolve) => app.http.listen(0, "127.0.0.1", resolve));
   const address = app.http.address();
-  const url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+  const port = typeof address === "object" && address ? address.port : 0;
+  knowPort(services.environment, port);
+  const url = `http://127.0.0.1:${port}`;
   const em = () => services.database.fork();
 
   return {

@@ -14,6 +14,7 @@ import type { Locale } from "../../shared/locale.ts";
 import { operationAudiences } from "../check-audiences.ts";
 import type { Services } from "../services.ts";
 import { checkAuthority } from "./check-authority.ts";
+import { deadlines } from "./deadline.ts";
 import { checkLimits, operationLimits } from "./limits.ts";
 import { maskError } from "./mask-error.ts";
 
@@ -78,12 +79,14 @@ function requestLog({ log }: Services): ApolloServerPlugin<GraphQLContext> {
   };
 }
 
+const passing = new Set<unknown>(["BUSY", "TIMEOUT"]);
+
 /** An overloaded server says so by status too, and when to come back. */
 const busyStatus: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body, http } }) => {
       const errors = body.kind === "single" ? (body.singleResult.errors ?? []) : [];
-      if (!errors.some(({ extensions }) => extensions?.["code"] === "BUSY")) return;
+      if (!errors.some(({ extensions }) => passing.has(extensions?.["code"]))) return;
       http.status = 503;
       http.headers.set("retry-after", "2");
     },
@@ -91,7 +94,11 @@ const busyStatus: ApolloServerPlugin<GraphQLContext> = {
 };
 
 /** Apollo Server as security demands it: masked errors, no introspection or hints outside development, bounded operations. */
-export function createApollo(services: Services, schema: GraphQLSchema, httpServer: Server): ApolloServer<GraphQLContext> {
+export function createApollo(
+  services: Services,
+  schema: GraphQLSchema,
+  options: { httpServer: Server; operationMs: number },
+): ApolloServer<GraphQLContext> {
   const { environment, log } = services;
   const locales = new WeakMap<object, Locale>();
   return new ApolloServer<GraphQLContext>({
@@ -110,11 +117,12 @@ export function createApollo(services: Services, schema: GraphQLSchema, httpServ
       return maskError({ formatted, error, locale: locale ?? "ja", log });
     },
     plugins: [
+      deadlines(log, options.operationMs),
       gatekeeper(operationAudiences(), locales),
       requestLog(services),
       busyStatus,
       ApolloServerPluginLandingPageDisabled(),
-      ApolloServerPluginDrainHttpServer({ httpServer }),
+      ApolloServerPluginDrainHttpServer({ httpServer: options.httpServer }),
     ],
   });
 }

@@ -8,18 +8,13 @@ export interface Readiness {
   draining: boolean;
 }
 
+/** The database answers in time and its tables are those of this version or a newer one. */
 async function answers(database: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), readyWithinMs);
   });
-  const asked = database.orm.em
-    .getConnection()
-    .execute("select 1")
-    .then(
-      () => true,
-      () => false,
-    );
+  const asked = database.isCurrent().catch(() => false);
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 

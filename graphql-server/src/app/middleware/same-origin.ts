@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
+import type { Environment } from "../../platform/environment.ts";
 
 /** True when a browser sent this from our own pages, or when no browser sent it (no Origin, no Fetch metadata). */
 export function isSameOrigin(request: Pick<IncomingMessage, "headers">, baseUrl: string): boolean {
@@ -17,9 +18,9 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
  * Refuses writes that another site's page makes with our cookies, and those that would give it ours (login CSRF): whatever is not
  * same-origin is answered 403 before it is read.
  */
-export function sameOriginOnly(baseUrl: string): RequestHandler {
+export function sameOriginOnly(environment: Pick<Environment, "baseUrl">): RequestHandler {
   return (request, response, next) => {
-    if (safeMethods.has(request.method) || isSameOrigin(request, baseUrl)) return next();
+    if (safeMethods.has(request.method) || isSameOrigin(request, environment.baseUrl)) return next();
     response
       .status(403)
       .type("application/problem+json")

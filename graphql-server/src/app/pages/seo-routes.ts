@@ -12,15 +12,18 @@ function sendXml(response: Response, xml: string): void {
 /** robots.txt and the sitemaps. Their host is the configured one, never what a request says. */
 export function seoRoutes({ clock, database, environment }: Services): Router {
   const router = Router();
-  const { baseUrl } = environment;
   router.get("/robots.txt", (_request, response) => {
-    response.set("Cache-Control", "public, max-age=3600").type("text/plain").send(robotsTxt(baseUrl));
+    response.set("Cache-Control", "public, max-age=3600").type("text/plain").send(robotsTxt(environment.baseUrl));
   });
-  router.get("/sitemap.xml", async (_request, response) => sendXml(response, await sitemapIndex(database.fork(), baseUrl)));
-  router.get("/sitemap-pages.xml", async (_request, response) => sendXml(response, await sitemapPages(database.fork(), baseUrl)));
-  router.get("/sitemap-news.xml", async (_request, response) => sendXml(response, await sitemapNews(database.fork(), clock(), baseUrl)));
+  router.get("/sitemap.xml", async (_request, response) => sendXml(response, await sitemapIndex(database.fork(), environment.baseUrl)));
+  router.get("/sitemap-pages.xml", async (_request, response) =>
+    sendXml(response, await sitemapPages(database.fork(), environment.baseUrl)),
+  );
+  router.get("/sitemap-news.xml", async (_request, response) =>
+    sendXml(response, await sitemapNews(database.fork(), clock(), environment.baseUrl)),
+  );
   router.get(/^\/sitemap-jobs-([1-9]\d{0,4})\.xml$/, async (request, response, next) => {
-    const xml = await sitemapJobs(database.fork(), Number(request.params[0]), baseUrl);
+    const xml = await sitemapJobs(database.fork(), Number(request.params[0]), environment.baseUrl);
     if (xml) sendXml(response, xml);
     else next();
   });

@@ -19,6 +19,8 @@ export interface Database {
   fork(): EntityManager;
   /** Brings the tables up to this version of the product. Safe when several processes do it at once. */
   migrate(): Promise<void>;
+  /** True when no migration waits: an older process on newer tables is current too. */
+  isCurrent(): Promise<boolean>;
   /** Runs without the statement limit (bulk loading). PostgreSQL connections keep their limit: bulk loading there goes in batches. */
   unlimited<T>(run: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -45,6 +47,13 @@ export function asPostgres(orm: unknown): MikroORM {
   return orm;
 }
 
+/** One statement; fails when the table of migrations is not there. */
+export async function hasAllMigrations(orm: MikroORM): Promise<boolean> {
+  const rows = await orm.em.getConnection().execute<{ name: string }[]>("select name from mikro_orm_migrations");
+  const done = new Set(rows.map(({ name }) => name));
+  return migrationsList.every(({ name }) => done.has(name));
+}
+
 async function openPglite(dataDir: string): Promise<Database> {
   const unlock = lockDirectory(dataDir);
   const thread = new PgliteThread(`${dataDir}/pglite`, statementTimeoutMs);
@@ -58,6 +67,7 @@ async function openPglite(dataDir: string): Promise<Database> {
       kind: "pglite",
       fork: () => orm.em.fork(),
       migrate: () => thread.unlimited(async () => void (await orm.migrator.up())),
+      isCurrent: () => hasAllMigrations(orm),
       unlimited: (run) => thread.unlimited(run),
       close: async () => {
         await orm.close();
@@ -110,6 +120,7 @@ async function openPostgres(url: string): Promise<Database> {
     kind: "postgresql",
     fork: () => orm.em.fork(),
     migrate: () => migratePostgres(url),
+    isCurrent: () => hasAllMigrations(orm),
     unlimited: (run) => run(),
     close: () => orm.close(),
   };

@@ -17,6 +17,7 @@ export const en: MessageCatalogue = {
   RATE_LIMITED: "Too many attempts. Please try again in {seconds} seconds.",
   INVALID_EMAIL: "Please check the e-mail address.",
   BUSY: "The service is busy. Please try again in a moment. (Reference: {reference})",
+  TIMEOUT: "This took too long and was stopped. Check whether it was done before you try again.",
   INTERNAL: "Something went wrong on our side. Please try again later. (Reference: {reference})",
   ...workTextsIn(2),
   ...importTextsIn(2),

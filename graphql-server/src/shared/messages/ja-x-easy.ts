@@ -17,6 +17,7 @@ export const jaEasy: MessageCatalogue = {
   RATE_LIMITED: "回数が 多いです。{seconds}秒 待って ください。",
   INVALID_EMAIL: "メールアドレスを 見て ください。正しく ありません。",
   BUSY: "今 こんでいます。少し 待って、もう一度 して ください。（番号：{reference}）",
+  TIMEOUT: "時間が かかりすぎました。できているか 見てから、もう一度 やってみてください。",
   INTERNAL: "サーバーで 問題が ありました。少し 待って、もう一度 して ください。（番号：{reference}）",
   ...workTextsIn(1),
   ...importTextsIn(1),

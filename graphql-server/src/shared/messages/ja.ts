@@ -17,6 +17,7 @@ export const ja: MessageCatalogue = {
   RATE_LIMITED: "操作の回数が多すぎます。{seconds}秒後にもう一度お試しください。",
   INVALID_EMAIL: "メールアドレスの形式を確認してください。",
   BUSY: "ただいま混み合っています。少し待ってからもう一度お試しください。（受付番号：{reference}）",
+  TIMEOUT: "時間がかかりすぎたため中断しました。操作が済んでいるかを確かめてから、もう一度お試しください。",
   INTERNAL: "サーバーで問題が発生しました。時間をおいてもう一度お試しください。（受付番号：{reference}）",
   ...workTextsIn(0),
   ...importTextsIn(0),

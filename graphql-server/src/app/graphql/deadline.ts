@@ -1,0 +1,52 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
+import type { Log } from "../../platform/log/log.ts";
+import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import { userError } from "../../shared/user-error.ts";
+
+/** Longest an operation may take before it is answered without what is still missing. */
+export const operationMs = 10_000;
+
+const expiries = new WeakMap<object, Promise<never>>();
+
+function isPromise(value: unknown): value is Promise<unknown> {
+  return value instanceof Promise;
+}
+
+/** No field waits longer than the deadline of its operation; what it asked for goes on alone and is not read. */
+function bounded<S>(resolve: GraphQLFieldResolver<S, GraphQLContext>): GraphQLFieldResolver<S, GraphQLContext> {
+  return (source, args, context, info) => {
+    const result = resolve(source, args, context, info);
+    const expiry = expiries.get(context);
+    return expiry && isPromise(result) ? Promise.race([result, expiry]) : result;
+  };
+}
+
+/** Makes every field of a schema keep to the deadline of its operation. */
+export function keepDeadlines(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) if (field.resolve) field.resolve = bounded(field.resolve);
+  }
+  return schema;
+}
+
+/** Gives every operation a deadline; one that misses it answers TIMEOUT and is logged. */
+export function deadlines(log: Log, milliseconds: number): ApolloServerPlugin<GraphQLContext> {
+  return {
+    requestDidStart: async ({ contextValue, request }) => {
+      const missed = Promise.withResolvers<never>();
+      missed.promise.catch(() => undefined);
+      expiries.set(contextValue, missed.promise);
+      const timer = setTimeout(() => {
+        log.error("operation took too long", {
+          requestId: contextValue.requestId,
+          operation: request.operationName ?? "-",
+          ms: milliseconds,
+        });
+        missed.reject(userError("TIMEOUT"));
+      }, milliseconds);
+      return { willSendResponse: async () => clearTimeout(timer) };
+    },
+  };
+}
