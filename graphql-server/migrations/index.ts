@@ -7,6 +7,7 @@ import { Migration20261121072930_news_topics } from "./Migration20261121072930_n
 import { Migration20261121074500_matching_and_shifts } from "./Migration20261121074500_matching_and_shifts.ts";
 import { Migration20261121074824_cancellation } from "./Migration20261121074824_cancellation.ts";
 import { Migration20261121074505_furigana } from "./Migration20261121074505_furigana.ts";
+import { Migration20261121075321_work_view } from "./Migration20261121075321_work_view.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -19,4 +20,5 @@ export const migrationsList = [
   { name: "Migration20261121074500_matching_and_shifts", class: Migration20261121074500_matching_and_shifts },
   { name: "Migration20261121074824_cancellation", class: Migration20261121074824_cancellation },
   { name: "Migration20261121074505_furigana", class: Migration20261121074505_furigana },
+  { name: "Migration20261121075321_work_view", class: Migration20261121075321_work_view },
 ];

@@ -1,5 +1,6 @@
 import { createJobRunner } from "../modules/job/job-runner.ts";
 import { sendMails } from "../modules/outbox/send-mails.ts";
+import { createViewCounter } from "../modules/work/view-counter.ts";
 import { type Clock, systemClock } from "../platform/clock/clock.ts";
 import { type Database, openDatabase } from "../platform/database/open-database.ts";
 import type { Environment } from "../platform/environment.ts";
@@ -40,6 +41,7 @@ export async function openServices(environment: Environment, replaced: Replaceme
     log,
     database,
     jobs,
+    views: createViewCounter({ fork: database.fork, now: clock, log }),
     pubSub: await createPubSub(database, log),
     limits: createRateLimits(database, secrets),
     payments: replaced.payments ?? createPaymentGateway(environment, database.fork),
@@ -49,8 +51,9 @@ export async function openServices(environment: Environment, replaced: Replaceme
 }
 
 /** Closes what `openServices` opened, in the reverse order. */
-export async function closeServices({ jobs, furigana, pubSub, database }: Services): Promise<void> {
+export async function closeServices({ jobs, views, furigana, pubSub, database }: Services): Promise<void> {
   await jobs.stop();
+  await views.close();
   await furigana.close();
   await pubSub.close();
   await database.close();

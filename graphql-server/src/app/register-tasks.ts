@@ -5,6 +5,7 @@ import { MailToken } from "../modules/session/mail-token.entity.ts";
 import { Session } from "../modules/session/session.entity.ts";
 import { expireDueWorks } from "../modules/work/expire-due-works.ts";
 import { publishDueWorks } from "../modules/work/publish-due-works.ts";
+import { forgetOldViews } from "../modules/work/view-counter.ts";
 import { RateLimit } from "../platform/rate-limit/rate-limit.entity.ts";
 import type { Ctx } from "../shared/ctx.ts";
 import { systemContext } from "./request-context.ts";
@@ -40,6 +41,7 @@ export function registerTasks(services: Services): void {
     everySeconds: 3_600,
     run: async (em) => void (await em.nativeDelete(MailToken, { expiresAt: { $lte: clock() } })),
   });
+  jobs.registerTask({ name: "forget-old-views", everySeconds: 3_600, run: (em) => forgetOldViews(em, clock()) });
   jobs.registerTask({
     name: "forget-ended-limits",
     everySeconds: 600,

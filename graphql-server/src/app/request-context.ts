@@ -61,6 +61,11 @@ function originOf(request: Request): Origin {
   };
 }
 
+/** What stays the same for a visitor: the session, or address and browser. */
+function visitorOf({ ip, userAgent, viewer }: Ctx): string {
+  return viewer.seeker?.sessionId ?? viewer.company?.sessionId ?? `${ip} ${userAgent}`;
+}
+
 /** The context of one HTTP request; its events go out when the answer has been sent well. */
 export async function requestContext(services: Services, request: Request, response: Response): Promise<GraphQLContext> {
   const viewer = await resolveViewer(services.database.fork(), { tokens: sessionTokens(request), now: services.clock() });
@@ -70,6 +75,9 @@ export async function requestContext(services: Services, request: Request, respo
     ...ctx,
     setSessionCookie: (kind, token) => void response.append("Set-Cookie", sessionCookie(kind, token)),
     clearSessionCookie: (kind) => void response.append("Set-Cookie", clearedSessionCookie(kind)),
+    noteView: (workId) => {
+      if (request.method === "POST") services.views.note({ workId, visitor: services.secrets.hmac("work-view", visitorOf(ctx)) });
+    },
   };
 }
 
@@ -85,7 +93,7 @@ export async function eventContext(services: Services, request: IncomingMessage)
   const refuse = () => {
     throw new Error("A subscription cannot change the session");
   };
-  return { ...createUnit(services, origin, viewer).ctx, setSessionCookie: refuse, clearSessionCookie: refuse };
+  return { ...createUnit(services, origin, viewer).ctx, setSessionCookie: refuse, clearSessionCookie: refuse, noteView: () => undefined };
 }
 
 /** The context of work nobody asked for: expiry, reminders, start-up. Run `publishEvents` after its transaction. */

@@ -1,4 +1,5 @@
 import type { JobRunner } from "../modules/job/job-runner.ts";
+import type { ViewCounter } from "../modules/work/view-counter.ts";
 import type { Clock } from "../platform/clock/clock.ts";
 import type { Database } from "../platform/database/open-database.ts";
 import type { Environment } from "../platform/environment.ts";
@@ -24,4 +25,5 @@ export interface Services {
   /** Null when cards are off: in production without a provider. */
   payments: PaymentGateway | null;
   jobs: JobRunner;
+  views: ViewCounter;
 }

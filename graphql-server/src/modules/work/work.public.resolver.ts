@@ -4,6 +4,7 @@ import { loader } from "../../shared/loader.ts";
 import { companyById } from "../company/company.loaders.ts";
 import { CompanyType } from "../company/company.type.ts";
 import { openEntryIdByWork } from "../entry/open-entry.loaders.ts";
+import { countsAsView } from "./view-counter.ts";
 import type { Work } from "./work.entity.ts";
 import { likedByViewer, relatedByWork } from "./work.loaders.ts";
 import { readPublicWork } from "./work.queries.ts";
@@ -17,8 +18,10 @@ export class WorkPublicResolver {
     nullable: true,
     description: "A posting, also when it is paused or over: look at its status. Null when it is not public.",
   })
-  work(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The work." }) id: string) {
-    return readPublicWork(ctx, id);
+  async work(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The work." }) id: string) {
+    const work = await readPublicWork(ctx, id);
+    if (work && countsAsView(ctx.viewer, work)) ctx.noteView(work.id);
+    return work;
   }
 
   @FieldResolver(() => CompanyType)

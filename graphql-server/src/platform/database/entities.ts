@@ -31,6 +31,7 @@ import { UserProfile } from "../../modules/user/user-profile.entity.ts";
 import { Work } from "../../modules/work/work.entity.ts";
 import { WorkEvent } from "../../modules/work/work-event.entity.ts";
 import { WorkLike } from "../../modules/work/work-like.entity.ts";
+import { WorkView } from "../../modules/work/work-view.entity.ts";
 import { TestCharge } from "../payment/test-charge.entity.ts";
 import { RateLimit } from "../rate-limit/rate-limit.entity.ts";
 
@@ -71,4 +72,5 @@ export const entities = [
   Work,
   WorkEvent,
   WorkLike,
+  WorkView,
 ];

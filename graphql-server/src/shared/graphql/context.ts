@@ -6,4 +6,6 @@ export interface GraphQLContext extends Ctx {
   /** Sets the session cookie of one kind to a fresh token (32 random bytes, base64url). */
   setSessionCookie(kind: AccountKind, token: string): void;
   clearSessionCookie(kind: AccountKind): void;
+  /** Notes that whoever asks saw a work; a request that must change nothing (GET) counts nothing. */
+  noteView(workId: string): void;
 }
