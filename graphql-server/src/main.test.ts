@@ -53,8 +53,9 @@ test("requests that run when SIGTERM comes are answered, new ones are not taken,
 });
 
 test("a port that is taken is told in one line", async () => {
-  const first = await startServerProcess({ DATA_DIR: join(dir, "first") });
-  const second = startServerProcess({ DATA_DIR: join(dir, "second"), PORT: new URL(first.url).port });
+  const env = { DATABASE_URL: await postgres.createDatabase(), DATA_DIR: dir };
+  const first = await startServerProcess(env);
+  const second = startServerProcess({ ...env, PORT: new URL(first.url).port });
   await expect(second).rejects.toThrow("EADDRINUSE");
   await first.end();
 });
