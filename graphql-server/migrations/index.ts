@@ -5,8 +5,8 @@ import { Migration20261121045550_minimum_wage } from "./Migration20261121045550_
 import { Migration20261121072857_licence } from "./Migration20261121072857_licence.ts";
 import { Migration20261121072930_news_topics } from "./Migration20261121072930_news_topics.ts";
 import { Migration20261121074500_matching_and_shifts } from "./Migration20261121074500_matching_and_shifts.ts";
-import { Migration20261121074824_cancellation } from "./Migration20261121074824_cancellation.ts";
 import { Migration20261121074505_furigana } from "./Migration20261121074505_furigana.ts";
+import { Migration20261121074824_cancellation } from "./Migration20261121074824_cancellation.ts";
 import { Migration20261121075321_work_view } from "./Migration20261121075321_work_view.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
