@@ -8,6 +8,8 @@ import { CancellationResolver } from "../modules/cancellation/cancellation.resol
 import { CompanyCompanyResolver } from "../modules/company/company.company.resolver.ts";
 import { CompanyDashboardResolver } from "../modules/company/company-dashboard.resolver.ts";
 import { CompanyFieldsResolver } from "../modules/company/company-fields.resolver.ts";
+import { CompanyMemberCompanyResolver } from "../modules/company-member/company-member.company.resolver.ts";
+import { CompanyMemberPublicResolver } from "../modules/company-member/company-member.public.resolver.ts";
 import { ConversationCompanyResolver } from "../modules/conversation/conversation.company.resolver.ts";
 import { ConversationSeekerResolver } from "../modules/conversation/conversation.seeker.resolver.ts";
 import { MessageResolver } from "../modules/conversation/message.resolver.ts";
@@ -49,6 +51,8 @@ const resolvers: NonEmptyArray<Function> = [
   CompanyCompanyResolver,
   CompanyDashboardResolver,
   CompanyFieldsResolver,
+  CompanyMemberCompanyResolver,
+  CompanyMemberPublicResolver,
   ConversationCompanyResolver,
   ConversationSeekerResolver,
   EntryCompanyResolver,

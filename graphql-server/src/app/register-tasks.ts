@@ -1,4 +1,5 @@
 import { eraseDueUsers } from "../modules/cancellation/erase-due-users.ts";
+import { CompanyRegistration } from "../modules/company/company-registration.entity.ts";
 import { settleDuePayments } from "../modules/payment/settle-due-payments.ts";
 import { fillMissingRuby } from "../modules/reading/fill-missing-ruby.ts";
 import { MailToken } from "../modules/session/mail-token.entity.ts";
@@ -42,6 +43,13 @@ export function registerTasks(services: Services): void {
     run: async (em) => void (await em.nativeDelete(MailToken, { expiresAt: { $lte: clock() } })),
   });
   jobs.registerTask({ name: "forget-old-views", everySeconds: 3_600, run: (em) => forgetOldViews(em, clock()) });
+  jobs.registerTask({
+    name: "forget-unconfirmed-companies",
+    everySeconds: 3_600,
+    // Links work for a day; the mail token goes by its own time.
+    run: async (em) =>
+      void (await em.nativeDelete(CompanyRegistration, { createdAt: { $lte: new Date(clock().getTime() - 25 * 3_600_000) } })),
+  });
   jobs.registerTask({
     name: "forget-ended-limits",
     everySeconds: 600,

@@ -50,14 +50,14 @@ export async function redeemToken(
   ctx: Ctx,
   em: EntityManager,
   { token, kind, purposes }: TokenRequest,
-): Promise<{ email: string; accountId: string | null }> {
+): Promise<{ email: string; accountId: string | null; purpose: MailTokenPurpose }> {
   const now = ctx.now();
-  const rows = await em.execute<{ email: string; account_id: string | null }[]>(
+  const rows = await em.execute<{ email: string; account_id: string | null; purpose: MailTokenPurpose }[]>(
     `update mail_token set used_at = ? where token_hash = ? and kind = ? and purpose in (${purposes.map(() => "?").join(", ")})
-     and used_at is null and expires_at > ? returning email, account_id`,
+     and used_at is null and expires_at > ? returning email, account_id, purpose`,
     [now, tokenHash(token), kind, ...purposes, now],
   );
   const [row] = rows;
   if (!row) throw userError("TOKEN_INVALID", ["token"]);
-  return { email: row.email, accountId: row.account_id };
+  return { email: row.email, accountId: row.account_id, purpose: row.purpose };
 }

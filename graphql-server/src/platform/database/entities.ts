@@ -3,6 +3,7 @@ import { Attachment } from "../../modules/attachment/attachment.entity.ts";
 import { AuditEvent } from "../../modules/audit/audit-event.entity.ts";
 import { CancellationSurvey } from "../../modules/cancellation/cancellation-survey.entity.ts";
 import { Company } from "../../modules/company/company.entity.ts";
+import { CompanyRegistration } from "../../modules/company/company-registration.entity.ts";
 import { CompanyMember } from "../../modules/company-member/company-member.entity.ts";
 import { Conversation } from "../../modules/conversation/conversation.entity.ts";
 import { Message } from "../../modules/conversation/message.entity.ts";
@@ -44,6 +45,7 @@ export const entities = [
   CancellationSurvey,
   Company,
   CompanyMember,
+  CompanyRegistration,
   Conversation,
   Credential,
   Entry,

@@ -17,6 +17,7 @@ export const limitTable = {
   "password-change": { points: 10, seconds: 10 * 60 },
   message: { points: 30, seconds: 10 * 60 },
   apply: { points: 60, seconds: 60 * 60 },
+  invite: { points: 30, seconds: 60 * 60 },
   pay: { points: 10, seconds: 30 * 60 },
   export: { points: 5, seconds: 60 * 60 },
   upload: { points: 30, seconds: 30 * 60 },

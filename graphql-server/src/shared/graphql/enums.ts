@@ -1,7 +1,7 @@
 import { registerEnumType } from "type-graphql";
 import { adminRoles } from "../../modules/admin-user/admin-user.entity.ts";
 import { companyStatuses } from "../../modules/company/company.entity.ts";
-import { companyRoles } from "../../modules/company-member/company-member.entity.ts";
+import { companyRoles, memberStatuses } from "../../modules/company-member/company-member.entity.ts";
 import { entryStatuses } from "../../modules/entry/entry.vocabulary.ts";
 import { licenceKinds } from "../../modules/licence/licence-product.entity.ts";
 import { newsCategories, newsTopics } from "../../modules/news/news.entity.ts";
@@ -48,3 +48,8 @@ export const CardPaymentStatusEnum = graphqlEnum("CardPaymentStatus", cardPaymen
 export const PaymentProviderEnum = graphqlEnum("PaymentProvider", ["STRIPE", "TEST"], "Whose card field is shown.");
 export const QualificationEnum = graphqlEnum("Qualification", qualifications, "資格・免許 that a work may demand.");
 export const NewsTopicEnum = graphqlEnum("NewsTopic", newsTopics, "What a news item or a column is about.");
+export const MemberStatusEnum = graphqlEnum(
+  "MemberStatus",
+  memberStatuses,
+  "State of a company member: invited, active, or without access.",
+);

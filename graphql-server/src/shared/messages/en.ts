@@ -71,4 +71,10 @@ export const en: MessageCatalogue = {
   INVALID_SIGNATURE: "The signature of the notice does not hold.",
   NOT_UNDERSTOOD: "Please read it and tick the box.",
   ERASED_PERSON: "Account closed",
+  INVALID_CORPORATE_NUMBER: "Check the corporate number: 13 digits, of which the first is a check digit.",
+  INVALID_URL: "Check the address of the web site, e.g. https://www.example.co.jp",
+  CORPORATE_NUMBER_TAKEN: "A company with this number is registered already. Ask a colleague to invite you, or contact us.",
+  MEMBER_LIMIT: "Your plan allows {limit} members. Remove one or change the plan.",
+  LAST_OWNER: "The company would have no owner left. Make somebody else an owner first.",
+  REVIEWED_FACTS: "The reviewed name and corporate number cannot be changed here. Please contact us.",
 };

@@ -71,4 +71,10 @@ export const jaEasy: MessageCatalogue = {
   INVALID_SIGNATURE: "知らせの サインが 正しくないです。",
   NOT_UNDERSTOOD: "読んで、チェックを 入れて ください。",
   ERASED_PERSON: "やめた 人",
+  INVALID_CORPORATE_NUMBER: "法人番号を もう一度 見てください。13の 数字です。",
+  INVALID_URL: "サイトの アドレスを もう一度 見てください。",
+  CORPORATE_NUMBER_TAKEN: "この会社は もう 登録して います。会社の 人に しょうたいを たのんで ください。",
+  MEMBER_LIMIT: "入ることが できる 人は {limit}人までです。",
+  LAST_OWNER: "オーナーが いなく なります。先に ほかの 人を オーナーに してください。",
+  REVIEWED_FACTS: "会社の 名前と 法人番号は 変えることが できません。問い合わせて ください。",
 };

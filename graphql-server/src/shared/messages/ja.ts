@@ -71,4 +71,10 @@ export const ja: MessageCatalogue = {
   INVALID_SIGNATURE: "通知の署名が正しくありません。",
   NOT_UNDERSTOOD: "内容を確認して、チェックを入れてください。",
   ERASED_PERSON: "退会した方",
+  INVALID_CORPORATE_NUMBER: "法人番号を確認してください。13桁の数字で、最初の1桁は検査用の数字です。",
+  INVALID_URL: "ウェブサイトのアドレスを確認してください。例：https://www.example.co.jp",
+  CORPORATE_NUMBER_TAKEN: "この法人番号の企業はすでに登録されています。社内の担当者に招待を依頼するか、お問い合わせください。",
+  MEMBER_LIMIT: "プランの上限（{limit}人）に達しています。使わないメンバーを外すか、プランを変更してください。",
+  LAST_OWNER: "オーナーが一人もいなくなるため、変更できません。先にほかのメンバーをオーナーにしてください。",
+  REVIEWED_FACTS: "審査済みの企業名と法人番号は変更できません。変更が必要なときはお問い合わせください。",
 };

@@ -1,5 +1,6 @@
 import type { MailTemplate } from "../mail-template.ts";
 import { accountCancelledMail } from "./account-mails.ts";
+import { companyAlreadyRegisteredMail, companyRegisterMail, inviteMemberMail } from "./company-mails.ts";
 import {
   entryAnsweredMail,
   entryMovedMail,
@@ -17,12 +18,15 @@ import { workApprovedMail, workReturnedMail, workSuspendedMail } from "./work-ma
 export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "account-cancelled": accountCancelledMail,
   "already-registered": alreadyRegisteredMail,
+  "company-already-registered": companyAlreadyRegisteredMail,
+  "company-register": companyRegisterMail,
   "entry-answered": entryAnsweredMail,
   "entry-moved": entryMovedMail,
   "entry-received": entryReceivedMail,
   "entry-rejected": entryRejectedMail,
   "entry-sent": entrySentMail,
   "invite-admin": inviteAdminMail,
+  "invite-member": inviteMemberMail,
   "licence-paid": licencePaidMail,
   "message-received": messageReceivedMail,
   "password-changed": passwordChangedMail,

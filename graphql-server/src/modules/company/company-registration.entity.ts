@@ -1,0 +1,20 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import type { CompanyFacts } from "./company-facts.schema.ts";
+
+const CompanyRegistrationSchema = defineEntity({
+  name: "CompanyRegistration",
+  tableName: "company_registration",
+  properties: {
+    id: p.uuid().primary(),
+    email: p.string().length(254),
+    ownerName: p.string().length(120),
+    facts: p.json().$type<CompanyFacts>(),
+    locale: p.string().length(16),
+    createdAt: p.datetime(),
+  },
+  indexes: [{ properties: ["createdAt"] }],
+});
+
+/** A company that asked to register and has not yet opened the link of its mail. Forgotten after a day. */
+export class CompanyRegistration extends CompanyRegistrationSchema.class {}
+CompanyRegistrationSchema.setClass(CompanyRegistration);

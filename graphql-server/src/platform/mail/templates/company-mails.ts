@@ -1,0 +1,82 @@
+import type { MailTemplate } from "../mail-template.ts";
+
+/** Where an owner or a member signs in for the first time. */
+const firstSignInPath = (token: unknown) => `/company/login?token=${String(token)}`;
+
+/** To the owner of a company that registers. */
+export const companyRegisterMail: MailTemplate = ({ token, name }, locale, url) => {
+  const link = url(firstSignInPath(token));
+  if (locale === "en") {
+    return {
+      subject: "[Kotoba Works] Finish the registration of your company",
+      paragraphs: [
+        `Dear ${name},`,
+        "Open the address below within 24 hours and choose a password. It works once. We then review your company.",
+      ],
+      action: { label: "Choose a password", url: link },
+    };
+  }
+  const easy = locale === "ja-x-easy";
+  return {
+    subject: "【ことばワークス】企業登録のご案内",
+    paragraphs: [
+      `${name} 様`,
+      easy
+        ? "24時間の 間に 下の ページを 開いて、パスワードを 決めて ください。1回だけ 使えます。そのあと 会社の ことを しらべます。"
+        : "企業登録のお申し込みありがとうございます。24時間以内に次のページを開き、パスワードを設定してください。リンクは1回だけ使えます。その後、運営が企業の情報を確認します。",
+    ],
+    action: { label: easy ? "パスワードを 決める" : "パスワードを設定する", url: link },
+  };
+};
+
+/** To an address that asked to register a company and already signs in for one. */
+export const companyAlreadyRegisteredMail: MailTemplate = (_params, locale, url) => {
+  const link = url("/company/login");
+  if (locale === "en") {
+    return {
+      subject: "[Kotoba Works] You already have a company account",
+      paragraphs: [
+        "Somebody, probably you, asked to register a company with this address. It already has an account: please sign in.",
+        `If you forgot the password, set a new one: ${url("/company/password")}`,
+      ],
+      action: { label: "Sign in", url: link },
+    };
+  }
+  const easy = locale === "ja-x-easy";
+  return {
+    subject: "【ことばワークス】すでに登録されています",
+    paragraphs: [
+      easy
+        ? "このメールアドレスは もう 登録して います。ログインして ください。"
+        : "このメールアドレスで企業登録のお申し込みがありましたが、すでに登録されています。ログインしてご利用ください。",
+      `${easy ? "パスワードを 忘れた とき" : "パスワードをお忘れのとき"}：${url("/company/password")}`,
+    ],
+    action: { label: "ログインする", url: link },
+  };
+};
+
+/** To a colleague who was invited. */
+export const inviteMemberMail: MailTemplate = ({ token, name, company }, locale, url) => {
+  const link = url(firstSignInPath(token));
+  if (locale === "en") {
+    return {
+      subject: `[Kotoba Works] ${company} invites you`,
+      paragraphs: [
+        `Dear ${name},`,
+        `${company} invites you to hire with Kotoba Works. Open the address below within 3 days and choose a password. It works once.`,
+      ],
+      action: { label: "Accept the invitation", url: link },
+    };
+  }
+  const easy = locale === "ja-x-easy";
+  return {
+    subject: `【ことばワークス】${company}からの招待`,
+    paragraphs: [
+      `${name} 様`,
+      easy
+        ? `${company}が あなたを しょうたい しました。3日の 間に 下の ページを 開いて、パスワードを 決めて ください。1回だけ 使えます。`
+        : `${company}の担当者として招待されました。3日以内に次のページを開き、パスワードを設定してください。リンクは1回だけ使えます。`,
+    ],
+    action: { label: easy ? "しょうたいを うける" : "招待を受ける", url: link },
+  };
+};
