@@ -1,8 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, describe, expect, it } from "vitest";
-import { findText } from "./catalogues.ts";
+import { findText, loadCatalogues } from "./catalogues.ts";
 import { changeLanguage, startI18n } from "./i18n.ts";
+import { translatorOf } from "./translate.ts";
 import { useTranslation } from "./use-translation.ts";
 
 function Texts() {
@@ -55,6 +56,12 @@ describe("the texts of a screen", () => {
     expect(screen.queryByText("Tokyo")).not.toBeNull();
     expect(document.documentElement.lang).toBe("en");
     expect(localStorage.getItem("language")).toBe("en");
+  });
+
+  it("count in the language's own way", async () => {
+    await loadCatalogues("en", ["licence"]);
+    const t = translatorOf("en", "licence");
+    expect(t("quantity.uses", { count: 1 })).not.toBe(t("quantity.uses", { count: 2 }).replace("2", "1"));
   });
 
   it("are the Japanese ones where the language has none, and a group of texts is no text", async () => {
