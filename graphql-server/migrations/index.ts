@@ -9,6 +9,7 @@ import { Migration20261121074505_furigana } from "./Migration20261121074505_furi
 import { Migration20261121074824_cancellation } from "./Migration20261121074824_cancellation.ts";
 import { Migration20261121075321_work_view } from "./Migration20261121075321_work_view.ts";
 import { Migration20261121080236_company_registration } from "./Migration20261121080236_company_registration.ts";
+import { Migration20261121080908_saved_searches_and_settings } from "./Migration20261121080908_saved_searches_and_settings.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -19,8 +20,9 @@ export const migrationsList = [
   { name: "Migration20261121072857_licence", class: Migration20261121072857_licence },
   { name: "Migration20261121072930_news_topics", class: Migration20261121072930_news_topics },
   { name: "Migration20261121074500_matching_and_shifts", class: Migration20261121074500_matching_and_shifts },
-  { name: "Migration20261121074824_cancellation", class: Migration20261121074824_cancellation },
   { name: "Migration20261121074505_furigana", class: Migration20261121074505_furigana },
+  { name: "Migration20261121074824_cancellation", class: Migration20261121074824_cancellation },
   { name: "Migration20261121075321_work_view", class: Migration20261121075321_work_view },
   { name: "Migration20261121080236_company_registration", class: Migration20261121080236_company_registration },
+  { name: "Migration20261121080908_saved_searches_and_settings", class: Migration20261121080908_saved_searches_and_settings },
 ];

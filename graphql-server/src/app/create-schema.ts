@@ -4,6 +4,7 @@ import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
 import { AddressPublicResolver } from "../modules/address/address.public.resolver.ts";
 import { AdminHomeResolver } from "../modules/admin-user/admin-home.resolver.ts";
 import { AttachmentResolver, SeekerFilesResolver } from "../modules/attachment/attachment.resolver.ts";
+import { BlockedCompanyResolver } from "../modules/blocked-company/blocked-company.resolver.ts";
 import { CancellationResolver } from "../modules/cancellation/cancellation.resolver.ts";
 import { CompanyCompanyResolver } from "../modules/company/company.company.resolver.ts";
 import { CompanyDashboardResolver } from "../modules/company/company-dashboard.resolver.ts";
@@ -22,8 +23,11 @@ import { MatchingPublicResolver, MatchingSeekerResolver } from "../modules/match
 import { NewsPublicResolver } from "../modules/news/news.public.resolver.ts";
 import { NewsUserResolver } from "../modules/news/news.user.resolver.ts";
 import { NewsFieldsResolver } from "../modules/news/news-fields.resolver.ts";
+import { NotificationResolver } from "../modules/notification/notification.resolver.ts";
 import { ReadingAdminResolver } from "../modules/reading/reading.admin.resolver.ts";
 import { ReadingCompanyResolver } from "../modules/reading/reading.company.resolver.ts";
+import { SavedSearchResolver } from "../modules/saved-search/saved-search.resolver.ts";
+import { DevicesResolver } from "../modules/session/devices.resolver.ts";
 import { SessionAccountResolver } from "../modules/session/session.account.resolver.ts";
 import { SessionPublicResolver } from "../modules/session/session.public.resolver.ts";
 import { UserPublicResolver } from "../modules/user/user.public.resolver.ts";
@@ -42,6 +46,10 @@ import { checkAudiences } from "./check-audiences.ts";
 /** Every resolver of the product by name. */
 // biome-ignore lint/complexity/noBannedTypes: type-graphql takes resolver classes as Function
 const resolvers: NonEmptyArray<Function> = [
+  DevicesResolver,
+  BlockedCompanyResolver,
+  NotificationResolver,
+  SavedSearchResolver,
   CancellationResolver,
   EntryCountsResolver,
   NewsUserResolver,

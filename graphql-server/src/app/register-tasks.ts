@@ -2,10 +2,12 @@ import { eraseDueUsers } from "../modules/cancellation/erase-due-users.ts";
 import { CompanyRegistration } from "../modules/company/company-registration.entity.ts";
 import { settleDuePayments } from "../modules/payment/settle-due-payments.ts";
 import { fillMissingRuby } from "../modules/reading/fill-missing-ruby.ts";
+import { alertSavedSearches } from "../modules/saved-search/alert-saved-searches.ts";
 import { MailToken } from "../modules/session/mail-token.entity.ts";
 import { Session } from "../modules/session/session.entity.ts";
 import { expireDueWorks } from "../modules/work/expire-due-works.ts";
 import { publishDueWorks } from "../modules/work/publish-due-works.ts";
+import { tellClosingLikes } from "../modules/work/tell-closing-likes.ts";
 import { forgetOldViews } from "../modules/work/view-counter.ts";
 import { RateLimit } from "../platform/rate-limit/rate-limit.entity.ts";
 import type { Ctx } from "../shared/ctx.ts";
@@ -28,6 +30,8 @@ export function registerTasks(services: Services): void {
   commandTask(services, "publish-due-works", 20, publishDueWorks);
   commandTask(services, "settle-due-payments", 10, settleDuePayments);
   commandTask(services, "expire-due-works", 30, expireDueWorks);
+  commandTask(services, "alert-saved-searches", 60, alertSavedSearches);
+  commandTask(services, "tell-closing-likes", 600, tellClosingLikes);
   commandTask(services, "erase-due-users", 600, eraseDueUsers);
   if (environment.furigana) {
     jobs.registerTask({ name: "fill-missing-ruby", everySeconds: 1, run: (em) => fillMissingRuby(em, furigana) });

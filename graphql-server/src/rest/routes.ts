@@ -7,6 +7,7 @@ import { downloadFile } from "./files.handlers.ts";
 import { owedRoutes } from "./owed-routes.ts";
 import { paymentNotice, testBank } from "./payment.handlers.ts";
 import type { RestRoute } from "./rest-route.ts";
+import { askToUnsubscribe, unsubscribe } from "./unsubscribe.handlers.ts";
 import { upload } from "./upload.handlers.ts";
 
 /** The /api surface: the router, the contract files and the tests are made from this table. */
@@ -16,6 +17,8 @@ export const restTable: readonly RestRoute[] = [
   { method: "POST", path: "/api/signup", audience: ["PUBLIC"], body: "JSON", handle: signup },
   { method: "POST", path: "/api/user/login", audience: ["PUBLIC"], body: "JSON", handle: signInSeeker },
   { method: "POST", path: "/api/user/export", audience: ["SEEKER"], body: "JSON", handle: exportOwnData },
+  { method: "GET", path: "/api/unsubscribe", audience: ["PUBLIC"], body: "NONE", handle: askToUnsubscribe },
+  { method: "POST", path: "/api/unsubscribe", audience: ["PUBLIC"], body: "RAW", handle: unsubscribe },
   { method: "GET", path: "/api/login", audience: ["PUBLIC"], body: "NONE", handle: adminLoginPage },
   { method: "GET", path: "/api/admin", audience: ["ADMIN"], body: "NONE", handle: adminHomePage },
   { method: "GET", path: "/api/admin/work", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminWorkPage },

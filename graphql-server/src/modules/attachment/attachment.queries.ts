@@ -13,11 +13,15 @@ export function listResumes(ctx: Ctx, userId: string): Promise<Attachment[]> {
 
 /** True when one of the company's applications carries the file. */
 async function isInEntryOf(ctx: Ctx, file: Attachment, companyId: string): Promise<boolean> {
-  return (await ctx.em.count(Entry, { resume: file.id, company: companyId })) > 0;
+  return (await ctx.em.count(Entry, { resume: file.id, company: companyId, hiddenFromCompany: false })) > 0;
 }
 
 /** True when a message of one of the reader's conversations carries the file. */
-async function isInConversationOf(ctx: Ctx, file: Attachment, scope: { user: string } | { company: string }): Promise<boolean> {
+async function isInConversationOf(
+  ctx: Ctx,
+  file: Attachment,
+  scope: { user: string } | { company: string; hiddenFromCompany: false },
+): Promise<boolean> {
   const message = await ctx.em.findOne(Message, { attachment: file.id });
   return message !== null && (await ctx.em.count(Conversation, { id: message.conversation.id, ...scope })) > 0;
 }
@@ -33,7 +37,10 @@ async function mayReadAsCompany(ctx: Ctx, file: Attachment): Promise<boolean> {
   const { company } = ctx.viewer;
   if (!company) return false;
   if (file.ownerKind === "COMPANY" && file.ownerId === company.companyId) return true;
-  return (await isInEntryOf(ctx, file, company.companyId)) || isInConversationOf(ctx, file, { company: company.companyId });
+  return (
+    (await isInEntryOf(ctx, file, company.companyId)) ||
+    isInConversationOf(ctx, file, { company: company.companyId, hiddenFromCompany: false })
+  );
 }
 
 /** The file if the viewer may open it: its owner, the company it was sent to, or the other side of the conversation. */

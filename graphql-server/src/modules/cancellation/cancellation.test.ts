@@ -12,6 +12,7 @@ import { startConversation } from "../conversation/start-conversation.ts";
 import { Entry } from "../entry/entry.entity.ts";
 import { EntryDraft } from "../entry/entry-draft.entity.ts";
 import { EntryEvent } from "../entry/entry-event.entity.ts";
+import { SavedSearch } from "../saved-search/saved-search.entity.ts";
 import { MailToken } from "../session/mail-token.entity.ts";
 import { Shift } from "../shift/shift.entity.ts";
 import { User } from "../user/user.entity.ts";
@@ -88,6 +89,8 @@ async function withTraces(company: Company): Promise<TestClient & { user: User }
   conversation.subject = canary;
   em.create(EntryDraft, { id: newId(), user, work: aWork(em, owner, {}), message: canary, updatedAt: start });
   em.create(WorkLike, { user, work: aWork(em, owner, { likeCount: 1 }), createdAt: start });
+  const times = { toldUntil: start, nextAlertAt: start, createdAt: start, updatedAt: start };
+  em.create(SavedSearch, { id: newId(), user, name: canary, filter: { keyword: canary }, ...times });
   const shift = { user, day: "2026-11-20", startMinute: 540, endMinute: 600, employer: canary, createdAt: start };
   em.create(Shift, { id: newId(), ...shift });
   const token = {
@@ -179,6 +182,7 @@ describe("erasing", () => {
         "mail_token",
         "message",
         "outbox_mail",
+        "saved_search",
         "shift",
         "user_profile",
         "users",

@@ -17,9 +17,9 @@ export async function companyFigures(ctx: Ctx, companyId: string): Promise<Compa
     `select
       (select count(*)::int from work where company_id = ? and status = 'OPEN') as "openWorkCount",
       (select count(*)::int from work where company_id = ? and status = 'REVIEW') as "reviewWorkCount",
-      (select count(*)::int from entry where company_id = ? and status = 'APPLIED') as "newEntryCount",
-      (select count(*)::int from entry where company_id = ? and status not in (${ended})) as "activeEntryCount",
-      (select coalesce(sum(company_unread), 0)::int from conversation where company_id = ?) as "unreadCount"`,
+      (select count(*)::int from entry where not hidden_from_company and company_id = ? and status = 'APPLIED') as "newEntryCount",
+      (select count(*)::int from entry where not hidden_from_company and company_id = ? and status not in (${ended})) as "activeEntryCount",
+      (select coalesce(sum(company_unread), 0)::int from conversation where not hidden_from_company and company_id = ?) as "unreadCount"`,
     [companyId, companyId, companyId, companyId, ...endedEntryStatuses, companyId],
   );
   const [figures] = rows;

@@ -9,7 +9,7 @@ export interface ConversationSide {
   /** Who writes: the seeker or the member. */
   actorId: string;
   /** What the conversations of this side have in common. */
-  scope: { user: string } | { company: string };
+  scope: { user: string } | { company: string; hiddenFromCompany: false };
 }
 
 export function seekerSide({ viewer }: Pick<Ctx, "viewer">): ConversationSide {
@@ -20,7 +20,7 @@ export function seekerSide({ viewer }: Pick<Ctx, "viewer">): ConversationSide {
 /** The company's side for reading. */
 export function companySide({ viewer }: Pick<Ctx, "viewer">): ConversationSide {
   if (!viewer.company) throw userError("UNAUTHENTICATED");
-  return { kind: "COMPANY", actorId: viewer.company.memberId, scope: { company: viewer.company.companyId } };
+  return { kind: "COMPANY", actorId: viewer.company.memberId, scope: { company: viewer.company.companyId, hiddenFromCompany: false } };
 }
 
 /** The company's side for writing. @throws UserErrors FORBIDDEN for those who only read. */

@@ -24,6 +24,8 @@ const ConversationSchema = defineEntity({
     seekerReadAt: p.datetime().nullable(),
     companyReadAt: p.datetime().nullable(),
     adminReadAt: p.datetime().nullable(),
+    /** True while the seeker blocks the company: then it is not there for the company. */
+    hiddenFromCompany: p.boolean().default(false),
     createdAt: p.datetime(),
   },
   indexes: [{ properties: ["user", "lastMessageAt"] }, { properties: ["company", "lastMessageAt"] }],

@@ -10,7 +10,7 @@ export function inboxEvent(conversation: Conversation, messageId: string | null)
     payload: {
       conversationId: conversation.id,
       userId: conversation.user?.id ?? null,
-      companyId: conversation.company?.id ?? null,
+      companyId: conversation.hiddenFromCompany ? null : (conversation.company?.id ?? null),
       messageId,
     },
   };

@@ -47,6 +47,7 @@ async function write(
   input: Input,
 ): Promise<{ conversation: Conversation; message: Message }> {
   const conversation = await lockConversation(em, side, input.conversationId);
+  if (conversation.hiddenFromCompany) throw userError("COMPANY_BLOCKED");
   const now = ctx.now();
   const message = em.create(Message, {
     id: newId(),

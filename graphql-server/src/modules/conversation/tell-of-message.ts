@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../shared/ctx.ts";
 import { Company } from "../company/company.entity.ts";
+import { wantsMail } from "../notification/notification.queries.ts";
 import { displayName } from "../user/display-name.ts";
 import { User } from "../user/user.entity.ts";
 import { UserProfile } from "../user/user-profile.entity.ts";
@@ -15,6 +16,7 @@ export async function tellOfMessage(
   const { conversation, to } = told;
   if (!conversation.user || !conversation.company) return;
   const user = await em.findOneOrFail(User, conversation.user.id);
+  if (to === "SEEKER" && !(await wantsMail(em, user.id, "MESSAGE"))) return;
   const company = await em.findOneOrFail(Company, conversation.company.id);
   const profile = await em.findOne(UserProfile, { user: user.id });
   const seekerName = profile ? displayName(profile) : "";

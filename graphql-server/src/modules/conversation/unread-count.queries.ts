@@ -16,5 +16,9 @@ export function seekerUnreadCount(ctx: Ctx, userId: string): Promise<number> {
 
 /** Messages the company has not read, over all conversations. */
 export function companyUnreadCount(ctx: Ctx, companyId: string): Promise<number> {
-  return sumOf(ctx, "select coalesce(sum(company_unread), 0)::int as count from conversation where company_id = ?", companyId);
+  return sumOf(
+    ctx,
+    "select coalesce(sum(company_unread), 0)::int as count from conversation where company_id = ? and not hidden_from_company",
+    companyId,
+  );
 }

@@ -1,10 +1,13 @@
 import type { Ctx } from "../../shared/ctx.ts";
 import { Attachment } from "../attachment/attachment.entity.ts";
+import { BlockedCompany } from "../blocked-company/blocked-company.entity.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
 import { Message } from "../conversation/message.entity.ts";
 import { Entry } from "../entry/entry.entity.ts";
 import { EntryDraft } from "../entry/entry-draft.entity.ts";
 import { EntryEvent } from "../entry/entry-event.entity.ts";
+import { notificationsOf } from "../notification/notification.queries.ts";
+import { SavedSearch } from "../saved-search/saved-search.entity.ts";
 import { Session } from "../session/session.entity.ts";
 import { User } from "../user/user.entity.ts";
 import { UserProfile } from "../user/user-profile.entity.ts";
@@ -94,6 +97,16 @@ async function* drafts(ctx: Ctx, userId: string) {
   for (const { work, message, answers, updatedAt } of rows) yield { work: work.unwrap().title, message, answers, updatedAt };
 }
 
+async function* savedSearches(ctx: Ctx, userId: string) {
+  const rows = await ctx.em.find(SavedSearch, { user: userId }, byId);
+  for (const { name, filter, alert, frequency, createdAt } of rows) yield { name, filter, alert, frequency, createdAt };
+}
+
+async function* settings(ctx: Ctx, userId: string) {
+  const blocked = await ctx.em.find(BlockedCompany, { user: userId }, { populate: ["company"] });
+  yield { notifications: await notificationsOf(ctx.em, userId), blockedCompanies: blocked.map(({ company }) => company.unwrap().name) };
+}
+
 async function* devices(ctx: Ctx, userId: string) {
   const rows = await ctx.em.find(Session, { kind: "SEEKER", accountId: userId });
   for (const { createdAt, lastSeenAt, ip, userAgent } of rows) yield { createdAt, lastSeenAt, ip, userAgent };
@@ -113,6 +126,6 @@ export function ownFiles(ctx: Ctx, userId: string): Promise<Attachment[]> {
 
 /** Everything the product knows of a seeker, as they gave it or as it came about. */
 export function ownData(ctx: Ctx, userId: string): Section[] {
-  const readers = { account, profile, entries, messages, likedWorks, drafts, devices, files };
+  const readers = { account, profile, entries, messages, likedWorks, savedSearches, drafts, settings, devices, files };
   return Object.entries(readers).map(([name, read]) => ({ name, records: read(ctx, userId) }));
 }

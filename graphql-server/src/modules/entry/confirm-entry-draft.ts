@@ -30,7 +30,7 @@ export async function confirmEntryDraft(ctx: Ctx, input: unknown): Promise<Entry
   const { workId, version } = parse(schema, input);
   if (!isId(workId)) throw notFound(["workId"]);
   return runInTransaction(ctx.em, async (em) => {
-    const { work } = await findApplyableWork(em, { id: workId, now: ctx.now() });
+    const { work } = await findApplyableWork(em, { id: workId, now: ctx.now(), userId });
     const draft = await em.findOne(EntryDraft, { user: userId, work: workId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!draft) throw notFound(["workId"]);
     if (draft.version !== version) throw userError("STALE_VERSION", ["version"]);

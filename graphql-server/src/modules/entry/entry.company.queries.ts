@@ -17,7 +17,7 @@ export interface CompanyEntriesInput {
 /** An application to the viewer's own company; a foreign one is null. */
 export async function findCompanyEntry(ctx: Ctx, id: string): Promise<Entry | null> {
   const { companyId } = requireMember(ctx);
-  return isId(id) ? ctx.em.findOne(Entry, { id, company: companyId }) : null;
+  return isId(id) ? ctx.em.findOne(Entry, { id, company: companyId, hiddenFromCompany: false }) : null;
 }
 
 /** Seekers who applied to the company and whose name has the keyword. */
@@ -25,7 +25,7 @@ async function applicantsNamed(ctx: Ctx, companyId: string, keyword: string): Pr
   const pattern = `%${keyword.trim().replace(/[\\%_]/g, "\\$&")}%`;
   const rows: { id: string }[] = await ctx.em.execute(
     `select distinct p.user_id as id from user_profile p join entry e on e.user_id = p.user_id
-    where e.company_id = ? and (p.family_name || p.given_name || ' ' || p.family_name_kana || p.given_name_kana || ' ' || p.latin_name) ilike ? limit 500`,
+    where e.company_id = ? and not e.hidden_from_company and (p.family_name || p.given_name || ' ' || p.family_name_kana || p.given_name_kana || ' ' || p.latin_name) ilike ? limit 500`,
     [companyId, pattern],
   );
   return rows.map(({ id }) => id);
@@ -36,7 +36,7 @@ export async function listCompanyEntries(ctx: Ctx, input: CompanyEntriesInput) {
   const { companyId } = requireMember(ctx);
   const size = pageSize(input.first);
   const { keyword, statuses, workId } = input.filter ?? {};
-  const wanted: FilterQuery<Entry>[] = [{ company: companyId }];
+  const wanted: FilterQuery<Entry>[] = [{ company: companyId, hiddenFromCompany: false }];
   if (statuses && statuses.length > 0) wanted.push({ status: { $in: [...statuses] } });
   if (workId) wanted.push(isId(workId) ? { work: workId } : { id: null });
   if (keyword?.trim()) {

@@ -35,6 +35,8 @@ const EntrySchema = defineEntity({
     /** Consent to give the profile to this company only: version of the text and time. */
     consentVersion: p.string().length(20),
     consentedAt: p.datetime(),
+    /** True while the seeker blocks the company: then it is not there for the company. */
+    hiddenFromCompany: p.boolean().default(false),
     /** Chosen by the client so that an unknown outcome can be sent again without harm. */
     operationId: p.uuid().unique(),
     movedAt: p.datetime(),

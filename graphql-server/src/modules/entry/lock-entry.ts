@@ -5,7 +5,7 @@ import { notFound, userError } from "../../shared/user-error.ts";
 import { Entry } from "./entry.entity.ts";
 
 /** Whose entry it must be. */
-type Owner = { user: string } | { company: string };
+type Owner = { user: string } | { company: string; hiddenFromCompany: false };
 
 /** The owner's entry with its row locked until the transaction ends. @throws UserErrors NOT_FOUND, STALE_VERSION */
 export async function lockEntry(em: EntityManager, input: { id: string; version: number; owner: Owner }): Promise<Entry> {

@@ -24,7 +24,7 @@ export async function moveEntry(ctx: Ctx, input: unknown): Promise<Entry> {
   const { companyId } = requireRecruiter(ctx);
   const { id, version, to, reason } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {
-    const entry = await lockEntry(em, { id, version, owner: { company: companyId } });
+    const entry = await lockEntry(em, { id, version, owner: { company: companyId, hiddenFromCompany: false } });
     if (to === "REJECTED" && !reason) throw userError("REASON_REQUIRED", ["reason"]);
     changeEntry(ctx, em, entry, { to, mover: "COMPANY", reason: reason || null });
     await tellSeekerOfMove(ctx, em, entry, { reason: reason || null });

@@ -49,7 +49,7 @@ export async function saveEntryDraft(ctx: Ctx, input: unknown): Promise<EntryDra
   const now = ctx.now();
   try {
     return await runInTransaction(ctx.em, async (em) => {
-      const { work } = await findApplyableWork(em, { id: values.workId, now });
+      const { work } = await findApplyableWork(em, { id: values.workId, now, userId });
       const where = { user: userId, work: work.id };
       const known = await em.findOne(EntryDraft, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
       requireVersion(known, values.version);

@@ -46,7 +46,7 @@ async function takeConfirmedDraft(em: EntityManager, userId: string, { workId, d
 
 async function write(ctx: Ctx, em: EntityManager, userId: string, input: Input): Promise<{ entry: Entry; conversation: Conversation }> {
   const now = ctx.now();
-  const { work, company } = await findApplyableWork(em, { id: input.workId, now });
+  const { work, company } = await findApplyableWork(em, { id: input.workId, now, userId });
   const open = await em.count(Entry, { user: userId, work: work.id, status: { $nin: [...endedEntryStatuses] } });
   if (open > 0) throw userError("ALREADY_APPLIED", ["workId"]);
   const draft = await takeConfirmedDraft(em, userId, input);

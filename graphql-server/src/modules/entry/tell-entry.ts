@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../shared/ctx.ts";
 import { Company } from "../company/company.entity.ts";
+import { wantsMail } from "../notification/notification.queries.ts";
 import { displayName } from "../user/display-name.ts";
 import { User } from "../user/user.entity.ts";
 import { UserProfile } from "../user/user-profile.entity.ts";
@@ -56,6 +57,7 @@ export async function tellOfNewEntry(ctx: Ctx, em: EntityManager, told: { entry:
 /** Mails the seeker about what the company decided. */
 export async function tellSeekerOfMove(ctx: Ctx, em: EntityManager, entry: Entry, { reason }: { reason: string | null }): Promise<void> {
   const parties = await partiesOf(em, entry);
+  if (!(await wantsMail(em, parties.user.id, "ENTRY"))) return;
   const template = entry.status === "REJECTED" ? "entry-rejected" : "entry-moved";
   ctx.mail(em, {
     to: parties.user.email,

@@ -6,7 +6,7 @@ import { OutboxMail } from "./outbox-mail.entity.ts";
 
 const batch = 50;
 const maxAttempts = 10;
-const contentShape = z.object({ subject: z.string(), text: z.string(), html: z.string() });
+const contentShape = z.object({ subject: z.string(), text: z.string(), html: z.string(), unsubscribeUrl: z.string().optional() });
 
 /** Seconds until the next attempt: 30 s, 1 min, 2 min … at most an hour. */
 function backoffSeconds(attempts: number): number {
@@ -17,7 +17,8 @@ async function sendOne(em: EntityManager, mail: OutboxMail, options: SendOptions
   const { transport, log } = options;
   try {
     const content = contentShape.parse(JSON.parse(mail.content ?? "null"));
-    await transport.send({ id: mail.id, to: mail.recipient, ...content });
+    const { unsubscribeUrl, ...texts } = content;
+    await transport.send({ id: mail.id, to: mail.recipient, ...texts, ...(unsubscribeUrl && { unsubscribeUrl }) });
     mail.status = "SENT";
     mail.sentAt = options.now();
     mail.content = null;

@@ -1,5 +1,5 @@
 import { GraphQLDateTime } from "graphql-scalars";
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { UserErrorType } from "../../shared/graphql/user-error.type.ts";
 import type { User } from "./user.entity.ts";
@@ -23,6 +23,22 @@ export class SeekerType implements Pick<User, "id" | "email" | "locale" | "creat
 @Audience("SEEKER")
 @ObjectType("UpdateProfilePayload", { description: "The seeker with the saved profile." })
 export class UpdateProfilePayloadType {
+  @Field(() => SeekerType, { nullable: true, description: "Null when nothing was saved." })
+  me!: SeekerType | null;
+
+  @Field(() => [UserErrorType], { description: "What the sender can put right; empty when it worked." })
+  errors!: UserErrorType[];
+}
+
+@InputType("SetLocaleInput", { description: "The language of mails and documents." })
+export class SetLocaleInputType {
+  @Field(() => String, { description: "ja, ja-x-easy or en." })
+  locale!: string;
+}
+
+@Audience("SEEKER")
+@ObjectType("SetLocalePayload", { description: "The seeker with the language that was chosen." })
+export class SetLocalePayloadType {
   @Field(() => SeekerType, { nullable: true, description: "Null when nothing was saved." })
   me!: SeekerType | null;
 

@@ -3,8 +3,9 @@ import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { payload } from "../../shared/graphql/payload.ts";
 import { loader } from "../../shared/loader.ts";
 import { profileCompleteness } from "./profile-completeness.ts";
-import { SeekerType, UpdateProfilePayloadType } from "./seeker.type.ts";
+import { SeekerType, SetLocaleInputType, SetLocalePayloadType, UpdateProfilePayloadType } from "./seeker.type.ts";
 import { SeekerProfileType } from "./seeker-profile.type.ts";
+import { setLocale } from "./set-locale.ts";
 import { UpdateProfileInputType } from "./update-profile.input.ts";
 import { updateProfile } from "./update-profile.ts";
 import type { User } from "./user.entity.ts";
@@ -29,6 +30,16 @@ export class UserSeekerResolver {
     return payload(
       ctx,
       () => updateProfile(ctx, { ...input }),
+      (me) => ({ me }),
+      { me: null },
+    );
+  }
+
+  @Mutation(() => SetLocalePayloadType, { description: "Chooses the language of mails and documents." })
+  setLocale(@Ctx() ctx: GraphQLContext, @Arg("input", () => SetLocaleInputType) input: SetLocaleInputType) {
+    return payload(
+      ctx,
+      () => setLocale(ctx, { ...input }),
       (me) => ({ me }),
       { me: null },
     );

@@ -1,6 +1,7 @@
 import { AdminUser } from "../../modules/admin-user/admin-user.entity.ts";
 import { Attachment } from "../../modules/attachment/attachment.entity.ts";
 import { AuditEvent } from "../../modules/audit/audit-event.entity.ts";
+import { BlockedCompany } from "../../modules/blocked-company/blocked-company.entity.ts";
 import { CancellationSurvey } from "../../modules/cancellation/cancellation-survey.entity.ts";
 import { Company } from "../../modules/company/company.entity.ts";
 import { CompanyRegistration } from "../../modules/company/company-registration.entity.ts";
@@ -16,12 +17,14 @@ import { LicenceProduct } from "../../modules/licence/licence-product.entity.ts"
 import { LicencePurchase } from "../../modules/licence/licence-purchase.entity.ts";
 import { MinimumWage } from "../../modules/minimum-wage/minimum-wage.entity.ts";
 import { News } from "../../modules/news/news.entity.ts";
+import { NotificationSetting } from "../../modules/notification/notification-setting.entity.ts";
 import { OutboxMail } from "../../modules/outbox/outbox-mail.entity.ts";
 import { CardPayment } from "../../modules/payment/card-payment.entity.ts";
 import { PaymentNotice } from "../../modules/payment/payment-notice.entity.ts";
 import { PermissionRule } from "../../modules/permission/permission-rule.entity.ts";
 import { Plan } from "../../modules/plan/plan.entity.ts";
 import { ReadingCorrection } from "../../modules/reading/reading-correction.entity.ts";
+import { SavedSearch } from "../../modules/saved-search/saved-search.entity.ts";
 import { Credential } from "../../modules/session/credential.entity.ts";
 import { MailToken } from "../../modules/session/mail-token.entity.ts";
 import { Session } from "../../modules/session/session.entity.ts";
@@ -42,7 +45,10 @@ export const entities = [
   Attachment,
   CardPayment,
   AuditEvent,
+  BlockedCompany,
   CancellationSurvey,
+  NotificationSetting,
+  SavedSearch,
   Company,
   CompanyMember,
   CompanyRegistration,

@@ -8,6 +8,8 @@ export interface MailDraft {
   subject: string;
   paragraphs: readonly string[];
   action?: { label: string; url: string };
+  /** Stops mails of this kind with one press, without signing in (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** Makes a mail in the reader's language. `url` builds an address on our own host from a path. */

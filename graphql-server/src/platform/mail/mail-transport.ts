@@ -23,14 +23,19 @@ const storedMail = z.object({
   text: z.string(),
   html: z.string(),
   at: z.string(),
+  unsubscribeUrl: z.string().optional(),
 });
 export type StoredMail = z.infer<typeof storedMail>;
 
 function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport(url);
   return {
-    send: async ({ id, to, subject, text, html }) => {
-      await transport.sendMail({ from, to: { name: "", address: to }, subject, text, html, messageId: `<${id}@kotoba.works>` });
+    send: async ({ id, to, subject, text, html, unsubscribeUrl }) => {
+      const headers = unsubscribeUrl
+        ? { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
+        : {};
+      const content = { subject, text, html, headers };
+      await transport.sendMail({ from, to: { name: "", address: to }, ...content, messageId: `<${id}@kotoba.works>` });
     },
   };
 }

@@ -7,12 +7,19 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string;
+  unsubscribeUrl?: string;
 }
 
 const signature: Record<Locale, string> = {
   ja: "Kotoba Works\nこのメールは送信専用です。お心当たりがない場合は破棄してください。",
   "ja-x-easy": "Kotoba Works\nこのメールに 返事は できません。知らない メールの ときは 消して ください。",
   en: "Kotoba Works\nPlease do not reply to this mail. If it is not meant for you, you may delete it.",
+};
+
+const stopWords: Record<Locale, string> = {
+  ja: "このお知らせを止める（ログインは要りません）：",
+  "ja-x-easy": "この メールを 止める：",
+  en: "Stop these mails (no sign-in needed):",
 };
 
 function escapeHtml(text: string): string {
@@ -30,13 +37,20 @@ export function renderMail(mail: { template: string; locale: string; params: Mai
   const template = mailTemplates[mail.template];
   if (!template) throw new Error(`No mail template "${mail.template}"`);
   const locale = localeOf(mail.locale);
-  const { subject, paragraphs, action } = template(mail.params, locale, (path) => `${mail.baseUrl}${path}`);
-  const foot = signature[locale];
+  const { subject, paragraphs, action, unsubscribeUrl } = template(mail.params, locale, (path) => `${mail.baseUrl}${path}`);
+  const foot = unsubscribeUrl ? `${stopWords[locale]}\n${unsubscribeUrl}\n\n${signature[locale]}` : signature[locale];
   const link = action ? [`${action.label}\n${action.url}`] : [];
   const text = [...paragraphs, ...link, `-- \n${foot}`].join("\n\n");
   const blocks = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`);
   const button = action ? `<p><a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>` : "";
-  const body = `${blocks.join("")}${button}<hr><p>${escapeHtml(foot).replaceAll("\n", "<br>")}</p>`;
+  const small = escapeHtml(foot).replace(/https?:\/\/\S+/, (address) => `<a href="${address}">${address}</a>`);
+  const body = `${blocks.join("")}${button}<hr><p>${small.replaceAll("\n", "<br>")}</p>`;
   const lang = locale === "en" ? "en" : "ja";
-  return { subject: oneLine(subject), text, html: `<!doctype html><html lang="${lang}"><meta charset="utf-8"><body>${body}</body></html>` };
+  const stop = unsubscribeUrl ? { unsubscribeUrl } : {};
+  return {
+    ...stop,
+    subject: oneLine(subject),
+    text,
+    html: `<!doctype html><html lang="${lang}"><meta charset="utf-8"><body>${body}</body></html>`,
+  };
 }

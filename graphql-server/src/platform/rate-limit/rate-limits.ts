@@ -19,6 +19,7 @@ export const limitTable = {
   apply: { points: 60, seconds: 60 * 60 },
   invite: { points: 30, seconds: 60 * 60 },
   pay: { points: 10, seconds: 30 * 60 },
+  "save-search": { points: 30, seconds: 30 * 60 },
   export: { points: 5, seconds: 60 * 60 },
   upload: { points: 30, seconds: 30 * 60 },
 } as const;

@@ -77,4 +77,7 @@ export const en: MessageCatalogue = {
   MEMBER_LIMIT: "Your plan allows {limit} members. Remove one or change the plan.",
   LAST_OWNER: "The company would have no owner left. Make somebody else an owner first.",
   REVIEWED_FACTS: "The reviewed name and corporate number cannot be changed here. Please contact us.",
+  TOO_MANY_SEARCHES: "You can keep {maximum} searches. Delete one you do not need.",
+  TOO_MANY_BLOCKED: "You can block up to {maximum} companies.",
+  COMPANY_BLOCKED: "You blocked this company. Unblock it in your settings first.",
 };

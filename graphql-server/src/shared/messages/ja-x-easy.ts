@@ -77,4 +77,7 @@ export const jaEasy: MessageCatalogue = {
   MEMBER_LIMIT: "入ることが できる 人は {limit}人までです。",
   LAST_OWNER: "オーナーが いなく なります。先に ほかの 人を オーナーに してください。",
   REVIEWED_FACTS: "会社の 名前と 法人番号は 変えることが できません。問い合わせて ください。",
+  TOO_MANY_SEARCHES: "{maximum}つまで 保存できます。いらない ものを 消して ください。",
+  TOO_MANY_BLOCKED: "{maximum}社まで ブロックできます。",
+  COMPANY_BLOCKED: "ブロックして いる 会社です。設定で ブロックを やめると できます。",
 };

@@ -77,4 +77,7 @@ export const ja: MessageCatalogue = {
   MEMBER_LIMIT: "プランの上限（{limit}人）に達しています。使わないメンバーを外すか、プランを変更してください。",
   LAST_OWNER: "オーナーが一人もいなくなるため、変更できません。先にほかのメンバーをオーナーにしてください。",
   REVIEWED_FACTS: "審査済みの企業名と法人番号は変更できません。変更が必要なときはお問い合わせください。",
+  TOO_MANY_SEARCHES: "保存できる検索は{maximum}件までです。使わないものを削除してください。",
+  TOO_MANY_BLOCKED: "ブロックできる企業は{maximum}社までです。",
+  COMPANY_BLOCKED: "ブロックしている企業です。設定でブロックを解除すると、応募ややりとりができます。",
 };

@@ -12,10 +12,14 @@ import {
 import { licencePaidMail } from "./licence-mails.ts";
 import { inviteAdminMail, passwordChangedMail, resetPasswordMail, resetUnknownMail } from "./password-mails.ts";
 import { alreadyRegisteredMail, registerMail } from "./registration-mails.ts";
+import { closingLikesMail, searchAlertConfirmMail, searchAlertMail } from "./search-mails.ts";
 import { workApprovedMail, workReturnedMail, workSuspendedMail } from "./work-mails.ts";
 
 /** Every mail of the product by name. */
 export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
+  "closing-likes": closingLikesMail,
+  "search-alert": searchAlertMail,
+  "search-alert-confirm": searchAlertConfirmMail,
   "account-cancelled": accountCancelledMail,
   "already-registered": alreadyRegisteredMail,
   "company-already-registered": companyAlreadyRegisteredMail,
