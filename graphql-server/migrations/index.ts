@@ -8,6 +8,7 @@ import { Migration20261121074500_matching_and_shifts } from "./Migration20261121
 import { Migration20261121074505_furigana } from "./Migration20261121074505_furigana.ts";
 import { Migration20261121074824_cancellation } from "./Migration20261121074824_cancellation.ts";
 import { Migration20261121075321_work_view } from "./Migration20261121075321_work_view.ts";
+import { Migration20261121075747_exam } from "./Migration20261121075747_exam.ts";
 import { Migration20261121080236_company_registration } from "./Migration20261121080236_company_registration.ts";
 import { Migration20261121080908_saved_searches_and_settings } from "./Migration20261121080908_saved_searches_and_settings.ts";
 
@@ -23,6 +24,7 @@ export const migrationsList = [
   { name: "Migration20261121074505_furigana", class: Migration20261121074505_furigana },
   { name: "Migration20261121074824_cancellation", class: Migration20261121074824_cancellation },
   { name: "Migration20261121075321_work_view", class: Migration20261121075321_work_view },
+  { name: "Migration20261121075747_exam", class: Migration20261121075747_exam },
   { name: "Migration20261121080236_company_registration", class: Migration20261121080236_company_registration },
   { name: "Migration20261121080908_saved_searches_and_settings", class: Migration20261121080908_saved_searches_and_settings },
 ];

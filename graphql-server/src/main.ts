@@ -2,6 +2,7 @@ import { createApp } from "./app/create-app.ts";
 import { endOnSignals, listen } from "./app/listen.ts";
 import { openServices } from "./app/open-services.ts";
 import { registerTasks } from "./app/register-tasks.ts";
+import { installBank } from "./modules/test/install-bank.ts";
 import { DatabaseInUseError } from "./platform/database/lock-file.ts";
 import { knowPort, readEnvironment } from "./platform/environment.ts";
 import { timed } from "./platform/log/progress.ts";
@@ -11,6 +12,7 @@ async function main(): Promise<void> {
   const environment = readEnvironment();
   const services = await timed("Opening the database", () => openServices(environment));
   await timed("Bringing the tables up to date", () => services.database.migrate());
+  await timed("Installing the items of the exam", () => installBank(services.database.fork(), { now: services.clock() }));
   const hints = environment.demo ? await (await import("./app/prepare-demo.ts")).prepareDemo(services) : [];
   const app = await createApp(services, environment.webDir);
   registerTasks(services);

@@ -30,6 +30,8 @@ import { SavedSearchResolver } from "../modules/saved-search/saved-search.resolv
 import { DevicesResolver } from "../modules/session/devices.resolver.ts";
 import { SessionAccountResolver } from "../modules/session/session.account.resolver.ts";
 import { SessionPublicResolver } from "../modules/session/session.public.resolver.ts";
+import { TestPublicResolver } from "../modules/test/test.public.resolver.ts";
+import { TestResultResolver, TestSeekerResolver } from "../modules/test/test.seeker.resolver.ts";
 import { UserPublicResolver } from "../modules/user/user.public.resolver.ts";
 import { SeekerProfileResolver, UserSeekerResolver } from "../modules/user/user.seeker.resolver.ts";
 import { KeptWorkResolver } from "../modules/work/kept-work.resolver.ts";
@@ -80,6 +82,9 @@ const resolvers: NonEmptyArray<Function> = [
   SeekerFilesResolver,
   SessionAccountResolver,
   SessionPublicResolver,
+  TestPublicResolver,
+  TestResultResolver,
+  TestSeekerResolver,
   UserPublicResolver,
   UserSeekerResolver,
   WorkAdminResolver,

@@ -37,6 +37,7 @@ function createUnit(services: Services, origin: Origin, viewer: Viewer): Unit {
     userAgent: origin.userAgent,
     limits,
     sign: secrets.hmac,
+    siteUrl: (path) => `${environment.baseUrl}${path}`,
     storage,
     payments,
     furigana,

@@ -1,13 +1,12 @@
 import type { AudienceName } from "../shared/audience.ts";
 import type { RestRoute } from "./rest-route.ts";
 
-type Owed = Pick<RestRoute, "method" | "path" | "audience"> & { issue: "D" | "E" };
+type Owed = Pick<RestRoute, "method" | "path" | "audience"> & { issue: "D" };
 
 const get = (path: string, ...audience: AudienceName[]): Owed => ({ issue: "D", method: "GET", path, audience });
 
 /** Paths of the contract that a later issue answers. Who may call them is decided already. */
 export const owedRoutes: readonly Owed[] = [
-  { issue: "E", method: "POST", path: "/api/user/test_result_register", audience: ["SEEKER"] },
   get("/api/admin/user", "ADMIN_OPERATOR"),
   get("/api/admin/user/detail", "ADMIN_OPERATOR"),
   get("/api/admin/user/message", "ADMIN_OPERATOR"),

@@ -2,6 +2,7 @@ import { sendRegistrationMail, signInSeeker, signup } from "./account.handlers.t
 import { adminHomePage, adminLoginPage } from "./admin.handlers.ts";
 import { adminWorkEditPage, adminWorkPage } from "./admin-work.handlers.ts";
 import { describeApi } from "./describe-api.ts";
+import { downloadCertificate, registerTestResult } from "./exam.handlers.ts";
 import { exportOwnData } from "./export.handlers.ts";
 import { downloadFile } from "./files.handlers.ts";
 import { owedRoutes } from "./owed-routes.ts";
@@ -19,6 +20,8 @@ export const restTable: readonly RestRoute[] = [
   { method: "POST", path: "/api/user/export", audience: ["SEEKER"], body: "JSON", handle: exportOwnData },
   { method: "GET", path: "/api/unsubscribe", audience: ["PUBLIC"], body: "NONE", handle: askToUnsubscribe },
   { method: "POST", path: "/api/unsubscribe", audience: ["PUBLIC"], body: "RAW", handle: unsubscribe },
+  { method: "POST", path: "/api/user/test_result_register", audience: ["SEEKER"], body: "JSON", handle: registerTestResult },
+  { method: "GET", path: "/api/user/exam_certificate/{id}", audience: ["SEEKER"], body: "NONE", handle: downloadCertificate },
   { method: "GET", path: "/api/login", audience: ["PUBLIC"], body: "NONE", handle: adminLoginPage },
   { method: "GET", path: "/api/admin", audience: ["ADMIN"], body: "NONE", handle: adminHomePage },
   { method: "GET", path: "/api/admin/work", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminWorkPage },

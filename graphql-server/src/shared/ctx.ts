@@ -38,6 +38,8 @@ export interface Ctx {
   sign(purpose: string, value: string): string;
   /** Readings over kanji, computed off the event loop. */
   furigana: Furigana;
+  /** The full address of a path of the site, for what leaves it: paper, codes. */
+  siteUrl(path: string): string;
   /** Where uploaded files are. */
   storage: Storage;
   /** Card payments, outside of a transaction; null when cards are off. */

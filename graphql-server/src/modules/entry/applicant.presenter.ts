@@ -1,5 +1,6 @@
 import type { Locale } from "../../shared/locale.ts";
 import { messageOf } from "../../shared/messages/message-of.ts";
+import { presentMeasurement } from "../test/measurement.presenter.ts";
 import { displayName } from "../user/display-name.ts";
 import type { User } from "../user/user.entity.ts";
 import type { UserProfile } from "../user/user-profile.entity.ts";
@@ -21,6 +22,7 @@ export function presentApplicant(user: User, profile: UserProfile): ApplicantTyp
     partTimePermission: profile.partTimePermission,
     specifiedSkillField: profile.specifiedSkillField,
     selfDeclaredLevel: profile.selfDeclaredLevel,
+    measurement: presentMeasurement(profile.measurement),
     certificates: profile.certificates,
     otherLanguages: profile.otherLanguages,
     introduction: profile.introduction,
@@ -46,6 +48,7 @@ export function presentErasedApplicant(locale: Locale): ApplicantType {
     partTimePermission: false,
     specifiedSkillField: null,
     selfDeclaredLevel: null,
+    measurement: null,
     certificates: [],
     otherLanguages: [],
     introduction: null,

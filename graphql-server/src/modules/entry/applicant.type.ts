@@ -2,6 +2,7 @@ import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ObjectType } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum, ResidenceStatusEnum, SpecifiedSkillFieldEnum, WorkPermissionEnum } from "../../shared/graphql/enums.ts";
+import { MeasurementType } from "../test/test-parts.type.ts";
 import { CertificateType, HistoryItemType } from "../user/profile-parts.type.ts";
 import type { UserProfile } from "../user/user-profile.entity.ts";
 
@@ -66,6 +67,9 @@ export class ApplicantType implements Pick<UserProfile, Shown> {
 
   @Field(() => JapaneseLevelEnum, { nullable: true, description: "Self-declared." })
   selfDeclaredLevel!: UserProfile["selfDeclaredLevel"];
+
+  @Field(() => MeasurementType, { nullable: true, description: "Japanese level as our exam measured it; null without a complete result." })
+  measurement!: MeasurementType | null;
 
   @Field(() => [CertificateType], { description: "As stated." })
   certificates!: CertificateType[];

@@ -14,6 +14,7 @@ import type { JapaneseLevel } from "../../shared/japanese-level.ts";
 import type { PrefectureCode } from "../../shared/prefecture.ts";
 import type { Qualification } from "../../shared/qualification.ts";
 import type { ResidenceStatus, WorkPermission } from "../../shared/work-permission.ts";
+import { MeasurementType } from "../test/test-parts.type.ts";
 import type { EmploymentType, JobCategory, SpecifiedSkillField } from "../work/work.vocabulary.ts";
 import { CertificateType, HistoryItemType } from "./profile-parts.type.ts";
 import type { Certificate, HistoryItem } from "./user-profile.entity.ts";
@@ -77,6 +78,12 @@ export class SeekerProfileType {
 
   @Field(() => JapaneseLevelEnum, { nullable: true, description: "Japanese level by the person's own judgement." })
   selfDeclaredLevel!: JapaneseLevel | null;
+
+  @Field(() => MeasurementType, {
+    nullable: true,
+    description: "Japanese level as our exam measured it; null before the first complete result.",
+  })
+  measurement!: MeasurementType | null;
 
   @Field(() => [CertificateType], { description: "Japanese certificates." })
   certificates!: Certificate[];

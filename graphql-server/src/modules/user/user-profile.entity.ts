@@ -4,6 +4,8 @@ import { japaneseLevels } from "../../shared/japanese-level.ts";
 import { type PrefectureCode, prefectureCodes } from "../../shared/prefecture.ts";
 import type { Qualification } from "../../shared/qualification.ts";
 import { residenceStatuses, workPermissions } from "../../shared/work-permission.ts";
+import type { LevelProbability, MeasuredLevel } from "../test/engine/level-bands.ts";
+import { measuredLevels } from "../test/engine/level-bands.ts";
 import { type EmploymentType, type JobCategory, specifiedSkillFields } from "../work/work.vocabulary.ts";
 import { User } from "./user.entity.ts";
 
@@ -15,6 +17,17 @@ export interface Certificate {
   level: string;
   score: number | null;
   takenOn: string | null;
+}
+
+/** The latest complete result of the exam, as it is shown to others. Times as ISO 8601. */
+export interface StoredMeasurement {
+  level: MeasuredLevel;
+  probabilities: LevelProbability[];
+  theta: number;
+  se: number;
+  low: number;
+  high: number;
+  measuredAt: string;
 }
 
 /** One school or one employer, months as "YYYY-MM"; `to` null means until today. */
@@ -48,6 +61,9 @@ const UserProfileSchema = defineEntity({
     partTimePermission: p.boolean().default(false),
     specifiedSkillField: p.enum(specifiedSkillFields).nullable(),
     selfDeclaredLevel: p.enum(japaneseLevels).nullable(),
+    /** Measured by our own exam, beside what the person says and what certificates say. */
+    measuredLevel: p.enum(measuredLevels).nullable(),
+    measurement: p.json().$type<StoredMeasurement>().nullable(),
     certificates: p
       .json()
       .$type<Certificate[]>()

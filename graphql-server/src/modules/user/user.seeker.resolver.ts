@@ -2,6 +2,8 @@ import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Ro
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { payload } from "../../shared/graphql/payload.ts";
 import { loader } from "../../shared/loader.ts";
+import { presentMeasurement } from "../test/measurement.presenter.ts";
+import { MeasurementType } from "../test/test-parts.type.ts";
 import { profileCompleteness } from "./profile-completeness.ts";
 import { SeekerType, SetLocaleInputType, SetLocalePayloadType, UpdateProfilePayloadType } from "./seeker.type.ts";
 import { SeekerProfileType } from "./seeker-profile.type.ts";
@@ -51,5 +53,10 @@ export class SeekerProfileResolver {
   @FieldResolver(() => Int)
   completeness(@Root() profile: UserProfile) {
     return profileCompleteness(profile);
+  }
+
+  @FieldResolver(() => MeasurementType, { nullable: true })
+  measurement(@Root() profile: UserProfile) {
+    return presentMeasurement(profile.measurement);
   }
 }

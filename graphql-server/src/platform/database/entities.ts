@@ -30,6 +30,11 @@ import { MailToken } from "../../modules/session/mail-token.entity.ts";
 import { Session } from "../../modules/session/session.entity.ts";
 import { SchoolVacation } from "../../modules/shift/school-vacation.entity.ts";
 import { Shift } from "../../modules/shift/shift.entity.ts";
+import { Test } from "../../modules/test/test.entity.ts";
+import { TestAttempt } from "../../modules/test/test-attempt.entity.ts";
+import { TestItem } from "../../modules/test/test-item.entity.ts";
+import { TestResponse } from "../../modules/test/test-response.entity.ts";
+import { TestResult } from "../../modules/test/test-result.entity.ts";
 import { User } from "../../modules/user/user.entity.ts";
 import { UserProfile } from "../../modules/user/user-profile.entity.ts";
 import { Work } from "../../modules/work/work.entity.ts";
@@ -75,6 +80,11 @@ export const entities = [
   SchoolVacation,
   Shift,
   TestCharge,
+  Test,
+  TestAttempt,
+  TestItem,
+  TestResponse,
+  TestResult,
   User,
   UserProfile,
   Work,

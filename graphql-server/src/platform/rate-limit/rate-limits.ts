@@ -16,6 +16,7 @@ export const limitTable = {
   "token-ip": { points: 25, seconds: 5 * 60 },
   "password-change": { points: 10, seconds: 10 * 60 },
   message: { points: 30, seconds: 10 * 60 },
+  "exam-sample": { points: 60, seconds: 10 * 60 },
   apply: { points: 60, seconds: 60 * 60 },
   invite: { points: 30, seconds: 60 * 60 },
   pay: { points: 10, seconds: 30 * 60 },

@@ -1,3 +1,4 @@
+import { examTextsIn } from "./exam-texts.ts";
 import { importTextsIn } from "./import-texts.ts";
 import type { MessageCatalogue } from "./message-catalogue.ts";
 import { workTextsIn } from "./work-texts.ts";
@@ -19,6 +20,7 @@ export const en: MessageCatalogue = {
   BUSY: "The service is busy. Please try again in a moment. (Reference: {reference})",
   TIMEOUT: "This took too long and was stopped. Check whether it was done before you try again.",
   INTERNAL: "Something went wrong on our side. Please try again later. (Reference: {reference})",
+  ...examTextsIn(2),
   ...workTextsIn(2),
   ...importTextsIn(2),
   INVALID_CREDENTIALS: "The e-mail address or the password is not right. If you forgot it, set a new password.",

@@ -1,3 +1,4 @@
+import { examTextsIn } from "./exam-texts.ts";
 import { importTextsIn } from "./import-texts.ts";
 import type { MessageCatalogue } from "./message-catalogue.ts";
 import { workTextsIn } from "./work-texts.ts";
@@ -19,6 +20,7 @@ export const jaEasy: MessageCatalogue = {
   BUSY: "今 こんでいます。少し 待って、もう一度 して ください。（番号：{reference}）",
   TIMEOUT: "時間が かかりすぎました。できているか 見てから、もう一度 やってみてください。",
   INTERNAL: "サーバーで 問題が ありました。少し 待って、もう一度 して ください。（番号：{reference}）",
+  ...examTextsIn(1),
   ...workTextsIn(1),
   ...importTextsIn(1),
   INVALID_CREDENTIALS: "メールアドレスか パスワードが ちがいます。忘れた ときは、新しい パスワードを 決めて ください。",

@@ -1,3 +1,4 @@
+import { examTextsIn } from "./exam-texts.ts";
 import { importTextsIn } from "./import-texts.ts";
 import type { MessageCatalogue } from "./message-catalogue.ts";
 import { workTextsIn } from "./work-texts.ts";
@@ -19,6 +20,7 @@ export const ja: MessageCatalogue = {
   BUSY: "ただいま混み合っています。少し待ってからもう一度お試しください。（受付番号：{reference}）",
   TIMEOUT: "時間がかかりすぎたため中断しました。操作が済んでいるかを確かめてから、もう一度お試しください。",
   INTERNAL: "サーバーで問題が発生しました。時間をおいてもう一度お試しください。（受付番号：{reference}）",
+  ...examTextsIn(0),
   ...workTextsIn(0),
   ...importTextsIn(0),
   INVALID_CREDENTIALS: "メールアドレスまたはパスワードが正しくありません。お忘れのときはパスワードを再設定してください。",

@@ -1,0 +1,46 @@
+import type { Ctx } from "../../shared/ctx.ts";
+import { decodeCursor, encodeCursor, pageSize } from "../../shared/cursor.ts";
+import { isId } from "../../shared/ids.ts";
+import { requireSitter } from "./require-sitter.ts";
+import { lastStart } from "./start-attempt.ts";
+import { mayStartAttempt } from "./test.policy.ts";
+import { TestAttempt } from "./test-attempt.entity.ts";
+import { TestResult } from "./test-result.entity.ts";
+
+/** The seeker's open sitting, if any. */
+export function findOpenAttempt(ctx: Ctx): Promise<TestAttempt | null> {
+  return ctx.em.findOne(TestAttempt, { user: requireSitter(ctx).userId, status: "OPEN" });
+}
+
+/** Whether the seeker may begin a sitting now, and from when on. */
+export async function findStanding(ctx: Ctx) {
+  const { userId } = requireSitter(ctx);
+  const attempt = await findOpenAttempt(ctx);
+  const { allowed, freeAt } = mayStartAttempt({ now: ctx.now(), lastStartedAt: await lastStart(ctx.em, userId), paidSittings: 0 });
+  return { attempt, mayStart: allowed && !attempt, freeAt };
+}
+
+/** The seeker's own result; null when it is not theirs. */
+export async function findOwnResult(ctx: Ctx, id: string): Promise<TestResult | null> {
+  const { userId } = requireSitter(ctx);
+  return isId(id) ? ctx.em.findOne(TestResult, { id, user: userId }) : null;
+}
+
+/** The seeker's results, newest first, by keyset. */
+export async function listOwnResults(ctx: Ctx, input: { first: number; after?: string | null }) {
+  const own = { user: requireSitter(ctx).userId };
+  const size = pageSize(input.first);
+  const [id] = decodeCursor(input.after, 1) ?? [];
+  const older = typeof id === "string" && isId(id) ? { id: { $lt: id } } : {};
+  // Identifiers are in the order of time.
+  const rows = await ctx.em.find(TestResult, { $and: [own, older] }, { orderBy: { id: "desc" }, limit: size + 1 });
+  const items = rows.slice(0, size);
+  const last = items.at(-1);
+  return {
+    items,
+    pageInfo: { hasNextPage: rows.length > size, endCursor: last ? encodeCursor([last.id]) : null },
+    get totalCount() {
+      return ctx.em.count(TestResult, own);
+    },
+  };
+}
