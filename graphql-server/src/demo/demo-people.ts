@@ -1,12 +1,21 @@
+import type { EmploymentType } from "../modules/work/work.vocabulary.ts";
 import type { JapaneseLevel } from "../shared/japanese-level.ts";
 import { prefectures } from "../shared/prefecture.ts";
-import type { WorkPermission } from "../shared/work-permission.ts";
+import type { ResidenceStatus, WorkPermission } from "../shared/work-permission.ts";
 import { cities } from "./content/companies.ts";
 import { people } from "./content/people.ts";
 import { demoId, type Random } from "./random.ts";
 
 const levels: readonly JapaneseLevel[] = ["N5", "N4", "N3", "N3", "N2", "N2", "N1"];
 const permissions: readonly WorkPermission[] = ["UNRESTRICTED", "STATUS_BOUND", "STATUS_BOUND", "PART_TIME_28H", "DESIGNATED"];
+
+/** The 在留資格 of somebody who may do what the permission says, and the work such a person looks for. */
+const lives: Partial<Record<WorkPermission, { residenceStatus: ResidenceStatus; type: EmploymentType; hours: number }>> = {
+  UNRESTRICTED: { residenceStatus: "PERMANENT_RESIDENT", type: "FULL_TIME", hours: 40 },
+  STATUS_BOUND: { residenceStatus: "ENGINEER_HUMANITIES_INTERNATIONAL", type: "FULL_TIME", hours: 40 },
+  PART_TIME_28H: { residenceStatus: "STUDENT", type: "PART_TIME", hours: 24 },
+  DESIGNATED: { residenceStatus: "DESIGNATED_ACTIVITIES", type: "CONTRACT", hours: 38 },
+};
 
 /** A demo seeker's account and profile; the private fields carry the mark when there is one. */
 export function demoSeeker(random: Random, input: { index: number; now: Date; email: string; mark: string; filled: boolean }) {
@@ -24,6 +33,7 @@ export function demoSeeker(random: Random, input: { index: number; now: Date; em
   const place = random.pick(prefectures);
   const level = random.pick(levels);
   const permission = random.pick(permissions);
+  const life = lives[permission];
   const user = {
     id,
     email,
@@ -49,7 +59,8 @@ export function demoSeeker(random: Random, input: { index: number; now: Date; em
     addressLine: mark || `${cities[place.code]?.[1] ?? ""}${1 + random.int(30)}`,
     building: null,
     workPermission: permission,
-    residenceStatus: permission === "UNRESTRICTED" ? ("PERMANENT_RESIDENT" as const) : null,
+    residenceStatus: life?.residenceStatus ?? null,
+    residenceExpiresOn: permission === "UNRESTRICTED" ? null : new Date(now.getTime() + 400 * 86_400_000).toISOString().slice(0, 10),
     partTimePermission: permission === "PART_TIME_28H",
     selfDeclaredLevel: level,
     certificates: random.chance(0.7) ? [{ kind: "JLPT" as const, level, score: null, takenOn: "2024-12-01" }] : [],
@@ -60,7 +71,8 @@ export function demoSeeker(random: Random, input: { index: number; now: Date; em
     workHistory: random.chance(0.6) ? [{ name: "飲食店", detail: "ホールスタッフ", from: "2021-04", to: null }] : [],
     wishedPrefectures: [place.code],
     wishedCategories: ["SERVICE" as const, "OFFICE" as const],
-    wishedEmploymentTypes: ["FULL_TIME" as const],
+    wishedEmploymentTypes: [life?.type ?? ("FULL_TIME" as const)],
+    wishedWeeklyHours: life?.hours ?? 40,
     wishedMonthlyPay: 220_000 + random.int(10) * 10_000,
     version: 1,
     updatedAt: createdAt,

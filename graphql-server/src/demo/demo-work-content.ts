@@ -1,5 +1,6 @@
 import type { EmploymentType, PayUnit, RemoteMode } from "../modules/work/work.vocabulary.ts";
 import type { PrefectureCode } from "../shared/prefecture.ts";
+import type { Qualification } from "../shared/qualification.ts";
 import type { ResidenceStatus } from "../shared/work-permission.ts";
 import type { Archetype } from "./content/archetypes.ts";
 import { cities } from "./content/companies.ts";
@@ -110,6 +111,13 @@ function timeOf(random: Random, archetype: Archetype, type: EmploymentType) {
   };
 }
 
+/** 必須の資格・免許 that such a title demands. */
+const demanded: readonly [RegExp, Qualification][] = [
+  [/中型トラック/, "DRIVER_MEDIUM"],
+  [/送迎|配送|ルート営業/, "DRIVER_REGULAR"],
+  [/看護師/, "NURSE"],
+];
+
 /** The columns of a lawful posting of an archetype at a company, paid above the minimum wage of its place. */
 export function demoWorkContent(
   random: Random,
@@ -156,6 +164,7 @@ export function demoWorkContent(
     acceptedStatuses: random.chance(0.7) ? statusesOf(archetype, employmentType) : [],
     specifiedSkillField: archetype.skill && !part && employmentType !== "OUTSOURCING" ? archetype.skill : null,
     visaSupport: random.chance(0.35),
+    requiredQualifications: demanded.filter(([pattern]) => pattern.test(title)).map(([, code]) => code),
     beginnerWelcome: archetype.extra < 300 && random.chance(0.7),
     ...payOf(random, { type: employmentType, base: input.minimumWage + archetype.extra }),
     ...timeOf(random, archetype, employmentType),

@@ -325,6 +325,23 @@ export type MarkConversationReadInput = {
   upToMessageId: string;
 };
 
+/** What a match looks at. */
+export type MatchCriterion =
+  | 'CATEGORY'
+  | 'EMPLOYMENT_TYPE'
+  | 'HOURS'
+  | 'LEVEL'
+  | 'PAY'
+  | 'PERMISSION'
+  | 'PLACE'
+  | 'QUALIFICATIONS';
+
+/** Met ✔, unmet ✖, or unknown ? because one side has not said it. */
+export type MatchState =
+  | 'MET'
+  | 'UNKNOWN'
+  | 'UNMET';
+
 /** A move of the selection. */
 export type MoveEntryInput = {
   /** The entry. */
@@ -372,6 +389,39 @@ export type PayUnit =
 export type PaymentProvider =
   | 'STRIPE'
   | 'TEST';
+
+/** Why. */
+export type PermissionReasonCode =
+  | 'ACTIVITY_TO_CHECK'
+  | 'DESIGNATION_DECIDES'
+  | 'DUTIES_UNKNOWN'
+  | 'EMPLOYER_BOUND'
+  | 'EMPLOYER_CHANGE'
+  | 'EXPIRES_BEFORE_START'
+  | 'FIELD_MATCHES'
+  | 'FIELD_MISMATCH'
+  | 'FIELD_UNKNOWN'
+  | 'HOURS_OVER_LIMIT'
+  | 'HOURS_UNKNOWN'
+  | 'LANGUAGE_EVIDENCE'
+  | 'LICENCE_NEEDED'
+  | 'NAMED_BY_COMPANY'
+  | 'NO_RULE'
+  | 'NO_WORK'
+  | 'OUTSIDE_STATUS'
+  | 'PART_TIME_HOURS'
+  | 'PART_TIME_PERMISSION_DECIDES'
+  | 'PART_TIME_PERMISSION_MISSING'
+  | 'STATUS_UNKNOWN'
+  | 'UNRESTRICTED'
+  | 'WITHIN_STATUS';
+
+/** Whether a person may do a work. It informs: nobody is kept from applying. */
+export type PermissionVerdict =
+  | 'CONDITIONAL'
+  | 'NEEDS_CHECK'
+  | 'NG'
+  | 'OK';
 
 /** An order with the final confirmation. */
 export type PurchaseLicenceInput = {
@@ -851,7 +901,7 @@ export type WorkFilter = {
   prefectures?: Array<string> | null | undefined;
   /** Only works that may be done at least partly from home. */
   remote?: boolean | null | undefined;
-  /** Works that name this status, or none at all. */
+  /** Works that name this status or none at all, without those the permission rules say no to. */
   residenceStatus?: ResidenceStatus | null | undefined;
   /** Only works whose company helps with the status of residence. */
   visaSupport?: boolean | null | undefined;
@@ -1133,6 +1183,15 @@ export type CompleteLicencePurchaseMutationVariables = Exact<{
 
 export type CompleteLicencePurchaseMutation = { completeLicencePurchase: { __typename: 'CompleteLicencePurchasePayload', purchase: { __typename: 'LicencePurchase', id: string, status: CardPaymentStatus, clientSecret: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
+export type MatchingCriteriaQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MatchingCriteriaQuery = { matchingCriteria: Array<{ __typename: 'MatchingCriterion', criterion: MatchCriterion, weight: number, conditional: number | null, tolerance: number | null }> };
+
+export type WorkMatch_WorkFragment = { __typename: 'Work', id: string, match: { __typename: 'WorkMatch', score: number, maximum: number, reasons: Array<{ __typename: 'MatchReason', criterion: MatchCriterion, state: MatchState, points: number, weight: number, wanted: Array<string>, offered: Array<string> }> } | null } & { ' $fragmentName'?: 'WorkMatch_WorkFragment' };
+
+export type WorkPermission_WorkFragment = { __typename: 'Work', id: string, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, residenceStatus: ResidenceStatus | null, seekerField: SpecifiedSkillField | null, workField: SpecifiedSkillField | null, weeklyHours: number | null, expiresOn: string | null, judgedOn: string, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null, maxWeeklyHours: number | null }> } | null } & { ' $fragmentName'?: 'WorkPermission_WorkFragment' };
+
 export type NewsItemScreenQueryVariables = Exact<{
   id: string;
   category: NewsCategory;
@@ -1165,7 +1224,7 @@ export type NewsListScreenQuery = { newsArchive: { __typename: 'NewsArchive', mo
 export type ProfileScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileScreenQuery = { me: { __typename: 'Seeker', id: string, email: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string, url: string }>, profile: { __typename: 'SeekerProfile', version: number, completeness: number, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, otherLanguages: Array<string>, introduction: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } } };
+export type ProfileScreenQuery = { me: { __typename: 'Seeker', id: string, email: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string, url: string }>, profile: { __typename: 'SeekerProfile', version: number, completeness: number, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, qualifications: Array<Qualification>, otherLanguages: Array<string>, introduction: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } } };
 
 export type CompanyFacts_CompanyFragment = { __typename: 'Company', id: string, name: string, industry: string, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, employeeCount: number | null, foundedYear: number | null, description: string, verified: boolean, openWorkCount: number } & { ' $fragmentName'?: 'CompanyFacts_CompanyFragment' };
 
@@ -1183,11 +1242,11 @@ export type UnlikeWorkMutationVariables = Exact<{
 
 export type UnlikeWorkMutation = { unlikeWork: { __typename: 'UnlikeWorkPayload', work: { __typename: 'Work', id: string, liked: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-type WorkBody_Posting_AdminWork_Fragment = { __typename: 'AdminWork', id: string, title: string, titleEn: string | null, status: WorkStatus, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, appeal: string | null, benefits: string | null, housing: boolean, publishedAt: string | null, infoUpdatedAt: string | null, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_AdminWork_Fragment' };
+type WorkBody_Posting_AdminWork_Fragment = { __typename: 'AdminWork', id: string, title: string, titleEn: string | null, status: WorkStatus, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, requiredQualifications: Array<Qualification>, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, appeal: string | null, benefits: string | null, housing: boolean, publishedAt: string | null, infoUpdatedAt: string | null, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_AdminWork_Fragment' };
 
-type WorkBody_Posting_CompanyWork_Fragment = { __typename: 'CompanyWork', id: string, title: string, titleEn: string | null, status: WorkStatus, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, appeal: string | null, benefits: string | null, housing: boolean, publishedAt: string | null, infoUpdatedAt: string | null, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_CompanyWork_Fragment' };
+type WorkBody_Posting_CompanyWork_Fragment = { __typename: 'CompanyWork', id: string, title: string, titleEn: string | null, status: WorkStatus, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, requiredQualifications: Array<Qualification>, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, appeal: string | null, benefits: string | null, housing: boolean, publishedAt: string | null, infoUpdatedAt: string | null, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_CompanyWork_Fragment' };
 
-type WorkBody_Posting_Work_Fragment = { __typename: 'Work', id: string, title: string, titleEn: string | null, status: WorkStatus, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, appeal: string | null, benefits: string | null, housing: boolean, publishedAt: string | null, infoUpdatedAt: string | null, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_Work_Fragment' };
+type WorkBody_Posting_Work_Fragment = { __typename: 'Work', id: string, title: string, titleEn: string | null, status: WorkStatus, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, requiredQualifications: Array<Qualification>, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, appeal: string | null, benefits: string | null, housing: boolean, publishedAt: string | null, infoUpdatedAt: string | null, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_Work_Fragment' };
 
 export type WorkBody_PostingFragment =
   | WorkBody_Posting_AdminWork_Fragment
@@ -1201,16 +1260,25 @@ export type WorkListQueryVariables = Exact<{
   filter?: WorkFilter | null | undefined;
   sort: WorkSort;
   after?: string | null | undefined;
+  fits: boolean;
+  residenceStatus?: ResidenceStatus | null | undefined;
 }>;
 
 
 export type WorkListQuery = { works: { __typename: 'WorkPage', items: Array<(
       { __typename: 'Work', id: string, title: string, titleEn: string | null, liked: boolean }
       & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
-    )>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean }, totalCount: { __typename: 'WorkCount', value: number, exact: boolean } } };
+    ) & (
+      { __typename: 'Work' }
+      & { ' $fragmentRefs'?: { 'WorkMatch_WorkFragment': WorkMatch_WorkFragment } }
+    ) & { __typename: 'Work' } & (
+      { __typename: 'Work' }
+      & { ' $fragmentRefs'?: { 'WorkPermission_WorkFragment': WorkPermission_WorkFragment } }
+    ) & { __typename: 'Work' }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean }, totalCount: { __typename: 'WorkCount', value: number, exact: boolean } } };
 
 export type WorkPageQueryVariables = Exact<{
   id: string;
+  residenceStatus?: ResidenceStatus | null | undefined;
 }>;
 
 
@@ -1222,7 +1290,7 @@ export type WorkPageQuery = { work: (
       { __typename: 'Work', id: string }
       & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
     )> }
-    & { ' $fragmentRefs'?: { 'WorkBody_Posting_Work_Fragment': WorkBody_Posting_Work_Fragment } }
+    & { ' $fragmentRefs'?: { 'WorkBody_Posting_Work_Fragment': WorkBody_Posting_Work_Fragment;'WorkMatch_WorkFragment': WorkMatch_WorkFragment;'WorkPermission_WorkFragment': WorkPermission_WorkFragment } }
   ) | null };
 
 export type SignOutMutationVariables = Exact<{
@@ -1402,10 +1470,15 @@ export type CancelAccountMutationVariables = Exact<{
 
 export type CancelAccountMutation = { cancelAccount: { __typename: 'CancelAccountPayload', eraseAfter: string | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
-export type DashboardScreenQueryVariables = Exact<{ [key: string]: never; }>;
+export type DashboardScreenQueryVariables = Exact<{
+  residenceStatus?: ResidenceStatus | null | undefined;
+}>;
 
 
-export type DashboardScreenQuery = { me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', completeness: number } }, entryCounts: Array<{ __typename: 'EntryCount', status: EntryStatus, count: number }>, conversations: { __typename: 'ConversationPage', items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null } } | null }> }, userNewsList: { __typename: 'NewsPage', items: Array<(
+export type DashboardScreenQuery = { me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', completeness: number } }, entryCounts: Array<{ __typename: 'EntryCount', status: EntryStatus, count: number }>, conversations: { __typename: 'ConversationPage', items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null } } | null }> }, recommendedWorks: { __typename: 'RecommendedWorks', unset: Array<MatchCriterion>, items: Array<(
+      { __typename: 'Work', id: string }
+      & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment;'WorkMatch_WorkFragment': WorkMatch_WorkFragment;'WorkPermission_WorkFragment': WorkPermission_WorkFragment } }
+    )> }, userNewsList: { __typename: 'NewsPage', items: Array<(
       { __typename: 'News', id: string }
       & { ' $fragmentRefs'?: { 'NewsLink_NewsFragment': NewsLink_NewsFragment } }
     )> } };

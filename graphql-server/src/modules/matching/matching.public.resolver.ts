@@ -4,7 +4,7 @@ import { ResidenceStatusEnum } from "../../shared/graphql/enums.ts";
 import { jstDate } from "../../shared/jst.ts";
 import { loader } from "../../shared/loader.ts";
 import type { ResidenceStatus } from "../../shared/work-permission.ts";
-import { type PermissionSeeker, permissionFor } from "../permission/permission.policy.ts";
+import { permissionFor } from "../permission/permission.policy.ts";
 import { presentPermission } from "../permission/permission.presenter.ts";
 import { permissionRules } from "../permission/permission.queries.ts";
 import { WorkPermissionCheckType } from "../permission/permission.type.ts";
@@ -14,13 +14,8 @@ import { WorkType } from "../work/work.type.ts";
 import { hoursTolerance, matchCriteria, matchMaximum, matchWeights } from "./matching.criteria.ts";
 import { viewerConditions } from "./matching.loaders.ts";
 import { matchOf } from "./matching.policy.ts";
-import { recommendWorks } from "./matching.queries.ts";
+import { recommendWorks, someoneOf } from "./matching.queries.ts";
 import { MatchingCriterionType, RecommendedWorksType, WorkMatchType } from "./matching.type.ts";
-
-/** Somebody of a status of whom nothing else is known: with 資格外活動許可 where the status can have it. */
-function someoneOf(residenceStatus: ResidenceStatus): PermissionSeeker {
-  return { residenceStatus, partTimePermission: residenceStatus === "STUDENT" || residenceStatus === "DEPENDENT" };
-}
 
 @Authorized("PUBLIC")
 @Resolver(() => WorkType)

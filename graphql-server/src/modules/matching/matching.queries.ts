@@ -1,14 +1,16 @@
 import type { Ctx } from "../../shared/ctx.ts";
 import { jstDate } from "../../shared/jst.ts";
 import { loader } from "../../shared/loader.ts";
+import type { ResidenceStatus } from "../../shared/work-permission.ts";
+import type { PermissionSeeker } from "../permission/permission.policy.ts";
 import { permissionRules } from "../permission/permission.queries.ts";
 import { requireSeeker } from "../work/work.policy.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "../work/work.search-row.ts";
-import { type Sql, searchConditions } from "../work/work.search-sql.ts";
+import { type Sql, searchConditions, type WorkFilter } from "../work/work.search-sql.ts";
 import { unsetCriteria } from "./matching.conditions.ts";
 import { type MatchCriterion, matchCriteria } from "./matching.criteria.ts";
 import { viewerConditions } from "./matching.loaders.ts";
-import { matchJoin } from "./matching.sql.ts";
+import { matchJoin, notRefused } from "./matching.sql.ts";
 
 /** The formula for the signed-in seeker, to sort a search by; null for everyone else. */
 export async function viewerMatchJoin(ctx: Ctx): Promise<Sql | null> {
@@ -16,6 +18,18 @@ export async function viewerMatchJoin(ctx: Ctx): Promise<Sql | null> {
   if (!conditions) return null;
   const rules = await loader(ctx, permissionRules).load("all");
   return matchJoin({ conditions, rules, today: jstDate(ctx.now()) });
+}
+
+/** Somebody of a status of whom nothing else is known: with 資格外活動許可 where the status can have it. */
+export function someoneOf(residenceStatus: ResidenceStatus): PermissionSeeker {
+  return { residenceStatus, partTimePermission: residenceStatus === "STUDENT" || residenceStatus === "DEPENDENT" };
+}
+
+/** A search for a status also leaves out what the rules of today say no to; every other search is as it was, without a statement. */
+export async function withPermission(ctx: Ctx, filter: WorkFilter | null): Promise<WorkFilter> {
+  if (!filter?.residenceStatus) return filter ?? {};
+  const rules = await loader(ctx, permissionRules).load("all");
+  return { ...filter, permitted: notRefused({ seeker: someoneOf(filter.residenceStatus), rules, today: jstDate(ctx.now()) }) };
 }
 
 const recommendedLimit = 20;

@@ -113,6 +113,11 @@ function scoreSql(conditions: MatchConditions): Sql {
   return joined(terms, " + ");
 }
 
+/** The condition that the rules do not say no to somebody, over a work `w`. */
+export function notRefused(input: { seeker: PermissionSeeker; rules: readonly DatedRule[]; today: string }): Sql {
+  return sql`${verdictSql(input.seeker, input.rules, input.today)} <> 'NG'`;
+}
+
 /**
  * The published formula in SQL, to be joined to a work `w`: `p.verdict` is the permission and `m.score` the sum of the points. It reads
  * columns of the work alone, so a list sorted by match is exact over every work that the search finds.

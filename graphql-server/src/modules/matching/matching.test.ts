@@ -204,6 +204,23 @@ describe("the permission of a work", () => {
   });
 });
 
+describe("a search for a status that may work", () => {
+  it("leaves out what the rules say no to, in list, count and facets alike", async () => {
+    const query = `query ($filter: WorkFilter) { works(filter: $filter) { items { title } totalCount { value } } workFacets(filter: $filter) { total { value } } }`;
+    const ask = async (residenceStatus: string) => {
+      const { data } = await server.anonymous().graphql(query, { filter: { residenceStatus } });
+      return {
+        titles: data.works.items.map(({ title }: Listed) => title),
+        counts: [data.works.totalCount.value, data.workFacets.total.value],
+      };
+    };
+    const all = [...works.keys()].toReversed();
+    expect(await ask("STUDENT")).toEqual({ titles: all.filter((title) => title !== "fullTime"), counts: [5, 5] });
+    expect(await ask("PERMANENT_RESIDENT")).toEqual({ titles: all, counts: [6, 6] });
+    expect(await ask("TEMPORARY_VISITOR")).toEqual({ titles: [], counts: [0, 0] });
+  });
+});
+
 describe("recommended works", () => {
   const query = "query ($first: Int! = 6) { recommendedWorks(first: $first) { items { title match { score } } unset } }";
   const titlesOf = (data: { recommendedWorks: { items: Listed[] } }) => data.recommendedWorks.items.map(({ title }) => title);

@@ -16,6 +16,8 @@ export interface WorkFilter {
   beginnerWelcome?: boolean | null;
   residenceStatus?: ResidenceStatus | null;
   companyId?: string | null;
+  /** What the permission rules add to residenceStatus; made by the server, never sent by a client. */
+  permitted?: Sql | null;
 }
 
 /** A piece of SQL with its values, `?` for each. */
@@ -76,6 +78,7 @@ export function searchConditions(filter: WorkFilter, today: string): Sql {
     ...any(filter.employmentTypes?.map(filterToken.employmentType)),
     ...any(status ? [filterToken.residenceStatus(status), filterToken.anyResidenceStatus] : null),
     ...(filter.monthlyPayMin ? [{ text: "w.monthly_pay_max >= ?", values: [filter.monthlyPayMin] }] : []),
+    ...(filter.permitted ? [filter.permitted] : []),
     ...(filter.companyId ? [{ text: "w.company_id = ?::uuid", values: [filter.companyId] }] : []),
   ];
   return { text: parts.map(({ text }) => text).join(" and "), values: parts.flatMap(({ values }) => values) };

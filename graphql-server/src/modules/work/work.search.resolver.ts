@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { loader } from "../../shared/loader.ts";
 import { companyById } from "../company/company.loaders.ts";
-import { viewerMatchJoin } from "../matching/matching.queries.ts";
+import { viewerMatchJoin, withPermission } from "../matching/matching.queries.ts";
 import { countFacets } from "./work.facets.ts";
 import { countWorks, searchWorks } from "./work.search.ts";
 import { WorkCountType, WorkFacetsType, WorkFilterInput, WorkPageType, WorkSortEnum } from "./work.search.type.ts";
@@ -15,11 +15,12 @@ export class WorkSearchResolver {
   @Query(() => WorkPageType, { description: "Open works that meet every condition." })
   async works(
     @Ctx() ctx: GraphQLContext,
-    @Arg("filter", () => WorkFilterInput, { nullable: true }) filter: WorkFilter | null,
+    @Arg("filter", () => WorkFilterInput, { nullable: true }) wanted: WorkFilter | null,
     @Arg("sort", () => WorkSortEnum, { defaultValue: "NEWEST" }) sort: WorkSort,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after: string | null,
   ) {
+    const filter = await withPermission(ctx, wanted);
     const match = sort === "MATCH" ? await viewerMatchJoin(ctx) : null;
     const { items, endCursor, hasNextPage } = await searchWorks(ctx, { filter, sort, first, after, match });
     const companies = loader(ctx, companyById);
@@ -28,8 +29,8 @@ export class WorkSearchResolver {
   }
 
   @Query(() => WorkFacetsType, { description: "How the works of a search spread over places, categories and levels." })
-  workFacets(@Ctx() ctx: GraphQLContext, @Arg("filter", () => WorkFilterInput, { nullable: true }) filter: WorkFilter | null) {
-    return countFacets(ctx, filter ?? {});
+  async workFacets(@Ctx() ctx: GraphQLContext, @Arg("filter", () => WorkFilterInput, { nullable: true }) filter: WorkFilter | null) {
+    return countFacets(ctx, await withPermission(ctx, filter));
   }
 
   @FieldResolver(() => WorkCountType)

@@ -12,7 +12,7 @@ import type { EmploymentType, JobCategory } from "./work.vocabulary.ts";
 export const WorkSortEnum = graphqlEnum("WorkSort", workSorts, "Order of a list of works.");
 
 @InputType("WorkFilter", { description: "Conditions of a search; all of them must be met." })
-export class WorkFilterInput implements WorkFilter {
+export class WorkFilterInput implements Omit<WorkFilter, "permitted"> {
   @Field(() => String, { nullable: true, description: "Terms apart by spaces, all needed; one character is enough." })
   keyword?: string | null;
 
@@ -40,7 +40,10 @@ export class WorkFilterInput implements WorkFilter {
   @Field(() => Boolean, { nullable: true, description: "Only works open to beginners." })
   beginnerWelcome?: boolean | null;
 
-  @Field(() => ResidenceStatusEnum, { nullable: true, description: "Works that name this status, or none at all." })
+  @Field(() => ResidenceStatusEnum, {
+    nullable: true,
+    description: "Works that name this status or none at all, without those the permission rules say no to.",
+  })
   residenceStatus?: ResidenceStatus | null;
 
   @Field(() => ID, { nullable: true, description: "Works of one company." })

@@ -1,4 +1,4 @@
-import { residences, skillFields } from "#features/profile/profile-choices.ts";
+import { qualifications, residences, skillFields } from "#features/profile/profile-choices.ts";
 import { employmentTypes, japaneseLevels, jobCategories, prefectureCodes } from "#features/work/search-url.ts";
 
 /** How a field is entered. `choices` names the labels in the vocabulary. */
@@ -65,6 +65,7 @@ export const formSteps: readonly FormStep[] = [
       { path: "descriptionEn", kind: "area", limit: 5_000 },
       { path: "dutiesChangeScope", kind: "area", limit: 1_000, required: true },
       { path: "requirements", kind: "area", limit: 2_000 },
+      { path: "requiredQualifications", kind: "checks", vocabulary: "qualification", values: qualifications },
       { path: "japaneseLevel", kind: "select", vocabulary: "japaneseLevel", values: japaneseLevels },
       { path: "japaneseUse", kind: "area", limit: 1_000 },
       { path: "acceptedStatuses", kind: "checks", vocabulary: "residenceStatus", values: residences },

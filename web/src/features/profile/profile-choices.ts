@@ -1,4 +1,4 @@
-import type { ResidenceStatus, SpecifiedSkillField, WorkPermission } from "#graphql/operations.ts";
+import type { Qualification, ResidenceStatus, SpecifiedSkillField, WorkPermission } from "#graphql/operations.ts";
 
 export const permissions = [
   "UNRESTRICTED",
@@ -58,3 +58,22 @@ export const skillFields = [
   "FORESTRY",
   "WOOD",
 ] as const satisfies readonly SpecifiedSkillField[];
+/** 資格・免許. */
+export const qualifications = [
+  "DRIVER_REGULAR",
+  "DRIVER_MEDIUM",
+  "DRIVER_LARGE",
+  "DRIVER_SECOND_CLASS",
+  "FORKLIFT",
+  "CARE_INITIAL",
+  "CARE_PRACTITIONER",
+  "CERTIFIED_CARE_WORKER",
+  "NURSE",
+  "NURSERY_TEACHER",
+  "COOK",
+  "ELECTRICIAN",
+  "AUTO_MECHANIC",
+  "REAL_ESTATE",
+  "BOOKKEEPING_2",
+  "REGISTERED_JAPANESE_TEACHER",
+] as const satisfies readonly Qualification[];

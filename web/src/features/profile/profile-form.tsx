@@ -7,7 +7,7 @@ import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextFiel
 import { type FieldProblem, Form, useDomainForm } from "#ui/form.tsx";
 import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 import { HistoryField } from "./history-field.tsx";
-import { permissions, residences, skillFields } from "./profile-choices.ts";
+import { permissions, qualifications, residences, skillFields } from "./profile-choices.ts";
 import type { ProfileValues } from "./profile-values.ts";
 
 type ProfileForm = UseFormReturnType<ProfileValues>;
@@ -172,6 +172,12 @@ function Language({ form }: { form: ProfileForm }) {
       />
       <SelectField form={form} name="jlpt" label={t("jlpt")} choices={levels} empty={t("common:none")} width={220} />
       <TextField form={form} name="otherLanguages" label={t("otherLanguages")} support={t("otherLanguagesSupport")} />
+      <CheckboxGroupField
+        form={form}
+        name="qualifications"
+        label={t("qualifications")}
+        choices={choices("qualification", qualifications)}
+      />
     </Section>
   );
 }
@@ -200,6 +206,14 @@ function Wishes({ form }: { form: ProfileForm }) {
         choices={choices("prefecture", prefectureCodes)}
       />
       <TextField form={form} name="wishedMonthlyPay" label={t("wishedMonthlyPay")} inputMode="numeric" width={220} />
+      <TextField
+        form={form}
+        name="wishedWeeklyHours"
+        label={t("wishedWeeklyHours")}
+        support={t("wishedWeeklyHoursSupport")}
+        inputMode="numeric"
+        width={160}
+      />
       <TextField form={form} name="startableOn" label={t("startableOn")} type="date" width={220} />
     </Section>
   );

@@ -40,6 +40,7 @@ export const profileScreenQuery: TypedDocumentNode<ProfileScreenQuery, ProfileSc
           score
           takenOn
         }
+        qualifications
         otherLanguages
         introduction
         education {

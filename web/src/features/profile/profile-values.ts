@@ -1,6 +1,6 @@
 import { employmentTypes, japaneseLevels, jobCategories } from "#features/work/search-url.ts";
 import type { ProfileScreenQuery, UpdateProfileInput } from "#graphql/operations.ts";
-import { permissions, residences, skillFields } from "./profile-choices.ts";
+import { permissions, qualifications, residences, skillFields } from "./profile-choices.ts";
 
 type Profile = ProfileScreenQuery["me"]["profile"];
 
@@ -26,6 +26,7 @@ export function valuesOf(profile: Profile) {
     specifiedSkillField: String(profile.specifiedSkillField ?? ""),
     selfDeclaredLevel: String(profile.selfDeclaredLevel ?? ""),
     jlpt: profile.certificates.find(({ kind }) => kind === "JLPT")?.level ?? "",
+    qualifications: profile.qualifications.map(String),
     otherLanguages: profile.otherLanguages.join("、"),
     introduction: profile.introduction ?? "",
     education: [...profile.education],
@@ -34,6 +35,7 @@ export function valuesOf(profile: Profile) {
     wishedCategories: profile.wishedCategories.map(String),
     wishedEmploymentTypes: profile.wishedEmploymentTypes.map(String),
     wishedMonthlyPay: profile.wishedMonthlyPay === null ? "" : String(profile.wishedMonthlyPay),
+    wishedWeeklyHours: profile.wishedWeeklyHours === null ? "" : String(profile.wishedWeeklyHours),
     startableOn: profile.startableOn ?? "",
   };
 }
@@ -52,12 +54,17 @@ function historyOf(items: ProfileValues["education"]) {
   return items.filter(({ name }) => name.trim() !== "").map(({ name, detail, from, to }) => ({ name, detail, from, to: to || null }));
 }
 
+/** A whole number as people type it, in full width and with commas too. */
+function wholeOf(typed: string): number | null {
+  const value = Number(typed.normalize("NFKC").replaceAll(",", ""));
+  return Number.isSafeInteger(value) && value > 0 ? value : null;
+}
+
 /** The input of the mutation; other certificates than the JLPT stay as they are. */
 export function inputOf(values: ProfileValues, profile: Profile): UpdateProfileInput {
   const others = profile.certificates
     .filter(({ kind }) => kind !== "JLPT")
     .map(({ kind, level, score, takenOn }) => ({ kind, level, score, takenOn }));
-  const pay = Number(values.wishedMonthlyPay.normalize("NFKC").replaceAll(",", ""));
   return {
     version: profile.version,
     familyName: values.familyName,
@@ -79,6 +86,7 @@ export function inputOf(values: ProfileValues, profile: Profile): UpdateProfileI
     specifiedSkillField: known(skillFields, values.specifiedSkillField),
     selfDeclaredLevel: known(japaneseLevels, values.selfDeclaredLevel),
     certificates: values.jlpt ? [...others, { kind: "JLPT", level: values.jlpt }] : others,
+    qualifications: chosen(qualifications, values.qualifications),
     otherLanguages: values.otherLanguages
       .split(/[、,]/)
       .map((language) => language.trim())
@@ -89,7 +97,8 @@ export function inputOf(values: ProfileValues, profile: Profile): UpdateProfileI
     wishedPrefectures: values.wishedPrefectures,
     wishedCategories: chosen(jobCategories, values.wishedCategories),
     wishedEmploymentTypes: chosen(employmentTypes, values.wishedEmploymentTypes),
-    wishedMonthlyPay: Number.isSafeInteger(pay) && pay > 0 ? pay : null,
+    wishedMonthlyPay: wholeOf(values.wishedMonthlyPay),
+    wishedWeeklyHours: wholeOf(values.wishedWeeklyHours),
     startableOn: values.startableOn || null,
   };
 }

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { residenceParameter } from "#features/matching/residence-statuses.ts";
+import { residences } from "#features/profile/profile-choices.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { Button } from "#ui/button.tsx";
@@ -71,7 +73,14 @@ export function SearchForm({ search, onSearch, extent }: SearchFormProps) {
             defaultValue={search.get("type") ?? ""}
             choices={options("employmentType", employmentTypes)}
           />
-          {extent === "full" && <FineConditions search={search} any={any} categories={options("jobCategory", jobCategories)} />}
+          {extent === "full" && (
+            <FineConditions
+              search={search}
+              any={any}
+              categories={options("jobCategory", jobCategories)}
+              statuses={options("residenceStatus", residences)}
+            />
+          )}
         </SimpleGrid>
         {extent === "full" && <YesConditions search={search} />}
         <Group>
@@ -88,15 +97,23 @@ interface FineConditionsProps {
   search: URLSearchParams;
   any: { value: string; label: string };
   categories: { value: string; label: string }[];
+  statuses: { value: string; label: string }[];
 }
 
-function FineConditions({ search, any, categories }: FineConditionsProps) {
+function FineConditions({ search, any, categories, statuses }: FineConditionsProps) {
   const { t } = useTranslation("work");
   const pay = paySteps.map((step) => ({ value: String(step), label: t("filter.payAtLeast", { amount: formatYen(step) }) }));
   return (
     <>
       <Select name="category" label={t("filter.category")} defaultValue={search.get("category") ?? ""} choices={categories} />
       <Select name="pay" label={t("filter.pay")} defaultValue={search.get("pay") ?? ""} choices={[any, ...pay]} />
+      <Select
+        name={residenceParameter}
+        label={t("filter.residence")}
+        support={t("filter.residenceSupport")}
+        defaultValue={search.get(residenceParameter) ?? ""}
+        choices={statuses}
+      />
     </>
   );
 }

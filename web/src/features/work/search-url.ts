@@ -1,3 +1,4 @@
+import { readResidence } from "#features/matching/residence-statuses.ts";
 import type { EmploymentType, JapaneseLevel, JobCategory, WorkFilter, WorkSort } from "#graphql/operations.ts";
 
 export const employmentTypes = [
@@ -29,7 +30,7 @@ export const jobCategories = [
   "CARRYING_CLEANING",
 ] as const satisfies readonly JobCategory[];
 export const japaneseLevels = ["NONE", "N5", "N4", "N3", "N2", "N1", "NATIVE"] as const satisfies readonly JapaneseLevel[];
-export const workSorts = ["NEWEST", "PAY", "CLOSING_SOON", "RELEVANCE"] as const satisfies readonly WorkSort[];
+export const workSorts = ["NEWEST", "PAY", "CLOSING_SOON", "RELEVANCE", "MATCH"] as const satisfies readonly WorkSort[];
 /** Steps of the pay filter, yen a month. */
 export const paySteps = [150_000, 200_000, 250_000, 300_000, 400_000, 500_000] as const;
 export const prefectureCodes = Array.from({ length: 47 }, (_, index) => String(index + 1).padStart(2, "0"));
@@ -44,6 +45,7 @@ export function readSearch(search: URLSearchParams): { filter: WorkFilter; sort:
   const category = known(jobCategories, search.get("category"));
   const employmentType = known(employmentTypes, search.get("type"));
   const japaneseLevel = known(japaneseLevels, search.get("level"));
+  const residenceStatus = readResidence(search);
   const pay = Number(search.get("pay"));
   const keyword = search.get("q")?.trim().slice(0, 100);
   return {
@@ -57,6 +59,7 @@ export function readSearch(search: URLSearchParams): { filter: WorkFilter; sort:
       ...(search.get("remote") === "1" ? { remote: true } : {}),
       ...(search.get("visa") === "1" ? { visaSupport: true } : {}),
       ...(search.get("beginner") === "1" ? { beginnerWelcome: true } : {}),
+      ...(residenceStatus ? { residenceStatus } : {}),
     },
     sort: known(workSorts, search.get("sort")) ?? "NEWEST",
   };

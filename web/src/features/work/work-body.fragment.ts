@@ -18,6 +18,7 @@ export const WorkBody_posting: TypedDocumentNode<WorkBody_PostingFragment> = gql
     descriptionEn
     dutiesChangeScope
     requirements
+    requiredQualifications
     japaneseLevel
     japaneseUse
     acceptedStatuses

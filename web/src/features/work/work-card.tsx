@@ -44,11 +44,13 @@ interface WorkCardProps {
   to: string;
   /** What may be done with the work, e.g. liking it. */
   action?: ReactNode;
+  /** How it fits the reader. */
+  fit?: ReactNode;
   level?: 2 | 3;
 }
 
 /** One work in a list: what it is, where, for how much, and what Japanese it asks. */
-export function WorkCard({ work, to, action, level = 2 }: WorkCardProps) {
+export function WorkCard({ work, to, action, fit, level = 2 }: WorkCardProps) {
   const { t } = useTranslation(["work", "vocabulary"]);
   const { data, complete } = useFragment({ fragment: WorkCard_work, fragmentName: "WorkCard_work", from: work });
   if (!complete) return null;
@@ -83,6 +85,7 @@ export function WorkCard({ work, to, action, level = 2 }: WorkCardProps) {
           {data.visaSupport && <Tag text={t("visaSupport")} />}
           {data.beginnerWelcome && <Tag text={t("beginnerWelcome")} />}
         </Group>
+        {fit}
         <Group gap="md">
           {data.publishedAt && (
             <Text size="sm" tone="dimmed">

@@ -25,6 +25,10 @@ export function jobFacts(t: TFunction, work: Posting): Description[] {
     { term: t("openings"), value: t("people", { count: work.openings }) },
     { term: t("dutiesChangeScope"), value: work.dutiesChangeScope },
     { term: t("requirements"), value: work.requirements },
+    {
+      term: t("requiredQualifications"),
+      value: work.requiredQualifications.map((code) => t(`vocabulary:qualification.${code}`)).join("、"),
+    },
     { term: t("japaneseLevel"), value: lines(t(`vocabulary:japaneseLevel.${work.japaneseLevel}`), work.japaneseUse) },
     {
       term: t("acceptedStatuses"),

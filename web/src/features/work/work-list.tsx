@@ -2,10 +2,14 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
 import { useState, useTransition } from "react";
 import { useSearchParams } from "react-router-dom";
+import { LazyWorkFit as WorkFit } from "#features/matching/lazy-work-fit.tsx";
+import { readResidence } from "#features/matching/residence-statuses.ts";
+import { WorkMatch_work, WorkPermission_work } from "#features/matching/work-fit.fragment.ts";
 import type { WorkListQuery, WorkListQueryVariables } from "#graphql/operations.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatCount } from "#platform/money.ts";
+import { useViewer } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/control.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
@@ -19,7 +23,7 @@ import { WorkCard, WorkCard_work } from "./work-card.tsx";
 import classes from "./work-list.module.css";
 
 const workListQuery: TypedDocumentNode<WorkListQuery, WorkListQueryVariables> = gql`
-  query WorkList($filter: WorkFilter, $sort: WorkSort!, $after: String) {
+  query WorkList($filter: WorkFilter, $sort: WorkSort!, $after: String, $fits: Boolean!, $residenceStatus: ResidenceStatus) {
     works(filter: $filter, sort: $sort, first: 20, after: $after) {
       items {
         id
@@ -27,6 +31,8 @@ const workListQuery: TypedDocumentNode<WorkListQuery, WorkListQueryVariables> = 
         titleEn
         liked
         ...WorkCard_work
+        ...WorkMatch_work @include(if: $fits)
+        ...WorkPermission_work @include(if: $fits)
       }
       pageInfo {
         endCursor
@@ -39,23 +45,31 @@ const workListQuery: TypedDocumentNode<WorkListQuery, WorkListQueryVariables> = 
     }
   }
   ${WorkCard_work}
+  ${WorkMatch_work}
+  ${WorkPermission_work}
 `;
 
 export type WorkListReference = QueryRef<WorkListQuery, WorkListQueryVariables>;
 
-/** Loads the first page of the search that a URL holds. */
-export function loadWorkList(request: Request): Promise<WorkListReference> {
-  return preload(workListQuery, { ...readSearch(new URL(request.url).searchParams), after: null });
+/** Where the list stands: inside the user area each work says how it fits the seeker. */
+type Area = "public" | "user";
+
+/** Loads the first page of the search that a URL holds. A visitor's list asks for no permission before they choose a status. */
+export function loadWorkList(request: Request, area: Area): Promise<WorkListReference> {
+  const search = new URL(request.url).searchParams;
+  const residenceStatus = readResidence(search);
+  return preload(workListQuery, { ...readSearch(search), after: null, fits: area === "user" || residenceStatus !== null, residenceStatus });
 }
 
 interface WorkListProps {
   reference: WorkListReference;
   /** Where a work opens: public page or user area. */
   pathOf(workId: string): string;
+  area: Area;
 }
 
 /** Search form, results and the next page. */
-export function WorkList({ reference, pathOf }: WorkListProps) {
+export function WorkList({ reference, pathOf, area }: WorkListProps) {
   const { t } = useTranslation("work");
   const [search, setSearch] = useSearchParams();
   const [showsFilters, setShowsFilters] = useState(false);
@@ -78,13 +92,16 @@ export function WorkList({ reference, pathOf }: WorkListProps) {
           />
         </section>
       </Stack>
-      <Results reference={reference} pathOf={pathOf} />
+      <Results reference={reference} pathOf={pathOf} area={area} />
     </div>
   );
 }
 
-function Results({ reference, pathOf }: WorkListProps) {
+function Results({ reference, pathOf, area }: WorkListProps) {
   const { t } = useTranslation("work");
+  const [search] = useSearchParams();
+  const residenceStatus = readResidence(search);
+  const fits = area === "user" || residenceStatus !== null;
   const { fetchMore } = useQueryRefHandlers(reference);
   const { data } = useReadQuery(reference);
   const [isLoading, startTransition] = useTransition();
@@ -114,6 +131,7 @@ function Results({ reference, pathOf }: WorkListProps) {
           to={pathOf(work.id)}
           level={3}
           action={<LikeButton workId={work.id} title={shownTitle(work)} liked={work.liked} />}
+          fit={fits && <WorkFit work={work} residenceStatus={residenceStatus} />}
         />
       ))}
       <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />
@@ -123,12 +141,14 @@ function Results({ reference, pathOf }: WorkListProps) {
 
 function SortSelect() {
   const { t } = useTranslation("work");
+  const { seeker } = useViewer();
   const [search, setSearch] = useSearchParams();
+  const sorts = workSorts.filter((sort) => sort !== "MATCH" || seeker);
   return (
     <Select
       aria-label={t("filter.sort")}
       value={readSearch(search).sort}
-      choices={workSorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+      choices={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
       onChange={(event) => {
         const next = new URLSearchParams(search);
         next.set("sort", event.currentTarget.value);

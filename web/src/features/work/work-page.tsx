@@ -1,6 +1,12 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import type { WorkPageQuery, WorkPageQueryVariables } from "#graphql/operations.ts";
+import { useSearchParams } from "react-router-dom";
+import { MatchPanel } from "#features/matching/match-panel.tsx";
+import { PermissionPanel } from "#features/matching/permission-panel.tsx";
+import { readResidence } from "#features/matching/residence-statuses.ts";
+import { WorkMatch_work, WorkPermission_work } from "#features/matching/work-fit.fragment.ts";
+import { WorkFit } from "#features/matching/work-fit.tsx";
+import type { ResidenceStatus, WorkPageQuery, WorkPageQueryVariables } from "#graphql/operations.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { entryPath, userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
@@ -21,7 +27,7 @@ import { WorkBody } from "./work-body.tsx";
 import { WorkCard, WorkCard_work } from "./work-card.tsx";
 
 const workPageQuery: TypedDocumentNode<WorkPageQuery, WorkPageQueryVariables> = gql`
-  query WorkPage($id: ID!) {
+  query WorkPage($id: ID!, $residenceStatus: ResidenceStatus) {
     work(id: $id) {
       id
       title
@@ -49,23 +55,29 @@ const workPageQuery: TypedDocumentNode<WorkPageQuery, WorkPageQueryVariables> = 
         ...WorkCard_work
       }
       ...WorkBody_posting
+      ...WorkMatch_work
+      ...WorkPermission_work
     }
   }
   ${WorkBody_posting}
   ${WorkCard_work}
   ${CompanyFacts_company}
+  ${WorkMatch_work}
+  ${WorkPermission_work}
 `;
 
 export type WorkPageReference = QueryRef<WorkPageQuery, WorkPageQueryVariables>;
 type PageWork = NonNullable<WorkPageQuery["work"]>;
 
-export function loadWorkPage(id: string): Promise<WorkPageReference> {
-  return preload(workPageQuery, { id });
+/** Loads a work; the address may ask about a 在留資格. */
+export function loadWorkPage(id: string, request: Request): Promise<WorkPageReference> {
+  return preload(workPageQuery, { id, residenceStatus: readResidence(new URL(request.url).searchParams) });
 }
 
 /** A work with what can be done about it, its company and similar works. */
 export function WorkPage({ reference, pathOf }: { reference: WorkPageReference; pathOf(workId: string): string }) {
   const { t } = useTranslation(["work", "vocabulary"]);
+  const residenceStatus = readResidence(useSearchParams()[0]);
   const { work } = useReadQuery(reference).data;
   useTitle(work ? shownTitle(work) : t("detail.notFound"));
   if (!work) {
@@ -77,8 +89,10 @@ export function WorkPage({ reference, pathOf }: { reference: WorkPageReference; 
   }
   return (
     <Stack gap="lg">
-      <Head work={work} />
+      <Head work={work} residenceStatus={residenceStatus} />
       <WorkBody posting={work} />
+      <MatchPanel work={work} />
+      <PermissionPanel work={work} residenceStatus={residenceStatus} />
       <CompanyFacts company={work.company} />
       {work.status === "OPEN" && <Actions work={work} />}
       {work.related.length > 0 && (
@@ -95,7 +109,7 @@ export function WorkPage({ reference, pathOf }: { reference: WorkPageReference; 
   );
 }
 
-function Head({ work }: { work: PageWork }) {
+function Head({ work, residenceStatus }: { work: PageWork; residenceStatus: ResidenceStatus | null }) {
   const { t } = useTranslation(["work", "vocabulary"]);
   return (
     <Card padding="xl">
@@ -106,6 +120,7 @@ function Head({ work }: { work: PageWork }) {
           {salaryText(t, work.salary)}
         </Text>
         <Text>{placeText(t, work.workplace)}</Text>
+        <WorkFit work={work} residenceStatus={residenceStatus} />
         {work.status === "OPEN" ? <Actions work={work} /> : <ClosedNotice status={work.status} />}
       </Stack>
     </Card>

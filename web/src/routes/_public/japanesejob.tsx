@@ -6,7 +6,7 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadWorkList(request);
+export const loader = ({ request }: LoaderFunctionArgs) => loadWorkList(request, "public");
 
 /** The works list for everyone. */
 export function Component() {
@@ -16,7 +16,7 @@ export function Component() {
   return (
     <Stack gap="lg">
       <PageHeader title={t("list.title")} lead={t("list.lead")} />
-      <WorkList reference={reference} pathOf={workPath} />
+      <WorkList reference={reference} pathOf={workPath} area="public" />
     </Stack>
   );
 }

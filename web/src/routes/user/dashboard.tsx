@@ -3,8 +3,10 @@ import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Grid, Stack, Text } from "@mantine/core";
 import { useLoaderData } from "react-router-dom";
 import { ConversationList } from "#features/conversation/conversation-list.tsx";
+import { WorkMatch_work, WorkPermission_work } from "#features/matching/work-fit.fragment.ts";
 import { NewsLink, NewsLink_news } from "#features/news/news-links.tsx";
 import { shownTitle } from "#features/work/shown-title.ts";
+import { WorkCard_work } from "#features/work/work-card.tsx";
 import type { DashboardScreenQuery, DashboardScreenQueryVariables } from "#graphql/operations.ts";
 import { userMessagePath, userPaths } from "#paths/user.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
@@ -15,9 +17,10 @@ import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { EntryStates } from "./+dashboard/entry-states.tsx";
 import { NextStepCard } from "./+dashboard/next-step-card.tsx";
 import { Panel } from "./+dashboard/panel.tsx";
+import { RecommendedWorks } from "./+dashboard/recommended-works.tsx";
 
 const dashboardScreenQuery: TypedDocumentNode<DashboardScreenQuery, DashboardScreenQueryVariables> = gql`
-  query DashboardScreen {
+  query DashboardScreen($residenceStatus: ResidenceStatus) {
     me {
       id
       profile {
@@ -48,6 +51,15 @@ const dashboardScreenQuery: TypedDocumentNode<DashboardScreenQuery, DashboardScr
         }
       }
     }
+    recommendedWorks(first: 3) {
+      items {
+        id
+        ...WorkCard_work
+        ...WorkMatch_work
+        ...WorkPermission_work
+      }
+      unset
+    }
     userNewsList(first: 4) {
       items {
         id
@@ -56,6 +68,9 @@ const dashboardScreenQuery: TypedDocumentNode<DashboardScreenQuery, DashboardScr
     }
   }
   ${NewsLink_news}
+  ${WorkCard_work}
+  ${WorkMatch_work}
+  ${WorkPermission_work}
 `;
 
 type Reference = QueryRef<DashboardScreenQuery, DashboardScreenQueryVariables>;
@@ -66,7 +81,7 @@ export const loader = (): Promise<Reference> => preload(dashboardScreenQuery, {}
 export function Component() {
   const { t } = useTranslation("dashboard");
   const reference: Reference = useLoaderData<typeof loader>();
-  const { me, entryCounts, conversations, userNewsList } = useReadQuery(reference).data;
+  const { me, entryCounts, conversations, recommendedWorks, userNewsList } = useReadQuery(reference).data;
   const { seeker } = useViewer();
   useTitle(t("title"));
   const rows = conversations.items.map((item) => ({
@@ -83,6 +98,7 @@ export function Component() {
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Stack gap="lg">
             <EntryStates counts={entryCounts} />
+            <RecommendedWorks works={recommendedWorks} />
             <Panel title={t("messages.title")} all={{ to: userPaths.message, label: t("messages.all") }}>
               {rows.length === 0 && <Text c="dimmed">{t("messages.none")}</Text>}
               {rows.length > 0 && <ConversationList rows={rows} openId={null} pathOf={userMessagePath} />}

@@ -6,7 +6,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadWorkList(request);
+export const loader = ({ request }: LoaderFunctionArgs) => loadWorkList(request, "user");
 
 /** The works list inside the user area. */
 export function Component() {
@@ -16,7 +16,7 @@ export function Component() {
   return (
     <Stack gap="lg">
       <PageHeader title={t("list.title")} />
-      <WorkList reference={reference} pathOf={userWorkPath} />
+      <WorkList reference={reference} pathOf={userWorkPath} area="user" />
     </Stack>
   );
 }

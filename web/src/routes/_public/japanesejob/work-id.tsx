@@ -3,7 +3,7 @@ import { loadWorkPage, WorkPage } from "#features/work/work-page.tsx";
 import { workPath } from "#paths/public.paths.ts";
 import { ScreenError } from "#ui/states.tsx";
 
-export const loader = ({ params }: LoaderFunctionArgs) => loadWorkPage(params["workId"] ?? "");
+export const loader = ({ params, request }: LoaderFunctionArgs) => loadWorkPage(params["workId"] ?? "", request);
 
 /** A work's public page. */
 export function Component() {

@@ -3,7 +3,7 @@ import { loadWorkPage, WorkPage } from "#features/work/work-page.tsx";
 import { userWorkPath } from "#paths/user.paths.ts";
 import { ScreenError } from "#ui/states.tsx";
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadWorkPage(new URL(request.url).searchParams.get("id") ?? "");
+export const loader = ({ request }: LoaderFunctionArgs) => loadWorkPage(new URL(request.url).searchParams.get("id") ?? "", request);
 
 /** A work inside the user area. */
 export function Component() {

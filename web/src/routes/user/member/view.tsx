@@ -54,6 +54,7 @@ function languageRows(t: TFunction, profile: Profile): Description[] {
     { term: t("selfDeclaredLevel"), value: profile.selfDeclaredLevel && t(`vocabulary:japaneseLevel.${profile.selfDeclaredLevel}`) },
     { term: t("certificates"), value: certificates.join("\n") },
     { term: t("otherLanguages"), value: profile.otherLanguages.join("、") },
+    { term: t("qualifications"), value: profile.qualifications.map((code) => t(`vocabulary:qualification.${code}`)).join("、") },
   ];
 }
 
@@ -69,6 +70,7 @@ function wishRows(t: TFunction, profile: Profile): Description[] {
     { term: t("wishedPrefectures"), value: profile.wishedPrefectures.map((code) => t(`vocabulary:prefecture.${code}`)).join("、") },
     { term: t("wishedCategories"), value: profile.wishedCategories.map((category) => t(`vocabulary:jobCategory.${category}`)).join("、") },
     { term: t("wishedMonthlyPay"), value: profile.wishedMonthlyPay === null ? null : formatYen(profile.wishedMonthlyPay) },
+    { term: t("wishedWeeklyHours"), value: profile.wishedWeeklyHours },
     { term: t("startableOn"), value: profile.startableOn && formatDate(profile.startableOn) },
   ];
 }

@@ -1,0 +1,35 @@
+import type { TFunction } from "#platform/i18n/translate.ts";
+import { formatYen } from "#platform/money.ts";
+import type { MatchReason } from "./work-fit.fragment.ts";
+
+/** The vocabulary whose labels a criterion's codes have; pay and hours are numbers. */
+const vocabularies = {
+  LEVEL: "japaneseLevel",
+  PLACE: "prefecture",
+  CATEGORY: "jobCategory",
+  EMPLOYMENT_TYPE: "employmentType",
+  QUALIFICATIONS: "qualification",
+} as const;
+
+function oneText(t: TFunction, { criterion }: MatchReason, value: string): string {
+  if (criterion === "PAY") return formatYen(Number(value));
+  if (criterion === "HOURS") return t("work:hoursPerWeek", { hours: value });
+  if (criterion === "PERMISSION") return value;
+  return value === "REMOTE" ? t("matching:remoteAll") : t(`vocabulary:${vocabularies[criterion]}.${value}`);
+}
+
+/** What the seeker said, as it is read. A status or else a permission stands for the right to work. */
+export function wantedText(t: TFunction, reason: MatchReason): string {
+  if (reason.wanted.length === 0) return t("matching:notSaid");
+  if (reason.criterion !== "PERMISSION") return reason.wanted.map((value) => oneText(t, reason, value)).join("、");
+  return reason.wanted
+    .map((value) => t(`vocabulary:residenceStatus.${value}`, { defaultValue: t(`vocabulary:workPermission.${value}`) }))
+    .join("、");
+}
+
+/** What the work says, as it is read. */
+export function offeredText(t: TFunction, reason: MatchReason): string {
+  if (reason.criterion === "PERMISSION") return reason.offered.map((verdict) => t(`matching:permission.verdict.${verdict}`)).join("");
+  if (reason.offered.length > 0) return reason.offered.map((value) => oneText(t, reason, value)).join("、");
+  return t(reason.criterion === "QUALIFICATIONS" ? "matching:noneNeeded" : "matching:notOffered");
+}

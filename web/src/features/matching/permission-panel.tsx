@@ -1,0 +1,92 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { useSearchParams } from "react-router-dom";
+import { residences } from "#features/profile/profile-choices.ts";
+import type { ResidenceStatus, WorkPermission_WorkFragment } from "#graphql/operations.ts";
+import { formatDate } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useViewer } from "#platform/session/viewer.ts";
+import { Select } from "#ui/control.tsx";
+import { Card, Stack } from "#ui/layout.tsx";
+import { Text, Title } from "#ui/text.tsx";
+import { PermissionBadge } from "./permission-badge.tsx";
+import { permissionReasonText } from "./permission-text.ts";
+import { residenceParameter } from "./residence-statuses.ts";
+import { type Permission, WorkPermission_work } from "./work-fit.fragment.ts";
+
+interface PermissionPanelProps {
+  work: FragmentType<WorkPermission_WorkFragment>;
+  /** What the address asks for. */
+  residenceStatus: ResidenceStatus | null;
+}
+
+/** On a work's page: may a status do it, why, and by which rule. Anyone may choose a status; a seeker's own is the first. */
+export function PermissionPanel({ work, residenceStatus }: PermissionPanelProps) {
+  const { t } = useTranslation(["matching", "vocabulary"]);
+  const variables = { residenceStatus };
+  const { data, complete } = useFragment({ fragment: WorkPermission_work, fragmentName: "WorkPermission_work", from: work, variables });
+  const permission = complete ? data.permission : null;
+  return (
+    <Card padding="lg" component="section">
+      <Stack gap="md">
+        <Title order={2} size={3}>
+          {t("permission.title")}
+        </Title>
+        <StatusSelect chosen={residenceStatus} />
+        {permission && <Verdict permission={permission} assumed={residenceStatus} />}
+        <Text size="sm">{t("permission.lead")}</Text>
+      </Stack>
+    </Card>
+  );
+}
+
+function StatusSelect({ chosen }: { chosen: ResidenceStatus | null }) {
+  const { t } = useTranslation(["matching", "vocabulary"]);
+  const { seeker } = useViewer();
+  const [search, setSearch] = useSearchParams();
+  return (
+    <Select
+      label={t("permission.choose")}
+      value={chosen ?? ""}
+      width={420}
+      choices={[
+        { value: "", label: t(seeker ? "permission.own" : "permission.none") },
+        ...residences.map((value) => ({ value, label: t(`vocabulary:residenceStatus.${value}`) })),
+      ]}
+      onChange={(event) => {
+        const next = new URLSearchParams(search);
+        if (event.currentTarget.value) next.set(residenceParameter, event.currentTarget.value);
+        else next.delete(residenceParameter);
+        setSearch(next, { replace: true, preventScrollReset: true });
+      }}
+    />
+  );
+}
+
+function Verdict({ permission, assumed }: { permission: Permission; assumed: ResidenceStatus | null }) {
+  const { t } = useTranslation(["matching", "vocabulary"]);
+  const mayHavePermission = assumed === "STUDENT" || assumed === "DEPENDENT";
+  return (
+    <Stack gap="sm" aria-live="polite">
+      <Stack gap={4} align="flex-start">
+        {permission.residenceStatus && <Text>{t(`vocabulary:residenceStatus.${permission.residenceStatus}`)}</Text>}
+        <PermissionBadge verdict={permission.verdict} />
+      </Stack>
+      {permission.reasons.map((reason) => (
+        <Stack key={reason.code} gap={2}>
+          <Text strong>{permissionReasonText(t, permission, reason)}</Text>
+          {reason.evidence && <Text size="sm">{reason.evidence}</Text>}
+          {reason.source && reason.sourceDate && (
+            <Text size="sm" tone="dimmed">
+              {t("permission.source", { source: reason.source, date: formatDate(reason.sourceDate) })}
+            </Text>
+          )}
+        </Stack>
+      ))}
+      <Text size="sm" tone="dimmed">
+        {mayHavePermission && `${t("permission.assumed")} `}
+        {t("permission.judgedOn", { date: formatDate(permission.judgedOn) })}
+      </Text>
+    </Stack>
+  );
+}

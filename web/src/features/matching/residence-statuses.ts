@@ -1,0 +1,11 @@
+import { residences } from "#features/profile/profile-choices.ts";
+import type { ResidenceStatus } from "#graphql/operations.ts";
+
+/** Name of the address's parameter that asks for a status. */
+export const residenceParameter = "residence";
+
+/** The status that an address asks for; anything unknown is none. */
+export function readResidence(search: URLSearchParams): ResidenceStatus | null {
+  const value = search.get(residenceParameter);
+  return residences.find((status) => status === value) ?? null;
+}

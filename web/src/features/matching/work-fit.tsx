@@ -1,0 +1,62 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import type { ResidenceStatus, WorkMatch_WorkFragment, WorkPermission_WorkFragment } from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Text } from "#ui/text.tsx";
+import { PermissionBadge } from "./permission-badge.tsx";
+import { permissionReasonText } from "./permission-text.ts";
+import { StateMark } from "./state-mark.tsx";
+import { type Match, WorkMatch_work, WorkPermission_work } from "./work-fit.fragment.ts";
+import classes from "./work-fit.module.css";
+
+interface WorkFitProps {
+  work: FragmentType<WorkMatch_WorkFragment> & FragmentType<WorkPermission_WorkFragment>;
+  /** The status that the search asks for, instead of the seeker's own. */
+  residenceStatus: ResidenceStatus | null;
+}
+
+/** On a card: whether the reader may do the work, and which of their conditions it meets. */
+export function WorkFit({ work, residenceStatus }: WorkFitProps) {
+  const { t } = useTranslation(["matching", "vocabulary"]);
+  const match = useFragment({ fragment: WorkMatch_work, fragmentName: "WorkMatch_work", from: work });
+  const variables = { residenceStatus };
+  const permission = useFragment({ fragment: WorkPermission_work, fragmentName: "WorkPermission_work", from: work, variables });
+  const fits = match.complete ? match.data.match : null;
+  const verdict = permission.complete ? permission.data.permission : null;
+  if (!fits && !verdict) return null;
+  const [reason] = verdict?.reasons ?? [];
+  return (
+    <Stack gap={6}>
+      <Group gap={6}>
+        {fits && <MatchBadge match={fits} />}
+        {verdict && <PermissionBadge verdict={verdict.verdict} />}
+      </Group>
+      {verdict && reason && verdict.verdict !== "OK" && <Text size="sm">{permissionReasonText(t, verdict, reason)}</Text>}
+      {fits && <ReasonList match={fits} />}
+    </Stack>
+  );
+}
+
+function MatchBadge({ match }: { match: Match }) {
+  const { t } = useTranslation("matching");
+  return (
+    <span className={classes["badge"]} data-look="MATCH">
+      {t("match", { score: match.score })}
+    </span>
+  );
+}
+
+/** All criteria in one line or two; the numbers are on the work's own page. */
+function ReasonList({ match }: { match: Match }) {
+  const { t } = useTranslation("matching");
+  return (
+    <ul className={classes["reasons"]} aria-label={t("title")}>
+      {match.reasons.map(({ criterion, state }) => (
+        <li key={criterion}>
+          <StateMark state={state} /> {t(`criterion.${criterion}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

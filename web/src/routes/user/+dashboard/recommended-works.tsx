@@ -1,0 +1,31 @@
+import { Group, Stack, Text } from "@mantine/core";
+import { WorkFit } from "#features/matching/work-fit.tsx";
+import { WorkCard } from "#features/work/work-card.tsx";
+import type { DashboardScreenQuery } from "#graphql/operations.ts";
+import { userPaths, userWorkPath } from "#paths/user.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Panel } from "./panel.tsx";
+
+/** Works that fit the seeker's own conditions, each with its reasons; what is not said yet can be said from here. */
+export function RecommendedWorks({ works: { items, unset } }: { works: DashboardScreenQuery["recommendedWorks"] }) {
+  const { t } = useTranslation("matching");
+  return (
+    <Panel title={t("recommended.title")} all={{ to: `${userPaths.works}?sort=MATCH`, label: t("recommended.all") }}>
+      {items.length === 0 && <Text c="dimmed">{t("recommended.none")}</Text>}
+      <Stack gap="md">
+        {items.map((work) => (
+          <WorkCard key={work.id} work={work} to={userWorkPath(work.id)} level={3} fit={<WorkFit work={work} residenceStatus={null} />} />
+        ))}
+      </Stack>
+      {unset.length > 0 && (
+        <Group gap="md">
+          <Text size="sm">{t("fillInHint", { list: unset.map((criterion) => t(`criterion.${criterion}`)).join("、") })}</Text>
+          <LinkButton to={userPaths.memberEdit} variant="outline">
+            {t("fillIn")}
+          </LinkButton>
+        </Group>
+      )}
+    </Panel>
+  );
+}
