@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { graphqlMatrix, restMatrix } from "../src/app/contract/authz-matrix.ts";
+import { errorCatalogue } from "../src/app/contract/error-catalogue.ts";
 import { createSchema } from "../src/app/create-schema.ts";
 import { seedAccounts } from "../src/demo/seed-accounts.ts";
 import { restTable } from "../src/rest/routes.ts";
@@ -21,6 +22,7 @@ const files = {
     body,
     answers: handle !== undefined,
   })),
+  "errors.json": errorCatalogue(),
   "seed-accounts.json": seedAccounts,
 };
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../shared/ids.ts";
 import { aCompany } from "../testing/factories.ts";
 import type { TestClient } from "../testing/http-client.ts";
-import { minimalOperation } from "../testing/minimal-operation.ts";
+import { askDeeply, minimalOperation } from "../testing/minimal-operation.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { operationAudiences } from "./check-audiences.ts";
 import { verdicts } from "./contract/actors.ts";
@@ -49,9 +49,11 @@ describe("authority over the whole schema", () => {
     async (name, operation) => {
       const audience = operationAudiences().get(name) ?? [];
       const expected = verdicts(audience);
-      const depth = operation.kind === "mutation" ? 1 : 2;
       for (const [actor, client] of Object.entries(clients)) {
-        const { data, errors } = await client.graphql(minimalOperation({ ...operation, depth }));
+        const { data, errors } =
+          operation.kind === "query"
+            ? await askDeeply(client, operation.field, { depth: 2 })
+            : await client.graphql(minimalOperation({ ...operation, depth: 1 }));
         const codes = errors.map((error: { extensions?: { code?: string } }) => error.extensions?.code ?? "");
         const refused = codes.some((code: string) => refusals.has(code)) && (data?.[operation.field.name] ?? null) === null;
         expect(refused, `${actor}: ${JSON.stringify(errors)}`).toBe(expected[actor] === "deny");

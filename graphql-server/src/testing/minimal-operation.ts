@@ -12,6 +12,7 @@ import {
   isRequiredInputField,
   isScalarType,
 } from "graphql";
+import type { GraphQLAnswer, TestClient } from "./http-client.ts";
 
 /** An id that belongs to nobody. */
 export const unknownId = "00000000-0000-7000-8000-00000000dead";
@@ -66,4 +67,15 @@ export function minimalOperation(input: {
 }): string {
   const id = input.id ?? unknownId;
   return `${input.kind} { ${input.field.name}${args(input.field, id)}${selection(input.field.type, id, input.depth ?? 2)} }`;
+}
+
+/** Asks a root query for all it has down to `depth` objects, or as deep as the limits of an operation let one ask. */
+export async function askDeeply(
+  client: TestClient,
+  field: GraphQLField<unknown, unknown>,
+  { depth, id = unknownId }: { depth: number; id?: string },
+): Promise<GraphQLAnswer> {
+  const answer = await client.graphql(minimalOperation({ kind: "query", field, id, depth }));
+  const tooLarge = answer.errors.some(({ extensions }) => extensions?.code === "OPERATION_TOO_LARGE");
+  return tooLarge && depth > 0 ? askDeeply(client, field, { depth: depth - 1, id }) : answer;
 }

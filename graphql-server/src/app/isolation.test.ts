@@ -1,0 +1,112 @@
+import type { GraphQLField } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { demoPassword } from "../demo/demo-accounts.ts";
+import { loadDemoData } from "../demo/load-demo-data.ts";
+import { type SeedAccount, seedAccounts } from "../demo/seed-accounts.ts";
+import { restTable } from "../rest/routes.ts";
+import type { TestClient } from "../testing/http-client.ts";
+import { askDeeply } from "../testing/minimal-operation.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { createSchema } from "./create-schema.ts";
+
+/** Mutations by which each kind of account signs in. */
+const signIns = { SEEKER: "signIn", COMPANY: "companySignIn", ADMIN: "adminSignIn" } as const;
+type Field = GraphQLField<unknown, unknown>;
+const queries: Field[] = Object.values(createSchema().getQueryType()?.getFields() ?? {});
+const signedOut = new Set(["cancelledSeeker", "unsubscribedCompany", "disabledAdmin", "unverifiedSeeker"]);
+const canaries = seedAccounts.flatMap(({ actor, canary }) => (canary ? [{ actor, canary }] : []));
+
+/** Company A and the seeker who applied there: what one shows the other is theirs to see. Nobody else has met. */
+const companyA = ["companyOwner", "companyRecruiter", "companyViewer", "seeker"];
+const acquaintances: Readonly<Record<string, readonly string[]>> = Object.fromEntries(companyA.map((actor) => [actor, companyA]));
+
+let server: TestServer;
+let clients: Map<string, TestClient>;
+/** Ids of rows that carry a canary or belong to someone who has one. */
+let ids: string[];
+/** What each actor was shown: the actors whose canaries stood in an answer, and where. */
+const shown = new Map<string, Map<string, string>>();
+
+async function signIn(account: SeedAccount): Promise<TestClient> {
+  const client = server.anonymous();
+  if (account.kind === "VISITOR" || signedOut.has(account.actor)) return client;
+  const name = signIns[account.kind];
+  const text = `mutation ($input: SignInInput!) { ${name}(input: $input) { errors { code } } }`;
+  const { data } = await client.graphql(text, { input: { email: account.email, password: demoPassword } });
+  expect([account.actor, data[name].errors]).toEqual([account.actor, []]);
+  return client;
+}
+
+/** Some rows of each kind of thing that somebody owns. */
+async function ownedIds(): Promise<string[]> {
+  const seekers = seedAccounts.flatMap(({ kind, email }) => (kind === "SEEKER" && email ? [email] : []));
+  const members = seedAccounts.flatMap(({ kind, email }) => (kind === "COMPANY" && email ? [email] : []));
+  const marks = (values: readonly string[]) => values.map(() => "?").join(", ");
+  const rows = await server.em().execute<{ id: string }[]>(
+    `with people as (select id from users where email in (${marks(seekers)})),
+      companies as (select company_id as id from company_member where email in (${marks(members)}))
+    select id from people union select id from companies
+    union (select id from entry where user_id in (select id from people) limit 8)
+    union (select id from entry where company_id in (select id from companies) order by user_id limit 8)
+    union (select id from conversation where user_id in (select id from people) limit 6)
+    union (select id from work where status in ('DRAFT', 'RETURNED') and company_id in (select id from companies) limit 6)`,
+    [...seekers, ...members],
+  );
+  return rows.map(({ id }) => id);
+}
+
+function look(actor: string, where: string, body: string): void {
+  const seen = shown.get(actor) ?? new Map<string, string>();
+  for (const { actor: owner, canary } of canaries) if (body.includes(canary) && !seen.has(owner)) seen.set(owner, where);
+  shown.set(actor, seen);
+}
+
+const refusals = new Set(["UNAUTHENTICATED", "FORBIDDEN"]);
+
+/** Asks a root field once for each id it takes. */
+async function ask(actor: string, client: TestClient, field: Field): Promise<void> {
+  const takesId = field.args.some(({ type }) => String(type) === "ID!");
+  for (const id of takesId ? ids : [ids[0] ?? ""]) {
+    const { data, errors } = await askDeeply(client, field, { id, depth: 3 });
+    look(actor, `Query.${field.name}`, JSON.stringify([data, errors]));
+    const codes = errors.map(({ extensions }) => extensions?.code ?? "");
+    expect([field.name, codes.filter((code) => !refusals.has(code) && code !== "NOT_FOUND")]).toEqual([field.name, []]);
+    if (codes.some((code) => refusals.has(code))) return;
+  }
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await loadDemoData({ em: server.em(), now: new Date(), canaries: true });
+  ids = await ownedIds();
+  clients = new Map();
+  for (const account of seedAccounts) clients.set(account.actor, await signIn(account));
+}, 120_000);
+
+afterAll(() => server.close());
+
+describe("an answer never carries what is somebody else's", () => {
+  it.each(seedAccounts.map(({ actor }) => actor))(
+    "in any field or path that %s may ask",
+    async (actor) => {
+      const client = clients.get(actor)!;
+      for (const field of queries) await ask(actor, client, field);
+      for (const { path } of restTable.filter(({ method }) => method === "GET")) {
+        for (const id of [ids[0], ids.at(-1)]) {
+          const response = await client.get(`${path.replace("{id}", id ?? "")}?id=${id}`, { "x-api-version": "1" });
+          look(actor, path, await response.text());
+        }
+      }
+      const foreign = [...(shown.get(actor) ?? [])].filter(([owner]) => owner !== actor && !acquaintances[actor]?.includes(owner));
+      expect(foreign).toEqual([]);
+    },
+    120_000,
+  );
+
+  it("while everyone who signed in was shown their own, and company A its applicant's", () => {
+    const signedIn = seedAccounts.filter(({ actor, kind }) => (kind === "SEEKER" || kind === "COMPANY") && !signedOut.has(actor));
+    expect(signedIn.filter(({ actor }) => !shown.get(actor)?.has(actor)).map(({ actor }) => actor)).toEqual([]);
+    expect(shown.get("companyViewer")?.has("seeker")).toBe(true);
+    expect(ids.length).toBeGreaterThan(20);
+  });
+});

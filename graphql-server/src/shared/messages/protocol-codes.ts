@@ -1,0 +1,9 @@
+/** Codes of requests that are not well formed, before anything of the product runs: for client developers, in English only. */
+export const protocolCodes = {
+  GRAPHQL_PARSE_FAILED: "The operation is no GraphQL, or has more than 1,000 tokens.",
+  GRAPHQL_VALIDATION_FAILED: "The operation does not fit the schema.",
+  OPERATION_RESOLUTION_FAILURE: "The request names an operation that its document does not have, or a mutation came by GET.",
+  OPERATION_TOO_LARGE: "The operation is deeper, costlier or has more aliases, directives or mutations than the limits allow.",
+  BAD_USER_INPUT: "A variable does not have the type that the operation declares.",
+  PERSISTED_QUERY_NOT_SUPPORTED: "Operations are sent as text; stored ones are not served.",
+} as const;
