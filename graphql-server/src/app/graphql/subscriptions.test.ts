@@ -6,7 +6,7 @@ import { inboxEvent } from "../../modules/conversation/inbox-topic.ts";
 import { Session } from "../../modules/session/session.entity.ts";
 import type { User } from "../../modules/user/user.entity.ts";
 import { newId } from "../../shared/ids.ts";
-import { aCompany } from "../../testing/factories.ts";
+import { aCompany, aSeeker } from "../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const inboxChanged = "subscription { inboxChanged { conversationId totalUnreadCount } }";
@@ -82,6 +82,29 @@ test("nobody hears of another seeker's inbox", async () => {
   const second = await whilePublishing(both, answers.next());
   expect(JSON.stringify([first, second])).toContain(own.id);
   expect(JSON.stringify([first, second])).not.toContain(foreign.id);
+});
+
+test("a company hears of its own inbox and of nobody else's, and a seeker's session opens no company's", async () => {
+  const [company, other] = [await server.asCompany("VIEWER"), await server.asCompany()];
+  const em = server.em();
+  const [own, foreign] = [company, other].map((client) => {
+    const times = { lastMessageAt: new Date(), createdAt: new Date() };
+    return em.create(Conversation, { id: newId(), kind: "SEEKER_COMPANY", user: aSeeker(em), company: em.merge(client.company), ...times });
+  });
+  await em.flush();
+  const both = () => {
+    for (const conversation of [foreign!, own!]) {
+      const { topic, payload } = inboxEvent(conversation, null);
+      server.services.pubSub.publish(topic, payload);
+    }
+  };
+  const query = "subscription { companyInboxChanged { conversationId totalUnreadCount } }";
+  const answers = connect(company.cookies).iterate({ query });
+  const heard = JSON.stringify([await whilePublishing(both, answers.next()), await whilePublishing(both, answers.next())]);
+  expect(heard).toContain(own!.id);
+  expect(heard).not.toContain(foreign!.id);
+  const seeker = await server.asSeeker();
+  await expect(connect(seeker.cookies).iterate({ query }).next()).rejects.toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
 });
 
 test("a visitor is told to sign in, and runs no resolver", async () => {
