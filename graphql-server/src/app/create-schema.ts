@@ -20,6 +20,7 @@ import { EntryCountsResolver } from "../modules/entry/entry-counts.resolver.ts";
 import { LicencePublicResolver } from "../modules/licence/licence.public.resolver.ts";
 import { LicenceSeekerResolver } from "../modules/licence/licence.seeker.resolver.ts";
 import { MatchingPublicResolver, MatchingSeekerResolver } from "../modules/matching/matching.public.resolver.ts";
+import { NewsCompanyResolver } from "../modules/news/news.company.resolver.ts";
 import { NewsPublicResolver } from "../modules/news/news.public.resolver.ts";
 import { NewsUserResolver } from "../modules/news/news.user.resolver.ts";
 import { NewsFieldsResolver } from "../modules/news/news-fields.resolver.ts";
@@ -54,6 +55,7 @@ const resolvers: NonEmptyArray<Function> = [
   SavedSearchResolver,
   CancellationResolver,
   EntryCountsResolver,
+  NewsCompanyResolver,
   NewsUserResolver,
   AddressPublicResolver,
   AttachmentResolver,

@@ -118,6 +118,16 @@ export type CertificateKind =
   | 'NAT_TEST'
   | 'OTHER';
 
+/** Another role for a member, whose sessions end. */
+export type ChangeMemberRoleInput = {
+  /** The member. */
+  id: string;
+  /** The role from now on. */
+  role: CompanyRole;
+  /** Version that was read. */
+  version: number;
+};
+
 /** Ends the posting: as FILLED when someone was hired, else as CLOSED. Open entries are told. */
 export type CloseWorkInput = {
   /** True when someone was hired. */
@@ -136,6 +146,52 @@ export type CompanyEntryFilter = {
   statuses?: Array<EntryStatus> | null | undefined;
   /** Only for this work. */
   workId?: string | null | undefined;
+};
+
+/** What a company says of itself. */
+export type CompanyFactsInput = {
+  /** Street and number. */
+  addressLine: string;
+  /** Building, floor, room. */
+  building?: string | null | undefined;
+  /** City. */
+  city: string;
+  /** Mail address for applicants and the operator. */
+  contactEmail: string;
+  /** Telephone, as typed. */
+  contactPhone: string;
+  /** 法人番号, 13 digits; empty for a sole proprietor. */
+  corporateNumber: string;
+  /** What the company does, in its own words. */
+  description: string;
+  /** Number of people who work there. */
+  employeeCount?: number | null | undefined;
+  /** Year of foundation. */
+  foundedYear?: number | null | undefined;
+  /** 業種: letter A to T of 日本標準産業分類. */
+  industry: string;
+  /** Name as registered. */
+  name: string;
+  /** Name in English. */
+  nameEn?: string | null | undefined;
+  /** Reading of the name. */
+  nameKana?: string | null | undefined;
+  /** Postal code, as typed. */
+  postalCode: string;
+  /** JIS code of the prefecture, 01 to 47. */
+  prefecture: string;
+  /** Name of the person who represents the company. */
+  representative: string;
+  /** Web site, http or https. */
+  websiteUrl?: string | null | undefined;
+};
+
+/** The first sign-in by a mailed link. */
+export type CompanyFirstSignInInput = {
+  /** Password to sign in with from now on, 15 to 128 characters. */
+  password: string;
+  /** Token from the mailed link; works once. */
+  token: string;
 };
 
 /** How far the reader's side has read. */
@@ -277,6 +333,16 @@ export type InsuranceInput = {
   pension?: boolean | null | undefined;
 };
 
+/** A colleague to invite by mail. */
+export type InviteMemberInput = {
+  /** Mail address. */
+  email: string;
+  /** Name; the person may change it. */
+  name: string;
+  /** What the person may do. */
+  role: CompanyRole;
+};
+
 /** Japanese level, easiest first: 不問, N5 to N1, 母語話者. */
 export type JapaneseLevel =
   | 'N1'
@@ -341,6 +407,11 @@ export type MatchState =
   | 'MET'
   | 'UNKNOWN'
   | 'UNMET';
+/** State of a company member: invited, active, or without access. */
+export type MemberStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'INVITED';
 
 /** A move of the selection. */
 export type MoveEntryInput = {
@@ -462,11 +533,31 @@ export type RemoteMode =
   | 'NONE'
   | 'PARTIAL';
 
+/** A member who shall sign in no longer. */
+export type RemoveMemberInput = {
+  /** The member. */
+  id: string;
+  /** Version that was read. */
+  version: number;
+};
+
 /** 契約の更新. */
 export type RenewalKind =
   | 'AUTOMATIC'
   | 'NONE'
   | 'POSSIBLE';
+
+/** A company that wants to register, and its owner. */
+export type RequestCompanyRegistrationInput = {
+  /** Agreement to terms and privacy policy. */
+  agreeToTerms: boolean;
+  /** The owner's mail address. */
+  email: string;
+  /** The company. */
+  facts: CompanyFactsInput;
+  /** Name of the person who will own the account. */
+  ownerName: string;
+};
 
 /** Asks for a mail with a link to a new password. */
 export type RequestPasswordResetInput = {
@@ -474,6 +565,12 @@ export type RequestPasswordResetInput = {
   email: string;
   /** Kind of account. */
   kind: AccountKind;
+};
+
+/** An invitation to mail once more. */
+export type ResendInvitationInput = {
+  /** The member. */
+  id: string;
 };
 
 /** Sets a new password with the mailed token. */
@@ -709,6 +806,22 @@ export type UnsuspendWorkInput = {
   reason: string;
   /** The version that was read; an older one is refused as STALE_VERSION. */
   version: number;
+};
+
+/** Changed facts of the company. */
+export type UpdateCompanyInput = {
+  /** All facts, as they shall stand. */
+  facts: CompanyFactsInput;
+  /** Version that was read. */
+  version: number;
+};
+
+/** What a member says of the own person. */
+export type UpdateOwnMemberInput = {
+  /** Language of the mails: ja, ja-x-easy or en. */
+  locale: string;
+  /** Name as colleagues and applicants see it. */
+  name: string;
 };
 
 /** A field left out stays as it is; null clears it. */
@@ -1001,6 +1114,20 @@ export type WorkplaceInput = {
   smokingNote?: string | null | undefined;
 };
 
+export type CompanyFirstSignInQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CompanyFirstSignInQuery = { companyFirstSignIn: { __typename: 'CompanyFirstSignIn', email: string, name: string, companyName: string } | null };
+
+export type CompleteCompanyFirstSignInMutationVariables = Exact<{
+  input: CompanyFirstSignInInput;
+}>;
+
+
+export type CompleteCompanyFirstSignInMutation = { completeCompanyFirstSignIn: { __typename: 'SignInPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
 export type RequestPasswordResetMutationVariables = Exact<{
   input: RequestPasswordResetInput;
 }>;
@@ -1029,6 +1156,13 @@ export type AdminSignInMutationVariables = Exact<{
 
 export type AdminSignInMutation = { adminSignIn: { __typename: 'SignInPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
+export type PostalAddressQueryVariables = Exact<{
+  postalCode: string;
+}>;
+
+
+export type PostalAddressQuery = { postalAddress: { __typename: 'PostalAddress', postalCode: string, prefecture: string, city: string, area: string } | null };
+
 export type MoveEntry_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, version: number, legalMoves: Array<EntryStatus> } & { ' $fragmentName'?: 'MoveEntry_EntryFragment' };
 
 export type MoveEntryMutationVariables = Exact<{
@@ -1037,6 +1171,34 @@ export type MoveEntryMutationVariables = Exact<{
 
 
 export type MoveEntryMutation = { moveEntry: { __typename: 'MoveEntryPayload', entry: { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } | null, errors: Array<{ __typename: 'UserError', message: string, code: string }> } };
+
+export type InviteMemberMutationVariables = Exact<{
+  input: InviteMemberInput;
+}>;
+
+
+export type InviteMemberMutation = { inviteMember: { __typename: 'InviteMemberPayload', member: { __typename: 'CompanyMember', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type ResendInvitationMutationVariables = Exact<{
+  input: ResendInvitationInput;
+}>;
+
+
+export type ResendInvitationMutation = { resendInvitation: { __typename: 'ResendInvitationPayload', member: { __typename: 'CompanyMember', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type ChangeMemberRoleMutationVariables = Exact<{
+  input: ChangeMemberRoleInput;
+}>;
+
+
+export type ChangeMemberRoleMutation = { changeMemberRole: { __typename: 'ChangeMemberRolePayload', member: { __typename: 'CompanyMember', id: string, role: CompanyRole, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type RemoveMemberMutationVariables = Exact<{
+  input: RemoveMemberInput;
+}>;
+
+
+export type RemoveMemberMutation = { removeMember: { __typename: 'RemoveMemberPayload', member: { __typename: 'CompanyMember', id: string, status: MemberStatus, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type WorkEditor_WorkFragment = { __typename: 'CompanyWork', id: string, version: number, status: WorkStatus, viewerCanEdit: boolean, legalMoves: Array<WorkStatus>, returnReason: string | null, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number }> } & { ' $fragmentName'?: 'WorkEditor_WorkFragment' };
 
@@ -1191,6 +1353,7 @@ export type MatchingCriteriaQuery = { matchingCriteria: Array<{ __typename: 'Mat
 export type WorkMatch_WorkFragment = { __typename: 'Work', id: string, match: { __typename: 'WorkMatch', score: number, maximum: number, reasons: Array<{ __typename: 'MatchReason', criterion: MatchCriterion, state: MatchState, points: number, weight: number, wanted: Array<string>, offered: Array<string> }> } | null } & { ' $fragmentName'?: 'WorkMatch_WorkFragment' };
 
 export type WorkPermission_WorkFragment = { __typename: 'Work', id: string, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, residenceStatus: ResidenceStatus | null, seekerField: SpecifiedSkillField | null, workField: SpecifiedSkillField | null, weeklyHours: number | null, expiresOn: string | null, judgedOn: string, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null, maxWeeklyHours: number | null }> } | null } & { ' $fragmentName'?: 'WorkPermission_WorkFragment' };
+export type CompanyNewsLink_NewsFragment = { __typename: 'News', id: string, title: string, summary: string, publishedAt: string } & { ' $fragmentName'?: 'CompanyNewsLink_NewsFragment' };
 
 export type NewsItemScreenQueryVariables = Exact<{
   id: string;
@@ -1390,6 +1553,13 @@ export type CompanyMarkConversationReadMutationVariables = Exact<{
 
 export type CompanyMarkConversationReadMutation = { companyMarkConversationRead: { __typename: 'CompanyMarkConversationReadPayload', conversation: { __typename: 'CompanyConversation', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type RequestCompanyRegistrationMutationVariables = Exact<{
+  input: RequestCompanyRegistrationInput;
+}>;
+
+
+export type RequestCompanyRegistrationMutation = { requestCompanyRegistration: { __typename: 'RequestCompanyRegistrationPayload', accepted: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
 export type CompanyEntriesScreenQueryVariables = Exact<{
   filter?: CompanyEntryFilter | null | undefined;
   after?: string | null | undefined;
@@ -1408,12 +1578,66 @@ export type CompanyEntryScreenQuery = { companyEntry: (
     & { ' $fragmentRefs'?: { 'MoveEntry_EntryFragment': MoveEntry_EntryFragment } }
   ) | null };
 
+export type MemberInfoScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MemberInfoScreenQuery = { company: { __typename: 'CompanyAccount', id: string, status: CompanyStatus, version: number, contactEmail: string, contactPhone: string, postalCode: string, profile: { __typename: 'Company', id: string, name: string, nameKana: string | null, nameEn: string | null, corporateNumber: string | null, industry: string, representative: string | null, foundedYear: number | null, employeeCount: number | null, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, description: string } } };
+
+export type MembersScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembersScreenQuery = { companyMembers: { __typename: 'CompanyMemberPage', totalCount: number, items: Array<{ __typename: 'CompanyMember', id: string, name: string, email: string, role: CompanyRole, status: MemberStatus, version: number }> }, company: { __typename: 'CompanyAccount', id: string, plan: { __typename: 'CompanyPlan', memberLimit: number } } };
+
+export type UpdateCompanyMutationVariables = Exact<{
+  input: UpdateCompanyInput;
+}>;
+
+
+export type UpdateCompanyMutation = { updateCompany: { __typename: 'UpdateCompanyPayload', company: { __typename: 'CompanyAccount', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
 export type CompanyMessageScreenQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
 export type CompanyMessageScreenQuery = { companyConversations: { __typename: 'CompanyConversationPage', totalCount: number, items: Array<{ __typename: 'CompanyConversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'CompanyEntry', id: string, work: { __typename: 'CompanyWork', id: string, title: string } } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type CompanyNewsListScreenQueryVariables = Exact<{
+  after?: string | null | undefined;
+}>;
+
+
+export type CompanyNewsListScreenQuery = { companyNewsList: { __typename: 'NewsPage', items: Array<(
+      { __typename: 'News', id: string }
+      & { ' $fragmentRefs'?: { 'CompanyNewsLink_NewsFragment': CompanyNewsLink_NewsFragment } }
+    )>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type CompanyNewsScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyNewsScreenQuery = { companyNews: { __typename: 'News', id: string, title: string, publishedAt: string, bodyHtml: string } | null };
+
+export type CompanyTopScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyTopScreenQuery = { companyDashboard: { __typename: 'CompanyDashboard', openWorkCount: number, reviewWorkCount: number, newEntryCount: number, activeEntryCount: number, unreadCount: number, plan: { __typename: 'CompanyPlan', code: string, name: string, publishedWorkLimit: number, publishedWorks: number }, latestEntries: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, movedAt: string, work: { __typename: 'CompanyWork', id: string, title: string }, applicant: { __typename: 'Applicant', displayName: string } }>, funnel: Array<{ __typename: 'WorkFunnel', id: string, title: string, viewCount: number, likeCount: number, entryCount: number, interviewCount: number, offerCount: number }> }, companyNewsList: { __typename: 'NewsPage', items: Array<(
+      { __typename: 'News', id: string }
+      & { ' $fragmentRefs'?: { 'CompanyNewsLink_NewsFragment': CompanyNewsLink_NewsFragment } }
+    )> } };
+
+export type OwnMemberScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnMemberScreenQuery = { ownMember: { __typename: 'CompanyMember', id: string, name: string, email: string, role: CompanyRole, locale: string } | null };
+
+export type UpdateOwnMemberMutationVariables = Exact<{
+  input: UpdateOwnMemberInput;
+}>;
+
+
+export type UpdateOwnMemberMutation = { updateOwnMember: { __typename: 'UpdateOwnMemberPayload', member: { __typename: 'CompanyMember', id: string, name: string, locale: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type CompanyWorksScreenQueryVariables = Exact<{
   filter?: CompanyWorkFilter | null | undefined;

@@ -47,3 +47,8 @@ export function companyMessagePath(conversationId?: string | null): string {
 export function companyLoginPath(next?: string): string {
   return next ? `${companyPaths.login}?next=${encodeURIComponent(next)}` : companyPaths.login;
 }
+
+/** One news item inside the company area. */
+export function companyNewsPath(newsId: string): string {
+  return `/company/news/${newsId}`;
+}

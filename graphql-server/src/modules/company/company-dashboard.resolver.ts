@@ -6,10 +6,11 @@ import { listCompanyEntries } from "../entry/entry.company.queries.ts";
 import { planOf } from "../plan/plan.presenter.ts";
 import { CompanyPlanType } from "../plan/plan.type.ts";
 import { companyById } from "./company.loaders.ts";
-import { companyFigures } from "./company-dashboard.queries.ts";
-import { CompanyDashboardType } from "./company-dashboard.type.ts";
+import { companyFigures, companyFunnel } from "./company-dashboard.queries.ts";
+import { CompanyDashboardType, WorkFunnelType } from "./company-dashboard.type.ts";
 
 const latest = 5;
+const funnelWorks = 10;
 
 @Authorized("COMPANY")
 @Resolver(() => CompanyDashboardType)
@@ -28,5 +29,10 @@ export class CompanyDashboardResolver {
   async latestEntries(@Ctx() ctx: GraphQLContext) {
     const { items } = await listCompanyEntries(ctx, { first: latest });
     return items;
+  }
+
+  @FieldResolver(() => [WorkFunnelType])
+  funnel(@Ctx() ctx: GraphQLContext) {
+    return companyFunnel(ctx, ctx.viewer.company?.companyId ?? "", funnelWorks);
   }
 }

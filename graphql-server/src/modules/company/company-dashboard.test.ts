@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newId } from "../../shared/ids.ts";
 import { statementsOf } from "../../testing/count-statements.ts";
 import { aCompany, anEntry, aSeeker, aWork } from "../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { EntryEvent } from "../entry/entry-event.entity.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -10,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const query =
-  "{ companyDashboard { openWorkCount reviewWorkCount newEntryCount activeEntryCount unreadCount plan { code publishedWorkLimit } latestEntries { id status work { title } applicant { displayName } } } }";
+  "{ companyDashboard { openWorkCount reviewWorkCount newEntryCount activeEntryCount unreadCount plan { code publishedWorkLimit } latestEntries { id status work { title } applicant { displayName } } funnel { title viewCount likeCount entryCount interviewCount offerCount } } }";
 
 describe("the dashboard of a company", () => {
   it("counts what is the company's own, and shows the five entries that moved last", async () => {
@@ -43,6 +45,36 @@ describe("the dashboard of a company", () => {
         .map(({ id }) => id),
     );
     expect(dashboard.latestEntries[0]).toMatchObject({ work: { title: work.title }, applicant: { displayName: "山田 花子" } });
+  });
+
+  it("counts for each published work how many came to which stage, also when they have gone on since", async () => {
+    const owner = await server.asCompany();
+    const em = server.em();
+    const company = em.merge(owner.company);
+    const work = aWork(em, company, { title: "漏斗の求人", viewCount: 90, likeCount: 9, entryCount: 3 });
+    aWork(em, company, { status: "CLOSED" });
+    const [first, second] = [anEntry(em, { user: aSeeker(em), work }, { status: "JOINED" }), anEntry(em, { user: aSeeker(em), work })];
+    anEntry(em, { user: aSeeker(em), work });
+    const stages = [
+      [first, "INTERVIEW"],
+      [first, "INTERVIEW"],
+      [first, "OFFERED"],
+      [second, "INTERVIEW"],
+    ] as const;
+    for (const [entry, to] of stages) {
+      em.create(EntryEvent, {
+        id: newId(),
+        entry,
+        to,
+        actorKind: "COMPANY",
+        actorId: owner.member.id,
+        at: new Date("2026-11-20T00:00:00Z"),
+      });
+    }
+    await em.flush();
+    expect((await owner.graphql(query)).data.companyDashboard.funnel).toEqual([
+      { title: "漏斗の求人", viewCount: 90, likeCount: 9, entryCount: 3, interviewCount: 2, offerCount: 1 },
+    ]);
   });
 
   it("is closed to everyone else", async () => {

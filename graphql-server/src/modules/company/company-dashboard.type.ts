@@ -1,7 +1,36 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { CompanyEntryType } from "../entry/company-entry.type.ts";
 import { CompanyPlanType } from "../plan/plan.type.ts";
+import type { WorkFunnel } from "./company-dashboard.queries.ts";
+
+@Audience("COMPANY")
+@ObjectType("WorkFunnel", { simpleResolvers: true, description: "How far people got with one published work." })
+export class WorkFunnelType implements WorkFunnel {
+  @Field(() => ID, { description: "The work." })
+  id!: string;
+
+  @Field(() => String, { description: "Title." })
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: "Title in English." })
+  titleEn!: string | null;
+
+  @Field(() => Int, { description: "How often its page was seen." })
+  viewCount!: number;
+
+  @Field(() => Int, { description: "Seekers who like it." })
+  likeCount!: number;
+
+  @Field(() => Int, { description: "Applications." })
+  entryCount!: number;
+
+  @Field(() => Int, { description: "Applications that came to an interview." })
+  interviewCount!: number;
+
+  @Field(() => Int, { description: "Applications that came to an offer." })
+  offerCount!: number;
+}
 
 @Audience("COMPANY")
 @ObjectType("CompanyDashboard", { simpleResolvers: true, description: "What waits for the company now." })
@@ -26,4 +55,7 @@ export class CompanyDashboardType {
 
   @Field(() => [CompanyEntryType], { description: "The five applications that moved last." })
   latestEntries!: CompanyEntryType[];
+
+  @Field(() => [WorkFunnelType], { description: "The ten published works that are newest, with how far people got." })
+  funnel!: WorkFunnelType[];
 }

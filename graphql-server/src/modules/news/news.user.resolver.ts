@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Int, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import { findAreaNews, listAreaNews } from "./area-news.queries.ts";
 import { NewsPageType, NewsType } from "./news.type.ts";
-import { findUserNews, listUserNews } from "./user-news.queries.ts";
 
 @Authorized("PUBLIC")
 @Resolver()
@@ -12,11 +12,11 @@ export class NewsUserResolver {
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after: string | null,
   ) {
-    return listUserNews(ctx, { first, after });
+    return listAreaNews(ctx, "SEEKER", { first, after });
   }
 
   @Query(() => NewsType, { nullable: true, description: "One item of the user area; null when it is not for this reader." })
   userNews(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string) {
-    return findUserNews(ctx, id);
+    return findAreaNews(ctx, "SEEKER", id);
   }
 }

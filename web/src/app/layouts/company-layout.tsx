@@ -15,9 +15,13 @@ function Frame({ children }: { children: React.ReactNode }) {
   const { company } = useViewer();
   const signOut = useSignOut("COMPANY", companyPaths.login);
   const links = [
+    { to: companyPaths.top, label: t("nav.companyHome") },
     { to: companyPaths.works, label: t("nav.companyWorks") },
     { to: companyPaths.workRegist, label: t("nav.companyNewWork") },
     { to: companyPaths.entries, label: t("nav.companyEntries") },
+    { to: companyPaths.members, label: t("nav.companyMembers") },
+    { to: companyPaths.memberInfo, label: t("nav.companyInfo") },
+    { to: companyPaths.newsList, label: t("nav.companyNews") },
     { to: companyPaths.message, label: t("nav.messages"), count: company?.unreadCount ?? 0 },
   ];
   const top = (
@@ -37,7 +41,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   );
   return (
     <AreaTheme area="company">
-      <WorkAreaFrame home={company ? companyPaths.works : companyPaths.login} title={t("siteName")} links={company ? links : []} top={top}>
+      <WorkAreaFrame home={company ? companyPaths.top : companyPaths.login} title={t("siteName")} links={company ? links : []} top={top}>
         {company && <InboxWatcher audience="COMPANY" />}
         {children}
       </WorkAreaFrame>

@@ -1,31 +1,44 @@
-import { Card, Stack, Title } from "@mantine/core";
+import { Card, Stack, Text, Title } from "@mantine/core";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { CompanyFirstSignIn } from "#features/account/company-first-sign-in.tsx";
 import { signInCompany } from "#features/account/sign-in.ts";
 import { SignInForm } from "#features/account/sign-in-form.tsx";
 import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { safeNext } from "#platform/routing/safe-next.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { TextLink } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
 
-/** Sign-in of company members; returns to where they were. */
+/** Sign-in of company members, who return to where they were; with the link of a mail, the first sign-in. */
 export function Component() {
-  const { t } = useTranslation("company");
+  const { t } = useTranslation(["company", "companyAccount"]);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  useTitle(t("loginTitle"));
+  const token = search.get("token");
+  const title = token ? t("companyAccount:first.title") : t("loginTitle");
+  useTitle(title);
   return (
     <Card withBorder padding="xl" maw={520} mx="auto">
       <Stack gap="lg">
-        <Title order={1}>{t("loginTitle")}</Title>
-        <SignInForm
-          forgotPath={companyPaths.password}
-          onSignIn={async (input) => {
-            const problems = await signInCompany(input);
-            if (!problems) await navigate(safeNext(search, companyPaths.works), { replace: true });
-            return problems;
-          }}
-        />
+        <Title order={1}>{title}</Title>
+        {token ? (
+          <CompanyFirstSignIn token={token} onDone={() => void navigate(companyPaths.userRegist, { replace: true })} />
+        ) : (
+          <>
+            <SignInForm
+              forgotPath={companyPaths.password}
+              onSignIn={async (input) => {
+                const problems = await signInCompany(input);
+                if (!problems) await navigate(safeNext(search, companyPaths.top), { replace: true });
+                return problems;
+              }}
+            />
+            <Text>
+              <TextLink to={companyPaths.create}>{t("companyAccount:create.title")}</TextLink>
+            </Text>
+          </>
+        )}
       </Stack>
     </Card>
   );

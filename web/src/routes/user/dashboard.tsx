@@ -13,10 +13,10 @@ import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
+import { Panel } from "#ui/panel.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { EntryStates } from "./+dashboard/entry-states.tsx";
 import { NextStepCard } from "./+dashboard/next-step-card.tsx";
-import { Panel } from "./+dashboard/panel.tsx";
 import { RecommendedWorks } from "./+dashboard/recommended-works.tsx";
 
 const dashboardScreenQuery: TypedDocumentNode<DashboardScreenQuery, DashboardScreenQueryVariables> = gql`

@@ -2,7 +2,7 @@ import { Paper, SimpleGrid, Text } from "@mantine/core";
 import type { EntryStatus } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Panel } from "./panel.tsx";
+import { Panel } from "#ui/panel.tsx";
 
 /** How many applications stand where. */
 export function EntryStates({ counts }: { counts: readonly { status: EntryStatus; count: number }[] }) {

@@ -5,7 +5,7 @@ import type { DashboardScreenQuery } from "#graphql/operations.ts";
 import { userPaths, userWorkPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { LinkButton } from "#ui/link-button.tsx";
-import { Panel } from "./panel.tsx";
+import { Panel } from "#ui/panel.tsx";
 
 /** Works that fit the seeker's own conditions, each with its reasons; what is not said yet can be said from here. */
 export function RecommendedWorks({ works: { items, unset } }: { works: DashboardScreenQuery["recommendedWorks"] }) {

@@ -4,16 +4,20 @@ import { isId } from "../../shared/ids.ts";
 import { readTimeCursor, timePage } from "../../shared/time-cursor.ts";
 import { News } from "./news.entity.ts";
 
-/** What this reader may see in the user area: news for everyone, and for a seeker those for seekers too. */
-function readable(ctx: Ctx) {
-  const audience: News["audience"][] = ctx.viewer.seeker ? ["PUBLIC", "SEEKER"] : ["PUBLIC"];
+/** The signed-in area that shows the news. */
+type Area = "SEEKER" | "COMPANY";
+
+/** What this reader may see there: news for everyone, and to who is signed in those of the area too. */
+function readable(ctx: Ctx, area: Area) {
+  const isSignedIn = (area === "SEEKER" ? ctx.viewer.seeker : ctx.viewer.company) !== undefined;
+  const audience: News["audience"][] = isSignedIn ? ["PUBLIC", area] : ["PUBLIC"];
   return { audience: { $in: audience }, status: "PUBLISHED", publishedAt: { $lte: ctx.now() } } as const;
 }
 
-/** News of the user area, newest first, by keyset. */
-export async function listUserNews(ctx: Ctx, page: { first: number; after?: string | null }) {
+/** News of an area, newest first, by keyset. */
+export async function listAreaNews(ctx: Ctx, area: Area, page: { first: number; after?: string | null }) {
   const size = pageSize(page.first);
-  const news = { category: "NEWS", ...readable(ctx) } as const;
+  const news = { category: "NEWS", ...readable(ctx, area) } as const;
   const cursor = readTimeCursor(page.after);
   const older = cursor?.at ? { $or: [{ publishedAt: { $lt: cursor.at } }, { publishedAt: cursor.at, id: { $lt: cursor.id } }] } : {};
   const rows = await ctx.em.find(News, { $and: [news, older] }, { orderBy: { publishedAt: "desc", id: "desc" }, limit: size + 1 });
@@ -26,7 +30,7 @@ export async function listUserNews(ctx: Ctx, page: { first: number; after?: stri
   };
 }
 
-/** One news item or column of the user area; what the reader may not see is null. */
-export async function findUserNews(ctx: Ctx, id: string): Promise<News | null> {
-  return isId(id) ? ctx.em.findOne(News, { id, ...readable(ctx) }) : null;
+/** One news item or column of an area; what the reader may not see is null. */
+export async function findAreaNews(ctx: Ctx, area: Area, id: string): Promise<News | null> {
+  return isId(id) ? ctx.em.findOne(News, { id, ...readable(ctx, area) }) : null;
 }

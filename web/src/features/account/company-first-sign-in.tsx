@@ -1,0 +1,84 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Stack, Text } from "@mantine/core";
+import type {
+  CompanyFirstSignInQuery,
+  CompanyFirstSignInQueryVariables,
+  CompleteCompanyFirstSignInMutation,
+  CompleteCompanyFirstSignInMutationVariables,
+} from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { startSession } from "#platform/session/viewer.ts";
+import { Button } from "#ui/button.tsx";
+import { PasswordField } from "#ui/fields.tsx";
+import { Form, useDomainForm } from "#ui/form.tsx";
+
+const greetingQuery: TypedDocumentNode<CompanyFirstSignInQuery, CompanyFirstSignInQueryVariables> = gql`
+  query CompanyFirstSignIn($token: String!) {
+    companyFirstSignIn(token: $token) {
+      email
+      name
+      companyName
+    }
+  }
+`;
+
+const completeMutation: TypedDocumentNode<CompleteCompanyFirstSignInMutation, CompleteCompanyFirstSignInMutationVariables> = gql`
+  mutation CompleteCompanyFirstSignIn($input: CompanyFirstSignInInput!) {
+    completeCompanyFirstSignIn(input: $input) {
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+/** The first password of an owner or an invited member, by the link of a mail. */
+export function CompanyFirstSignIn({ token, onDone }: { token: string; onDone(): void }) {
+  const { t } = useTranslation("companyAccount");
+  const { data, loading } = useQuery(greetingQuery, { variables: { token } });
+  if (loading) return <Text role="status">{t("common:loading")}</Text>;
+  if (!data?.companyFirstSignIn) return <Text role="alert">{t("first.expired")}</Text>;
+  const { name, companyName, email } = data.companyFirstSignIn;
+  return (
+    <Stack gap="md">
+      <Text>{t("first.greeting", { name, company: companyName })}</Text>
+      <Text>{t("first.address", { email })}</Text>
+      <PasswordForm token={token} onDone={onDone} />
+    </Stack>
+  );
+}
+
+function PasswordForm({ token, onDone }: { token: string; onDone(): void }) {
+  const { t } = useTranslation(["companyAccount", "account"]);
+  const [complete] = useMutation(completeMutation);
+  const domainForm = useDomainForm({
+    initialValues: { password: "" },
+    validate: { password: (value) => ([...value].length < 15 ? t("account:passwordShort") : null) },
+    onSubmit: async ({ password }) => {
+      const { data } = await complete({ variables: { input: { token, password } } });
+      const errors = data?.completeCompanyFirstSignIn.errors ?? [];
+      if (errors.length > 0) return errors;
+      await startSession();
+      onDone();
+      return undefined;
+    },
+  });
+  return (
+    <Form of={domainForm} labels={{ password: t("account:password") }}>
+      <PasswordField
+        form={domainForm.form}
+        name="password"
+        label={t("account:password")}
+        required
+        autoComplete="new-password"
+        support={t("account:passwordSupport")}
+      />
+      <Button type="submit" size="lg" loading={domainForm.isSubmitting}>
+        {t("first.submit")}
+      </Button>
+    </Form>
+  );
+}

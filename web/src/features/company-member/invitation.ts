@@ -1,0 +1,18 @@
+import type { CompanyRole } from "#graphql/operations.ts";
+
+/** What is typed on the first of the three steps and checked on the second; it travels with the browser's history. */
+export interface Invitation {
+  name: string;
+  email: string;
+  role: CompanyRole;
+}
+
+export const companyRoles = ["RECRUITER", "VIEWER", "OWNER"] as const satisfies readonly CompanyRole[];
+
+/** The invitation of a step's state; undefined when the step was opened directly. */
+export function invitationOf(state: unknown): Invitation | undefined {
+  if (typeof state !== "object" || state === null || !("email" in state) || !("name" in state) || !("role" in state)) return undefined;
+  const role = companyRoles.find((known) => known === state.role);
+  if (typeof state.email !== "string" || typeof state.name !== "string" || !role) return undefined;
+  return { email: state.email, name: state.name, role };
+}

@@ -1,0 +1,73 @@
+import type { CompanyFactsInput } from "#graphql/operations.ts";
+
+/** The company's facts as they stand in a form: everything is text. */
+export type CompanyValues = Record<(typeof companyFields)[number], string>;
+
+/** In the order of the form. */
+export const companyFields = [
+  "name",
+  "nameKana",
+  "nameEn",
+  "corporateNumber",
+  "industry",
+  "representative",
+  "foundedYear",
+  "employeeCount",
+  "postalCode",
+  "prefecture",
+  "city",
+  "addressLine",
+  "building",
+  "contactEmail",
+  "contactPhone",
+  "websiteUrl",
+  "description",
+] as const;
+
+export const requiredCompanyFields: readonly (typeof companyFields)[number][] = [
+  "name",
+  "industry",
+  "representative",
+  "postalCode",
+  "prefecture",
+  "city",
+  "addressLine",
+  "contactEmail",
+  "contactPhone",
+];
+
+export const industries = [..."ABCDEFGHIJKLMNOPQRST"];
+
+/** An empty form. */
+export function emptyCompanyValues(): CompanyValues {
+  return {
+    name: "",
+    nameKana: "",
+    nameEn: "",
+    corporateNumber: "",
+    industry: "",
+    representative: "",
+    foundedYear: "",
+    employeeCount: "",
+    postalCode: "",
+    prefecture: "",
+    city: "",
+    addressLine: "",
+    building: "",
+    contactEmail: "",
+    contactPhone: "",
+    websiteUrl: "",
+    description: "",
+  };
+}
+
+/** A whole number as typed, full-width digits too; null when nothing is typed, NaN refused by the server. */
+function numberOf(text: string): number | null {
+  const digits = text.normalize("NFKC").trim();
+  return digits === "" ? null : Math.trunc(Number(digits.replace(/[^\d-]/g, "")));
+}
+
+/** What the server takes. */
+export function toFacts({ foundedYear, employeeCount, ...texts }: CompanyValues): CompanyFactsInput {
+  return { ...texts, foundedYear: numberOf(foundedYear), employeeCount: numberOf(employeeCount) };
+}

@@ -1,0 +1,99 @@
+import { useMutation } from "@apollo/client/react";
+import { Group, Table, Text } from "@mantine/core";
+import { useState } from "react";
+import { companyRoles } from "#features/company-member/invitation.ts";
+import { changeMemberRole, removeMember, resendInvitation } from "#features/company-member/member-commands.ts";
+import type { CompanyRole, MembersScreenQuery } from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/control.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+
+interface MemberRowProps {
+  member: MembersScreenQuery["companyMembers"]["items"][number];
+  canManage: boolean;
+  isSelf: boolean;
+  onChange(): void;
+}
+
+function tell(errors: readonly { message: string }[] | undefined, done: string): boolean {
+  const problem = errors?.[0];
+  showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: done });
+  return !problem;
+}
+
+/** One member: role, state, and for owners what may be done. */
+export function MemberRow({ member, canManage, isSelf, onChange }: MemberRowProps) {
+  const { t } = useTranslation(["companyAccount", "vocabulary"]);
+  const [isAsking, setAsking] = useState(false);
+  const [change, changing] = useMutation(changeMemberRole);
+  const [remove, removing] = useMutation(removeMember);
+  const [resend, resending] = useMutation(resendInvitation);
+  const { id, version, name, role } = member;
+
+  const setRole = async (next: CompanyRole | undefined) => {
+    if (!next || next === role) return;
+    const { data } = await change({ variables: { input: { id, version, role: next } } });
+    tell(data?.changeMemberRole.errors, t("members.roleChanged"));
+    onChange();
+  };
+  const removeNow = async () => {
+    const { data } = await remove({ variables: { input: { id, version } } });
+    setAsking(false);
+    tell(data?.removeMember.errors, t("members.removed", { name }));
+    onChange();
+  };
+  const sendAgain = async () => {
+    const { data } = await resend({ variables: { input: { id } } });
+    tell(data?.resendInvitation.errors, t("members.resent"));
+  };
+  const choices = companyRoles.map((value) => ({ value, label: t(`vocabulary:companyRole.${value}`) }));
+  return (
+    <Table.Tr>
+      <Table.Td>
+        {name}
+        {isSelf && `（${t("members.self")}）`}
+      </Table.Td>
+      <Table.Td>{member.email}</Table.Td>
+      <Table.Td>
+        {canManage && !isSelf ? (
+          <Select
+            aria-label={t("members.roleOf", { name })}
+            choices={choices}
+            value={role}
+            disabled={changing.loading}
+            onChange={(event) => void setRole(companyRoles.find((known) => known === event.currentTarget.value))}
+          />
+        ) : (
+          t(`vocabulary:companyRole.${role}`)
+        )}
+      </Table.Td>
+      <Table.Td>{t(`members.state.${member.status}`)}</Table.Td>
+      {canManage && (
+        <Table.Td>
+          <Group gap="xs">
+            {member.status === "INVITED" && (
+              <Button variant="outline" loading={resending.loading} onClick={() => void sendAgain()}>
+                {t("members.resend")}
+              </Button>
+            )}
+            {!isSelf && (
+              <Button variant="outline" color="red" aria-label={t("members.removeOf", { name })} onClick={() => setAsking(true)}>
+                {t("members.remove")}
+              </Button>
+            )}
+          </Group>
+          <Dialog
+            title={t("members.removeTitle", { name })}
+            isOpen={isAsking}
+            onClose={() => setAsking(false)}
+            action={{ label: t("members.remove"), isLoading: removing.loading, run: () => void removeNow() }}
+          >
+            <Text>{t("members.removeText")}</Text>
+          </Dialog>
+        </Table.Td>
+      )}
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,118 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { Card, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { CompanyFactsFields } from "#features/company/company-facts-fields.tsx";
+import { emptyCompanyValues, toFacts } from "#features/company/company-values.ts";
+import { useCompanyChecks } from "#features/company/use-company-checks.ts";
+import type { RequestCompanyRegistrationMutation, RequestCompanyRegistrationMutationVariables } from "#graphql/operations.ts";
+import { companyPaths } from "#paths/company.paths.ts";
+import { publicPaths } from "#paths/public.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField, TextField } from "#ui/fields.tsx";
+import { Form, useDomainForm } from "#ui/form.tsx";
+import { TextLink } from "#ui/link-button.tsx";
+import { ScreenError } from "#ui/states.tsx";
+import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
+
+const requestRegistration: TypedDocumentNode<RequestCompanyRegistrationMutation, RequestCompanyRegistrationMutationVariables> = gql`
+  mutation RequestCompanyRegistration($input: RequestCompanyRegistrationInput!) {
+    requestCompanyRegistration(input: $input) {
+      accepted
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+/** A company registers: its facts and its owner; the account begins with the mail's link and is then reviewed. */
+export function Component() {
+  const { t } = useTranslation("companyAccount");
+  const [sentTo, setSentTo] = useState<string>();
+  useTitle(t("create.title"));
+  return (
+    <Stack gap="lg" maw={760} mx="auto">
+      <Title order={1}>{t("create.title")}</Title>
+      <Card withBorder padding="xl">
+        {sentTo ? <Sent address={sentTo} /> : <RegistrationForm onSent={setSentTo} />}
+      </Card>
+      <Text>
+        <TextLink to={companyPaths.login}>{t("create.toLogin")}</TextLink>
+      </Text>
+    </Stack>
+  );
+}
+
+function Sent({ address }: { address: string }) {
+  const { t } = useTranslation("companyAccount");
+  return (
+    <Stack gap="md" role="status">
+      <Title order={2}>{t("create.sentTitle")}</Title>
+      <Text fw={700}>{address}</Text>
+      <Text>{t("create.sentText")}</Text>
+    </Stack>
+  );
+}
+
+function RegistrationForm({ onSent }: { onSent(address: string): void }) {
+  const { t } = useTranslation("companyAccount");
+  const { validate, labels, required } = useCompanyChecks();
+  const [request] = useMutation(requestRegistration);
+  const domainForm = useDomainForm({
+    initialValues: { facts: emptyCompanyValues(), ownerName: "", email: "", agreeToTerms: false },
+    validate: {
+      facts: validate,
+      ownerName: required,
+      email: required,
+      agreeToTerms: (agreed) => (agreed ? null : t("common:validation.agree")),
+    },
+    onSubmit: async ({ facts, ...owner }) => {
+      const { data } = await request({ variables: { input: { ...owner, facts: toFacts(facts) } } });
+      const errors = data?.requestCompanyRegistration.errors ?? [];
+      if (errors.length === 0) onSent(owner.email);
+      return errors;
+    },
+  });
+  const { form } = domainForm;
+  return (
+    <Form
+      of={domainForm}
+      labels={{ ...labels, ownerName: t("create.ownerName"), email: t("create.email"), agreeToTerms: t("create.agree") }}
+    >
+      <Text>{t("create.lead")}</Text>
+      <Title order={2} size="h3">
+        {t("create.owner")}
+      </Title>
+      <TextField form={form} name="ownerName" label={t("create.ownerName")} required autoComplete="name" />
+      <TextField
+        form={form}
+        name="email"
+        label={t("create.email")}
+        required
+        type="email"
+        autoComplete="email"
+        support={t("create.emailSupport")}
+      />
+      <Title order={2} size="h3">
+        {t("create.company")}
+      </Title>
+      <CompanyFactsFields form={form} />
+      <Text>
+        <TextLink to={publicPaths.terms}>{t("create.terms")}</TextLink>　
+        <TextLink to={publicPaths.privacyPolicy}>{t("create.privacy")}</TextLink>
+      </Text>
+      <CheckboxField form={form} name="agreeToTerms" label={t("create.agree")} />
+      <UnsavedGuard isUnsaved={domainForm.isUnsaved} />
+      <Button type="submit" size="lg" loading={domainForm.isSubmitting}>
+        {t("create.submit")}
+      </Button>
+    </Form>
+  );
+}
+
+export const ErrorBoundary = ScreenError;

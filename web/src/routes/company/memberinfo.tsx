@@ -1,0 +1,127 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { Alert, Card, Stack } from "@mantine/core";
+import { useLoaderData, useLocation, useNavigate } from "react-router-dom";
+import { companyDraftOf } from "#features/company/company-draft.ts";
+import { CompanyFactsFields } from "#features/company/company-facts-fields.tsx";
+import type { CompanyValues } from "#features/company/company-values.ts";
+import { useCompanyChecks } from "#features/company/use-company-checks.ts";
+import type { MemberInfoScreenQuery, MemberInfoScreenQueryVariables } from "#graphql/operations.ts";
+import { companyPaths } from "#paths/company.paths.ts";
+import { preload } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { useViewer } from "#platform/session/viewer.ts";
+import { Button } from "#ui/button.tsx";
+import { Form, useDomainForm } from "#ui/form.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Steps } from "#ui/steps.tsx";
+import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
+
+const memberInfoScreenQuery: TypedDocumentNode<MemberInfoScreenQuery, MemberInfoScreenQueryVariables> = gql`
+  query MemberInfoScreen {
+    company {
+      id
+      status
+      version
+      contactEmail
+      contactPhone
+      postalCode
+      profile {
+        id
+        name
+        nameKana
+        nameEn
+        corporateNumber
+        industry
+        representative
+        foundedYear
+        employeeCount
+        prefecture
+        city
+        addressLine
+        building
+        websiteUrl
+        description
+      }
+    }
+  }
+`;
+
+type Reference = QueryRef<MemberInfoScreenQuery, MemberInfoScreenQueryVariables>;
+
+export const loader = (): Promise<Reference> => preload(memberInfoScreenQuery, {});
+
+function valuesOf({ profile, contactEmail, contactPhone, postalCode }: MemberInfoScreenQuery["company"]): CompanyValues {
+  const text = (value: string | number | null) => (value === null ? "" : String(value));
+  return {
+    name: profile.name,
+    nameKana: text(profile.nameKana),
+    nameEn: text(profile.nameEn),
+    corporateNumber: text(profile.corporateNumber),
+    industry: profile.industry,
+    representative: text(profile.representative),
+    foundedYear: text(profile.foundedYear),
+    employeeCount: text(profile.employeeCount),
+    postalCode,
+    prefecture: profile.prefecture,
+    city: profile.city,
+    addressLine: profile.addressLine,
+    building: text(profile.building),
+    contactEmail,
+    contactPhone,
+    websiteUrl: text(profile.websiteUrl),
+    description: profile.description,
+  };
+}
+
+/** The company's own facts: step 1 of changing them. Members who are no owners read them. */
+export function Component() {
+  const { t } = useTranslation("companyAccount");
+  const { company } = useReadQuery(useLoaderData<Reference>()).data;
+  const navigate = useNavigate();
+  const draft = companyDraftOf(useLocation().state);
+  const { validate, labels } = useCompanyChecks();
+  const canEdit = useViewer().company?.role === "OWNER";
+  useTitle(t("info.title"));
+  const domainForm = useDomainForm({
+    initialValues: { facts: draft?.facts ?? valuesOf(company) },
+    validate: { facts: validate },
+    onSubmit: async ({ facts }) => {
+      const state = { facts, version: company.version };
+      await navigate(companyPaths.memberInfo, { replace: true, state });
+      await navigate(companyPaths.memberInfoConfig, { state });
+      return undefined;
+    },
+  });
+  return (
+    <Stack gap="lg" maw={760}>
+      <PageHeader title={t("info.title")} lead={t("info.lead")} />
+      {company.status === "PENDING" && (
+        <Alert color="gray" title={t("info.pendingTitle")}>
+          {t("info.pendingText")}
+        </Alert>
+      )}
+      <Steps title={t("info.steps")} labels={[t("invite.input"), t("invite.check"), t("invite.done")]} current={0} />
+      <Card withBorder padding="xl">
+        <Form of={domainForm} labels={labels}>
+          <fieldset disabled={!canEdit} style={{ border: 0, padding: 0, margin: 0 }}>
+            <Stack gap="lg">
+              <CompanyFactsFields form={domainForm.form} isReviewed={company.status !== "PENDING"} />
+              <UnsavedGuard isUnsaved={domainForm.isUnsaved} />
+              {canEdit ? (
+                <Button type="submit" size="lg">
+                  {t("invite.toCheck")}
+                </Button>
+              ) : (
+                t("info.ownersOnly")
+              )}
+            </Stack>
+          </fieldset>
+        </Form>
+      </Card>
+    </Stack>
+  );
+}
+
+export const ErrorBoundary = ScreenError;

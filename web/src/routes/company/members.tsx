@@ -1,0 +1,84 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { Stack, Table } from "@mantine/core";
+import { useLoaderData, useRevalidator } from "react-router-dom";
+import type { MembersScreenQuery, MembersScreenQueryVariables } from "#graphql/operations.ts";
+import { companyPaths } from "#paths/company.paths.ts";
+import { preload } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { useViewer } from "#platform/session/viewer.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { MemberRow } from "./+members/member-row.tsx";
+
+const membersScreenQuery: TypedDocumentNode<MembersScreenQuery, MembersScreenQueryVariables> = gql`
+  query MembersScreen {
+    companyMembers {
+      items {
+        id
+        name
+        email
+        role
+        status
+        version
+      }
+      totalCount
+    }
+    company {
+      id
+      plan {
+        memberLimit
+      }
+    }
+  }
+`;
+
+type Reference = QueryRef<MembersScreenQuery, MembersScreenQueryVariables>;
+
+export const loader = (): Promise<Reference> => preload(membersScreenQuery, {});
+
+/** Who signs in for the company, and what each may do. */
+export function Component() {
+  const { t } = useTranslation(["companyAccount", "vocabulary"]);
+  const { companyMembers, company } = useReadQuery(useLoaderData<Reference>()).data;
+  const { revalidate } = useRevalidator();
+  const viewer = useViewer().company;
+  const canManage = viewer?.role === "OWNER";
+  useTitle(t("members.title"));
+  const count = t("members.count", { count: companyMembers.totalCount, limit: company.plan.memberLimit });
+  return (
+    <Stack gap="lg">
+      <PageHeader
+        title={t("members.title")}
+        lead={count}
+        actions={canManage && <LinkButton to={companyPaths.memberRegist}>{t("members.invite")}</LinkButton>}
+      />
+      <Table.ScrollContainer minWidth={720}>
+        <Table verticalSpacing="sm">
+          <Table.Thead>
+            <Table.Tr>
+              {["name", "email", "role", "status"].map((name) => (
+                <Table.Th key={name}>{t(`members.${name}`)}</Table.Th>
+              ))}
+              {canManage && <Table.Th>{t("members.actions")}</Table.Th>}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {companyMembers.items.map((member) => (
+              <MemberRow
+                key={member.id}
+                member={member}
+                canManage={canManage}
+                isSelf={member.id === viewer?.id}
+                onChange={() => void revalidate()}
+              />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Stack>
+  );
+}
+
+export const ErrorBoundary = ScreenError;

@@ -1,0 +1,29 @@
+import { Card, Stack, Text, Title } from "@mantine/core";
+import { companyPaths } from "#paths/company.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { ScreenError } from "#ui/states.tsx";
+import { Steps } from "#ui/steps.tsx";
+
+/** Step 3 of changing the company's facts. */
+export function Component() {
+  const { t } = useTranslation("companyAccount");
+  useTitle(t("info.doneTitle"));
+  return (
+    <Stack gap="lg" maw={760}>
+      <Steps title={t("info.steps")} labels={[t("invite.input"), t("invite.check"), t("invite.done")]} current={2} />
+      <Card withBorder padding="xl">
+        <Stack gap="md">
+          <Title order={1}>{t("info.doneTitle")}</Title>
+          <Text>{t("info.doneText")}</Text>
+          <LinkButton to={companyPaths.memberInfo} size="lg">
+            {t("info.title")}
+          </LinkButton>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+export const ErrorBoundary = ScreenError;

@@ -1,0 +1,88 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { Alert, Card, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { type CompanyDraft, companyDraftOf } from "#features/company/company-draft.ts";
+import { companyFields, toFacts } from "#features/company/company-values.ts";
+import type { UpdateCompanyMutation, UpdateCompanyMutationVariables } from "#graphql/operations.ts";
+import { companyPaths } from "#paths/company.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { Button } from "#ui/button.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Steps } from "#ui/steps.tsx";
+
+const updateCompany: TypedDocumentNode<UpdateCompanyMutation, UpdateCompanyMutationVariables> = gql`
+  mutation UpdateCompany($input: UpdateCompanyInput!) {
+    updateCompany(input: $input) {
+      company {
+        id
+        version
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+/** Step 2 of changing the company's facts: all of them as they will stand. Opened directly it goes back to step 1. */
+export function Component() {
+  const draft = companyDraftOf(useLocation().state);
+  return draft ? <Check draft={draft} /> : <Navigate to={companyPaths.memberInfo} replace />;
+}
+
+function Check({ draft }: { draft: CompanyDraft }) {
+  const { t } = useTranslation(["companyAccount", "vocabulary"]);
+  const navigate = useNavigate();
+  const [update, { loading }] = useMutation(updateCompany);
+  const [problems, setProblems] = useState<readonly { label: string; message: string }[]>([]);
+  useTitle(t("info.checkTitle"));
+  const { facts, version } = draft;
+  const save = async () => {
+    const { data } = await update({ variables: { input: { facts: toFacts(facts), version } } });
+    const errors = data?.updateCompany.errors ?? [];
+    if (errors.length === 0) return navigate(companyPaths.memberInfoComplete, { replace: true });
+    const labelOf = (path: readonly string[]) => (path[0] === "facts" && path[1] ? `${t(`facts.${path[1]}`)}：` : "");
+    return setProblems(errors.map(({ path, message }) => ({ label: labelOf(path), message })));
+  };
+  const shown = (name: (typeof companyFields)[number]) => {
+    if (name === "industry") return t(`vocabulary:industry.${facts.industry}`);
+    return name === "prefecture" ? t(`vocabulary:prefecture.${facts.prefecture}`) : facts[name];
+  };
+  return (
+    <Stack gap="lg" maw={760}>
+      <PageHeader title={t("info.checkTitle")} />
+      <Steps title={t("info.steps")} labels={[t("invite.input"), t("invite.check"), t("invite.done")]} current={1} />
+      {problems.length > 0 && (
+        <Alert color="red" role="alert" title={t("common:form.errorTitle")}>
+          {problems.map(({ label, message }) => (
+            <Text key={label + message}>
+              {label}
+              {message}
+            </Text>
+          ))}
+        </Alert>
+      )}
+      <Card withBorder padding="xl">
+        <Stack gap="lg">
+          <DescriptionList items={companyFields.map((name) => ({ term: t(`facts.${name}`), value: shown(name) }))} />
+          <Group>
+            <Button size="lg" color="shu" loading={loading} onClick={() => void save()}>
+              {t("common:save")}
+            </Button>
+            <Button size="lg" variant="outline" onClick={() => void navigate(companyPaths.memberInfo, { state: draft })}>
+              {t("common:edit")}
+            </Button>
+          </Group>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+export const ErrorBoundary = ScreenError;

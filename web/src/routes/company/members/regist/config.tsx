@@ -1,0 +1,71 @@
+import { useMutation } from "@apollo/client/react";
+import { Alert, Card, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { type Invitation, invitationOf } from "#features/company-member/invitation.ts";
+import { inviteMember } from "#features/company-member/member-commands.ts";
+import { companyPaths } from "#paths/company.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { Button } from "#ui/button.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Steps } from "#ui/steps.tsx";
+
+/** Step 2 of inviting a colleague: everything as it will be sent. Opened directly it goes back to step 1. */
+export function Component() {
+  const { state } = useLocation();
+  const invitation = invitationOf(state);
+  return invitation ? <Check invitation={invitation} /> : <Navigate to={companyPaths.memberRegist} replace />;
+}
+
+function Check({ invitation }: { invitation: Invitation }) {
+  const { t } = useTranslation(["companyAccount", "vocabulary"]);
+  const navigate = useNavigate();
+  const [invite, { loading }] = useMutation(inviteMember);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  useTitle(t("invite.checkTitle"));
+  const send = async () => {
+    const { data } = await invite({ variables: { input: invitation } });
+    const errors = data?.inviteMember.errors ?? [];
+    if (errors.length > 0) return setProblems(errors.map(({ message }) => message));
+    return navigate(companyPaths.memberRegistComplete, { replace: true, state: invitation });
+  };
+  return (
+    <Stack gap="lg" maw={680}>
+      <PageHeader title={t("invite.checkTitle")} />
+      <Steps title={t("invite.steps")} labels={[t("invite.input"), t("invite.check"), t("invite.done")]} current={1} />
+      {problems.length > 0 && (
+        <Alert color="red" role="alert" title={t("common:form.errorTitle")}>
+          {problems.map((problem) => (
+            <Text key={problem}>{problem}</Text>
+          ))}
+        </Alert>
+      )}
+      <Card withBorder padding="xl">
+        <Stack gap="lg">
+          <DescriptionList
+            items={[
+              { term: t("members.name"), value: invitation.name },
+              { term: t("members.email"), value: invitation.email },
+              {
+                term: t("members.role"),
+                value: `${t(`vocabulary:companyRole.${invitation.role}`)}：${t(`invite.may.${invitation.role}`)}`,
+              },
+            ]}
+          />
+          <Group>
+            <Button size="lg" color="shu" loading={loading} onClick={() => void send()}>
+              {t("invite.send")}
+            </Button>
+            <Button size="lg" variant="outline" onClick={() => void navigate(companyPaths.memberRegist, { state: invitation })}>
+              {t("common:edit")}
+            </Button>
+          </Group>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+export const ErrorBoundary = ScreenError;

@@ -1,0 +1,107 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useMutation, useReadQuery } from "@apollo/client/react";
+import { Card, Stack, Text } from "@mantine/core";
+import { useLoaderData, useNavigate } from "react-router-dom";
+import type {
+  OwnMemberScreenQuery,
+  OwnMemberScreenQueryVariables,
+  UpdateOwnMemberMutation,
+  UpdateOwnMemberMutationVariables,
+} from "#graphql/operations.ts";
+import { companyPaths } from "#paths/company.paths.ts";
+import { preload } from "#platform/graphql-client.ts";
+import { changeLanguage } from "#platform/i18n/i18n.ts";
+import { languages } from "#platform/i18n/language.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField, TextField } from "#ui/fields.tsx";
+import { Form, useDomainForm } from "#ui/form.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+
+const ownMemberScreenQuery: TypedDocumentNode<OwnMemberScreenQuery, OwnMemberScreenQueryVariables> = gql`
+  query OwnMemberScreen {
+    ownMember {
+      id
+      name
+      email
+      role
+      locale
+    }
+  }
+`;
+
+const updateOwnMember: TypedDocumentNode<UpdateOwnMemberMutation, UpdateOwnMemberMutationVariables> = gql`
+  mutation UpdateOwnMember($input: UpdateOwnMemberInput!) {
+    updateOwnMember(input: $input) {
+      member {
+        id
+        name
+        locale
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+type Reference = QueryRef<OwnMemberScreenQuery, OwnMemberScreenQueryVariables>;
+
+export const loader = (): Promise<Reference> => preload(ownMemberScreenQuery, {});
+
+/** A member's own name and language: after the first sign-in, and whenever they change. */
+export function Component() {
+  const { t } = useTranslation(["companyAccount", "vocabulary"]);
+  const { ownMember } = useReadQuery(useLoaderData<Reference>()).data;
+  useTitle(t("own.title"));
+  if (!ownMember) return null;
+  return (
+    <Stack gap="lg" maw={640}>
+      <PageHeader title={t("own.title")} lead={t("own.lead")} />
+      <Card withBorder padding="xl">
+        <Stack gap="md">
+          <Text>
+            {ownMember.email}（{t(`vocabulary:companyRole.${ownMember.role}`)}）
+          </Text>
+          <OwnForm name={ownMember.name} locale={ownMember.locale} />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+function OwnForm({ name, locale }: { name: string; locale: string }) {
+  const { t } = useTranslation("companyAccount");
+  const navigate = useNavigate();
+  const [update] = useMutation(updateOwnMember);
+  const domainForm = useDomainForm({
+    initialValues: { name, locale },
+    validate: { name: (value) => (value.trim() === "" ? t("common:validation.required") : null) },
+    onSubmit: async (values) => {
+      const { data } = await update({ variables: { input: values } });
+      const errors = data?.updateOwnMember.errors ?? [];
+      if (errors.length > 0) return errors;
+      const language = languages.find((known) => known === values.locale);
+      if (language) await changeLanguage(language);
+      showToast({ type: "success", title: t("own.saved") });
+      await navigate(companyPaths.top);
+      return undefined;
+    },
+  });
+  const choices = languages.map((value) => ({ value, label: t(`common:languages.${value}`) }));
+  return (
+    <Form of={domainForm} labels={{ name: t("own.name"), locale: t("own.locale") }}>
+      <TextField form={domainForm.form} name="name" label={t("own.name")} required autoComplete="name" support={t("own.nameSupport")} />
+      <SelectField form={domainForm.form} name="locale" label={t("own.locale")} choices={choices} width={260} />
+      <Button type="submit" size="lg" loading={domainForm.isSubmitting}>
+        {t("common:save")}
+      </Button>
+    </Form>
+  );
+}
+
+export const ErrorBoundary = ScreenError;
