@@ -407,6 +407,7 @@ export type MatchState =
   | 'MET'
   | 'UNKNOWN'
   | 'UNMET';
+
 /** State of a company member: invited, active, or without access. */
 export type MemberStatus =
   | 'ACTIVE'
@@ -1353,6 +1354,7 @@ export type MatchingCriteriaQuery = { matchingCriteria: Array<{ __typename: 'Mat
 export type WorkMatch_WorkFragment = { __typename: 'Work', id: string, match: { __typename: 'WorkMatch', score: number, maximum: number, reasons: Array<{ __typename: 'MatchReason', criterion: MatchCriterion, state: MatchState, points: number, weight: number, wanted: Array<string>, offered: Array<string> }> } | null } & { ' $fragmentName'?: 'WorkMatch_WorkFragment' };
 
 export type WorkPermission_WorkFragment = { __typename: 'Work', id: string, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, residenceStatus: ResidenceStatus | null, seekerField: SpecifiedSkillField | null, workField: SpecifiedSkillField | null, weeklyHours: number | null, expiresOn: string | null, judgedOn: string, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null, maxWeeklyHours: number | null }> } | null } & { ' $fragmentName'?: 'WorkPermission_WorkFragment' };
+
 export type CompanyNewsLink_NewsFragment = { __typename: 'News', id: string, title: string, summary: string, publishedAt: string } & { ' $fragmentName'?: 'CompanyNewsLink_NewsFragment' };
 
 export type NewsItemScreenQueryVariables = Exact<{
