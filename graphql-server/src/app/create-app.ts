@@ -1,10 +1,12 @@
 import { createServer, type Server } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
-import express, { type Express } from "express";
+import express, { type Express, type Request, type RequestHandler, type Response } from "express";
 import { restRoutes } from "../rest/rest-routes.ts";
 import { createSchema } from "./create-schema.ts";
+import { createCompiledQueries } from "./graphql/compiled-queries.ts";
 import { createApollo } from "./graphql/create-apollo.ts";
 import { keepDeadlines, operationMs } from "./graphql/deadline.ts";
+import { shortWay } from "./graphql/short-way.ts";
 import { serveSubscriptions } from "./graphql/subscriptions.ts";
 import { healthRoutes, type Readiness } from "./middleware/health.ts";
 import { jsonErrors, notFoundAsJson } from "./middleware/json-errors.ts";
@@ -18,6 +20,12 @@ import type { Services } from "./services.ts";
 import { webPages } from "./web-pages.ts";
 
 const graphqlBodyLimit = "100kb";
+
+/** Answers depend on who asks. */
+const neverStored: RequestHandler = (_request, response, next) => {
+  response.setHeader("Cache-Control", "no-store");
+  next();
+};
 
 /** A server that is ready to listen. */
 export interface App {
@@ -40,8 +48,10 @@ export async function createApp(services: Services, webDir: string, limits = { o
   const app = express();
   const http = limitedServer(app);
   const readiness: Readiness = { draining: false };
+  const contextOf = (request: Request, response: Response) => requestContext(services, request, response);
   const schema = keepDeadlines(createSchema(pubSub));
-  const apollo = createApollo(services, schema, { httpServer: http, ...limits });
+  const queries = createCompiledQueries(schema);
+  const apollo = createApollo(services, { schema, httpServer: http, queries, ...limits });
   await apollo.start();
   const subscriptions = serveSubscriptions(services, schema, http);
 
@@ -56,10 +66,12 @@ export async function createApp(services: Services, webDir: string, limits = { o
   app.use(sameOriginOnly(environment));
   app.use(
     "/graphql",
+    neverStored,
     express.json({ limit: graphqlBodyLimit }),
-    expressMiddleware(apollo, { context: ({ req, res }) => requestContext(services, req, res) }),
+    shortWay(services, { queries, contextOf, ...limits }),
+    expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
   );
-  app.use(restRoutes({ contextOf: (request, response) => requestContext(services, request, response) }));
+  app.use(restRoutes({ contextOf }));
   if (!environment.production) app.use((await import("./development-routes.ts")).developmentRoutes(services));
   app.use(seoRoutes(services));
   app.use(webPages(services, webDir));

@@ -7,8 +7,8 @@ import { AttachmentResolver, SeekerFilesResolver } from "../modules/attachment/a
 import { BlockedCompanyResolver } from "../modules/blocked-company/blocked-company.resolver.ts";
 import { CancellationResolver } from "../modules/cancellation/cancellation.resolver.ts";
 import { CompanyCompanyResolver } from "../modules/company/company.company.resolver.ts";
+import { companyFields } from "../modules/company/company.fields.ts";
 import { CompanyDashboardResolver } from "../modules/company/company-dashboard.resolver.ts";
-import { CompanyFieldsResolver } from "../modules/company/company-fields.resolver.ts";
 import { CompanyMemberCompanyResolver } from "../modules/company-member/company-member.company.resolver.ts";
 import { CompanyMemberPublicResolver } from "../modules/company-member/company-member.public.resolver.ts";
 import { ConversationCompanyResolver } from "../modules/conversation/conversation.company.resolver.ts";
@@ -38,11 +38,12 @@ import { SeekerProfileResolver, UserSeekerResolver } from "../modules/user/user.
 import { KeptWorkResolver } from "../modules/work/kept-work.resolver.ts";
 import { WorkAdminResolver } from "../modules/work/work.admin.resolver.ts";
 import { WorkCompanyResolver } from "../modules/work/work.company.resolver.ts";
+import { postingFields, publicWorkFields } from "../modules/work/work.fields.ts";
 import { WorkPublicResolver } from "../modules/work/work.public.resolver.ts";
 import { WorkSearchResolver } from "../modules/work/work.search.resolver.ts";
 import { WorkSeekerResolver } from "../modules/work/work.seeker.resolver.ts";
-import { WorkPostingResolver } from "../modules/work/work-posting.resolver.ts";
 import { createLocalPubSub, type PubSub } from "../platform/pubsub/pubsub.ts";
+import { answerPlainly, callFunctions } from "../shared/graphql/plain-fields.ts";
 import { authChecker } from "./auth-checker.ts";
 import { checkAudiences } from "./check-audiences.ts";
 
@@ -62,7 +63,6 @@ const resolvers: NonEmptyArray<Function> = [
   AdminHomeResolver,
   CompanyCompanyResolver,
   CompanyDashboardResolver,
-  CompanyFieldsResolver,
   CompanyMemberCompanyResolver,
   CompanyMemberPublicResolver,
   ConversationCompanyResolver,
@@ -91,15 +91,19 @@ const resolvers: NonEmptyArray<Function> = [
   UserSeekerResolver,
   WorkAdminResolver,
   WorkCompanyResolver,
-  WorkPostingResolver,
   WorkPublicResolver,
   WorkSearchResolver,
   WorkSeekerResolver,
 ];
 
+/** Types of rows and of their groups: their values are taken as they are. */
+const rowTypes = ["WorkPosting", "Company", "Employer", "Workplace", "Salary", "WorkHours", "Insurance", "WorkContract", "Selection"];
+
 /** Builds the schema and refuses to start when an operation is not classified. Inputs are validated by the commands. */
 export function createSchema(pubSub: PubSub = createLocalPubSub()): GraphQLSchema {
   const schema = buildSchemaSync({ resolvers, authChecker, authMode: "error", validate: false, pubSub });
+  answerPlainly(schema, { WorkPosting: postingFields, Work: publicWorkFields, Company: companyFields });
+  callFunctions(schema, rowTypes);
   checkAudiences(schema);
   return schema;
 }

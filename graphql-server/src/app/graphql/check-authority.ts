@@ -1,8 +1,8 @@
-import { type DocumentNode, getOperationAST } from "graphql";
+import type { DocumentNode } from "graphql";
 import { type AudienceName, isOpenTo } from "../../shared/audience.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { refusal } from "../auth-checker.ts";
-import { rootFields } from "./limits.ts";
+import { operationOf } from "./limits.ts";
 
 const rootTypes = { query: "Query", mutation: "Mutation", subscription: "Subscription" } as const;
 
@@ -15,10 +15,10 @@ export function checkAuthority(
   request: { document: DocumentNode; operationName: string | null | undefined; context: GraphQLContext },
 ): void {
   const { context, document } = request;
-  const operation = getOperationAST(document, request.operationName);
-  if (!operation) return;
-  for (const field of rootFields(document, operation)) {
-    const names = audiences.get(`${rootTypes[operation.operation]}.${field}`);
+  const asked = operationOf(document, request.operationName);
+  if (!asked) return;
+  for (const field of asked.roots) {
+    const names = audiences.get(`${rootTypes[asked.operation.operation]}.${field}`);
     if (names && !isOpenTo(names, context.viewer)) throw refusal(names, context);
   }
 }

@@ -5,7 +5,7 @@ import {
   type GraphQLRequestContext,
   type GraphQLRequestContextWillSendResponse,
 } from "@apollo/server";
-import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { AudienceName } from "../../shared/audience.ts";
@@ -14,9 +14,11 @@ import type { Locale } from "../../shared/locale.ts";
 import { operationAudiences } from "../check-audiences.ts";
 import type { Services } from "../services.ts";
 import { checkAuthority } from "./check-authority.ts";
+import type { CompiledQueries } from "./compiled-queries.ts";
 import { deadlines } from "./deadline.ts";
 import { checkLimits, operationLimits } from "./limits.ts";
-import { maskError } from "./mask-error.ts";
+import { logOperation } from "./log-operation.ts";
+import { maskError, passingCodes } from "./mask-error.ts";
 
 type Audiences = ReadonlyMap<string, readonly AudienceName[]>;
 
@@ -68,25 +70,30 @@ function requestLog({ log }: Services): ApolloServerPlugin<GraphQLContext> {
     requestDidStart: async () => {
       const started = performance.now();
       return {
-        willSendResponse: async ({ operationName, contextValue, errors }) => {
-          const ms = Math.round(performance.now() - started);
-          const code = errors?.[0]?.extensions["code"];
-          const fields = { requestId: contextValue.requestId, operation: operationName ?? "-", ms };
-          log.info("graphql", typeof code === "string" ? { ...fields, code } : fields);
-        },
+        willSendResponse: async ({ operationName, contextValue: context, response: { body } }) =>
+          logOperation(log, { context, operationName, started, errors: (body.kind === "single" && body.singleResult.errors) || [] }),
       };
     },
   };
 }
 
-const passing = new Set<unknown>(["BUSY", "TIMEOUT"]);
+/** What was valid and allowed once may go the short way when it comes again. */
+function noteDocuments(queries: CompiledQueries): ApolloServerPlugin<GraphQLContext> {
+  return {
+    requestDidStart: async () => ({
+      executionDidStart: async ({ request, document }) => {
+        if (request.query) queries.note(request.query, document);
+      },
+    }),
+  };
+}
 
 /** An overloaded server says so by status too, and when to come back. */
 const busyStatus: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ response: { body, http } }) => {
       const errors = body.kind === "single" ? (body.singleResult.errors ?? []) : [];
-      if (!errors.some(({ extensions }) => passing.has(extensions?.["code"]))) return;
+      if (!errors.some(({ extensions }) => passingCodes.has(extensions?.["code"]))) return;
       http.status = 503;
       http.headers.set("retry-after", "2");
     },
@@ -96,10 +103,10 @@ const busyStatus: ApolloServerPlugin<GraphQLContext> = {
 /** Apollo Server as security demands it: masked errors, no introspection or hints outside development, bounded operations. */
 export function createApollo(
   services: Services,
-  schema: GraphQLSchema,
-  options: { httpServer: Server; operationMs: number },
+  input: { schema: GraphQLSchema; httpServer: Server; queries: CompiledQueries; operationMs: number },
 ): ApolloServer<GraphQLContext> {
   const { environment, log } = services;
+  const { schema, httpServer, queries, operationMs } = input;
   const locales = new WeakMap<object, Locale>();
   return new ApolloServer<GraphQLContext>({
     schema,
@@ -117,12 +124,15 @@ export function createApollo(
       return maskError({ formatted, error, locale: locale ?? "ja", log });
     },
     plugins: [
-      deadlines(log, options.operationMs),
+      deadlines(log, operationMs),
       gatekeeper(operationAudiences(), locales),
       requestLog(services),
       busyStatus,
+      noteDocuments(queries),
+      // It would wrap every field's resolver; create-app says no-store for all answers.
+      ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      ApolloServerPluginDrainHttpServer({ httpServer: options.httpServer }),
+      ApolloServerPluginDrainHttpServer({ httpServer }),
     ],
   });
 }

@@ -17,8 +17,8 @@ function isPromise(value: unknown): value is Promise<unknown> {
 function bounded<S>(resolve: GraphQLFieldResolver<S, GraphQLContext>): GraphQLFieldResolver<S, GraphQLContext> {
   return (source, args, context, info) => {
     const result = resolve(source, args, context, info);
-    const expiry = expiries.get(context);
-    return expiry && isPromise(result) ? Promise.race([result, expiry]) : result;
+    const expiry = isPromise(result) ? expiries.get(context) : undefined;
+    return expiry ? Promise.race([result, expiry]) : result;
   };
 }
 
@@ -31,22 +31,28 @@ export function keepDeadlines(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
+/** Starts the deadline of an operation; call what it answers when the operation has ended. */
+export function startDeadline(
+  log: Log,
+  operation: { context: GraphQLContext; operationName: string | null | undefined; milliseconds: number },
+): () => void {
+  const { context, operationName, milliseconds } = operation;
+  const missed = Promise.withResolvers<never>();
+  missed.promise.catch(() => undefined);
+  expiries.set(context, missed.promise);
+  const timer = setTimeout(() => {
+    log.error("operation took too long", { requestId: context.requestId, operation: operationName || "-", ms: milliseconds });
+    missed.reject(userError("TIMEOUT"));
+  }, milliseconds);
+  return () => clearTimeout(timer);
+}
+
 /** Gives every operation a deadline; one that misses it answers TIMEOUT and is logged. */
 export function deadlines(log: Log, milliseconds: number): ApolloServerPlugin<GraphQLContext> {
   return {
-    requestDidStart: async ({ contextValue, request }) => {
-      const missed = Promise.withResolvers<never>();
-      missed.promise.catch(() => undefined);
-      expiries.set(contextValue, missed.promise);
-      const timer = setTimeout(() => {
-        log.error("operation took too long", {
-          requestId: contextValue.requestId,
-          operation: request.operationName ?? "-",
-          ms: milliseconds,
-        });
-        missed.reject(userError("TIMEOUT"));
-      }, milliseconds);
-      return { willSendResponse: async () => clearTimeout(timer) };
+    requestDidStart: async ({ contextValue: context, request: { operationName } }) => {
+      const end = startDeadline(log, { context, operationName, milliseconds });
+      return { willSendResponse: async () => end() };
     },
   };
 }

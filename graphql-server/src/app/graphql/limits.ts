@@ -71,7 +71,7 @@ function countNodes(document: DocumentNode): { aliases: number; directives: numb
 }
 
 /** Names of the fields an operation starts with, through its fragments, each of which is walked once. */
-export function rootFields(document: DocumentNode, operation: OperationDefinitionNode): string[] {
+function rootFields(document: DocumentNode, operation: OperationDefinitionNode): string[] {
   const fragments = fragmentsOf(document);
   const names: string[] = [];
   const walked = new Set<string>();
@@ -109,17 +109,78 @@ export interface OperationRequest {
   isAdmin: boolean;
 }
 
+/** What can be said of an operation once for all: documents come again and again, their variables differ. */
+interface Facts {
+  operation: OperationDefinitionNode;
+  aliases: number;
+  directives: number;
+  roots: readonly string[];
+  fragments: Fragments;
+  /** Variables that say how many rows a list shall have. */
+  rowVariables: readonly string[];
+  /** Weights by the values of those variables. */
+  weights: Map<string, Weight>;
+}
+
+const remembered = new WeakMap<DocumentNode, Map<string, Facts | undefined>>();
+/** A client that asks for ever other numbers of rows fills no memory. */
+const weightsKept = 100;
+
+function rowVariablesOf(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Argument: ({ name, value }) => {
+      if (name.value === "first" && value.kind === "Variable") names.add(value.name.value);
+    },
+  });
+  return [...names];
+}
+
+function measure(document: DocumentNode, operationName: string | null | undefined): Facts | undefined {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return undefined;
+  const roots = rootFields(document, operation);
+  const fragments = fragmentsOf(document);
+  return { operation, ...countNodes(document), roots, fragments, rowVariables: rowVariablesOf(document), weights: new Map() };
+}
+
+/** The facts of an operation; undefined when the document has no operation of that name. */
+function factsOf(document: DocumentNode, operationName: string | null | undefined): Facts | undefined {
+  const known = remembered.get(document) ?? new Map<string, Facts | undefined>();
+  remembered.set(document, known);
+  const name = operationName ?? "";
+  if (!known.has(name)) known.set(name, measure(document, operationName));
+  return known.get(name);
+}
+
+function weightOf({ operation, fragments, rowVariables, weights }: Facts, variables: Variables): Weight {
+  const key = rowVariables.map((name) => (typeof variables[name] === "number" ? variables[name] : "")).join();
+  const known = weights.get(key);
+  if (known) return known;
+  const weight = weigh(operation.selectionSet, fragments, variables, []);
+  if (weights.size < weightsKept) weights.set(key, weight);
+  return weight;
+}
+
+/** The operation that a request names and the fields it starts with; undefined when there is none. */
+export function operationOf(
+  document: DocumentNode,
+  operationName: string | null | undefined,
+): Pick<Facts, "operation" | "roots"> | undefined {
+  return factsOf(document, operationName);
+}
+
 /** Refuses an operation that could ask for too much, before any resolver runs. @throws GraphQLError OPERATION_TOO_LARGE (status 400). */
 export function checkLimits({ document, operationName, variables, isAdmin }: OperationRequest): void {
-  const { aliases, directives } = countNodes(document);
+  const facts = factsOf(document, operationName);
+  const { aliases, directives } = facts ?? countNodes(document);
   if (aliases > operationLimits.aliases) throw tooMuch("aliases", operationLimits.aliases);
   if (directives > operationLimits.directives) throw tooMuch("directives", operationLimits.directives);
-  const operation = getOperationAST(document, operationName);
-  if (!operation) return;
-  const roots = rootFields(document, operation);
+  if (!facts) return;
+  const { operation, roots } = facts;
   if (operation.operation === "mutation" && roots.length > 1) throw tooMuch("mutations", 1);
   if (roots.every((name) => name.startsWith("__"))) return;
-  const { cost, depth } = weigh(operation.selectionSet, fragmentsOf(document), variables, []);
+  const { cost, depth } = weightOf(facts, variables);
   const costLimit = isAdmin ? operationLimits.adminCost : operationLimits.cost;
   if (depth > operationLimits.depth) throw tooMuch("depth", operationLimits.depth);
   if (cost > costLimit) throw tooMuch("cost", costLimit);

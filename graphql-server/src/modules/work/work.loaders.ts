@@ -1,7 +1,8 @@
 import DataLoader from "dataloader";
+import { readRows } from "../../platform/database/read-rows.ts";
 import type { Ctx } from "../../shared/ctx.ts";
-import { readWorkRows } from "./work.queries.ts";
-import type { WorkRow } from "./work.search-row.ts";
+import type { RowColumns } from "./work.row-columns.ts";
+import { readWorkRow, type WorkRow, workRowSql } from "./work.search-row.ts";
 import { WorkEvent } from "./work-event.entity.ts";
 import { WorkLike } from "./work-like.entity.ts";
 
@@ -29,28 +30,35 @@ const relatedLimit = 6;
 const candidates = 60;
 
 /** Up to six open works for each: of the newest of the same category, those in the same prefecture first. One statement for all. */
-const relatedSql = (places: string) => `
-  select source.id as source, found.id
+const relatedSql = (row: string, sources: number) => `
+  select source.id as source, ${row} as row
   from work source cross join lateral (
-    select newest.id, newest.prefecture, newest.published_at
+    select newest.id, newest.prefecture is not distinct from source.prefecture as near, newest.published_at
     from (
       select id, prefecture, published_at from work
       where status = 'OPEN' and category = source.category and id <> source.id
       order by published_at desc, id desc limit ${candidates}
     ) newest
-    order by (newest.prefecture is not distinct from source.prefecture) desc, newest.published_at desc, newest.id desc
+    order by near desc, newest.published_at desc, newest.id desc
     limit ${relatedLimit}
-  ) found
-  where source.id in (${places})`;
+  ) found join work w on w.id = found.id join company c on c.id = w.company_id
+  where source.id in (${Array.from({ length: sources }, () => "?").join(", ")})
+  order by source.id, found.near desc, found.published_at desc, found.id desc`;
 
-/** Related works of each work. */
-export function relatedByWork(ctx: Ctx): DataLoader<string, WorkRow[]> {
-  return new DataLoader(async (ids) => {
-    const pairs: { source: string; id: string }[] = await ctx.em.execute(relatedSql(ids.map(() => "?").join(", ")), [...ids]);
-    const wanted = [...new Set(pairs.map(({ id }) => id))];
-    const works = wanted.length > 0 ? await readWorkRows(ctx, `w.id in (${wanted.map(() => "?").join(", ")})`, wanted) : [];
-    const byId = new Map(works.map((work) => [work.id, work]));
-    const bySource = Map.groupBy(pairs, ({ source }) => source);
-    return ids.map((id) => (bySource.get(id) ?? []).flatMap((pair) => byId.get(pair.id) ?? []));
-  });
+type LoaderOfRows = (ctx: Ctx) => DataLoader<string, WorkRow[]>;
+const relatedLoaders = new WeakMap<RowColumns, LoaderOfRows>();
+
+/** The loader of each work's related works, with these columns. */
+export function relatedByWork(columns: RowColumns): LoaderOfRows {
+  const known = relatedLoaders.get(columns);
+  if (known) return known;
+  const made: LoaderOfRows = (ctx) =>
+    new DataLoader(async (ids) => {
+      const text = relatedSql(workRowSql(ctx.em, columns), ids.length);
+      const rows = await readRows<{ source: string; row: string }>(ctx.em, { text, values: [...ids], prepared: ids.length === 1 });
+      const bySource = Map.groupBy(rows, ({ source }) => source);
+      return ids.map((id) => (bySource.get(id) ?? []).map(({ row }) => readWorkRow(row)));
+    });
+  relatedLoaders.set(columns, made);
+  return made;
 }

@@ -9,30 +9,28 @@ import type {
   WorkplaceType,
 } from "./work-parts.type.ts";
 
-type Columns<K extends keyof Work> = Pick<Work, K>;
+/** What a group is read from: its fields, each with its columns. */
+type Group = Readonly<Record<string, readonly (keyof Work)[]>>;
+type Columns<G extends Group> = Pick<Work, G[keyof G][number]>;
 
 const orNull = <T>(value: T | null | undefined): T | null => value ?? null;
 
+const salaryColumns = {
+  unit: ["payUnit"],
+  min: ["payMin"],
+  max: ["payMax"],
+  monthlyMin: ["monthlyPayMin"],
+  monthlyMax: ["monthlyPayMax"],
+  allowances: ["allowances"],
+  fixedOvertime: ["fixedOvertime", "fixedOvertimeAmount", "fixedOvertimeHours", "fixedOvertimeExcessPaid"],
+  commuting: ["commuting"],
+  raise: ["raise"],
+  bonus: ["bonus"],
+  closing: ["payClosing"],
+  payDay: ["payDay"],
+} as const;
 /** Columns of the pay as one object. */
-export function salaryOf(
-  work: Columns<
-    | "payUnit"
-    | "payMin"
-    | "payMax"
-    | "monthlyPayMin"
-    | "monthlyPayMax"
-    | "allowances"
-    | "fixedOvertime"
-    | "fixedOvertimeAmount"
-    | "fixedOvertimeHours"
-    | "fixedOvertimeExcessPaid"
-    | "commuting"
-    | "raise"
-    | "bonus"
-    | "payClosing"
-    | "payDay"
-  >,
-): SalaryType {
+export function salaryOf(work: Columns<typeof salaryColumns>): SalaryType {
   const fixedOvertime = {
     amount: orNull(work.fixedOvertimeAmount),
     hours: orNull(work.fixedOvertimeHours),
@@ -54,10 +52,15 @@ export function salaryOf(
   };
 }
 
+const employerColumns = {
+  name: ["employerName"],
+  address: ["employerAddress"],
+  contactEmail: ["contactEmail"],
+  contactPhone: ["contactPhone"],
+  contactFormUrl: ["contactFormUrl"],
+} as const;
 /** Columns of the employer as one object. */
-export function employerOf(
-  work: Columns<"employerName" | "employerAddress" | "contactEmail" | "contactPhone" | "contactFormUrl">,
-): EmployerType {
+export function employerOf(work: Columns<typeof employerColumns>): EmployerType {
   return {
     name: orNull(work.employerName),
     address: orNull(work.employerAddress),
@@ -67,21 +70,20 @@ export function employerOf(
   };
 }
 
+const workplaceColumns = {
+  name: ["workplaceName"],
+  postalCode: ["postalCode"],
+  prefecture: ["prefecture"],
+  city: ["city"],
+  addressLine: ["addressLine"],
+  nearestStation: ["nearestStation"],
+  changeScope: ["workplaceChangeScope"],
+  remote: ["remote"],
+  smoking: ["smoking"],
+  smokingNote: ["smokingNote"],
+} as const;
 /** Columns of the place as one object. */
-export function workplaceOf(
-  work: Columns<
-    | "workplaceName"
-    | "postalCode"
-    | "prefecture"
-    | "city"
-    | "addressLine"
-    | "nearestStation"
-    | "workplaceChangeScope"
-    | "remote"
-    | "smoking"
-    | "smokingNote"
-  >,
-): WorkplaceType {
+export function workplaceOf(work: Columns<typeof workplaceColumns>): WorkplaceType {
   return {
     name: orNull(work.workplaceName),
     postalCode: orNull(work.postalCode),
@@ -96,21 +98,20 @@ export function workplaceOf(
   };
 }
 
+const hoursColumns = {
+  system: ["workTimeSystem"],
+  times: ["workTimes"],
+  note: ["workTimeNote"],
+  deemedHoursPerDay: ["deemedHoursPerDay"],
+  breakMinutes: ["breakMinutes"],
+  weeklyHours: ["weeklyHours"],
+  overtime: ["overtime"],
+  overtimeHoursPerMonth: ["overtimeHoursPerMonth"],
+  holidays: ["holidays"],
+  holidaysPerYear: ["holidaysPerYear"],
+} as const;
 /** Columns of the working time as one object. */
-export function hoursOf(
-  work: Columns<
-    | "workTimeSystem"
-    | "workTimes"
-    | "workTimeNote"
-    | "deemedHoursPerDay"
-    | "breakMinutes"
-    | "weeklyHours"
-    | "overtime"
-    | "overtimeHoursPerMonth"
-    | "holidays"
-    | "holidaysPerYear"
-  >,
-): WorkHoursType {
+export function hoursOf(work: Columns<typeof hoursColumns>): WorkHoursType {
   return {
     system: orNull(work.workTimeSystem),
     times: work.workTimes,
@@ -125,10 +126,15 @@ export function hoursOf(
   };
 }
 
+const insuranceColumns = {
+  health: ["healthInsurance"],
+  pension: ["pensionInsurance"],
+  accident: ["accidentInsurance"],
+  employment: ["employmentInsurance"],
+  note: ["insuranceNote"],
+} as const;
 /** Columns of the insurances as one object. */
-export function insuranceOf(
-  work: Columns<"healthInsurance" | "pensionInsurance" | "accidentInsurance" | "employmentInsurance" | "insuranceNote">,
-): InsuranceType {
+export function insuranceOf(work: Columns<typeof insuranceColumns>): InsuranceType {
   return {
     health: orNull(work.healthInsurance),
     pension: orNull(work.pensionInsurance),
@@ -138,12 +144,19 @@ export function insuranceOf(
   };
 }
 
+const contractColumns = {
+  fixedTerm: ["fixedTerm"],
+  termMonths: ["termMonths"],
+  renewal: ["renewal"],
+  renewalCriteria: ["renewalCriteria"],
+  renewalLimit: ["renewalLimit"],
+  trial: ["trial"],
+  trialMonths: ["trialMonths"],
+  trialConditions: ["trialConditions"],
+  retirement: ["retirement"],
+} as const;
 /** Columns of the contract as one object. */
-export function contractOf(
-  work: Columns<
-    "fixedTerm" | "termMonths" | "renewal" | "renewalCriteria" | "renewalLimit" | "trial" | "trialMonths" | "trialConditions" | "retirement"
-  >,
-): WorkContractType {
+export function contractOf(work: Columns<typeof contractColumns>): WorkContractType {
   return {
     fixedTerm: orNull(work.fixedTerm),
     termMonths: orNull(work.termMonths),
@@ -157,8 +170,14 @@ export function contractOf(
   };
 }
 
+const selectionColumns = {
+  process: ["selection"],
+  documents: ["documents"],
+  resumeRequired: ["resumeRequired"],
+  questions: ["screeningQuestions"],
+} as const;
 /** Columns of the selection as one object. */
-export function selectionOf(work: Columns<"selection" | "documents" | "resumeRequired" | "screeningQuestions">): SelectionType {
+export function selectionOf(work: Columns<typeof selectionColumns>): SelectionType {
   return {
     process: orNull(work.selection),
     documents: orNull(work.documents),
@@ -166,3 +185,14 @@ export function selectionOf(work: Columns<"selection" | "documents" | "resumeReq
     questions: work.screeningQuestions,
   };
 }
+
+/** Groups of columns that the posting shows as one object each: what they are read from and how they are made. */
+export const postingParts = {
+  salary: { columns: salaryColumns, of: salaryOf },
+  employer: { columns: employerColumns, of: employerOf },
+  workplace: { columns: workplaceColumns, of: workplaceOf },
+  hours: { columns: hoursColumns, of: hoursOf },
+  insurance: { columns: insuranceColumns, of: insuranceOf },
+  contract: { columns: contractColumns, of: contractOf },
+  selection: { columns: selectionColumns, of: selectionOf },
+} as const;

@@ -1,14 +1,13 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Authorized, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from "type-graphql";
+import { askedFields } from "../../shared/graphql/asked-fields.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { loader } from "../../shared/loader.ts";
-import { companyById } from "../company/company.loaders.ts";
-import { CompanyType } from "../company/company.type.ts";
-import { openEntryIdByWork } from "../entry/open-entry.loaders.ts";
 import { countsAsView } from "./view-counter.ts";
 import type { Work } from "./work.entity.ts";
-import { likedByViewer, relatedByWork } from "./work.loaders.ts";
+import { relatedByWork } from "./work.loaders.ts";
 import { readPublicWork } from "./work.queries.ts";
-import type { WorkRow } from "./work.search-row.ts";
+import { rowColumns } from "./work.row-columns.ts";
 import { WorkType } from "./work.type.ts";
 
 @Authorized("PUBLIC")
@@ -18,29 +17,14 @@ export class WorkPublicResolver {
     nullable: true,
     description: "A posting, also when it is paused or over: look at its status. Null when it is not public.",
   })
-  async work(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The work." }) id: string) {
-    const work = await readPublicWork(ctx, id);
+  async work(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The work." }) id: string, @Info() info: GraphQLResolveInfo) {
+    const work = await readPublicWork(ctx, id, rowColumns(askedFields(info)));
     if (work && countsAsView(ctx.viewer, work)) ctx.noteView(work.id);
     return work;
   }
 
-  @FieldResolver(() => CompanyType)
-  company(@Root() work: Work | WorkRow, @Ctx() ctx: GraphQLContext) {
-    return "name" in work.company ? work.company : loader(ctx, companyById).load(work.company.id);
-  }
-
   @FieldResolver(() => [WorkType])
-  related(@Root() work: Work, @Ctx() ctx: GraphQLContext) {
-    return loader(ctx, relatedByWork).load(work.id);
-  }
-
-  @FieldResolver(() => Boolean)
-  liked(@Root() work: Work, @Ctx() ctx: GraphQLContext) {
-    return loader(ctx, likedByViewer).load(work.id);
-  }
-
-  @FieldResolver(() => ID, { nullable: true })
-  openEntryId(@Root() work: Work, @Ctx() ctx: GraphQLContext) {
-    return loader(ctx, openEntryIdByWork).load(work.id);
+  related(@Root() work: Pick<Work, "id">, @Ctx() ctx: GraphQLContext, @Info() info: GraphQLResolveInfo) {
+    return loader(ctx, relatedByWork(rowColumns(askedFields(info)))).load(work.id);
   }
 }

@@ -1,9 +1,11 @@
+import { readRows } from "../../platform/database/read-rows.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { pageSize } from "../../shared/cursor.ts";
 import { isId } from "../../shared/ids.ts";
 import { readTimeCursor, timePage } from "../../shared/time-cursor.ts";
 import { Work } from "./work.entity.ts";
 import { requireSeeker } from "./work.policy.ts";
+import type { RowColumns } from "./work.row-columns.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "./work.search-row.ts";
 import { visibleStatuses } from "./work.status.ts";
 import { WorkLike } from "./work-like.entity.ts";
@@ -18,21 +20,13 @@ export async function findPublicWork(ctx: Pick<Ctx, "em">, id: string): Promise<
 }
 
 /** The same as a row with its company, in one statement and without an entity: what a page reads. */
-export async function readPublicWork(ctx: Pick<Ctx, "em">, id: string): Promise<WorkRow | null> {
+export async function readPublicWork(ctx: Pick<Ctx, "em">, id: string, columns?: RowColumns): Promise<WorkRow | null> {
   if (!isId(id)) return null;
-  const [row] = await readWorkRows(
-    ctx,
-    `w.id = ? and w.published_at is not null and w.status in (${visibleStatuses.map(() => "?").join(", ")})`,
-    [id, ...visibleStatuses],
-  );
-  return row ?? null;
-}
-
-/** Works with their companies by a condition on `w`. */
-export async function readWorkRows(ctx: Pick<Ctx, "em">, condition: string, values: readonly string[]): Promise<WorkRow[]> {
-  const sql = `select ${workRowSql(ctx.em)} as row from work w join company c on c.id = w.company_id where ${condition}`;
-  const found: { row: string }[] = await ctx.em.execute(sql, [...values]);
-  return found.map(({ row }) => readWorkRow(row));
+  const states = visibleStatuses.map((status) => `'${status}'`).join(", ");
+  const text = `select ${workRowSql(ctx.em, columns)} as row from work w join company c on c.id = w.company_id
+    where w.id = ? and w.published_at is not null and w.status in (${states})`;
+  const [found] = await readRows<{ row: string }>(ctx.em, { text, values: [id], prepared: true });
+  return found ? readWorkRow(found.row) : null;
 }
 
 /** The seeker's bookmarks, newest first, by keyset; works that left the public are left out. */

@@ -1,25 +1,42 @@
 import type { EntityManager, EntityProperty } from "@mikro-orm/postgresql";
 import { Company } from "../company/company.entity.ts";
 import { Work } from "./work.entity.ts";
+import type { RowColumns } from "./work.row-columns.ts";
 
 const unread = new Set(["searchText", "searchTokens", "rubyBody"]);
 
-/** `'name', alias.column` pairs for every plain column of an entity but those that a list never shows. */
-function pairs(props: readonly Pick<EntityProperty, "kind" | "name" | "fieldNames">[], alias: string): string[] {
-  return props
-    .filter(({ kind, name }) => kind === "scalar" && !unread.has(name))
-    .map(({ name, fieldNames }) => `${alias}."${fieldNames[0]}" as "${name}"`);
+type Property = Pick<EntityProperty, "kind" | "name" | "fieldNames">;
+
+/** `alias.column as "name"` for the wanted plain columns of an entity: for all that a list may show without a wish, or when one is no column. */
+function pairs(props: readonly Property[], alias: string, wanted?: ReadonlySet<string>): string {
+  const columns = props.filter(({ kind, name }) => kind === "scalar" && !unread.has(name));
+  const names = new Set(columns.map(({ name }) => name));
+  const some = wanted && [...wanted].every((name) => names.has(name)) ? wanted : names;
+  return columns
+    .filter(({ name }) => some.has(name))
+    .map(({ name, fieldNames }) => `${alias}."${fieldNames[0]}" as "${name}"`)
+    .join(", ");
 }
 
-const texts = new WeakMap<object, string>();
+const all: Partial<RowColumns> = {};
+/** Texts by what is wanted, for each database. */
+const texts = new WeakMap<object, WeakMap<object, string>>();
+
+function write(em: EntityManager, { work, company }: Partial<RowColumns>): string {
+  const ofCompany = pairs(em.getMetadata().get(Company).props, "c", company);
+  const ofWork = pairs(em.getMetadata().get(Work).props, "w", work);
+  const companyJson = `(select row_to_json(cr) from (select ${ofCompany}) cr)`;
+  return `(select row_to_json(wr) from (select ${ofWork}, ${companyJson} as company) wr)::text`;
+}
 
 /** SQL that answers one work with its company as one JSON text: no entity is made for a row of a list. */
-export function workRowSql(em: EntityManager): string {
-  const known = texts.get(em.getMetadata());
+export function workRowSql(em: EntityManager, columns: Partial<RowColumns> = all): string {
+  const ofDatabase = texts.get(em.getMetadata()) ?? new WeakMap<object, string>();
+  texts.set(em.getMetadata(), ofDatabase);
+  const known = ofDatabase.get(columns);
   if (known) return known;
-  const company = `(select row_to_json(cr) from (select ${pairs(em.getMetadata().get(Company).props, "c").join(", ")}) cr)`;
-  const text = `(select row_to_json(wr) from (select ${pairs(em.getMetadata().get(Work).props, "w").join(", ")}, ${company} as company) wr)::text`;
-  texts.set(em.getMetadata(), text);
+  const text = write(em, columns);
+  ofDatabase.set(columns, text);
   return text;
 }
 

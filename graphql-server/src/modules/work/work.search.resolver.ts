@@ -1,13 +1,17 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Authorized, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
+import type { Asked } from "../../shared/asked.ts";
+import { askedFields } from "../../shared/graphql/asked-fields.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
-import { loader } from "../../shared/loader.ts";
-import { companyById } from "../company/company.loaders.ts";
 import { viewerMatchJoin, withPermission } from "../matching/matching.queries.ts";
 import { countFacets } from "./work.facets.ts";
+import { rowColumns } from "./work.row-columns.ts";
 import { countWorks, searchWorks } from "./work.search.ts";
 import { WorkCountType, WorkFacetsType, WorkFilterInput, WorkPageType, WorkSortEnum } from "./work.search.type.ts";
 import type { WorkSort } from "./work.search-order.ts";
 import type { WorkFilter } from "./work.search-sql.ts";
+
+const nothing: Asked = new Map();
 
 @Authorized("PUBLIC")
 @Resolver(() => WorkPageType)
@@ -19,12 +23,12 @@ export class WorkSearchResolver {
     @Arg("sort", () => WorkSortEnum, { defaultValue: "NEWEST" }) sort: WorkSort,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Info() info: GraphQLResolveInfo,
   ) {
     const filter = await withPermission(ctx, wanted);
     const match = sort === "MATCH" ? await viewerMatchJoin(ctx) : null;
-    const { items, endCursor, hasNextPage } = await searchWorks(ctx, { filter, sort, first, after, match });
-    const companies = loader(ctx, companyById);
-    for (const { company } of items) companies.prime(company.id, company);
+    const columns = rowColumns(askedFields(info).get("items") ?? nothing);
+    const { items, endCursor, hasNextPage } = await searchWorks(ctx, { filter, sort, first, after, match, columns });
     return { items, pageInfo: { endCursor, hasNextPage }, filter };
   }
 

@@ -1,8 +1,10 @@
+import { readRows } from "../../platform/database/read-rows.ts";
 import { foldText } from "../../platform/search-text/search-text.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { pageSize } from "../../shared/cursor.ts";
 import { isId } from "../../shared/ids.ts";
 import { jstDate } from "../../shared/jst.ts";
+import type { RowColumns } from "./work.row-columns.ts";
 import { cursorBehind, pagingOf, type WorkSort } from "./work.search-order.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "./work.search-row.ts";
 import { type Sql, searchConditions, type WorkFilter } from "./work.search-sql.ts";
@@ -14,6 +16,8 @@ export interface SearchWorksInput {
   after?: string | null;
   /** The formula of a match, joined to every work; only MATCH needs it. */
   match?: Sql | null;
+  /** What is read of each work; all that a list may show without it. */
+  columns?: RowColumns;
 }
 
 /** The count is exact up to this many works. */
@@ -36,19 +40,20 @@ export async function searchWorks(
   const where = searchConditions(filter, jstDate(ctx.now()));
   const match = input.sort === "MATCH" ? input.match : null;
   const paging = pagingOf({ sort: input.sort, phrase: foldText(filter.keyword ?? ""), matches: Boolean(match) }, input.after);
-  const sql = `select ${paging.key.text} as key, w.id, ${workRowSql(ctx.em)} as row
+  const sql = `select ${paging.key.text} as key, w.id, ${workRowSql(ctx.em, input.columns)} as row
     from work w join company c on c.id = w.company_id ${match?.text ?? ""}
     where ${where.text}${paging.after ? ` and ${paging.after.text}` : ""}
-    order by ${paging.orderBy.text} limit ?`;
+    order by ${paging.orderBy.text} limit ${size + 1}`;
   const values = [
     ...paging.key.values,
     ...(match?.values ?? []),
     ...where.values,
     ...(paging.after?.values ?? []),
     ...paging.orderBy.values,
-    size + 1,
   ];
-  const found: { key: string; id: string; row: string }[] = await ctx.em.execute(sql, values);
+  // Only the list without conditions: which index is best for others depends on how common their terms are.
+  const prepared = !match && !paging.after && Object.values(filter).every((value) => value === null || value === undefined);
+  const found = await readRows<{ key: string; id: string; row: string }>(ctx.em, { text: sql, values, prepared });
   const page = found.slice(0, size);
   const last = page.at(-1);
   return {

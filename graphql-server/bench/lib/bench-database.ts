@@ -1,0 +1,48 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { closeServices, openServices } from "../../src/app/open-services.ts";
+import type { Services } from "../../src/app/services.ts";
+import { loadDemoData } from "../../src/demo/load-demo-data.ts";
+import { readEnvironment } from "../../src/platform/environment.ts";
+import { timed } from "../../src/platform/log/progress.ts";
+import { startPostgres } from "../../src/testing/postgres.ts";
+
+/** A PostgreSQL database with many works. */
+export interface BenchDatabase {
+  url: string;
+  works: number;
+  dataDir: string;
+  services: Services;
+  close(): Promise<void>;
+}
+
+async function fill(services: Services, works: number): Promise<number> {
+  await services.database.migrate();
+  const em = services.database.fork();
+  const progress = (text: string) => console.log(text);
+  const { loaded } = await timed(`Loading ${works} works`, () => loadDemoData({ em, now: services.clock(), works, progress }));
+  const connection = services.database.orm.em.getConnection();
+  if (loaded) for (const table of ["work", "company"]) await connection.execute(`analyze ${table}`);
+  const [row] = await connection.execute<{ count: number }[]>("select count(*)::int as count from work");
+  return row?.count ?? 0;
+}
+
+/** Opens the database of the address, or of a PostgreSQL of its own that goes when it is closed; loads the works when it is empty. */
+export async function openBenchDatabase(options: { url: string | undefined; works: number }): Promise<BenchDatabase> {
+  const postgres = options.url ? undefined : await startPostgres();
+  const dataDir = await mkdtemp(join(tmpdir(), "kotoba-bench-"));
+  const url = options.url ?? (await postgres?.createDatabase()) ?? "";
+  const services = await openServices(readEnvironment({ NODE_ENV: "development", DATABASE_URL: url, DATA_DIR: dataDir }));
+  const close = async () => {
+    await closeServices(services);
+    await postgres?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    return { url, dataDir, works: await fill(services, options.works), services, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { z } from "zod";
+
+const readyMessage = z.object({ ready: z.literal(true), port: z.number() });
+/** The kernel counts processor time in hundredths of a second. */
+const ticksPerSecond = 100;
+
+/** The server as it runs in production. */
+export const mainFile = join(import.meta.dirname, "../../dist/src/main.js");
+
+/** Builds the server unless it is built already. */
+export function buildServer(): void {
+  const build = pathToFileURL(join(import.meta.dirname, "../../bin/lib/build.mjs")).href;
+  execFileSync(process.execPath, ["-e", `import("${build}").then((steps) => steps.buildServer())`], { stdio: "inherit" });
+}
+
+/** A server process under measurement. */
+export interface Measured {
+  url: string;
+  /** Seconds of processor time it has used so far. */
+  cpuSeconds(): number;
+  end(): Promise<void>;
+}
+
+function cpuSecondsOf(pid: number): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+function untilReady(child: ChildProcess, output: () => string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`A server ended with ${code}\n${output()}`)));
+    child.on("message", (message) => {
+      const parsed = readyMessage.safeParse(message);
+      if (parsed.success) resolve(parsed.data.port);
+    });
+  });
+}
+
+/** Starts a JavaScript file as a server that tells its port by message; its output is kept for the error only. */
+export async function startChild(file: string, env: Record<string, string>): Promise<Measured> {
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env["PATH"], PORT: "0", HOST: "127.0.0.1", ...env },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let lastOutput = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => void (lastOutput = chunk.toString()));
+  const port = await untilReady(child, () => lastOutput);
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
+    end: () => {
+      child.kill("SIGTERM");
+      return ended;
+    },
+  };
+}
