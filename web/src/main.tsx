@@ -3,12 +3,16 @@ import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router-dom";
 import { ErrorBoundary } from "#app/error-boundary.tsx";
 import { createAppRouter } from "#app/router.tsx";
+import { copyWithoutReadings } from "#platform/furigana/copy-without-readings.ts";
+import { startFurigana } from "#platform/furigana/furigana-choice.ts";
 import { client } from "#platform/graphql-client.ts";
 import { startI18n } from "#platform/i18n/i18n.ts";
 
 const element = document.getElementById("app");
 if (!element) throw new Error("The page has no element with id app");
 
+startFurigana();
+copyWithoutReadings();
 await startI18n();
 createRoot(element).render(
   <ErrorBoundary>

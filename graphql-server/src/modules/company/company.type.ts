@@ -1,9 +1,10 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import type { RubyFields } from "../../platform/furigana/ruby.ts";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { CompanyStatusEnum } from "../../shared/graphql/enums.ts";
+import { RubyFieldsScalar } from "../../shared/graphql/ruby.scalar.ts";
 import type { Company } from "./company.entity.ts";
-import { CompanyBodyRubyType, CompanyRubyType } from "./company-ruby.type.ts";
 
 const simple = { simpleResolvers: true };
 
@@ -75,11 +76,11 @@ export class CompanyType implements Pick<Company, PublicColumns> {
   @Field(() => String, { description: "About the company, plain text; may be empty." })
   description!: string;
 
-  @Field(() => CompanyRubyType, { nullable: true, description: "Readings of the name; null while they are being computed." })
-  ruby!: CompanyRubyType | null;
+  @Field(() => RubyFieldsScalar, { nullable: true, description: "Readings of the name; null while they are being computed." })
+  ruby!: RubyFields | null;
 
-  @Field(() => CompanyBodyRubyType, { nullable: true, description: "Readings of the longer texts; null while they are being computed." })
-  bodyRuby!: CompanyBodyRubyType | null;
+  @Field(() => RubyFieldsScalar, { nullable: true, description: "Readings of the longer texts; null while they are being computed." })
+  bodyRuby!: RubyFields | null;
 
   @Field(() => Int, { description: "Works that are open now." })
   openWorkCount!: number;

@@ -1,12 +1,11 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import type { Ruby } from "../../platform/furigana/ruby.ts";
+import type { Ruby, RubyFields } from "../../platform/furigana/ruby.ts";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { NewsCategoryEnum, NewsTopicEnum } from "../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../shared/graphql/page-info.type.ts";
-import { RubyScalar } from "../../shared/graphql/ruby.scalar.ts";
+import { RubyFieldsScalar, RubyScalar } from "../../shared/graphql/ruby.scalar.ts";
 import type { News, NewsTopic } from "./news.entity.ts";
-import { NewsRubyType } from "./news-ruby.type.ts";
 
 @Audience("PUBLIC")
 @ObjectType("News", { description: "A published news item or column." })
@@ -26,8 +25,8 @@ export class NewsType implements Pick<News, "id" | "category" | "topic" | "title
   @Field(() => String, { description: "Two or three sentences, plain text." })
   summary!: string;
 
-  @Field(() => NewsRubyType, { nullable: true, description: "Readings of headline and summary; null while they are being computed." })
-  ruby!: NewsRubyType | null;
+  @Field(() => RubyFieldsScalar, { nullable: true, description: "Readings of headline and summary; null while they are being computed." })
+  ruby!: RubyFields | null;
 
   @Field(() => [RubyScalar], {
     nullable: true,

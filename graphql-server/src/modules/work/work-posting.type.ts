@@ -1,5 +1,6 @@
 import { GraphQLDateTime, GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, InterfaceType } from "type-graphql";
+import type { RubyFields } from "../../platform/furigana/ruby.ts";
 import {
   EmploymentTypeEnum,
   JapaneseLevelEnum,
@@ -9,6 +10,7 @@ import {
   SpecifiedSkillFieldEnum,
   WorkStatusEnum,
 } from "../../shared/graphql/enums.ts";
+import { RubyFieldsScalar } from "../../shared/graphql/ruby.scalar.ts";
 import type { Work } from "./work.entity.ts";
 import {
   EmployerType,
@@ -19,7 +21,6 @@ import {
   WorkHoursType,
   WorkplaceType,
 } from "./work-parts.type.ts";
-import { WorkBodyRubyType, WorkRubyType } from "./work-ruby.type.ts";
 
 /** Columns that are shown as they are; the others are grouped by the resolver of this type. */
 type ShownColumns =
@@ -146,11 +147,18 @@ export abstract class WorkPostingType implements Pick<Work, ShownColumns> {
   @Field(() => SelectionType, { description: "選考方法." })
   selection!: SelectionType;
 
-  @Field(() => WorkRubyType, { nullable: true, description: "Readings for the card; null while they are being computed." })
-  ruby!: WorkRubyType | null;
+  @Field(() => RubyFieldsScalar, {
+    nullable: true,
+    description: "Readings of title, city and nearestStation; null while they are being computed.",
+  })
+  ruby!: RubyFields | null;
 
-  @Field(() => WorkBodyRubyType, { nullable: true, description: "Readings for the page; null while they are being computed." })
-  bodyRuby!: WorkBodyRubyType | null;
+  @Field(() => RubyFieldsScalar, {
+    nullable: true,
+    description:
+      "Readings of the longer texts by name: description, requirements, employerName, workplaceName, payDay, holidays and so on; null while they are being computed.",
+  })
+  bodyRuby!: RubyFields | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it was first published." })
   publishedAt!: Work["publishedAt"];

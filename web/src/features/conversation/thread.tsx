@@ -1,12 +1,15 @@
 import { Button, Card, Group, Stack, Text } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { formatDateTime } from "#platform/dates.ts";
+import type { Readings } from "#platform/furigana/readings.ts";
+import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import classes from "./thread.module.css";
 
 export interface ThreadMessage {
   id: string;
   body: string;
+  bodyRuby: Readings | null;
   mine: boolean;
   senderName: string;
   createdAt: string;
@@ -60,7 +63,9 @@ function Bubble({ message, isRead }: { message: ThreadMessage; isRead: boolean }
       {message.body === "" ? (
         <Text c="dimmed">{t("erased")}</Text>
       ) : (
-        <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>{message.body}</Text>
+        <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+          <Ruby text={message.body} readings={message.bodyRuby} />
+        </Text>
       )}
       {message.attachment && (
         <a href={message.attachment.url} target="_blank" rel="noopener">

@@ -3,14 +3,15 @@ import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import type { NewsCategory, NewsItemScreenQuery, NewsItemScreenQueryVariables } from "#graphql/operations.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { formatDate } from "#platform/dates.ts";
+import { Ruby } from "#platform/furigana/ruby.tsx";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
-import { RichText } from "#ui/rich-text.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text.tsx";
+import { NewsBody } from "./news-body.tsx";
 import { NewsCard, NewsCard_news } from "./news-card.tsx";
 
 const newsItemQuery: TypedDocumentNode<NewsItemScreenQuery, NewsItemScreenQueryVariables> = gql`
@@ -25,6 +26,8 @@ const newsItemQuery: TypedDocumentNode<NewsItemScreenQuery, NewsItemScreenQueryV
         summary
         bodyHtml
         publishedAt
+        ruby
+        bodyRuby
       }
       related {
         id
@@ -91,9 +94,13 @@ function Body({ news }: { news: Item }) {
         </Text>
         <Text component="span">{t(`newsTopic.${news.topic}`)}</Text>
       </Group>
-      <Title order={1}>{news.title}</Title>
-      <Text strong>{news.summary}</Text>
-      <RichText html={news.bodyHtml} />
+      <Title order={1}>
+        <Ruby text={news.title} readings={news.ruby?.title} />
+      </Title>
+      <Text strong>
+        <Ruby text={news.summary} readings={news.ruby?.summary} />
+      </Text>
+      <NewsBody html={news.bodyHtml} readings={news.bodyRuby} />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import type { NewsCard_NewsFragment } from "#graphql/operations.ts";
 import { newsPath } from "#paths/public.paths.ts";
 import { formatDate } from "#platform/dates.ts";
+import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Card, Group } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text.tsx";
@@ -17,6 +18,7 @@ export const NewsCard_news: TypedDocumentNode<NewsCard_NewsFragment> = gql`
     title
     summary
     publishedAt
+    ruby
   }
 `;
 
@@ -37,10 +39,12 @@ export function NewsCard({ news, level }: { news: FragmentType<NewsCard_NewsFrag
       </Group>
       <Title order={level} size={3}>
         <Link to={newsPath(data)} className={classes["link"]}>
-          {data.title}
+          <Ruby text={data.title} readings={data.ruby?.title} />
         </Link>
       </Title>
-      <Text size="sm">{data.summary}</Text>
+      <Text size="sm">
+        <Ruby text={data.summary} readings={data.ruby?.summary} />
+      </Text>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { Stack, Text } from "@mantine/core";
 import type { NewsLink_NewsFragment } from "#graphql/operations.ts";
 import { userNewsPath } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
+import { Ruby } from "#platform/furigana/ruby.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 
 export const NewsLink_news: TypedDocumentNode<NewsLink_NewsFragment> = gql`
@@ -11,6 +12,7 @@ export const NewsLink_news: TypedDocumentNode<NewsLink_NewsFragment> = gql`
     id
     title
     publishedAt
+    ruby
   }
 `;
 
@@ -23,7 +25,9 @@ export function NewsLink({ news }: { news: FragmentType<NewsLink_NewsFragment> }
       <Text size="sm" c="dimmed">
         {formatDate(data.publishedAt)}
       </Text>
-      <TextLink to={userNewsPath(data.id)}>{data.title}</TextLink>
+      <TextLink to={userNewsPath(data.id)}>
+        <Ruby text={data.title} readings={data.ruby?.title} />
+      </TextLink>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { companyPaths } from "#paths/company.paths.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { userPaths } from "#paths/user.paths.ts";
+import { FuriganaSwitch } from "#platform/furigana/furigana-switch.tsx";
 import { LanguageSwitch } from "#platform/i18n/language-switch.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSignOut } from "#platform/session/use-sign-out.ts";
@@ -29,6 +30,7 @@ export function SeekerHeader() {
   return (
     <SiteHeader home={publicPaths.top} links={seeker ? own : visitor}>
       {seeker && <HeaderButton label={t("signOut")} onClick={() => void signOut()} />}
+      <FuriganaSwitch ownLevel={seeker?.japaneseLevel ?? null} />
       <LanguageSwitch />
     </SiteHeader>
   );

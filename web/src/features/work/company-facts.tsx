@@ -1,6 +1,8 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import type { CompanyFacts_CompanyFragment } from "#graphql/operations.ts";
+import { readingsByLine } from "#platform/furigana/readings.ts";
+import { Ruby, RubyLines } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
@@ -22,6 +24,8 @@ export const CompanyFacts_company: TypedDocumentNode<CompanyFacts_CompanyFragmen
     description
     verified
     openWorkCount
+    ruby
+    bodyRuby
   }
 `;
 
@@ -41,13 +45,17 @@ export function CompanyFacts({ company }: { company: FragmentType<CompanyFacts_C
           {data.verified && <Badge tone="good">✔ {t("detail.verified")}</Badge>}
         </Group>
         <Text strong translate="no">
-          {data.name}
+          <Ruby text={data.name} readings={data.ruby?.name} />
         </Text>
-        {data.description && <Text keepsLines>{data.description}</Text>}
+        {data.description && (
+          <Text keepsLines>
+            <Ruby text={data.description} readings={data.bodyRuby?.description} />
+          </Text>
+        )}
         <DescriptionList
           items={[
             { term: t("detail.industry"), value: t(`vocabulary:industry.${data.industry}`) },
-            { term: t("detail.address"), value: address },
+            { term: t("detail.address"), value: <RubyLines text={address} readings={readingsByLine([data.bodyRuby])} /> },
             { term: t("detail.employees"), value: data.employeeCount === null ? null : t("people", { count: data.employeeCount }) },
             { term: t("detail.founded"), value: data.foundedYear },
             { term: t("detail.website"), value: data.websiteUrl && <CompanyLink url={data.websiteUrl} /> },

@@ -30,6 +30,8 @@ export const WorkBody_posting: TypedDocumentNode<WorkBody_PostingFragment> = gql
     housing
     publishedAt
     infoUpdatedAt
+    ruby
+    bodyRuby
     employer {
       name
       address

@@ -3,9 +3,11 @@ import { useFragment } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import type { WorkBody_PostingFragment } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
+import { type ReadingsByLine, readingsByLine } from "#platform/furigana/readings.ts";
+import { RubyLines } from "#platform/furigana/ruby.tsx";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { DescriptionList } from "#ui/description-list.tsx";
+import { type Description, DescriptionList } from "#ui/description-list.tsx";
 import { Card, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text.tsx";
 import { WorkBody_posting } from "./work-body.fragment.ts";
@@ -21,31 +23,29 @@ export function WorkBody({ posting }: { posting: FragmentType<WorkBody_PostingFr
 export function PostingBody({ data }: { data: WorkBody_PostingFragment }) {
   const { t } = useTranslation(["work", "vocabulary"]);
   const description = currentLanguage() === "en" && data.descriptionEn ? data.descriptionEn : data.description;
+  const readings = readingsByLine([data.ruby, data.bodyRuby]);
+  const facts = (items: Description[]) => <DescriptionList items={items.map((item) => withReadings(item, readings))} />;
   return (
     <Stack gap="lg">
       <Section title={t("section.job")}>
-        <Text keepsLines>{description}</Text>
-        <DescriptionList items={jobFacts(t, data)} />
+        <Text keepsLines>
+          <RubyLines text={description} readings={readings} />
+        </Text>
+        {facts(jobFacts(t, data))}
       </Section>
-      <Section title={t("section.pay")}>
-        <DescriptionList items={payFacts(t, data)} />
-      </Section>
-      <Section title={t("section.place")}>
-        <DescriptionList items={placeFacts(t, data)} />
-      </Section>
-      <Section title={t("section.hours")}>
-        <DescriptionList items={hoursFacts(t, data)} />
-      </Section>
-      <Section title={t("section.contract")}>
-        <DescriptionList items={contractFacts(t, data)} />
-      </Section>
+      <Section title={t("section.pay")}>{facts(payFacts(t, data))}</Section>
+      <Section title={t("section.place")}>{facts(placeFacts(t, data))}</Section>
+      <Section title={t("section.hours")}>{facts(hoursFacts(t, data))}</Section>
+      <Section title={t("section.contract")}>{facts(contractFacts(t, data))}</Section>
       {data.appeal && (
         <Section title={t("section.appeal")}>
-          <Text keepsLines>{data.appeal}</Text>
+          <Text keepsLines>
+            <RubyLines text={data.appeal} readings={readings} />
+          </Text>
         </Section>
       )}
       <Section title={t("section.employer")}>
-        <DescriptionList items={employerFacts(t, data)} />
+        {facts(employerFacts(t, data))}
         {data.infoUpdatedAt && (
           <Text size="sm" tone="dimmed">
             {t("infoDate", { date: formatDate(data.infoUpdatedAt) })}
@@ -54,6 +54,11 @@ export function PostingBody({ data }: { data: WorkBody_PostingFragment }) {
       </Section>
     </Stack>
   );
+}
+
+/** Facts are put together of labels and texts of the posting: the texts carry readings. */
+function withReadings({ term, value }: Description, readings: ReadingsByLine): Description {
+  return { term, value: typeof value === "string" && value !== "" ? <RubyLines text={value} readings={readings} /> : value };
 }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {

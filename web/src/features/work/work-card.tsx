@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { WorkCard_WorkFragment } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
+import { readingsByLine } from "#platform/furigana/readings.ts";
+import { Ruby, RubyLines } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Badge, Text, Title } from "#ui/text.tsx";
@@ -32,9 +34,11 @@ export const WorkCard_work: TypedDocumentNode<WorkCard_WorkFragment> = gql`
       nearestStation
       remote
     }
+    ruby
     company {
       id
       name
+      ruby
     }
   }
 `;
@@ -61,11 +65,11 @@ export function WorkCard({ work, to, action, fit, level = 2 }: WorkCardProps) {
         <Group justify="space-between" align="flex-start" wrap="nowrap">
           <Stack gap={2}>
             <Text size="sm" tone="dimmed" translate="no">
-              {data.company.name}
+              <Ruby text={data.company.name} readings={data.company.ruby?.name} />
             </Text>
             <Title order={level} size={3}>
               <Link to={to} style={{ color: "inherit" }}>
-                {shownTitle(data)}
+                <Ruby text={shownTitle(data)} readings={data.ruby?.title} />
               </Link>
             </Title>
           </Stack>
@@ -75,8 +79,13 @@ export function WorkCard({ work, to, action, fit, level = 2 }: WorkCardProps) {
           {salaryText(t, salary)}
         </Text>
         <Text size="sm">
-          {placeText(t, workplace)}
-          {workplace.nearestStation && ` ／ ${workplace.nearestStation}`}
+          <RubyLines text={placeText(t, workplace)} readings={readingsByLine([data.ruby])} />
+          {workplace.nearestStation && (
+            <>
+              {" ／ "}
+              <Ruby text={workplace.nearestStation} readings={data.ruby?.nearestStation} />
+            </>
+          )}
         </Text>
         <Group gap={6}>
           <Badge tone="area">{t(`vocabulary:japaneseLevel.${data.japaneseLevel}`)}</Badge>

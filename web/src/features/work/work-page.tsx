@@ -10,6 +10,8 @@ import type { ResidenceStatus, WorkPageQuery, WorkPageQueryVariables } from "#gr
 import { publicPaths } from "#paths/public.paths.ts";
 import { entryPath, userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
+import { readingsByLine } from "#platform/furigana/readings.ts";
+import { Ruby, RubyLines } from "#platform/furigana/ruby.tsx";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -45,9 +47,11 @@ const workPageQuery: TypedDocumentNode<WorkPageQuery, WorkPageQueryVariables> = 
         prefecture
         city
       }
+      ruby
       company {
         id
         name
+        ruby
         ...CompanyFacts_company
       }
       related {
@@ -114,12 +118,18 @@ function Head({ work, residenceStatus }: { work: PageWork; residenceStatus: Resi
   return (
     <Card padding="xl">
       <Stack gap="md">
-        <Text translate="no">{work.company.name}</Text>
-        <Title order={1}>{shownTitle(work)}</Title>
+        <Text translate="no">
+          <Ruby text={work.company.name} readings={work.company.ruby?.name} />
+        </Text>
+        <Title order={1}>
+          <Ruby text={shownTitle(work)} readings={work.ruby?.title} />
+        </Title>
         <Text size="lg" strong tone="pay">
           {salaryText(t, work.salary)}
         </Text>
-        <Text>{placeText(t, work.workplace)}</Text>
+        <Text>
+          <RubyLines text={placeText(t, work.workplace)} readings={readingsByLine([work.ruby])} />
+        </Text>
         <WorkFit work={work} residenceStatus={residenceStatus} />
         {work.status === "OPEN" ? <Actions work={work} /> : <ClosedNotice status={work.status} />}
       </Stack>

@@ -11,6 +11,7 @@ export const viewerQuery: TypedDocumentNode<ViewerQuery, ViewerQueryVariables> =
         email
         displayName
         unreadCount
+        japaneseLevel
       }
       company {
         id

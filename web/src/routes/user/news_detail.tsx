@@ -2,15 +2,16 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { NewsBody } from "#features/news/news-body.tsx";
 import { NewsLink, NewsLink_news } from "#features/news/news-links.tsx";
 import type { UserNewsScreenQuery, UserNewsScreenQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
+import { Ruby } from "#platform/furigana/ruby.tsx";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { LinkButton } from "#ui/link-button.tsx";
-import { RichText } from "#ui/rich-text.tsx";
 import { EmptyState, ScreenError } from "#ui/states.tsx";
 
 const userNewsScreenQuery: TypedDocumentNode<UserNewsScreenQuery, UserNewsScreenQueryVariables> = gql`
@@ -20,6 +21,8 @@ const userNewsScreenQuery: TypedDocumentNode<UserNewsScreenQuery, UserNewsScreen
       title
       publishedAt
       bodyHtml
+      ruby
+      bodyRuby
     }
     userNewsList(first: 6) {
       items {
@@ -49,8 +52,10 @@ export function Component() {
         <Card withBorder padding="xl" component="article">
           <Stack gap="md">
             <Text c="dimmed">{formatDate(news.publishedAt)}</Text>
-            <Title order={1}>{news.title}</Title>
-            <RichText html={news.bodyHtml} />
+            <Title order={1}>
+              <Ruby text={news.title} readings={news.ruby?.title} />
+            </Title>
+            <NewsBody html={news.bodyHtml} readings={news.bodyRuby} />
           </Stack>
         </Card>
       ) : (

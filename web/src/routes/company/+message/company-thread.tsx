@@ -30,6 +30,7 @@ const threadQuery: TypedDocumentNode<CompanyThreadQuery, CompanyThreadQueryVaria
         items {
           id
           body
+          bodyRuby
           mine
           senderName
           createdAt

@@ -29,6 +29,7 @@ const threadQuery: TypedDocumentNode<SeekerThreadQuery, SeekerThreadQueryVariabl
         items {
           id
           body
+          bodyRuby
           mine
           senderName
           createdAt
