@@ -98,12 +98,14 @@ describe("an input", () => {
     const accepted: string[] = [];
     let probes = 0;
     for (const input of inputs) {
-      for (const column of [...columns].filter((name) => !(name in input.getFields()))) {
-        const problems: string[] = [];
-        coerceInputValue({ [column]: null }, input, (_path, _value, error) => problems.push(error.message));
-        if (!problems.some((message) => message.startsWith(`Field "${column}" is not defined`))) accepted.push(`${input.name}.${column}`);
-        probes += 1;
-      }
+      const foreign = [...columns].filter((name) => !(name in input.getFields()));
+      const refused = new Set<string>();
+      const values = Object.fromEntries(foreign.map((name) => [name, null]));
+      coerceInputValue(values, input, (_path, _value, { message }) =>
+        refused.add(/^Field "(\w+)" is not defined/.exec(message)?.[1] ?? ""),
+      );
+      accepted.push(...foreign.filter((name) => !refused.has(name)).map((name) => `${input.name}.${name}`));
+      probes += foreign.length;
     }
     expect(accepted).toEqual([]);
     expect(probes).toBeGreaterThan(3_000);
