@@ -10,6 +10,7 @@ export default defineConfig({
     environment: "happy-dom",
     environmentOptions: { happyDOM: { url: "http://localhost:5173/" } },
     include: ["src/**/*.test.{ts,tsx}"],
+    testTimeout: 20_000,
     setupFiles: ["./src/testing/setup.ts"],
   },
 });

@@ -7,7 +7,7 @@ import { type Language, textsOf } from "./support/texts.ts";
 
 const kinds = [
   { kind: "SEEKER", role: "", ask: "/password/send_reset_email", signIn: "/log-in", after: "/user/dashboard" },
-  { kind: "COMPANY", role: "RECRUITER", ask: "/company/password", signIn: "/company/login", after: "/company/work/lists" },
+  { kind: "COMPANY", role: "RECRUITER", ask: "/company/password", signIn: "/company/login", after: "/company/top" },
   { kind: "ADMIN", role: "OPERATOR", ask: "/password/send_reset_email?kind=admin", signIn: "/admin/login", after: "/admin/work" },
 ] as const;
 const views: { language: Language; locale: string; width: keyof typeof widths }[] = [

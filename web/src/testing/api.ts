@@ -1,4 +1,4 @@
-import { HttpResponse } from "msw";
+import { HttpResponse, ws } from "msw";
 import { graphql } from "msw/graphql";
 import { setupServer } from "msw/node";
 
@@ -10,4 +10,7 @@ const visitor = api.query("Viewer", () =>
   HttpResponse.json({ data: { viewer: { __typename: "Viewer", seeker: null, company: null, admin: null } } }),
 );
 
-export const server = setupServer(visitor);
+/** Subscriptions connect and hear nothing. */
+const quietSocket = ws.link("ws://*/graphql").addEventListener("connection", () => undefined);
+
+export const server = setupServer(visitor, quietSocket);

@@ -4,6 +4,9 @@ import { client } from "#platform/graphql-client.ts";
 import { startI18n } from "#platform/i18n/i18n.ts";
 import { server } from "./api.ts";
 
+// The test browser has no list of fonts; growing text boxes listen to it.
+Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
+
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: "error" });
   await startI18n("ja");

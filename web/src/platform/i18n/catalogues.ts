@@ -18,17 +18,22 @@ async function loadOne(name: string): Promise<void> {
   loaded.set(name, await load());
 }
 
-/**
- * Loads what is missing of some namespaces; the same promise each time it is asked for the same, so that a component can wait for it.
- * @returns nothing when all are there.
- */
-export function loadCatalogues(language: Language, namespaces: readonly string[]): Promise<unknown> | undefined {
+/** Says on a promise that it is fulfilled, where React looks: a component that waits for it then draws at once. */
+function settle(promise: Promise<unknown>): void {
+  void Object.assign(promise, { status: "fulfilled", value: undefined });
+}
+
+/** Loads what is missing of some namespaces; the same promise each time the same is asked for, so that a component can wait for it. */
+export function loadCatalogues(language: Language, namespaces: readonly string[]): Promise<unknown> {
   const names = languagesFor(language).flatMap((each) => namespaces.map((namespace) => `${each}/${namespace}`));
+  const key = names.join();
+  const known = loading.get(key);
+  if (known) return known;
   const missing = names.filter((name) => !loaded.has(name));
-  if (missing.length === 0) return undefined;
-  const key = missing.join();
-  const waiting = loading.get(key) ?? Promise.all(missing.map(loadOne));
+  const waiting: Promise<unknown> = Promise.all(missing.map(loadOne));
   loading.set(key, waiting);
+  if (missing.length === 0) settle(waiting);
+  else waiting.then(() => settle(waiting)).catch(() => undefined);
   return waiting;
 }
 

@@ -1,0 +1,85 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { beforeEach, describe, expect, it } from "vitest";
+import { api, server } from "#testing/api.ts";
+import { anAdmin, posting, signedIn } from "#testing/data.ts";
+import { renderRoute } from "#testing/render-route.tsx";
+
+const wait = { timeout: 10_000 };
+const company = {
+  __typename: "AdminCompany",
+  id: "company-1",
+  name: "みなとの風福祉会",
+  status: "ACTIVE",
+  corporateNumber: "1234567890123",
+  contactEmail: "saiyo@example.jp",
+  contactPhone: "029-000-0000",
+  publishedWorks: 3,
+};
+
+function serve(overrides: object = {}) {
+  const work = posting("AdminWork", {
+    status: "REVIEW",
+    company,
+    issues: [],
+    events: [],
+    legalMoves: ["OPEN", "RETURNED"],
+    ...overrides,
+  });
+  server.use(api.query("AdminWorkScreen", () => HttpResponse.json({ data: { adminWork: work } })));
+}
+
+describe("a posting under review", () => {
+  beforeEach(() => server.use(signedIn({ admin: anAdmin })));
+
+  it("is shown whole, with what the law asks for and it lacks", async () => {
+    serve({ issues: [{ __typename: "WorkIssue", code: "SALARY", message: "基本給がありません。", path: ["salary"], group: 4 }] });
+    renderRoute("/admin/work/edit?id=work-1");
+    expect(await screen.findByRole("heading", { level: 1, name: "介護スタッフ 1" }, wait)).toBeDefined();
+    expect(screen.queryByText(/基本給がありません/)).not.toBeNull();
+    expect(screen.queryByText("入居者の食事と入浴を手伝います。")).not.toBeNull();
+  });
+
+  it("goes back to the company only with a reason, which is sent", async () => {
+    serve();
+    const inputs: unknown[] = [];
+    server.use(
+      api.mutation("ReturnWork", ({ variables }) => {
+        inputs.push(variables["input"]);
+        return HttpResponse.json({ data: { returnWork: { __typename: "ReturnWorkPayload", work: null, errors: [] } } });
+      }),
+    );
+    renderRoute("/admin/work/edit?id=work-1");
+    fireEvent.click(await screen.findByRole("button", { name: "差し戻す" }, wait));
+    const dialog = within(await screen.findByRole("dialog", { name: "差し戻す" }, wait));
+    const send = dialog.getByRole("button", { name: "差し戻す" });
+    expect(send).toHaveProperty("disabled", true);
+    fireEvent.change(dialog.getByRole("textbox", { name: /企業に伝える理由/ }), { target: { value: "賃金の内訳を書いてください。" } });
+    expect(send).toHaveProperty("disabled", false);
+    fireEvent.click(send);
+    expect(await screen.findByText("差し戻しました", undefined, wait)).toBeDefined();
+    expect(inputs).toEqual([{ id: "work-1", version: 3, reason: "賃金の内訳を書いてください。" }]);
+  });
+
+  it("says what the server says when somebody else was quicker", async () => {
+    serve();
+    const error = { __typename: "UserError", message: "ほかの人が先に変更しました。" };
+    server.use(
+      api.mutation("ApproveWork", () =>
+        HttpResponse.json({ data: { approveWork: { __typename: "ApproveWorkPayload", work: null, errors: [error] } } }),
+      ),
+    );
+    renderRoute("/admin/work/edit?id=work-1");
+    fireEvent.click(await screen.findByRole("button", { name: "承認する" }, wait));
+    fireEvent.click(within(await screen.findByRole("dialog", { name: "承認する" }, wait)).getByRole("button", { name: "承認する" }));
+    expect(await screen.findByText("ほかの人が先に変更しました。", undefined, wait)).toBeDefined();
+  });
+
+  it("is not decided by who may only read", async () => {
+    server.use(signedIn({ admin: { ...anAdmin, role: "ACCOUNTANT", can: { ...anAdmin.can, moderateWorks: false } } }));
+    serve();
+    renderRoute("/admin/work/edit?id=work-1");
+    expect(await screen.findByText("いま判断することはありません。", undefined, wait)).toBeDefined();
+    expect(screen.queryByRole("button", { name: "承認する" })).toBeNull();
+  });
+});

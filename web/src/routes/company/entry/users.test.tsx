@@ -1,0 +1,83 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { api, server } from "#testing/api.ts";
+import { aCompany, pageInfo, signedIn } from "#testing/data.ts";
+import { renderRoute } from "#testing/render-route.tsx";
+
+const wait = { timeout: 10_000 };
+
+function entry(number: number) {
+  return {
+    __typename: "CompanyEntry",
+    id: `entry-${number}`,
+    status: "APPLIED",
+    interviewRound: 0,
+    createdAt: "2026-11-01T01:00:00.000Z",
+    movedAt: "2026-11-02T01:00:00.000Z",
+    unreadCount: number === 1 ? 2 : 0,
+    work: { __typename: "CompanyWork", id: "work-1", title: "介護スタッフ" },
+    applicant: {
+      __typename: "Applicant",
+      displayName: `応募者 ${number}`,
+      latinName: "",
+      selfDeclaredLevel: "N3",
+      workPermission: "WITHIN_STATUS",
+    },
+  };
+}
+
+function serve(count: number) {
+  const asked: Record<string, unknown>[] = [];
+  server.use(
+    api.query("CompanyEntriesScreen", ({ variables }) => {
+      asked.push(variables);
+      const from = Number(variables["after"] ?? 0);
+      const items = Array.from({ length: Math.min(20, count - from) }, (_, index) => entry(from + index + 1));
+      const next = from + items.length < count ? String(from + items.length) : null;
+      const page = { __typename: "CompanyEntryPage", items, pageInfo: pageInfo(next), totalCount: count };
+      return HttpResponse.json({ data: { companyEntries: page } });
+    }),
+  );
+  return asked;
+}
+
+describe("the people who applied", () => {
+  beforeEach(() => server.use(signedIn({ company: aCompany })));
+
+  it("are shown with the work they want, their state and what is unread", async () => {
+    serve(1);
+    renderRoute("/company/entry/users");
+    const line = within((await screen.findByRole("link", { name: "応募者 1" }, wait)).closest("tr") ?? document.body);
+    expect(line.getByRole("link", { name: "応募者 1" }).getAttribute("href")).toContain("entry-1");
+    expect(line.queryByText("介護スタッフ")).not.toBeNull();
+    expect(line.queryByText("応募")).not.toBeNull();
+    expect(line.queryByText("2")).not.toBeNull();
+  });
+
+  it("are gone through page by page", async () => {
+    serve(53);
+    renderRoute("/company/entry/users");
+    await screen.findByRole("link", { name: "応募者 20" }, wait);
+    for (const last of [40, 53]) {
+      await act(async () => {
+        fireEvent.click(screen.getByRole("button", { name: "もっと見る" }));
+      });
+      await screen.findByRole("link", { name: `応募者 ${last}` }, wait);
+    }
+    expect(screen.queryByRole("button", { name: "もっと見る" })).toBeNull();
+  });
+
+  it("are those of one work when the address says so", async () => {
+    const asked = serve(1);
+    renderRoute("/company/entry/users?work=work-1&status=APPLIED");
+    await vi.waitFor(() => expect(asked[0]).toMatchObject({ filter: { workId: "work-1", statuses: ["APPLIED"] } }), 10_000);
+  });
+
+  it("are none yet: the screen says so", async () => {
+    serve(0);
+    renderRoute("/company/entry/users");
+    expect(await screen.findByRole("heading", { name: "応募はまだありません" }, wait)).toBeDefined();
+    expect(screen.queryByRole("table")).toBeNull();
+  });
+});

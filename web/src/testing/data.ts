@@ -1,0 +1,150 @@
+import { HttpResponse } from "msw";
+import type { Viewer } from "#platform/session/viewer.ts";
+import { api } from "./api.ts";
+
+const nobody: Viewer = { __typename: "Viewer", seeker: null, company: null, admin: null };
+
+export const aSeeker: NonNullable<Viewer["seeker"]> = {
+  __typename: "SeekerSession",
+  id: "seeker-1",
+  email: "mai@example.jp",
+  displayName: "グエン ティ・マイ",
+  japaneseLevel: "N3",
+  unreadCount: 0,
+};
+
+export const aCompany: NonNullable<Viewer["company"]> = {
+  __typename: "CompanySession",
+  id: "member-1",
+  name: "佐藤 恵",
+  role: "OWNER",
+  companyId: "company-1",
+  companyName: "みなとの風福祉会",
+  companyStatus: "ACTIVE",
+  unreadCount: 0,
+  can: { __typename: "CompanyAbilities", editWorks: true, moveEntries: true, sendMessages: true },
+};
+
+export const anAdmin: NonNullable<Viewer["admin"]> = {
+  __typename: "AdminSession",
+  id: "admin-1",
+  name: "運営 太郎",
+  role: "OPERATOR",
+  can: { __typename: "AdminAbilities", moderateWorks: true },
+};
+
+/** Answers who is signed in. */
+export function signedIn(sides: Partial<Viewer>) {
+  return api.query("Viewer", () => HttpResponse.json({ data: { viewer: { ...nobody, ...sides } } }));
+}
+
+/** A page of a list, with a cursor when there is more. */
+export function pageInfo(endCursor: string | null) {
+  return { __typename: "PageInfo", endCursor, hasNextPage: endCursor !== null };
+}
+
+/** A work as lists show it. */
+export function workCard(number: number, overrides: object = {}) {
+  return {
+    __typename: "Work",
+    id: `work-${number}`,
+    title: `介護スタッフ ${number}`,
+    titleEn: null,
+    liked: false,
+    employmentType: "FULL_TIME",
+    japaneseLevel: "N3",
+    visaSupport: true,
+    beginnerWelcome: false,
+    publishedAt: "2026-11-01T00:00:00.000Z",
+    applyBy: null,
+    salary: { __typename: "Salary", unit: "MONTH", min: 238_000, max: 286_000 },
+    workplace: { __typename: "Workplace", prefecture: "08", city: "つくば市", nearestStation: null, remote: "NONE" },
+    ruby: null,
+    company: { __typename: "Company", id: "company-1", name: "みなとの風福祉会", ruby: null },
+    ...overrides,
+  };
+}
+
+/** Everything a posting says. `kind` is the face of it: Work, CompanyWork or AdminWork. */
+export function posting(kind: "Work" | "CompanyWork" | "AdminWork", overrides: object = {}) {
+  return {
+    ...workCard(1),
+    __typename: kind,
+    status: "OPEN",
+    version: 3,
+    category: "CARE",
+    occupation: "介護員",
+    openings: 2,
+    startsOn: null,
+    description: "入居者の食事と入浴を手伝います。",
+    descriptionEn: null,
+    dutiesChangeScope: "変更なし",
+    requirements: "",
+    japaneseUse: "",
+    acceptedStatuses: [],
+    specifiedSkillField: null,
+    appeal: "",
+    benefits: "",
+    housing: false,
+    infoUpdatedAt: null,
+    requiredQualifications: [],
+    bodyRuby: null,
+    match: null,
+    permission: null,
+    employer: { __typename: "Employer", name: "みなとの風福祉会", address: "", contactEmail: "", contactPhone: "", contactFormUrl: "" },
+    workplace: {
+      __typename: "Workplace",
+      name: "みなと苑",
+      postalCode: "3050001",
+      prefecture: "08",
+      city: "つくば市",
+      addressLine: "",
+      nearestStation: "",
+      changeScope: "変更なし",
+      remote: "NONE",
+      smoking: "NO_SMOKING",
+      smokingNote: "",
+    },
+    salary: {
+      __typename: "Salary",
+      unit: "MONTH",
+      min: 238_000,
+      max: 286_000,
+      allowances: [],
+      fixedOvertime: null,
+      commuting: "",
+      raise: "",
+      bonus: "",
+      closing: "",
+      payDay: "",
+    },
+    hours: {
+      __typename: "WorkHours",
+      system: "FIXED",
+      times: [],
+      note: "",
+      deemedHoursPerDay: null,
+      breakMinutes: 60,
+      weeklyHours: 40,
+      overtime: false,
+      overtimeHoursPerMonth: null,
+      holidays: "土日",
+      holidaysPerYear: 120,
+    },
+    insurance: { __typename: "Insurance", health: true, pension: true, accident: true, employment: true, note: "" },
+    contract: {
+      __typename: "Contract",
+      fixedTerm: false,
+      termMonths: null,
+      renewal: null,
+      renewalCriteria: "",
+      renewalLimit: "",
+      trial: false,
+      trialMonths: null,
+      trialConditions: "",
+      retirement: "",
+    },
+    selection: { __typename: "Selection", process: "", documents: "", resumeRequired: false, questions: [] },
+    ...overrides,
+  };
+}
