@@ -1,5 +1,6 @@
 import { japaneseLevels } from "../../shared/japanese-level.ts";
 import { prefectures } from "../../shared/prefecture.ts";
+import type { Qualification } from "../../shared/qualification.ts";
 import { categoryLabels, employmentLabels, levelLabels, payUnitLabels, residenceLabels } from "../work/posting-labels.ts";
 import {
   jobCategories,
@@ -47,6 +48,25 @@ const skillWords: Record<SpecifiedSkillField, string> = {
   WOOD: "木材産業",
 };
 
+const qualificationWords: Record<Qualification, string> = {
+  DRIVER_REGULAR: "普通自動車免許",
+  DRIVER_MEDIUM: "中型自動車免許",
+  DRIVER_LARGE: "大型自動車免許",
+  DRIVER_SECOND_CLASS: "第二種運転免許",
+  FORKLIFT: "フォークリフト運転技能講習",
+  CARE_INITIAL: "介護職員初任者研修",
+  CARE_PRACTITIONER: "介護福祉士実務者研修",
+  CERTIFIED_CARE_WORKER: "介護福祉士",
+  NURSE: "看護師・准看護師",
+  NURSERY_TEACHER: "保育士",
+  COOK: "調理師",
+  ELECTRICIAN: "電気工事士",
+  AUTO_MECHANIC: "自動車整備士",
+  REAL_ESTATE: "宅地建物取引士",
+  BOOKKEEPING_2: "日商簿記2級以上",
+  REGISTERED_JAPANESE_TEACHER: "登録日本語教員",
+};
+
 /** Width, case, spaces and the kind of middle dot do not matter in a choice. */
 export function foldWord(text: string): string {
   return text.normalize("NFKC").toUpperCase().replace(/\s/g, "");
@@ -91,6 +111,7 @@ export const choices = {
   renewal: wordsOf(renewalWords),
   smoking: wordsOf(smokingWords),
   skill: wordsOf(skillWords),
+  qualification: wordsOf(qualificationWords),
 } as const;
 export type ChoiceName = keyof typeof choices;
 

@@ -15,6 +15,7 @@ const examples: Readonly<Record<string, string>> = {
   skill: "介護",
   japaneseLevel: "N2程度",
   "residenceStatus[]": "永住者、留学",
+  "qualification[]": "普通自動車免許|保育士",
   payUnit: "月給",
   timeSystem: "固定時間制",
   renewal: "更新なし",

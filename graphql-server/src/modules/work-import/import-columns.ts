@@ -11,7 +11,8 @@ export type CellKind =
   | "allowances"
   | "questions"
   | ChoiceName
-  | "residenceStatus[]";
+  | "residenceStatus[]"
+  | "qualification[]";
 
 /** A column of the file. */
 export interface ImportColumn {
@@ -63,6 +64,7 @@ export const importColumns = table({
   specifiedSkillField: ["skill", "特定技能の分野"],
   visaSupport: ["flag", "在留資格の支援"],
   beginnerWelcome: ["flag", "未経験歓迎"],
+  requiredQualifications: ["qualification[]", "必要な資格・免許"],
   "salary.unit": ["payUnit", "賃金形態"],
   "salary.min": ["whole", "基本給の下限"],
   "salary.max": ["whole", "基本給の上限"],

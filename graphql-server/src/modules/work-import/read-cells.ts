@@ -28,6 +28,10 @@ function choiceOf(text: string, words: Words): string {
   return code;
 }
 
+function choicesOf(text: string, words: Words): string[] {
+  return partsOf(text.replace(/[、，]/g, "|")).map((part) => choiceOf(part, words));
+}
+
 function flagOf(text: string): boolean {
   const flag = flagWords.get(foldWord(text));
   if (flag === undefined) throw new UnreadableCell("はい、いいえ");
@@ -74,7 +78,8 @@ const readers: { readonly [K in Exclude<CellKind, keyof typeof choices>]: (text:
   times: (text) => partsOf(text).map(timeOf),
   allowances: (text) => partsOf(text).map(allowanceOf),
   questions: (text) => partsOf(text).map(questionOf),
-  "residenceStatus[]": (text) => partsOf(text.replace(/[、，]/g, "|")).map((part) => choiceOf(part, choices.residenceStatus)),
+  "residenceStatus[]": (text) => choicesOf(text, choices.residenceStatus),
+  "qualification[]": (text) => choicesOf(text, choices.qualification),
 };
 
 function isChoice(kind: CellKind): kind is keyof typeof choices {
