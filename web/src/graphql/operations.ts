@@ -721,6 +721,16 @@ export type SendMessageInput = {
   operationId: string;
 };
 
+/** How a word of the company's texts is read. */
+export type SetCompanyReadingInput = {
+  /** Hiragana or katakana, up to 80 characters; empty takes the correction back. */
+  reading: string;
+  /** As it stands in the text, 1 to 40 characters with kanji. */
+  word: string;
+  /** One work; without it all texts of the company, its name and its messages. */
+  workId?: string | null | undefined;
+};
+
 /** Address and password of one kind of account. */
 export type SignInInput = {
   /** Mail address. */
@@ -1390,6 +1400,25 @@ export type ProfileScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ProfileScreenQuery = { me: { __typename: 'Seeker', id: string, email: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string, url: string }>, profile: { __typename: 'SeekerProfile', version: number, completeness: number, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, qualifications: Array<Qualification>, otherLanguages: Array<string>, introduction: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } } };
+
+export type CompanyReadingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyReadingsQuery = { company: { __typename: 'CompanyAccount', id: string, profile: { __typename: 'Company', id: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } }, companyReadings: Array<{ __typename: 'ReadingCorrection', id: string, word: string, reading: string }> };
+
+export type SetCompanyReadingMutationVariables = Exact<{
+  input: SetCompanyReadingInput;
+}>;
+
+
+export type SetCompanyReadingMutation = { setCompanyReading: { __typename: 'SetCompanyReadingPayload', readings: Array<{ __typename: 'ReadingCorrection', id: string }> | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type WorkReadingsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WorkReadingsQuery = { companyWork: { __typename: 'CompanyWork', id: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } | null, companyReadings: Array<{ __typename: 'ReadingCorrection', id: string, word: string, reading: string }> };
 
 export type CompanyFacts_CompanyFragment = { __typename: 'Company', id: string, name: string, industry: string, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, employeeCount: number | null, foundedYear: number | null, description: string, verified: boolean, openWorkCount: number, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } & { ' $fragmentName'?: 'CompanyFacts_CompanyFragment' };
 

@@ -6,6 +6,7 @@ import { companyDraftOf } from "#features/company/company-draft.ts";
 import { CompanyFactsFields } from "#features/company/company-facts-fields.tsx";
 import type { CompanyValues } from "#features/company/company-values.ts";
 import { useCompanyChecks } from "#features/company/use-company-checks.ts";
+import { CompanyReadings } from "#features/reading/company-readings.tsx";
 import type { MemberInfoScreenQuery, MemberInfoScreenQueryVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
@@ -82,7 +83,8 @@ export function Component() {
   const navigate = useNavigate();
   const draft = companyDraftOf(useLocation().state);
   const { validate, labels } = useCompanyChecks();
-  const canEdit = useViewer().company?.role === "OWNER";
+  const { role, can } = useViewer().company ?? {};
+  const canEdit = role === "OWNER";
   useTitle(t("info.title"));
   const domainForm = useDomainForm({
     initialValues: { facts: draft?.facts ?? valuesOf(company) },
@@ -120,6 +122,7 @@ export function Component() {
           </fieldset>
         </Form>
       </Card>
+      {can?.editWorks && <CompanyReadings />}
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router-d
 import { WorkEditor_work } from "#features/company-work/editor.fragment.ts";
 import { WorkEditor } from "#features/company-work/work-editor.tsx";
 import { valuesOfWork } from "#features/company-work/work-values.ts";
+import { WorkReadings } from "#features/reading/work-readings.tsx";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
 import { WorkBody } from "#features/work/work-body.tsx";
 import type { CompanyWorkScreenQuery, CompanyWorkScreenQueryVariables } from "#graphql/operations.ts";
@@ -12,6 +13,7 @@ import { companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { useViewer } from "#platform/session/viewer.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
 
@@ -45,6 +47,7 @@ export function Component() {
   const { t } = useTranslation(["company", "vocabulary"]);
   const reference = useLoaderData<Reference>();
   const work = useReadQuery(reference).data.companyWork;
+  const mayWrite = useViewer().company?.can.editWorks === true;
   useTitle(t("form.editTitle"));
   if (!work) {
     return (
@@ -71,6 +74,7 @@ export function Component() {
         </Alert>
       )}
       <Content key={work.id} work={work} />
+      {mayWrite && <WorkReadings workId={work.id} />}
     </Stack>
   );
 }

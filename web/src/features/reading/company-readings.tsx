@@ -1,0 +1,45 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
+import type { CompanyReadingsQuery, CompanyReadingsQueryVariables } from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { ReadingPanel } from "./reading-panel.tsx";
+import { setReading } from "./set-reading.ts";
+import { wordsOf } from "./words-of.ts";
+
+const companyReadingsQuery: TypedDocumentNode<CompanyReadingsQuery, CompanyReadingsQueryVariables> = gql`
+  query CompanyReadings {
+    company {
+      id
+      profile {
+        id
+        ruby
+        bodyRuby
+      }
+    }
+    companyReadings {
+      id
+      word
+      reading
+    }
+  }
+`;
+
+/** How the words of the company's own texts are read, in its works and messages too. */
+export function CompanyReadings() {
+  const { t } = useTranslation("reading");
+  const { data, refetch } = useQuery(companyReadingsQuery, { fetchPolicy: "network-only" });
+  if (!data) return null;
+  const { ruby, bodyRuby } = data.company.profile;
+  return (
+    <ReadingPanel
+      lead={t("companyLead")}
+      words={ruby ? wordsOf([ruby, bodyRuby]) : null}
+      corrections={data.companyReadings}
+      onSet={async (word, reading) => {
+        const problem = await setReading({ workId: null, word, reading });
+        if (!problem) await refetch();
+        return problem;
+      }}
+    />
+  );
+}
