@@ -33,6 +33,8 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     target: "es2023",
     manifest: true,
+    // The catalogues of texts load when a screen asks for them, however small they are.
+    assetsInlineLimit: (file) => (file.endsWith(".json") ? false : undefined),
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "vendor", test: vendor }] } } },
   },
 }));

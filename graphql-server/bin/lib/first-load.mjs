@@ -8,9 +8,9 @@ const budget = 180 * 1_024;
 
 const layout = "src/app/layouts/public-layout.tsx";
 const pages = {
-  "/": { screen: "src/routes/_public/index.tsx", texts: ["common", "work", "vocabulary"] },
-  "/japanesejob": { screen: "src/routes/_public/japanesejob.tsx", texts: ["common", "work", "vocabulary"] },
-  "/log-in": { screen: "src/routes/_public/log-in.tsx", texts: ["common", "account", "password"] },
+  "/": "src/routes/_public/index.tsx",
+  "/japanesejob": "src/routes/_public/japanesejob.tsx",
+  "/log-in": "src/routes/_public/log-in.tsx",
 };
 
 const dist = join(root, "dist/web");
@@ -29,12 +29,11 @@ function filesOf(manifest, modules) {
   return [...new Set([...seen].map((name) => manifest[name].file))].filter((file) => file.endsWith(".js"));
 }
 
-/** What a first visit loads before the page is whole: entry, layout, screen and Japanese texts of each page, by the manifest of the build. */
+/** What a first visit loads before the page is whole: entry, layout and screen of each page, by the manifest of the build. */
 function firstLoads() {
   const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
-  return Object.entries(pages).map(([path, { screen, texts }]) => {
-    const catalogues = texts.map((name) => `src/platform/i18n/locales/ja/${name}.json`);
-    const sizes = filesOf(manifest, ["index.html", layout, screen, ...catalogues])
+  return Object.entries(pages).map(([path, screen]) => {
+    const sizes = filesOf(manifest, ["index.html", layout, screen])
       .map((file) => ({ file, bytes: gzipSync(readFileSync(join(dist, file))).length }))
       .sort((a, b) => b.bytes - a.bytes);
     return { path, sizes, total: sizes.reduce((sum, { bytes }) => sum + bytes, 0) };

@@ -1,4 +1,4 @@
-import { HttpResponse, ws } from "msw";
+import { HttpResponse, http, ws } from "msw";
 import { graphql } from "msw/graphql";
 import { setupServer } from "msw/node";
 
@@ -13,4 +13,12 @@ const visitor = api.query("Viewer", () =>
 /** Subscriptions connect and hear nothing. */
 const quietSocket = ws.link("ws://*/graphql").addEventListener("connection", () => undefined);
 
-export const server = setupServer(visitor, quietSocket);
+const catalogues = import.meta.glob<Record<string, unknown>>("../platform/i18n/locales/*/*.json", { import: "default" });
+
+/** The texts of the site, as the server has them. */
+const texts = http.get("*/i18n/locales/:language/:file", async ({ params }) => {
+  const load = catalogues[`../platform/i18n/locales/${params["language"]}/${params["file"]}`];
+  return load ? HttpResponse.json(await load()) : new HttpResponse(null, { status: 404 });
+});
+
+export const server = setupServer(visitor, quietSocket, texts);
