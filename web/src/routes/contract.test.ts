@@ -76,7 +76,7 @@ describe("the route tables", () => {
 
   it("flag exactly the company screens that the contract protects", () => {
     const open = companyTable.filter(({ requiresSignIn }) => !requiresSignIn).map(({ path }) => path);
-    expect(open).toEqual(["/company/login", "/company/password", "/company/password/reset"]);
+    expect(open).toEqual(["/company/login", "/company/password", "/company/password/reset", "/company/create"]);
     expect(userTable.some(({ requiresSignIn }) => requiresSignIn)).toBe(false);
   });
 });
