@@ -33,6 +33,7 @@ import { SessionAccountResolver } from "../modules/session/session.account.resol
 import { SessionPublicResolver } from "../modules/session/session.public.resolver.ts";
 import { TestPublicResolver } from "../modules/test/test.public.resolver.ts";
 import { TestResultResolver, TestSeekerResolver } from "../modules/test/test.seeker.resolver.ts";
+import { SitePublicResolver } from "../modules/site/site.public.resolver.ts";
 import { UserPublicResolver } from "../modules/user/user.public.resolver.ts";
 import { SeekerProfileResolver, UserSeekerResolver } from "../modules/user/user.seeker.resolver.ts";
 import { KeptWorkResolver } from "../modules/work/kept-work.resolver.ts";
@@ -87,6 +88,7 @@ const resolvers: NonEmptyArray<Function> = [
   TestPublicResolver,
   TestResultResolver,
   TestSeekerResolver,
+  SitePublicResolver,
   UserPublicResolver,
   UserSeekerResolver,
   WorkAdminResolver,

@@ -745,6 +745,15 @@ export type SignOutInput = {
   kind: AccountKind;
 };
 
+/** The pages of the operator. */
+export type SitePageName =
+  | 'ABOUT'
+  | 'ABOUT_FOR_COMPANY'
+  | 'COMPANY_INFO'
+  | 'LAW'
+  | 'PRIVACY'
+  | 'TERMS';
+
 /** 受動喫煙防止措置. */
 export type SmokingMeasure =
   | 'NO_SMOKING'
@@ -1498,6 +1507,23 @@ export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ViewerQuery = { viewer: { __typename: 'Viewer', seeker: { __typename: 'SeekerSession', id: string, email: string, displayName: string, unreadCount: number, japaneseLevel: JapaneseLevel | null } | null, company: { __typename: 'CompanySession', id: string, name: string, role: CompanyRole, companyId: string, companyName: string, companyStatus: CompanyStatus, unreadCount: number, can: { __typename: 'CompanyAbilities', editWorks: boolean, moveEntries: boolean, sendMessages: boolean } } | null, admin: { __typename: 'AdminSession', id: string, name: string, role: AdminRole, can: { __typename: 'AdminAbilities', moderateWorks: boolean } } | null } };
+
+export type SitePageScreenQueryVariables = Exact<{
+  name: SitePageName;
+}>;
+
+
+export type SitePageScreenQuery = { sitePage: { __typename: 'SitePage', title: string, lead: string, updatedOn: string, demo: boolean, sections: Array<{ __typename: 'SiteSection', id: string, heading: string, paragraphs: Array<string>, items: Array<string>, facts: Array<{ __typename: 'SiteFact', term: string, value: string }> }> } };
+
+export type PlanOffersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlanOffersQuery = { planOffers: Array<{ __typename: 'PlanOffer', code: string, name: string, publishedWorkLimit: number, memberLimit: number, monthlyPrice: number, monthlyPriceWithTax: number }> };
+
+export type FaqScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FaqScreenQuery = { faq: { __typename: 'Faq', groups: Array<{ __typename: 'FaqGroup', id: string, title: string, questions: Array<{ __typename: 'FaqQuestion', id: string, question: string, answer: Array<string> }> }> } };
 
 export type TopScreenQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -37,6 +37,11 @@ export function newsPath({ id, category }: { id: string; category: "NEWS" | "COL
   return `${category === "NEWS" ? publicPaths.newsDetail : publicPaths.columnDetail}?id=${id}`;
 }
 
+/** The form to tell the operator that something about a posting is wrong. */
+export function reportPath(workId: string): string {
+  return `${publicPaths.contact}?category=POSTING&work=${workId}`;
+}
+
 /** A sign-in page that returns to where the reader was. */
 export function logInPath(next?: string): string {
   return next ? `${publicPaths.logIn}?next=${encodeURIComponent(next)}` : publicPaths.logIn;

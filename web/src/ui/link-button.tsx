@@ -21,9 +21,9 @@ export function LinkButton({ to, children, narrowOnly = false, ...look }: LinkBu
 }
 
 /** A link in running text. */
-export function TextLink({ to, children }: { to: string; children: ReactNode }) {
+export function TextLink({ to, children, newTab = false }: { to: string; children: ReactNode; newTab?: boolean }) {
   return (
-    <Link to={to} className={classes["link"]}>
+    <Link to={to} className={classes["link"]} {...(newTab && { target: "_blank" })}>
       {children}
     </Link>
   );

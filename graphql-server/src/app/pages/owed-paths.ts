@@ -1,15 +1,8 @@
 /** Routes of the contract that the site does not show yet: their address answers not-found, like the site itself. */
 export const owedPaths: ReadonlySet<string> = new Set([
   "/exam",
-  "/about",
-  "/about_for_company",
   "/contact",
   "/contact_confirm",
-  "/terms",
-  "/privacypolicy",
-  "/law",
-  "/company_info",
-  "/faq",
   "/user/exam",
   "/user/exam/progress",
   "/user/teaching",

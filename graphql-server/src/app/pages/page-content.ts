@@ -6,6 +6,7 @@ import { newsItemPage, newsListPage } from "./news-page.ts";
 import { owedPaths } from "./owed-paths.ts";
 import { type PageContent, siteName } from "./page-head.ts";
 import { areaPage, notFoundPage, plainPage } from "./plain-pages.ts";
+import { faqPage, sitePage } from "./site-page.ts";
 import { workPage } from "./work-page.ts";
 
 /** What a page is made from. */
@@ -53,7 +54,8 @@ export async function pageContent({ em, now, baseUrl }: PageSource, { path, quer
   if (known.pattern === "/japanesejob") return listPage(em, query);
   if (known.pattern === "/japanesejob/:workId") return workPageOf(em, known.params["workId"], baseUrl);
   if (known.pattern === "/user/job/detail") return workPageOf(em, query["id"], baseUrl);
+  if (known.pattern === "/faq") return faqPage({ em, now });
   const newsPage = newsPageOf({ em, now, baseUrl }, known.pattern, query["id"]);
   if (newsPage) return newsPage;
-  return plainPage(known.pattern) ?? areaPage(known.area);
+  return (await sitePage({ em, now }, known.pattern)) ?? plainPage(known.pattern) ?? areaPage(known.area);
 }

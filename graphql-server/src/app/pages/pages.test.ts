@@ -240,3 +240,26 @@ describe("sitemap and robots", () => {
     expect(robots).toContain("Disallow: /user/\n");
   });
 });
+
+describe("the pages of the operator", () => {
+  it.each(["/about", "/about_for_company", "/terms", "/privacypolicy", "/law", "/company_info", "/faq"])(
+    "%s can be read without JavaScript and found by search engines",
+    async (path) => {
+      const { html, status } = await page(path);
+      expect(status).toBe(200);
+      expect(html).toContain(`<link rel="canonical" href="${baseUrl}${path}">`);
+      expect(html.match(/<h2/g)?.length).toBeGreaterThan(2);
+      expect(html).not.toMatch(/\]\(\/|\{\w+\}/);
+      expect((await page("/sitemap-pages.xml")).html).toContain(`<loc>${baseUrl}${path}</loc>`);
+    },
+  );
+
+  it("show the plans of the table, the 届出番号 and the markup of questions", async () => {
+    expect((await page("/about_for_company")).html).toContain("スタンダード：月額29800円（税込32780円）");
+    expect((await page("/company_info")).html).toContain("51-募-000000");
+    const faq = jsonLdOf((await page("/faq")).html);
+    expect(faq["@type"]).toBe("FAQPage");
+    expect(faq.mainEntity.length).toBeGreaterThan(15);
+    expect(JSON.stringify(faq)).not.toContain("](/");
+  });
+});

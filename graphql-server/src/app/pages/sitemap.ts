@@ -4,6 +4,7 @@ import { listPath } from "./list-page.ts";
 import { newsPath } from "./news-page.ts";
 import { owedPaths } from "./owed-paths.ts";
 import { plainPages } from "./plain-pages.ts";
+import { sitePagePaths } from "./site-page.ts";
 import { workPath } from "./work-page.ts";
 
 /** Addresses a file may have at most (sitemaps.org). */
@@ -47,6 +48,8 @@ export async function sitemapPages(em: EntityManager, baseUrl: string): Promise<
     listPath({}),
     "/news",
     "/column",
+    "/faq",
+    ...Object.keys(sitePagePaths),
     ...plain.map(([pattern]) => pattern),
     ...lists.filter((list) => list.size > 0).map((list) => `/japanesejob?${list}`),
   ];

@@ -35,6 +35,7 @@ import { TestAttempt } from "../../modules/test/test-attempt.entity.ts";
 import { TestItem } from "../../modules/test/test-item.entity.ts";
 import { TestResponse } from "../../modules/test/test-response.entity.ts";
 import { TestResult } from "../../modules/test/test-result.entity.ts";
+import { OperatorSettings } from "../../modules/site/operator-settings.entity.ts";
 import { User } from "../../modules/user/user.entity.ts";
 import { UserProfile } from "../../modules/user/user-profile.entity.ts";
 import { Work } from "../../modules/work/work.entity.ts";
@@ -70,6 +71,7 @@ export const entities = [
   Message,
   MinimumWage,
   News,
+  OperatorSettings,
   OutboxMail,
   PaymentNotice,
   PermissionRule,

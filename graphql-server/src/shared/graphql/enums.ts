@@ -6,6 +6,7 @@ import { entryStatuses } from "../../modules/entry/entry.vocabulary.ts";
 import { licenceKinds } from "../../modules/licence/licence-product.entity.ts";
 import { newsCategories, newsTopics } from "../../modules/news/news.entity.ts";
 import { cardPaymentStatuses } from "../../modules/payment/card-payment.entity.ts";
+import { sitePageNames } from "../../modules/site/site-text.ts";
 import * as work from "../../modules/work/work.vocabulary.ts";
 import { accountKinds, actorKinds } from "../actor.ts";
 import { japaneseLevels } from "../japanese-level.ts";
@@ -53,3 +54,4 @@ export const MemberStatusEnum = graphqlEnum(
   memberStatuses,
   "State of a company member: invited, active, or without access.",
 );
+export const SitePageNameEnum = graphqlEnum("SitePageName", sitePageNames, "The pages of the operator.");

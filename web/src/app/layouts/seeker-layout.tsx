@@ -3,16 +3,19 @@ import { InboxWatcher } from "#features/conversation/inbox-watcher.tsx";
 import { SeekerHeader } from "#features/session/seeker-header.tsx";
 import { SignInPanel } from "#features/session/sign-in-panel.tsx";
 import { signInNeeded } from "#platform/routing/screen.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { AreaTheme } from "#ui/area-theme.tsx";
 import { SiteFooter } from "#ui/site-footer.tsx";
 import { SiteFrame } from "#ui/site-frame.tsx";
 import { ScreenError } from "#ui/states.tsx";
+import { siteLinks } from "./site-links.ts";
 
 function Frame({ children }: { children: React.ReactNode }) {
+  const { t } = useTranslation("common");
   return (
     <AreaTheme area="seeker">
-      <SiteFrame header={<SeekerHeader />} footer={<SiteFooter links={[]} />} background="#f6faf7">
+      <SiteFrame header={<SeekerHeader />} footer={<SiteFooter links={siteLinks(t)} />} background="#f6faf7">
         {children}
       </SiteFrame>
     </AreaTheme>

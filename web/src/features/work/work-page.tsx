@@ -7,7 +7,7 @@ import { readResidence } from "#features/matching/residence-statuses.ts";
 import { WorkMatch_work, WorkPermission_work } from "#features/matching/work-fit.fragment.ts";
 import { WorkFit } from "#features/matching/work-fit.tsx";
 import type { ResidenceStatus, WorkPageQuery, WorkPageQueryVariables } from "#graphql/operations.ts";
-import { publicPaths } from "#paths/public.paths.ts";
+import { publicPaths, reportPath } from "#paths/public.paths.ts";
 import { entryPath, userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { readingsByLine } from "#platform/furigana/readings.ts";
@@ -16,7 +16,7 @@ import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text.tsx";
@@ -109,6 +109,9 @@ export function WorkPage({ reference, pathOf }: { reference: WorkPageReference; 
           </SimpleGrid>
         </Stack>
       )}
+      <Text size="sm">
+        <TextLink to={reportPath(work.id)}>{t("detail.report")}</TextLink>
+      </Text>
     </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { startSession } from "#platform/session/viewer.ts";
 import { CheckboxField, PasswordField, TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
+import { LinkedText } from "#ui/linked-text.tsx";
 import { ScreenError } from "#ui/states.tsx";
 import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 import { Promises } from "./+promises.tsx";
@@ -47,7 +48,7 @@ export function Component() {
     },
   });
   const { form } = domainForm;
-  const labels = { familyName: t("familyName"), givenName: t("givenName"), password: t("password"), agreeToTerms: t("agree") };
+  const labels = { familyName: t("familyName"), givenName: t("givenName"), password: t("password"), agreeToTerms: t("agreeLabel") };
   return (
     <Card withBorder padding="xl" maw={720} mx="auto">
       <Stack gap="lg">
@@ -76,7 +77,7 @@ export function Component() {
             support={t("passwordSupport")}
           />
           <Promises />
-          <CheckboxField form={form} name="agreeToTerms" label={t("agree")} />
+          <CheckboxField form={form} name="agreeToTerms" label={<LinkedText text={t("agree")} newTab />} />
           <UnsavedGuard isUnsaved={domainForm.isUnsaved} />
           <Group>
             <Button type="submit" size="lg" loading={domainForm.isSubmitting}>

@@ -1,0 +1,84 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { listPlanOffers } from "../../modules/plan/plan.queries.ts";
+import { findFaq, findSitePage, type SitePage } from "../../modules/site/site.queries.ts";
+import type { SitePageName } from "../../modules/site/site-text.ts";
+import { textOfHtml } from "../../platform/html/sanitize-html.ts";
+import { escapeHtml } from "./html.ts";
+import { type PageContent, siteName } from "./page-head.ts";
+
+interface Reading {
+  em: EntityManager;
+  now: () => Date;
+}
+
+/** The pages of the operator by their address. */
+export const sitePagePaths: Readonly<Record<string, SitePageName>> = {
+  "/about": "ABOUT",
+  "/about_for_company": "ABOUT_FOR_COMPANY",
+  "/terms": "TERMS",
+  "/privacypolicy": "PRIVACY",
+  "/law": "LAW",
+  "/company_info": "COMPANY_INFO",
+};
+
+/** Text whose `[text](/path)` become links and whose line breaks stay. */
+function linked(text: string): string {
+  const html = escapeHtml(text).replaceAll("\n", "<br>");
+  return html.replace(/\[([^\]]+)\]\((\/[^)\s]*)\)/g, (_, label: string, path: string) => `<a href="${path}">${label}</a>`);
+}
+
+function sectionHtml({ id, heading, paragraphs, items, facts }: SitePage["sections"][number]): string {
+  const list = items.length > 0 ? `<ul>${items.map((item) => `<li>${linked(item)}</li>`).join("")}</ul>` : "";
+  const rows = facts.map(({ term, value }) => `<dt>${escapeHtml(term)}</dt><dd>${linked(value)}</dd>`).join("");
+  const text = paragraphs.map((paragraph) => `<p>${linked(paragraph)}</p>`).join("");
+  return `<h2 id="${id}">${escapeHtml(heading)}</h2>${text}${list}${rows ? `<dl>${rows}</dl>` : ""}`;
+}
+
+async function plansHtml(reading: Reading): Promise<string> {
+  const plans = await listPlanOffers(reading, "ja");
+  const rows = plans.map(
+    (plan) =>
+      `<li>${escapeHtml(plan.name)}：月額${plan.monthlyPrice}円（税込${plan.monthlyPriceWithTax}円）、公開できる求人${plan.publishedWorkLimit}件、利用できる人${plan.memberLimit}名</li>`,
+  );
+  return `<h2 id="plans">料金プラン</h2><ul>${rows.join("")}</ul>`;
+}
+
+/** A page of the operator's, in Japanese; undefined when the pattern is none. */
+export async function sitePage(reading: Reading, pattern: string): Promise<PageContent | undefined> {
+  const name = sitePagePaths[pattern];
+  if (!name) return undefined;
+  const { title, lead, sections } = await findSitePage(reading, { name, locale: "ja" });
+  const plans = name === "ABOUT_FOR_COMPANY" ? await plansHtml(reading) : "";
+  return {
+    status: 200,
+    head: { title: `${title}｜${siteName}`, description: lead, canonical: pattern },
+    content: `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p>${plans}${sections.map(sectionHtml).join("")}</main>`,
+  };
+}
+
+/** The questions with the markup that search engines show them by. */
+export async function faqPage(reading: Reading): Promise<PageContent> {
+  const { groups } = await findFaq(reading, "ja");
+  const questions = groups.flatMap((group) => group.questions);
+  const jsonLd = {
+    "@context": "https://schema.org/",
+    "@type": "FAQPage",
+    mainEntity: questions.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer.map((text) => textOfHtml(linked(text))).join("\n") },
+    })),
+  };
+  const html = groups.map(({ title, questions: list }) => {
+    const entries = list.map(
+      ({ id, question, answer }) => `<h3 id="${id}">${escapeHtml(question)}</h3>${answer.map((text) => `<p>${linked(text)}</p>`).join("")}`,
+    );
+    return `<h2>${escapeHtml(title)}</h2>${entries.join("")}`;
+  });
+  const description = "会員登録、応募、日本語の試験、退会、企業の求人掲載について、よくある質問と回答をまとめました。";
+  return {
+    status: 200,
+    head: { title: `よくある質問｜${siteName}`, description, canonical: "/faq", jsonLd },
+    content: `<main><h1>よくある質問</h1>${html.join("")}</main>`,
+  };
+}

@@ -1,0 +1,83 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { violations } from "./support/axe.ts";
+import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
+import { type Site, startSite } from "./support/site.ts";
+import { type Language, textsOf } from "./support/texts.ts";
+
+const views: { language: Language; locale: string; width: keyof typeof widths }[] = [
+  { language: "ja", locale: "ja-JP", width: "desktop" },
+  { language: "en", locale: "en-GB", width: "phone" },
+];
+const pages = ["/about", "/about_for_company", "/terms", "/privacypolicy", "/law", "/company_info", "/faq"];
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function expectSound(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+}
+
+describe.each(views)("a visitor in $language on a $width", ({ language, locale, width }) => {
+  const t = textsOf(language);
+
+  test.each(pages)("reads %s, whose links all lead somewhere", async (path) => {
+    const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
+    await page.goto(path);
+    await page.getByRole("contentinfo").getByRole("link").first().waitFor();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expectSound(page);
+    expect(await page.locator("main").innerText()).not.toMatch(/[{}]|undefined|\]\(/);
+    const hrefs = await page
+      .locator("main a[href^='/'], footer a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    for (const href of new Set(hrefs)) {
+      const answer = await page.request.get(href);
+      expect([href, answer.status()]).toEqual([href, 200]);
+    }
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("finds an answer by words, and the address of a question opens it", async () => {
+    const { page, close } = await visit(browser, { url: site.url, width, locale });
+    await page.goto("/faq#password");
+    await page.locator("details#password[open]").waitFor();
+    const all = await page.locator("details").count();
+    await page.getByLabel(t("site", "faq.search")).fill(language === "ja" ? "ﾊﾟｽﾜｰﾄﾞ" : "PASSWORD");
+    await page.waitForURL((url) => url.searchParams.has("q"));
+    const found = await page.locator("details").count();
+    expect(found).toBeGreaterThan(0);
+    expect(found).toBeLessThan(all);
+    await page.reload();
+    await page.locator("details").first().waitFor();
+    expect(await page.locator("details").count()).toBe(found);
+    await expectSound(page);
+    await page.getByLabel(t("site", "faq.search")).fill("xyzxyz");
+    await page.getByRole("button", { name: t("site", "faq.all") }).click();
+    await page
+      .locator("details")
+      .nth(all - 1)
+      .waitFor();
+    await close();
+  });
+
+  test("reads the same page in another language without loading it anew", async () => {
+    const { page, close } = await visit(browser, { url: site.url, width, locale });
+    await page.goto("/terms");
+    const title = page.getByRole("heading", { level: 1 });
+    const before = await title.innerText();
+    if (width === "phone") await page.getByRole("button", { name: t("common", "menu") }).click();
+    await page.getByLabel(t("common", "language")).selectOption("ja-x-easy");
+    await page.getByRole("heading", { level: 1, name: "利用規約（つかう" }).waitFor();
+    expect(await title.innerText()).not.toBe(before);
+    await close();
+  });
+});

@@ -1,0 +1,24 @@
+import { Text } from "@mantine/core";
+import { LinkedText } from "#ui/linked-text.tsx";
+import classes from "./question.module.css";
+
+interface QuestionProps {
+  id: string;
+  question: string;
+  answer: readonly string[];
+  isOpen: boolean;
+}
+
+/** A question that opens its answer. */
+export function Question({ id, question, answer, isOpen }: QuestionProps) {
+  return (
+    <details id={id} className={classes["question"]} open={isOpen}>
+      <summary>{question}</summary>
+      {answer.map((text) => (
+        <Text key={text} mt="xs">
+          <LinkedText text={text} />
+        </Text>
+      ))}
+    </details>
+  );
+}

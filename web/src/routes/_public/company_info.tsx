@@ -1,0 +1,12 @@
+import { useLoaderData } from "react-router-dom";
+import { ScreenError } from "#ui/states.tsx";
+import { loadSitePage, SitePage } from "./+site-page.tsx";
+
+export const loader = () => loadSitePage("COMPANY_INFO");
+
+/** Who runs the site, with the 届出番号. */
+export function Component() {
+  return <SitePage reference={useLoaderData<typeof loader>()} />;
+}
+
+export const ErrorBoundary = ScreenError;

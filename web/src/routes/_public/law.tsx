@@ -1,0 +1,12 @@
+import { useLoaderData } from "react-router-dom";
+import { ScreenError } from "#ui/states.tsx";
+import { loadSitePage, SitePage } from "./+site-page.tsx";
+
+export const loader = () => loadSitePage("LAW");
+
+/** 特定商取引法に基づく表示. */
+export function Component() {
+  return <SitePage reference={useLoaderData<typeof loader>()} />;
+}
+
+export const ErrorBoundary = ScreenError;

@@ -1,0 +1,12 @@
+import { useLoaderData } from "react-router-dom";
+import { ScreenError } from "#ui/states.tsx";
+import { loadSitePage, SitePage } from "./+site-page.tsx";
+
+export const loader = () => loadSitePage("PRIVACY");
+
+/** プライバシーポリシー. */
+export function Component() {
+  return <SitePage reference={useLoaderData<typeof loader>()} contents />;
+}
+
+export const ErrorBoundary = ScreenError;
