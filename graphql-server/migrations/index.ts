@@ -9,9 +9,10 @@ import { Migration20261121074505_furigana } from "./Migration20261121074505_furi
 import { Migration20261121074824_cancellation } from "./Migration20261121074824_cancellation.ts";
 import { Migration20261121075321_work_view } from "./Migration20261121075321_work_view.ts";
 import { Migration20261121075747_exam } from "./Migration20261121075747_exam.ts";
+import { Migration20261121080206_operator_settings } from "./Migration20261121080206_operator_settings.ts";
 import { Migration20261121080236_company_registration } from "./Migration20261121080236_company_registration.ts";
 import { Migration20261121080908_saved_searches_and_settings } from "./Migration20261121080908_saved_searches_and_settings.ts";
-import { Migration20261121080206_operator_settings } from "./Migration20261121080206_operator_settings.ts";
+import { Migration20261121081246_inquiry } from "./Migration20261121081246_inquiry.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -29,4 +30,5 @@ export const migrationsList = [
   { name: "Migration20261121080236_company_registration", class: Migration20261121080236_company_registration },
   { name: "Migration20261121080908_saved_searches_and_settings", class: Migration20261121080908_saved_searches_and_settings },
   { name: "Migration20261121080206_operator_settings", class: Migration20261121080206_operator_settings },
+  { name: "Migration20261121081246_inquiry", class: Migration20261121081246_inquiry },
 ];

@@ -28,7 +28,7 @@ async function expectSound(page: Page): Promise<void> {
 describe.each(views)("a visitor in $language on a $width", ({ language, locale, width }) => {
   const t = textsOf(language);
 
-  test.each(pages)("reads %s, whose links all lead somewhere", async (path) => {
+  test.each(pages)("reads %s, whose links to public pages all lead somewhere", async (path) => {
     const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
     await page.goto(path);
     await page.getByRole("contentinfo").getByRole("link").first().waitFor();
@@ -38,7 +38,7 @@ describe.each(views)("a visitor in $language on a $width", ({ language, locale, 
     const hrefs = await page
       .locator("main a[href^='/'], footer a")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-    for (const href of new Set(hrefs)) {
+    for (const href of new Set(hrefs.filter((each) => !each.startsWith("/user/")))) {
       const answer = await page.request.get(href);
       expect([href, answer.status()]).toEqual([href, 200]);
     }

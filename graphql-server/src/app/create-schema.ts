@@ -17,6 +17,7 @@ import { MessageResolver } from "../modules/conversation/message.resolver.ts";
 import { EntryCompanyResolver } from "../modules/entry/entry.company.resolver.ts";
 import { EntryDraftResolver, EntrySeekerResolver } from "../modules/entry/entry.seeker.resolver.ts";
 import { EntryCountsResolver } from "../modules/entry/entry-counts.resolver.ts";
+import { InquiryPublicResolver } from "../modules/inquiry/inquiry.public.resolver.ts";
 import { LicencePublicResolver } from "../modules/licence/licence.public.resolver.ts";
 import { LicenceSeekerResolver } from "../modules/licence/licence.seeker.resolver.ts";
 import { MatchingPublicResolver, MatchingSeekerResolver } from "../modules/matching/matching.public.resolver.ts";
@@ -31,9 +32,9 @@ import { SavedSearchResolver } from "../modules/saved-search/saved-search.resolv
 import { DevicesResolver } from "../modules/session/devices.resolver.ts";
 import { SessionAccountResolver } from "../modules/session/session.account.resolver.ts";
 import { SessionPublicResolver } from "../modules/session/session.public.resolver.ts";
+import { SitePublicResolver } from "../modules/site/site.public.resolver.ts";
 import { TestPublicResolver } from "../modules/test/test.public.resolver.ts";
 import { TestResultResolver, TestSeekerResolver } from "../modules/test/test.seeker.resolver.ts";
-import { SitePublicResolver } from "../modules/site/site.public.resolver.ts";
 import { UserPublicResolver } from "../modules/user/user.public.resolver.ts";
 import { SeekerProfileResolver, UserSeekerResolver } from "../modules/user/user.seeker.resolver.ts";
 import { KeptWorkResolver } from "../modules/work/kept-work.resolver.ts";
@@ -71,6 +72,7 @@ const resolvers: NonEmptyArray<Function> = [
   EntryCompanyResolver,
   EntryDraftResolver,
   EntrySeekerResolver,
+  InquiryPublicResolver,
   KeptWorkResolver,
   LicencePublicResolver,
   LicenceSeekerResolver,

@@ -1,5 +1,6 @@
 import { eraseDueUsers } from "../modules/cancellation/erase-due-users.ts";
 import { CompanyRegistration } from "../modules/company/company-registration.entity.ts";
+import { forgetOldInquiries } from "../modules/inquiry/forget-old-inquiries.ts";
 import { settleDuePayments } from "../modules/payment/settle-due-payments.ts";
 import { fillMissingRuby } from "../modules/reading/fill-missing-ruby.ts";
 import { alertSavedSearches } from "../modules/saved-search/alert-saved-searches.ts";
@@ -55,6 +56,11 @@ export function registerTasks(services: Services): void {
     // Links work for a day; the mail token goes by its own time.
     run: async (em) =>
       void (await em.nativeDelete(CompanyRegistration, { createdAt: { $lte: new Date(clock().getTime() - 25 * 3_600_000) } })),
+  });
+  jobs.registerTask({
+    name: "forget-old-inquiries",
+    everySeconds: 3_600,
+    run: async (em) => void (await forgetOldInquiries(em, clock())),
   });
   jobs.registerTask({
     name: "forget-ended-limits",

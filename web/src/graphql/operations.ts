@@ -319,6 +319,16 @@ export type HistoryItemInput = {
   to?: string | null | undefined;
 };
 
+/** What an inquiry is about. */
+export type InquiryCategory =
+  | 'APPLICATION'
+  | 'COMPANY'
+  | 'EXAM'
+  | 'OTHER'
+  | 'PERSONAL_DATA'
+  | 'POSTING'
+  | 'SERVICE';
+
 /** 社会保険・労働保険; null means not stated. */
 export type InsuranceInput = {
   /** 労災保険. */
@@ -707,6 +717,28 @@ export type SelectionInput = {
   questions?: Array<ScreeningQuestionInput> | null | undefined;
   /** True when a résumé file is needed to apply. */
   resumeRequired?: boolean | null | undefined;
+};
+
+/** A question or a complaint to the operator. */
+export type SendInquiryInput = {
+  /** Consent to the privacy policy; must be true. */
+  agreed: boolean;
+  /** 1 to 4,000 characters. */
+  body: string;
+  /** What it is about. */
+  category: InquiryCategory;
+  /** Of a company, at most 120 characters. */
+  companyName?: string | null | undefined;
+  /** Where the answer goes. */
+  email: string;
+  /** Who writes, 1 to 100 characters. */
+  name: string;
+  /** UUID made by the form: sending it twice is one inquiry. */
+  operationId: string;
+  /** Leave it empty: a field that people do not see. */
+  website?: string | null | undefined;
+  /** The posting it is about. */
+  workId?: string | null | undefined;
 };
 
 /** A message to the other side. */
@@ -1519,6 +1551,13 @@ export type PlanOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PlanOffersQuery = { planOffers: Array<{ __typename: 'PlanOffer', code: string, name: string, publishedWorkLimit: number, memberLimit: number, monthlyPrice: number, monthlyPriceWithTax: number }> };
+
+export type SendInquiryMutationVariables = Exact<{
+  input: SendInquiryInput;
+}>;
+
+
+export type SendInquiryMutation = { sendInquiry: { __typename: 'SendInquiryPayload', receipt: { __typename: 'InquiryReceipt', ticket: string, email: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type FaqScreenQueryVariables = Exact<{ [key: string]: never; }>;
 

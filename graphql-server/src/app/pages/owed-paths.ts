@@ -1,8 +1,6 @@
 /** Routes of the contract that the site does not show yet: their address answers not-found, like the site itself. */
 export const owedPaths: ReadonlySet<string> = new Set([
   "/exam",
-  "/contact",
-  "/contact_confirm",
   "/user/exam",
   "/user/exam/progress",
   "/user/teaching",
@@ -11,6 +9,12 @@ export const owedPaths: ReadonlySet<string> = new Set([
   "/user/cancel/question",
   "/user/cancel/complete",
   "/user/licence/purchase",
+  "/company/create",
+  "/company/top",
+  "/company/news/list",
+  "/company/news/:newsId",
+  "/company/user/regist",
+  "/company/members",
   "/company/members/creditcard",
   "/company/unsubscribe",
   "/company/unsubscribe/procedure",

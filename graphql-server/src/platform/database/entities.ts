@@ -11,6 +11,7 @@ import { Message } from "../../modules/conversation/message.entity.ts";
 import { Entry } from "../../modules/entry/entry.entity.ts";
 import { EntryDraft } from "../../modules/entry/entry-draft.entity.ts";
 import { EntryEvent } from "../../modules/entry/entry-event.entity.ts";
+import { Inquiry } from "../../modules/inquiry/inquiry.entity.ts";
 import { JobLease } from "../../modules/job/job-lease.entity.ts";
 import { Licence } from "../../modules/licence/licence.entity.ts";
 import { LicenceProduct } from "../../modules/licence/licence-product.entity.ts";
@@ -30,12 +31,12 @@ import { MailToken } from "../../modules/session/mail-token.entity.ts";
 import { Session } from "../../modules/session/session.entity.ts";
 import { SchoolVacation } from "../../modules/shift/school-vacation.entity.ts";
 import { Shift } from "../../modules/shift/shift.entity.ts";
+import { OperatorSettings } from "../../modules/site/operator-settings.entity.ts";
 import { Test } from "../../modules/test/test.entity.ts";
 import { TestAttempt } from "../../modules/test/test-attempt.entity.ts";
 import { TestItem } from "../../modules/test/test-item.entity.ts";
 import { TestResponse } from "../../modules/test/test-response.entity.ts";
 import { TestResult } from "../../modules/test/test-result.entity.ts";
-import { OperatorSettings } from "../../modules/site/operator-settings.entity.ts";
 import { User } from "../../modules/user/user.entity.ts";
 import { UserProfile } from "../../modules/user/user-profile.entity.ts";
 import { Work } from "../../modules/work/work.entity.ts";
@@ -63,6 +64,7 @@ export const entities = [
   Entry,
   EntryDraft,
   EntryEvent,
+  Inquiry,
   JobLease,
   Licence,
   LicenceProduct,

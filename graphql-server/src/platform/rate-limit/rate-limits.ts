@@ -15,6 +15,8 @@ export const limitTable = {
   "register-email": { points: 5, seconds: 30 * 60 },
   "token-ip": { points: 25, seconds: 5 * 60 },
   "password-change": { points: 10, seconds: 10 * 60 },
+  "inquiry-ip": { points: 10, seconds: 30 * 60 },
+  "inquiry-email": { points: 5, seconds: 30 * 60 },
   message: { points: 30, seconds: 10 * 60 },
   "exam-sample": { points: 60, seconds: 10 * 60 },
   apply: { points: 60, seconds: 60 * 60 },

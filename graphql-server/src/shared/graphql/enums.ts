@@ -3,6 +3,7 @@ import { adminRoles } from "../../modules/admin-user/admin-user.entity.ts";
 import { companyStatuses } from "../../modules/company/company.entity.ts";
 import { companyRoles, memberStatuses } from "../../modules/company-member/company-member.entity.ts";
 import { entryStatuses } from "../../modules/entry/entry.vocabulary.ts";
+import { inquiryCategories } from "../../modules/inquiry/inquiry.entity.ts";
 import { licenceKinds } from "../../modules/licence/licence-product.entity.ts";
 import { newsCategories, newsTopics } from "../../modules/news/news.entity.ts";
 import { cardPaymentStatuses } from "../../modules/payment/card-payment.entity.ts";
@@ -55,3 +56,4 @@ export const MemberStatusEnum = graphqlEnum(
   "State of a company member: invited, active, or without access.",
 );
 export const SitePageNameEnum = graphqlEnum("SitePageName", sitePageNames, "The pages of the operator.");
+export const InquiryCategoryEnum = graphqlEnum("InquiryCategory", inquiryCategories, "What an inquiry is about.");

@@ -59,7 +59,7 @@ export function SitePage({ reference, contents = false, children }: SitePageProp
   return (
     <Stack gap="xl" maw={860} mx="auto">
       <PageHeader title={title} lead={lead} />
-      {demo && <Alert color="yellow" variant="light" c="dark" title={t("demo")} />}
+      {demo && <Alert color="yellow" variant="light" c="dark" role="note" title={t("demo")} />}
       {contents && <Contents sections={sections} />}
       {children}
       {sections.map((section) => (

@@ -9,6 +9,7 @@ import {
   entrySentMail,
   messageReceivedMail,
 } from "./entry-mails.ts";
+import { inquiryAcceptedMail, inquiryReceivedMail } from "./inquiry-mails.ts";
 import { licencePaidMail } from "./licence-mails.ts";
 import { inviteAdminMail, passwordChangedMail, resetPasswordMail, resetUnknownMail } from "./password-mails.ts";
 import { alreadyRegisteredMail, registerMail } from "./registration-mails.ts";
@@ -29,6 +30,8 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "entry-received": entryReceivedMail,
   "entry-rejected": entryRejectedMail,
   "entry-sent": entrySentMail,
+  "inquiry-accepted": inquiryAcceptedMail,
+  "inquiry-received": inquiryReceivedMail,
   "invite-admin": inviteAdminMail,
   "invite-member": inviteMemberMail,
   "licence-paid": licencePaidMail,

@@ -1,0 +1,64 @@
+import type { MailTemplate } from "../mail-template.ts";
+
+/** What an inquiry is about, in Japanese and English. */
+const categoryWords: Readonly<Record<string, readonly [string, string]>> = {
+  SERVICE: ["サービスの使い方", "Using the service"],
+  APPLICATION: ["応募・選考", "Applications"],
+  POSTING: ["求人の内容・苦情", "A posting"],
+  EXAM: ["日本語の試験・学習・購入", "Test, learning, purchases"],
+  PERSONAL_DATA: ["個人情報の請求", "Request about personal data"],
+  COMPANY: ["企業の求人掲載", "Posting works as a company"],
+  OTHER: ["その他", "Other"],
+};
+
+/** To whoever wrote: number and what happens next. It repeats nothing that was typed. */
+export const inquiryAcceptedMail: MailTemplate = ({ ticket, category, phone }, locale, url) => {
+  const [ja, en] = categoryWords[String(category)] ?? ["", ""];
+  if (locale === "en") {
+    return {
+      subject: `[Kotoba Works] We have your inquiry (${ticket})`,
+      paragraphs: [
+        "Thank you for writing to us.",
+        `Number: ${ticket}\nAbout: ${en}`,
+        `We answer within 3 working days. If you are in a hurry, call ${phone} and quote the number.`,
+        "If you did not write to us, you can ignore this mail.",
+      ],
+      action: { label: "Frequently asked questions", url: url("/faq") },
+    };
+  }
+  if (locale === "ja-x-easy") {
+    return {
+      subject: `【ことばワークス】質問を うけとりました（${ticket}）`,
+      paragraphs: [
+        "質問を うけとりました。ありがとうございます。",
+        `番号：${ticket}\n何の こと：${ja}`,
+        `3日の 間（土日・休みの 日は 入れません）に 返事を します。急ぐ ときは、${phone} に 電話して、番号を 言って ください。`,
+        "書いて いない ときは、この メールを 消して ください。",
+      ],
+      action: { label: "よく ある 質問", url: url("/faq") },
+    };
+  }
+  return {
+    subject: `【ことばワークス】お問い合わせを受け付けました（${ticket}）`,
+    paragraphs: [
+      "お問い合わせいただき、ありがとうございます。次のとおり受け付けました。",
+      `受付番号：${ticket}\n分類：${ja}`,
+      `3営業日以内にお返事します。お急ぎのときは、受付番号を添えて ${phone} へお電話ください。`,
+      "お心当たりがない場合は、このメールを破棄してください。",
+    ],
+    action: { label: "よくある質問", url: url("/faq") },
+  };
+};
+
+/** To the operator: the whole inquiry. */
+export const inquiryReceivedMail: MailTemplate = (params, _locale, url) => {
+  const [category] = categoryWords[String(params["category"])] ?? [""];
+  const company = params["companyName"] ? [`会社名：${params["companyName"]}`] : [];
+  const work = params["work"] ? [`求人：${params["work"]}`] : [];
+  const head = [`受付番号：${params["ticket"]}`, `分類：${category}`, `お名前：${params["name"]}`, `返信先：${params["email"]}`];
+  return {
+    subject: `【ことばワークス】お問い合わせ ${params["ticket"]}：${category}`,
+    paragraphs: [[...head, ...company, ...work].join("\n"), String(params["body"])],
+    ...(params["workId"] && { action: { label: "求人を見る", url: url(`/japanesejob/${params["workId"]}`) } }),
+  };
+};

@@ -1,0 +1,80 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { violations } from "./support/axe.ts";
+import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
+import { type Site, startSite } from "./support/site.ts";
+import { type Language, textsOf } from "./support/texts.ts";
+
+const views: { language: Language; locale: string; width: keyof typeof widths }[] = [
+  { language: "ja", locale: "ja-JP", width: "desktop" },
+  { language: "en", locale: "en-GB", width: "phone" },
+];
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function expectSound(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+}
+
+describe.each(views)("a visitor in $language on a $width", ({ language, locale, width }) => {
+  const t = textsOf(language);
+  const email = `asks-${language}@example.jp`;
+  const field = (page: Page, name: string) => page.locator(`#field-${name}`);
+  const press = (page: Page, namespace: string, key: string) => page.getByRole("button", { name: t(namespace, key), exact: true }).click();
+
+  test("asks about a posting: writes, checks, corrects, sends, and gets a number", async () => {
+    const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
+    await page.goto("/japanesejob");
+    await page.locator("article a").first().click();
+    await page.getByRole("link", { name: t("work", "detail.report") }).click();
+    await page.waitForURL("**/contact?category=POSTING&work=*");
+    await expectSound(page);
+    await press(page, "contact", "toConfirm");
+    await page.getByRole("alert").waitFor();
+    await expectSound(page);
+    await field(page, "name").fill("Linh Nguyen");
+    await field(page, "email").fill(email);
+    await field(page, "body").fill("賃金が\n求人と違いました。");
+    await page.reload();
+    expect(await field(page, "body").inputValue()).toBe("賃金が\n求人と違いました。");
+    await field(page, "agreed").check();
+    await press(page, "contact", "toConfirm");
+    await page.getByRole("heading", { level: 1, name: t("contact", "confirmTitle") }).waitFor();
+    await page.getByText(email).waitFor();
+    await expectSound(page);
+    await page.getByRole("link", { name: t("common", "edit"), exact: true }).click();
+    await field(page, "name").fill("Linh N.");
+    await press(page, "contact", "toConfirm");
+    await page.getByText("Linh N.").waitFor();
+    await press(page, "common", "send");
+    await page.getByRole("heading", { level: 1, name: t("contact", "sentTitle") }).waitFor();
+    await expectSound(page);
+    const ticket = /KW-\w{4}-\w{4}/.exec(await page.locator("main").innerText())?.[0] ?? "";
+    const [toSender] = await site.mailsTo(email);
+    expect(toSender?.subject).toContain(ticket);
+    const toOperator = await site.mailsTo("support@kotoba-works.example");
+    expect(toOperator.find(({ subject }) => subject.includes(ticket))?.text).toContain("Linh N.");
+    await page.reload();
+    await page.getByText(ticket).waitFor();
+    await page.goBack();
+    expect(await field(page, "body").inputValue()).toBe("");
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("is led to the form when there is nothing to confirm", async () => {
+    const { page, close } = await visit(browser, { url: site.url, width, locale });
+    await page.goto("/contact_confirm");
+    await page.waitForURL("**/contact");
+    await field(page, "body").waitFor();
+    await close();
+  });
+});

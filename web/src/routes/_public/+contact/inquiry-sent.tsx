@@ -1,0 +1,51 @@
+import { Card, Group, Stack, Text } from "@mantine/core";
+import { publicPaths } from "#paths/public.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { PageHeader } from "#ui/states.tsx";
+import { Steps } from "#ui/steps.tsx";
+
+interface Receipt {
+  ticket: string;
+  email: string;
+}
+
+/** What the history says of an inquiry that was sent; it stays there when the page is loaded again. */
+export function receiptOf(state: unknown): Receipt | undefined {
+  if (typeof state !== "object" || state === null || !("ticket" in state) || !("email" in state)) return undefined;
+  const { ticket, email } = state;
+  return typeof ticket === "string" && typeof email === "string" ? { ticket, email } : undefined;
+}
+
+/** Step 3: the number and what happens next. */
+export function InquirySent({ ticket, email }: Receipt) {
+  const { t } = useTranslation("contact");
+  useTitle(t("sentTitle"));
+  return (
+    <Stack gap="lg" maw={760} mx="auto" role="status">
+      <PageHeader title={t("sentTitle")} />
+      <Steps title={t("steps")} labels={[t("stepInput"), t("stepConfirm"), t("stepSent")]} current={2} />
+      <Card withBorder padding="xl">
+        <Stack gap="md">
+          <div>
+            <Text>{t("ticket")}</Text>
+            <Text fz={26} fw={700} translate="no">
+              {ticket}
+            </Text>
+          </div>
+          <Text>{t("sentText", { email })}</Text>
+          <Text c="dimmed">{t("sentHint")}</Text>
+          <Group>
+            <LinkButton to={publicPaths.faq} variant="outline">
+              {t("toFaq")}
+            </LinkButton>
+            <LinkButton to={publicPaths.top} variant="outline">
+              {t("common:notFound.toTop")}
+            </LinkButton>
+          </Group>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

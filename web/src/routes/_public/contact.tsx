@@ -1,0 +1,42 @@
+import { Alert, Card, Stack } from "@mantine/core";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { publicPaths } from "#paths/public.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { useViewer } from "#platform/session/viewer.ts";
+import { LinkedText } from "#ui/linked-text.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Steps } from "#ui/steps.tsx";
+import { categoryOf, type InquiryDraft, newInquiry, readInquiry } from "./+contact/inquiry-draft.ts";
+import { InquiryForm } from "./+contact/inquiry-form.tsx";
+
+/** What was being written, with the subject that the address asks for; a member's name and address are filled in. */
+function draftOf(search: URLSearchParams, member: { name: string; email: string }): InquiryDraft {
+  const fresh = newInquiry(search);
+  const kept = readInquiry();
+  const draft = kept ?? { ...fresh, values: { ...fresh.values, ...member } };
+  const category = categoryOf(search.get("category")) ?? draft.values.category;
+  return { ...draft, workId: fresh.workId ?? draft.workId, values: { ...draft.values, category } };
+}
+
+/** A question or a complaint to the operator: step 1 of 3. */
+export function Component() {
+  const { t } = useTranslation("contact");
+  const [search] = useSearchParams();
+  const { seeker } = useViewer();
+  const [draft] = useState(() => draftOf(search, { name: seeker?.displayName ?? "", email: seeker?.email ?? "" }));
+  useTitle(t("title"));
+  return (
+    <Stack gap="lg" maw={760} mx="auto">
+      <PageHeader title={t("title")} lead={<LinkedText text={t("lead", { faq: publicPaths.faq })} />} />
+      <Steps title={t("steps")} labels={[t("stepInput"), t("stepConfirm"), t("stepSent")]} current={0} />
+      {draft.workId && <Alert color="blue" variant="light" c="dark" role="note" title={t("aboutWork")} />}
+      <Card withBorder padding="xl">
+        <InquiryForm draft={draft} />
+      </Card>
+    </Stack>
+  );
+}
+
+export const ErrorBoundary = ScreenError;

@@ -1,0 +1,113 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { Alert, Button, Card, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import type { SendInquiryMutation, SendInquiryMutationVariables } from "#graphql/operations.ts";
+import { publicPaths } from "#paths/public.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { setLoading } from "#platform/loading.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Steps } from "#ui/steps.tsx";
+import { categoryOf, forgetInquiry, type InquiryDraft, readInquiry } from "./+contact/inquiry-draft.ts";
+import { InquirySent, receiptOf } from "./+contact/inquiry-sent.tsx";
+
+const sendInquiry: TypedDocumentNode<SendInquiryMutation, SendInquiryMutationVariables> = gql`
+  mutation SendInquiry($input: SendInquiryInput!) {
+    sendInquiry(input: $input) {
+      receipt {
+        ticket
+        email
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+/** Sends what is shown, once however often it is pressed; the sent page takes this one's place in the history. */
+function useSend({ operationId, workId, values }: InquiryDraft) {
+  const [mutate, { loading }] = useMutation(sendInquiry);
+  const navigate = useNavigate();
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const send = async () => {
+    const { category, ...rest } = values;
+    setLoading(true);
+    try {
+      const input = { ...rest, operationId, workId, category: categoryOf(category) ?? "OTHER" };
+      const { data } = await mutate({ variables: { input } });
+      const receipt = data?.sendInquiry.receipt;
+      if (!receipt) return setProblems(data?.sendInquiry.errors.map(({ message }) => message) ?? []);
+      const { ticket, email } = receipt;
+      await navigate(publicPaths.contactConfirm, { replace: true, state: { ticket, email } });
+      return forgetInquiry();
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { send, isSending: loading, problems };
+}
+
+/** Steps 2 and 3: everything as it will be sent, then the number. Opened without an inquiry, it leads to the form. */
+export function Component() {
+  const { state } = useLocation();
+  const [draft] = useState(readInquiry);
+  const receipt = receiptOf(state);
+  if (receipt) return <InquirySent {...receipt} />;
+  return draft?.values.body ? <Confirm draft={draft} /> : <Navigate to={publicPaths.contact} replace />;
+}
+
+function Confirm({ draft }: { draft: InquiryDraft }) {
+  const { t } = useTranslation(["contact", "vocabulary"]);
+  const { send, isSending, problems } = useSend(draft);
+  const { category, name, email, companyName, body } = draft.values;
+  const rows = [
+    { term: t("category"), value: t(`vocabulary:inquiryCategory.${category}`) },
+    { term: t("name"), value: name },
+    {
+      term: t("email"),
+      value: (
+        <Text size="lg" fw={700} component="span">
+          {email}
+        </Text>
+      ),
+    },
+    { term: t("companyName"), value: companyName },
+    { term: t("body"), value: body },
+  ];
+  useTitle(t("confirmTitle"));
+  return (
+    <Stack gap="lg" maw={760} mx="auto">
+      <PageHeader title={t("confirmTitle")} lead={t("confirmLead")} />
+      <Steps title={t("steps")} labels={[t("stepInput"), t("stepConfirm"), t("stepSent")]} current={1} />
+      {problems.length > 0 && (
+        <Alert color="red" role="alert" title={t("common:form.errorTitle")}>
+          {problems.map((problem) => (
+            <Text key={problem}>{problem}</Text>
+          ))}
+        </Alert>
+      )}
+      <Card withBorder padding="xl">
+        <Stack gap="lg">
+          <DescriptionList items={rows} />
+          <Group>
+            <Button size="lg" loading={isSending} onClick={() => void send()}>
+              {t("common:send")}
+            </Button>
+            <LinkButton to={publicPaths.contact} size="lg" variant="outline">
+              {t("common:edit")}
+            </LinkButton>
+          </Group>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+export const ErrorBoundary = ScreenError;
