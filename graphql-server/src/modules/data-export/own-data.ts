@@ -9,6 +9,8 @@ import { EntryEvent } from "../entry/entry-event.entity.ts";
 import { notificationsOf } from "../notification/notification.queries.ts";
 import { SavedSearch } from "../saved-search/saved-search.entity.ts";
 import { Session } from "../session/session.entity.ts";
+import { SchoolVacation } from "../shift/school-vacation.entity.ts";
+import { Shift } from "../shift/shift.entity.ts";
 import { User } from "../user/user.entity.ts";
 import { UserProfile } from "../user/user-profile.entity.ts";
 import { WorkLike } from "../work/work-like.entity.ts";
@@ -107,6 +109,18 @@ async function* settings(ctx: Ctx, userId: string) {
   yield { notifications: await notificationsOf(ctx.em, userId), blockedCompanies: blocked.map(({ company }) => company.unwrap().name) };
 }
 
+async function* shifts(ctx: Ctx, userId: string) {
+  const read = (after: string, limit: number) => ctx.em.find(Shift, { user: userId, id: { $gt: after } }, { ...byId, limit });
+  for await (const { day, startMinute, endMinute, breakMinutes, employer } of paged(read)) {
+    yield { day, startMinute, endMinute, breakMinutes, employer };
+  }
+}
+
+async function* schoolVacations(ctx: Ctx, userId: string) {
+  const rows = await ctx.em.find(SchoolVacation, { user: userId }, byId);
+  for (const { startsOn, endsOn } of rows) yield { startsOn, endsOn };
+}
+
 async function* devices(ctx: Ctx, userId: string) {
   const rows = await ctx.em.find(Session, { kind: "SEEKER", accountId: userId });
   for (const { createdAt, lastSeenAt, ip, userAgent } of rows) yield { createdAt, lastSeenAt, ip, userAgent };
@@ -126,6 +140,19 @@ export function ownFiles(ctx: Ctx, userId: string): Promise<Attachment[]> {
 
 /** Everything the product knows of a seeker, as they gave it or as it came about. */
 export function ownData(ctx: Ctx, userId: string): Section[] {
-  const readers = { account, profile, entries, messages, likedWorks, savedSearches, drafts, settings, devices, files };
+  const readers = {
+    account,
+    profile,
+    entries,
+    messages,
+    likedWorks,
+    savedSearches,
+    drafts,
+    settings,
+    shifts,
+    schoolVacations,
+    devices,
+    files,
+  };
   return Object.entries(readers).map(([name, read]) => ({ name, records: read(ctx, userId) }));
 }

@@ -37,17 +37,17 @@ export const readProfileFields = [
 
 type ReadProfile = Pick<UserProfile, (typeof readProfileFields)[number]>;
 
-/** The highest of what the person declares and what a JLPT certificate says. */
-function levelOf({ selfDeclaredLevel, certificates }: Pick<ReadProfile, "selfDeclaredLevel" | "certificates">): JapaneseLevel | null {
+/** The highest of three facts: what the person declares, what a JLPT certificate says and what our own test measured. */
+function levelOf({ selfDeclaredLevel, certificates }: ReadProfile, measured: JapaneseLevel | null): JapaneseLevel | null {
   const certified = certificates.filter(({ kind }) => kind === "JLPT").map(({ level }) => level);
-  const known = japaneseLevels.filter((level) => level === selfDeclaredLevel || certified.includes(level));
+  const known = japaneseLevels.filter((level) => level === selfDeclaredLevel || level === measured || certified.includes(level));
   return known.toSorted((a, b) => levelRank(b) - levelRank(a))[0] ?? null;
 }
 
-/** The conditions in a profile. */
-export function conditionsOf(profile: ReadProfile): MatchConditions {
+/** The conditions in a profile, with the measured level when there is one. */
+export function conditionsOf(profile: ReadProfile, measured: JapaneseLevel | null): MatchConditions {
   return {
-    level: levelOf(profile),
+    level: levelOf(profile, measured),
     permission: {
       workPermission: profile.workPermission ?? null,
       residenceStatus: profile.residenceStatus ?? null,

@@ -56,8 +56,9 @@ export async function recommendWorks(ctx: Ctx, first: number): Promise<Recommend
     `select ${workRowSql(ctx.em)} as row from work w join company c on c.id = w.company_id ${join.text}
     where ${where.text} and p.verdict <> 'NG'
       and not exists (select 1 from entry e where e.work_id = w.id and e.user_id = ?)
+      and not exists (select 1 from blocked_company b where b.company_id = w.company_id and b.user_id = ?)
     order by m.score desc, w.published_at desc, w.id desc limit ?`,
-    [...join.values, ...where.values, userId, Math.min(Math.max(first, 1), recommendedLimit)],
+    [...join.values, ...where.values, userId, userId, Math.min(Math.max(first, 1), recommendedLimit)],
   );
   return { items: found.map(({ row }) => readWorkRow(row)), unset };
 }

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newId } from "../../shared/ids.ts";
 import { statementsOf } from "../../testing/count-statements.ts";
 import { aCompany, anEntry, aSeeker, aWork } from "../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { Test } from "../test/test.entity.ts";
+import { TestAttempt } from "../test/test-attempt.entity.ts";
+import { TestResult } from "../test/test-result.entity.ts";
 import { UserProfile } from "../user/user-profile.entity.ts";
 import type { Work } from "../work/work.entity.ts";
 import { indexWork } from "../work/work.search-index.ts";
@@ -164,10 +168,53 @@ describe("who asks", () => {
           return Reflect.get(target, key, receiver);
         },
       }),
+      null,
     );
     expect([...read].toSorted()).toEqual([...readProfileFields].toSorted());
     const never = ["birthDate", "familyName", "latinName", "prefecture", "nationality", "sex", "birthplace"];
     expect(never.filter((field) => read.has(field))).toEqual([]);
+  });
+});
+
+describe("the measured level", () => {
+  it("counts beside the declared one, and no more once it is revoked", async () => {
+    const em = server.em();
+    const user = aSeeker(em, {}, { ...profile(), selfDeclaredLevel: "N4" });
+    const at = new Date("2026-11-20T00:00:00Z");
+    const times = { startedAt: at, deadlineAt: at, createdAt: at, updatedAt: at };
+    const made = { createdAt: at, updatedAt: at };
+    const test = em.create(Test, { id: newId(), code: "TEST", title: "試験", titleEn: "Test", bankVersion: "1", ...made });
+    const scale = { theta: 1.2, se: 0.3 };
+    const attempt = em.create(TestAttempt, {
+      id: newId(),
+      test,
+      user,
+      status: "FINISHED",
+      withListening: false,
+      operationId: newId(),
+      ...scale,
+      ...times,
+    });
+    const parts = { probabilities: [], skills: [], scoredCount: 20, complete: true, signature: "x".repeat(64) };
+    const result = em.create(TestResult, {
+      id: newId(),
+      attempt,
+      user,
+      level: "N2",
+      certificateCode: newId().slice(0, 24),
+      measuredAt: at,
+      createdAt: at,
+      ...scale,
+      ...parts,
+    });
+    await em.flush();
+    const client = await server.asSeeker(user);
+    const query = `query ($id: ID!) { work(id: $id) { match { reasons { criterion state wanted } } } }`;
+    const level = async () => (await client.graphql(query, { id: works.get("best")?.id })).data.work.match.reasons[0];
+    expect(await level()).toEqual({ criterion: "LEVEL", state: "MET", wanted: ["N2"] });
+    result.revokedAt = at;
+    await em.flush();
+    expect(await level()).toEqual({ criterion: "LEVEL", state: "UNMET", wanted: ["N4"] });
   });
 });
 

@@ -80,6 +80,9 @@ export const en: MessageCatalogue = {
   LAST_OWNER: "The company would have no owner left. Make somebody else an owner first.",
   REVIEWED_FACTS: "The reviewed name and corporate number cannot be changed here. Please contact us.",
   TOO_MANY_SEARCHES: "You can keep {maximum} searches. Delete one you do not need.",
+  SHIFT_OVERLAPS: "This overlaps another shift.",
+  TOO_MANY_SHIFTS: "Up to {maximum} can be kept. Remove old ones first.",
+  VACATION_OVERLAPS: "This overlaps another vacation.",
   TOO_MANY_BLOCKED: "You can block up to {maximum} companies.",
   COMPANY_BLOCKED: "You blocked this company. Unblock it in your settings first.",
 };

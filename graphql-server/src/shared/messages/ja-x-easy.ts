@@ -80,6 +80,9 @@ export const jaEasy: MessageCatalogue = {
   LAST_OWNER: "オーナーが いなく なります。先に ほかの 人を オーナーに してください。",
   REVIEWED_FACTS: "会社の 名前と 法人番号は 変えることが できません。問い合わせて ください。",
   TOO_MANY_SEARCHES: "{maximum}つまで 保存できます。いらない ものを 消して ください。",
+  SHIFT_OVERLAPS: "ほかの 仕事の 時間と 同じ 時間です。",
+  TOO_MANY_SHIFTS: "{maximum}件まで 書けます。古い ものを 消して ください。",
+  VACATION_OVERLAPS: "ほかの 休みと 同じ 日が あります。",
   TOO_MANY_BLOCKED: "{maximum}社まで ブロックできます。",
   COMPANY_BLOCKED: "ブロックして いる 会社です。設定で ブロックを やめると できます。",
 };

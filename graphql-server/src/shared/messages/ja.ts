@@ -80,6 +80,9 @@ export const ja: MessageCatalogue = {
   LAST_OWNER: "オーナーが一人もいなくなるため、変更できません。先にほかのメンバーをオーナーにしてください。",
   REVIEWED_FACTS: "審査済みの企業名と法人番号は変更できません。変更が必要なときはお問い合わせください。",
   TOO_MANY_SEARCHES: "保存できる検索は{maximum}件までです。使わないものを削除してください。",
+  SHIFT_OVERLAPS: "ほかの勤務と時間が重なっています。",
+  TOO_MANY_SHIFTS: "登録できるのは{maximum}件までです。古いものを削除してください。",
+  VACATION_OVERLAPS: "ほかの休業の期間と重なっています。",
   TOO_MANY_BLOCKED: "ブロックできる企業は{maximum}社までです。",
   COMPANY_BLOCKED: "ブロックしている企業です。設定でブロックを解除すると、応募ややりとりができます。",
 };
