@@ -27,8 +27,8 @@ export const migrationsList = [
   { name: "Migration20261121074824_cancellation", class: Migration20261121074824_cancellation },
   { name: "Migration20261121075321_work_view", class: Migration20261121075321_work_view },
   { name: "Migration20261121075747_exam", class: Migration20261121075747_exam },
+  { name: "Migration20261121080206_operator_settings", class: Migration20261121080206_operator_settings },
   { name: "Migration20261121080236_company_registration", class: Migration20261121080236_company_registration },
   { name: "Migration20261121080908_saved_searches_and_settings", class: Migration20261121080908_saved_searches_and_settings },
-  { name: "Migration20261121080206_operator_settings", class: Migration20261121080206_operator_settings },
   { name: "Migration20261121081246_inquiry", class: Migration20261121081246_inquiry },
 ];

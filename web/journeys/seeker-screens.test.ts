@@ -66,6 +66,73 @@ describe.each(views)("the seeker area in $language on a $width", ({ language, lo
     await isFine();
   });
 
+  test("a search is kept, confirmed by its mail, and can be run again", async () => {
+    await page.goto("/user/job?q=%E4%BB%8B%E8%AD%B7");
+    const before = await site.mailsTo("mai@example.jp", 0);
+    await page.getByRole("button", { name: t("settings", "searches.save"), exact: true }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("common", "save"), exact: true })
+      .click();
+    await page.getByText(t("settings", "searches.saved")).waitFor();
+    const mails = await site.mailsTo("mai@example.jp", before.length + 1);
+    const link = /http:\S+confirm=\S+/.exec(mails.find(({ text }) => text.includes("confirm="))?.text ?? "")?.[0] ?? "";
+    await page.goto(link);
+    await page.getByText(t("settings", "searches.confirmed", { name: "「介護」" })).waitFor();
+    await isFine();
+    await page.getByRole("button", { name: t("settings", "searches.deleteOf", { name: "「介護」" }) }).click();
+    await page.getByRole("heading", { name: t("settings", "searches.none") }).waitFor();
+  });
+
+  test("settings say how one is told, whom one blocks, where one is signed in", async () => {
+    await page.goto("/user/member/edit?section=notifications");
+    const box = page.getByLabel(`${t("settings", "family.MESSAGE")}：${t("settings", "channel.email")}`);
+    await box.click();
+    await page.getByText(t("settings", "saved"), { exact: true }).first().waitFor();
+    await page.reload();
+    await box.waitFor();
+    expect(await box.isChecked()).toBe(false);
+    await box.click();
+    await isFine();
+    await page.goto("/user/member/edit?section=devices");
+    await page.getByText(t("settings", "devices.current")).first().waitFor();
+    await isFine();
+    await page.goto("/user/member/edit?section=account");
+    await page.getByRole("heading", { name: t("settings", "account.password") }).waitFor();
+    await isFine();
+  });
+
+  test("a company is blocked by its name and unblocked again", async () => {
+    await page.goto("/user/member/edit?section=blocked");
+    await page.getByLabel(t("settings", "blocked.companyName")).fill("株式会社");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("common", "search"), exact: true })
+      .click();
+    await page
+      .getByRole("button", { name: t("settings", "blocked.block"), exact: false })
+      .first()
+      .click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: t("settings", "blocked.block"), exact: true })
+      .click();
+    await page.getByText(t("settings", "blocked.blocked"), { exact: true }).waitFor();
+    await isFine();
+    await page.getByText(t("settings", "blocked.unblock"), { exact: true }).first().click();
+    await page.getByText(t("settings", "blocked.none")).waitFor();
+  });
+
+  test("liked works and messages", async () => {
+    await page.goto("/user/job/likeit");
+    await isFine();
+    await page.goto("/user/message");
+    await page.locator('main a[href^="/user/message?id="]').first().click();
+    await page.getByLabel(t("conversation", "template.choose")).selectOption("thanks");
+    expect(await page.getByLabel(t("conversation", "write")).inputValue()).toBe(t("conversation", "template.thanks.text"));
+    await isFine();
+  });
+
   test("leaving says what is lost, and offers the data first", async () => {
     await page.goto("/user/cancel");
     await page.getByRole("heading", { level: 1, name: t("cancel", "title") }).waitFor();

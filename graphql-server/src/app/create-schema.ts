@@ -32,8 +32,8 @@ import { SavedSearchResolver } from "../modules/saved-search/saved-search.resolv
 import { DevicesResolver } from "../modules/session/devices.resolver.ts";
 import { SessionAccountResolver } from "../modules/session/session.account.resolver.ts";
 import { SessionPublicResolver } from "../modules/session/session.public.resolver.ts";
-import { SitePublicResolver } from "../modules/site/site.public.resolver.ts";
 import { ShiftSeekerResolver } from "../modules/shift/shift.seeker.resolver.ts";
+import { SitePublicResolver } from "../modules/site/site.public.resolver.ts";
 import { TestPublicResolver } from "../modules/test/test.public.resolver.ts";
 import { TestResultResolver, TestSeekerResolver } from "../modules/test/test.seeker.resolver.ts";
 import { UserPublicResolver } from "../modules/user/user.public.resolver.ts";

@@ -38,6 +38,11 @@ export type AdminWorkSort =
   | 'SUBMITTED_FIRST'
   | 'UPDATED_LAST';
 
+/** How often at most. */
+export type AlertFrequency =
+  | 'DAILY'
+  | 'WEEKLY';
+
 /** 定額的手当: a fixed monthly allowance. */
 export type AllowanceInput = {
   /** Yen a month. */
@@ -62,6 +67,12 @@ export type ApproveWorkInput = {
   id: string;
   /** The version that was read; an older one is refused as STALE_VERSION. */
   version: number;
+};
+
+/** The company that shall see nothing of the seeker. */
+export type BlockCompanyInput = {
+  /** The company. */
+  companyId: string;
 };
 
 /** The seeker leaves. */
@@ -126,6 +137,28 @@ export type ChangeMemberRoleInput = {
   role: CompanyRole;
   /** Version that was read. */
   version: number;
+};
+
+/** Changes the password of the signed-in account. */
+export type ChangePasswordInput = {
+  /** Password of today. */
+  currentPassword: string;
+  /** Which of the browser's accounts. */
+  kind: AccountKind;
+  /** New password, 15 to 128 characters. */
+  newPassword: string;
+};
+
+/** What is left out stays. */
+export type ChangeSavedSearchInput = {
+  /** Turns the alert on or off. */
+  alert?: boolean | null | undefined;
+  /** How often at most. */
+  frequency?: AlertFrequency | null | undefined;
+  /** One of the seeker's searches. */
+  id: string;
+  /** 1 to 80 characters. */
+  name?: string | null | undefined;
 };
 
 /** Ends the posting: as FILLED when someone was hired, else as CLOSED. Open entries are told. */
@@ -249,12 +282,24 @@ export type ConfirmEntryDraftInput = {
   workId: string;
 };
 
+/** Turns an alert on. */
+export type ConfirmSearchAlertInput = {
+  /** Token of the mailed link; works once, for 72 hours. */
+  token: string;
+};
+
 /** `operationId` makes a repeated request answer the work that was created the first time. */
 export type CreateWorkInput = {
   /** What is known so far. */
   content: WorkContentInput;
   /** A UUID chosen by the client; it becomes the work's id. */
   operationId: string;
+};
+
+/** Forgets a search. */
+export type DeleteSavedSearchInput = {
+  /** One of the seeker's searches. */
+  id: string;
 };
 
 /** Makes a new draft with the content of a posting. */
@@ -290,6 +335,12 @@ export type EmploymentType =
   | 'PERMANENT_DISPATCH'
   | 'SHOKUTAKU'
   | 'TEMP_TO_PERM';
+
+/** Signs out elsewhere. */
+export type EndDevicesInput = {
+  /** One other device; every other one when left out. */
+  id?: string | null | undefined;
+};
 
 /** State of an application, from 応募 to its end. */
 export type EntryStatus =
@@ -450,6 +501,14 @@ export type NewsTopic =
   | 'MAINTENANCE'
   | 'SAFETY'
   | 'SERVICE';
+
+/** What a seeker may be told of. */
+export type NotificationFamily =
+  | 'CLOSING_SOON'
+  | 'ENTRY'
+  | 'MESSAGE'
+  | 'NEWS'
+  | 'SAVED_SEARCH';
 
 /** Stops applications for a while. */
 export type PauseWorkInput = {
@@ -689,6 +748,18 @@ export type SaveEntryDraftInput = {
   workId: string;
 };
 
+/** Keeps a search. */
+export type SaveSearchInput = {
+  /** True: new works shall be mailed, once the mailed link is opened. */
+  alert: boolean;
+  /** The conditions. */
+  filter: WorkFilter;
+  /** How often at most. */
+  frequency: AlertFrequency;
+  /** 1 to 80 characters. */
+  name: string;
+};
+
 /** The answer to one screening question. */
 export type ScreeningAnswerInput = {
   /** At most 2,000 characters. */
@@ -706,6 +777,12 @@ export type ScreeningQuestionInput = {
   /** The question, 1 to 300 characters. */
   text: string;
 };
+
+/** Whether new works are mailed; UNCONFIRMED until the mailed link is opened. */
+export type SearchAlert =
+  | 'OFF'
+  | 'ON'
+  | 'UNCONFIRMED';
 
 /** 選考方法. */
 export type SelectionInput = {
@@ -761,6 +838,22 @@ export type SetCompanyReadingInput = {
   word: string;
   /** One work; without it all texts of the company, its name and its messages. */
   workId?: string | null | undefined;
+};
+
+/** The language of mails and documents. */
+export type SetLocaleInput = {
+  /** ja, ja-x-easy or en. */
+  locale: string;
+};
+
+/** How the seeker wants to be told of one thing. */
+export type SetNotificationInput = {
+  /** By mail. */
+  email: boolean;
+  /** Of what. */
+  family: NotificationFamily;
+  /** On the site. */
+  site: boolean;
 };
 
 /** Address and password of one kind of account. */
@@ -842,6 +935,12 @@ export type SuspendWorkInput = {
   reason: string;
   /** The version that was read; an older one is refused as STALE_VERSION. */
   version: number;
+};
+
+/** The company that may see the seeker again. */
+export type UnblockCompanyInput = {
+  /** The company. */
+  companyId: string;
 };
 
 /** Removes a bookmark. */
@@ -1215,6 +1314,20 @@ export type PostalAddressQueryVariables = Exact<{
 
 export type PostalAddressQuery = { postalAddress: { __typename: 'PostalAddress', postalCode: string, prefecture: string, city: string, area: string } | null };
 
+export type BlockCompanyMutationVariables = Exact<{
+  input: BlockCompanyInput;
+}>;
+
+
+export type BlockCompanyMutation = { blockCompany: { __typename: 'BlockCompanyPayload', companyId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type UnblockCompanyMutationVariables = Exact<{
+  input: UnblockCompanyInput;
+}>;
+
+
+export type UnblockCompanyMutation = { unblockCompany: { __typename: 'BlockCompanyPayload', companyId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type MoveEntry_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, version: number, legalMoves: Array<EntryStatus> } & { ' $fragmentName'?: 'MoveEntry_EntryFragment' };
 
 export type MoveEntryMutationVariables = Exact<{
@@ -1440,7 +1553,7 @@ export type NewsListScreenQuery = { newsArchive: { __typename: 'NewsArchive', mo
 export type ProfileScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileScreenQuery = { me: { __typename: 'Seeker', id: string, email: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string, url: string }>, profile: { __typename: 'SeekerProfile', version: number, completeness: number, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, qualifications: Array<Qualification>, otherLanguages: Array<string>, introduction: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } } };
+export type ProfileScreenQuery = { me: { __typename: 'Seeker', id: string, email: string, locale: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string, url: string }>, profile: { __typename: 'SeekerProfile', version: number, completeness: number, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, qualifications: Array<Qualification>, otherLanguages: Array<string>, introduction: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } } };
 
 export type CompanyReadingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1460,6 +1573,13 @@ export type WorkReadingsQueryVariables = Exact<{
 
 
 export type WorkReadingsQuery = { companyWork: { __typename: 'CompanyWork', id: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } | null, companyReadings: Array<{ __typename: 'ReadingCorrection', id: string, word: string, reading: string }> };
+
+export type SaveSearchMutationVariables = Exact<{
+  input: SaveSearchInput;
+}>;
+
+
+export type SaveSearchMutation = { saveSearch: { __typename: 'SavedSearchPayload', savedSearch: { __typename: 'SavedSearch', id: string, alert: SearchAlert } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type CompanyFacts_CompanyFragment = { __typename: 'Company', id: string, name: string, industry: string, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, employeeCount: number | null, foundedYear: number | null, description: string, verified: boolean, openWorkCount: number, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } & { ' $fragmentName'?: 'CompanyFacts_CompanyFragment' };
 
@@ -1795,7 +1915,7 @@ export type DashboardScreenQueryVariables = Exact<{
 }>;
 
 
-export type DashboardScreenQuery = { me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', completeness: number } }, entryCounts: Array<{ __typename: 'EntryCount', status: EntryStatus, count: number }>, conversations: { __typename: 'ConversationPage', items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null } } | null }> }, recommendedWorks: { __typename: 'RecommendedWorks', unset: Array<MatchCriterion>, items: Array<(
+export type DashboardScreenQuery = { me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', completeness: number } }, entryCounts: Array<{ __typename: 'EntryCount', status: EntryStatus, count: number }>, conversations: { __typename: 'ConversationPage', items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null } } | null }> }, notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, site: boolean | null }>, closingLikedWorks: Array<{ __typename: 'LikedWork', work: { __typename: 'Work', id: string, title: string, titleEn: string | null, applyBy: string | null } }>, recommendedWorks: { __typename: 'RecommendedWorks', unset: Array<MatchCriterion>, items: Array<(
       { __typename: 'Work', id: string }
       & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment;'WorkMatch_WorkFragment': WorkMatch_WorkFragment;'WorkPermission_WorkFragment': WorkPermission_WorkFragment } }
     )> }, userNewsList: { __typename: 'NewsPage', items: Array<(
@@ -1836,7 +1956,7 @@ export type LikedWorksScreenQueryVariables = Exact<{
 
 
 export type LikedWorksScreenQuery = { likedWorks: { __typename: 'LikedWorkPage', totalCount: number, items: Array<{ __typename: 'LikedWork', likedAt: string, work: (
-        { __typename: 'Work', id: string, title: string, titleEn: string | null, status: WorkStatus, liked: boolean }
+        { __typename: 'Work', id: string, title: string, titleEn: string | null, status: WorkStatus, liked: boolean, applyBy: string | null }
         & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment } }
       ) }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
@@ -1852,12 +1972,96 @@ export type LicenceScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type LicenceScreenQuery = { licenceProducts: Array<{ __typename: 'LicenceProduct', code: string, kind: LicenceKind, name: string, uses: number | null, days: number, price: number, taxRate: number }>, licences: Array<{ __typename: 'Licence', id: string, kind: LicenceKind, usesLeft: number | null, validUntil: string }>, licencePurchases: { __typename: 'LicencePurchasePage', totalCount: number, items: Array<{ __typename: 'LicencePurchase', id: string, status: CardPaymentStatus, price: number, card: string | null, receiptNumber: string | null, createdAt: string, product: { __typename: 'LicenceProduct', code: string, name: string } }> }, paymentForm: { __typename: 'PaymentForm', provider: PaymentProvider | null, publishableKey: string | null } };
 
+export type BlockedSectionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BlockedSectionQuery = { blockedCompanies: Array<{ __typename: 'CompanyName', id: string, name: string }> };
+
+export type CompaniesNamedQueryVariables = Exact<{
+  keyword: string;
+}>;
+
+
+export type CompaniesNamedQuery = { companiesNamed: Array<{ __typename: 'CompanyName', id: string, name: string }> };
+
+export type DevicesSectionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DevicesSectionQuery = { devices: Array<{ __typename: 'Device', id: string, name: string, ip: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
+
+export type EndDevicesMutationVariables = Exact<{
+  input: EndDevicesInput;
+}>;
+
+
+export type EndDevicesMutation = { endDevices: { __typename: 'EndDevicesPayload', ended: number, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type SetLocaleMutationVariables = Exact<{
+  input: SetLocaleInput;
+}>;
+
+
+export type SetLocaleMutation = { setLocale: { __typename: 'SetLocalePayload', me: { __typename: 'Seeker', id: string, locale: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type NotificationsSectionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationsSectionQuery = { notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, email: boolean | null, site: boolean | null }> };
+
+export type SetNotificationMutationVariables = Exact<{
+  input: SetNotificationInput;
+}>;
+
+
+export type SetNotificationMutation = { setNotification: { __typename: 'SetNotificationPayload', notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, email: boolean | null, site: boolean | null }> | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { __typename: 'ChangePasswordPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
 }>;
 
 
 export type UpdateProfileMutation = { updateProfile: { __typename: 'UpdateProfilePayload', me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', version: number, completeness: number } } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type SavedSearchCard_SearchFragment = { __typename: 'SavedSearch', id: string, name: string, alert: SearchAlert, frequency: AlertFrequency, filter: { __typename: 'SavedFilter', keyword: string | null, prefectures: Array<string> | null, categories: Array<JobCategory> | null, employmentTypes: Array<EmploymentType> | null, japaneseLevel: JapaneseLevel | null, monthlyPayMin: number | null, remote: boolean | null, visaSupport: boolean | null, beginnerWelcome: boolean | null } } & { ' $fragmentName'?: 'SavedSearchCard_SearchFragment' };
+
+export type ChangeSavedSearchMutationVariables = Exact<{
+  input: ChangeSavedSearchInput;
+}>;
+
+
+export type ChangeSavedSearchMutation = { changeSavedSearch: { __typename: 'SavedSearchPayload', savedSearch: (
+      { __typename: 'SavedSearch', id: string }
+      & { ' $fragmentRefs'?: { 'SavedSearchCard_SearchFragment': SavedSearchCard_SearchFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type DeleteSavedSearchMutationVariables = Exact<{
+  input: DeleteSavedSearchInput;
+}>;
+
+
+export type DeleteSavedSearchMutation = { deleteSavedSearch: { __typename: 'DeleteSavedSearchPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type SearchesSectionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SearchesSectionQuery = { savedSearches: Array<(
+    { __typename: 'SavedSearch', id: string }
+    & { ' $fragmentRefs'?: { 'SavedSearchCard_SearchFragment': SavedSearchCard_SearchFragment } }
+  )> };
+
+export type ConfirmSearchAlertMutationVariables = Exact<{
+  input: ConfirmSearchAlertInput;
+}>;
+
+
+export type ConfirmSearchAlertMutation = { confirmSearchAlert: { __typename: 'ConfirmSearchAlertPayload', name: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type MessageScreenQueryVariables = Exact<{
   after?: string | null | undefined;

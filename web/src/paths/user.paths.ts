@@ -52,3 +52,8 @@ export function userMessagePath(conversationId?: string | null): string {
 export function userNewsPath(newsId: string): string {
   return `${userPaths.newsDetail}?id=${newsId}`;
 }
+
+/** One part of the profile and the settings. */
+export function memberEditPath(section: string): string {
+  return section === "profile" ? userPaths.memberEdit : `${userPaths.memberEdit}?section=${section}`;
+}

@@ -27,3 +27,9 @@ export function formatDateTime(value: string): string {
 export function formatMonth(month: string): string {
   return new Intl.DateTimeFormat(locale(), { timeZone, year: "numeric", month: "long" }).format(new Date(`${month}-15T00:00:00+09:00`));
 }
+
+/** Whole days from today to a day, both in Japan; 0 is today, negative is over. */
+export function daysUntil(day: string, now: Date = new Date()): number {
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now);
+  return Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+}

@@ -82,6 +82,8 @@ describe("how a seeker is told", () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain("もうすぐ\n");
     expect(mails[0]?.text).not.toMatch(/まだ|応募済み|好きではない/);
+    const { data } = await (await server.asSeeker(seeker.user)).graphql("{ closingLikedWorks { work { title } } }");
+    expect(data.closingLikedWorks.map((like: { work: { title: string } }) => like.work.title)).toEqual(["応募済み", "もうすぐ", "まだ"]);
   });
 });
 

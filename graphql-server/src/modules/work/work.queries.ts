@@ -2,6 +2,7 @@ import { readRows } from "../../platform/database/read-rows.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { pageSize } from "../../shared/cursor.ts";
 import { isId } from "../../shared/ids.ts";
+import { jstDate } from "../../shared/jst.ts";
 import { readTimeCursor, timePage } from "../../shared/time-cursor.ts";
 import { Work } from "./work.entity.ts";
 import { requireSeeker } from "./work.policy.ts";
@@ -51,4 +52,16 @@ export async function listLikedWorks(ctx: Ctx, page: { first: number; after?: st
 
 function likedBefore(at: Date, workId: string) {
   return { $or: [{ createdAt: { $lt: at } }, { createdAt: at, work: { id: { $lt: workId } } }] };
+}
+
+/** Bookmarks whose works close within a week, the first to close first; at most ten. */
+export async function listClosingLikes(ctx: Ctx): Promise<{ likedAt: Date; work: Work }[]> {
+  const { userId } = requireSeeker(ctx);
+  const days = { $gte: jstDate(ctx.now()), $lte: jstDate(new Date(ctx.now().getTime() + 7 * 24 * 3_600_000)) };
+  const rows = await ctx.em.find(
+    WorkLike,
+    { user: userId, work: { status: "OPEN", applyBy: days } },
+    { populate: ["work"], orderBy: { work: { applyBy: "asc", id: "asc" } }, limit: 10 },
+  );
+  return rows.map((like) => ({ likedAt: like.createdAt, work: like.work.unwrap() }));
 }

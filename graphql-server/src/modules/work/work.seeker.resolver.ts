@@ -2,9 +2,9 @@ import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graph
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { payload } from "../../shared/graphql/payload.ts";
 import { likeWork, unlikeWork } from "./like-work.ts";
-import { listLikedWorks } from "./work.queries.ts";
+import { listClosingLikes, listLikedWorks } from "./work.queries.ts";
 import { LikeWorkInput, UnlikeWorkInput } from "./work-commands.input.ts";
-import { LikedWorkPageType, LikeWorkPayload, UnlikeWorkPayload } from "./work-like.type.ts";
+import { LikedWorkPageType, LikedWorkType, LikeWorkPayload, UnlikeWorkPayload } from "./work-like.type.ts";
 
 @Authorized("SEEKER")
 @Resolver()
@@ -16,6 +16,11 @@ export class WorkSeekerResolver {
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
   ) {
     return listLikedWorks(ctx, { first, after });
+  }
+
+  @Query(() => [LikedWorkType], { description: "Bookmarks whose works close within a week, the first to close first; at most ten." })
+  closingLikedWorks(@Ctx() ctx: GraphQLContext) {
+    return listClosingLikes(ctx);
   }
 
   @Mutation(() => LikeWorkPayload, { description: "Bookmarks a work; again changes nothing." })

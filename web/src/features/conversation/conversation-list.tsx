@@ -41,10 +41,10 @@ export function ConversationList({ rows, openId, pathOf }: ConversationListProps
               <Text size="sm" truncate>
                 {row.title}
               </Text>
-              <Text size="sm" c="dimmed" truncate>
+              <Text size="sm" c="#414143" truncate>
                 {row.preview}
               </Text>
-              <Text size="xs" c="dimmed">
+              <Text size="xs" c="#414143">
                 {formatDateTime(row.lastMessageAt)}
               </Text>
             </Stack>

@@ -1,4 +1,4 @@
-import { Alert, Button, FileButton, Group, Stack, Text, Textarea } from "@mantine/core";
+import { Alert, Button, FileButton, Group, NativeSelect, Stack, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { UploadError, type UploadedFile, uploadFile } from "#platform/upload.ts";
@@ -16,6 +16,8 @@ interface MessageFormProps {
 }
 
 const limit = 4_000;
+/** Texts to start from, for those who write Japanese as a second language. */
+const templates = ["date", "thanks", "question", "late"] as const;
 
 /** Writes a message. Enter makes a new line; a press of the button sends, and a repeated press after a failure sends the same message once. */
 export function MessageForm({ as, onSend }: MessageFormProps) {
@@ -64,6 +66,19 @@ export function MessageForm({ as, onSend }: MessageFormProps) {
             {problem}
           </Alert>
         )}
+        {as === "SEEKER" && (
+          <NativeSelect
+            label={t("template.choose")}
+            size="md"
+            maw={360}
+            value=""
+            data={[{ value: "", label: t("template.none") }, ...templates.map((value) => ({ value, label: t(`template.${value}.name`) }))]}
+            onChange={(event) => {
+              const text = event.currentTarget.value && t(`template.${event.currentTarget.value}.text`);
+              if (text) setBody((written) => [written.trim(), text].filter(Boolean).join("\n\n"));
+            }}
+          />
+        )}
         <Textarea
           label={t("write")}
           value={body}
@@ -84,6 +99,16 @@ export function MessageForm({ as, onSend }: MessageFormProps) {
               )}
             </FileButton>
             {file && <Text size="sm">{file.fileName}</Text>}
+            {file && (
+              <Button variant="subtle" color="red" onClick={() => setFile(null)}>
+                {t("detach")}
+              </Button>
+            )}
+            {!file && (
+              <Text size="sm" c="dimmed">
+                {t("attachRule")}
+              </Text>
+            )}
           </Group>
           <Button type="submit" loading={isSending}>
             {t("common:send")}

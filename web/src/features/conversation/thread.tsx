@@ -39,29 +39,30 @@ export function Thread({ messages, hasOlder, onOlder, readByCounterpartAt }: Thr
           {t("older")}
         </Button>
       )}
-      {messages.length === 0 && <Text c="dimmed">{t("noMessages")}</Text>}
+      {messages.length === 0 && <Text c="#414143">{t("noMessages")}</Text>}
       {messages.toReversed().map((message) => (
-        <Bubble key={message.id} message={message} isRead={readByCounterpartAt !== null && readByCounterpartAt >= message.createdAt} />
+        <Bubble key={message.id} message={message} readAt={readByCounterpartAt} />
       ))}
       <div ref={end} />
     </Stack>
   );
 }
 
-function Bubble({ message, isRead }: { message: ThreadMessage; isRead: boolean }) {
+function Bubble({ message, readAt }: { message: ThreadMessage; readAt: string | null }) {
   const { t } = useTranslation("conversation");
+  const isRead = readAt !== null && readAt >= message.createdAt;
   return (
     <Card withBorder padding="sm" className={classes["bubble"] ?? ""} data-mine={message.mine}>
       <Group gap="xs" justify="space-between">
         <Text size="sm" fw={700} translate="no">
           {message.senderName}
         </Text>
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="#414143">
           {formatDateTime(message.createdAt)}
         </Text>
       </Group>
       {message.body === "" ? (
-        <Text c="dimmed">{t("erased")}</Text>
+        <Text c="#414143">{t("erased")}</Text>
       ) : (
         <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
           <Ruby text={message.body} readings={message.bodyRuby} />
@@ -72,9 +73,9 @@ function Bubble({ message, isRead }: { message: ThreadMessage; isRead: boolean }
           {message.attachment.fileName}
         </a>
       )}
-      {message.mine && isRead && (
-        <Text size="xs" c="dimmed" ta="right">
-          {t("read")}
+      {message.mine && (
+        <Text size="xs" c="#414143" ta="right">
+          {isRead ? t("read") : t("sent")}
         </Text>
       )}
     </Card>

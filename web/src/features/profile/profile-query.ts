@@ -7,6 +7,7 @@ export const profileScreenQuery: TypedDocumentNode<ProfileScreenQuery, ProfileSc
     me {
       id
       email
+      locale
       resumes {
         id
         fileName

@@ -63,11 +63,11 @@ export function LikeButton({ workId, title, liked }: LikeButtonProps) {
       variant={liked ? "filled" : "outline"}
       loading={liking.loading || unliking.loading}
       aria-pressed={liked}
-      aria-label={t(liked ? "unlikeOf" : "likeOf", { title })}
       onClick={() => void toggle()}
       style={{ flex: "none" }}
     >
       {t(liked ? "liked" : "like")}
+      <span className="visually-hidden">{t(liked ? "unlikeOf" : "likeOf", { title })}</span>
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import { WorkMatch_work, WorkPermission_work } from "#features/matching/work-fit
 import { NewsLink, NewsLink_news } from "#features/news/news-links.tsx";
 import { shownTitle } from "#features/work/shown-title.ts";
 import { WorkCard_work } from "#features/work/work-card.tsx";
-import type { DashboardScreenQuery, DashboardScreenQueryVariables } from "#graphql/operations.ts";
+import type { DashboardScreenQuery, DashboardScreenQueryVariables, NotificationFamily } from "#graphql/operations.ts";
 import { userMessagePath, userPaths } from "#paths/user.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -15,6 +15,7 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Panel } from "#ui/panel.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { ClosingLikes } from "./+dashboard/closing-likes.tsx";
 import { EntryStates } from "./+dashboard/entry-states.tsx";
 import { NextStepCard } from "./+dashboard/next-step-card.tsx";
 import { RecommendedWorks } from "./+dashboard/recommended-works.tsx";
@@ -51,6 +52,18 @@ const dashboardScreenQuery: TypedDocumentNode<DashboardScreenQuery, DashboardScr
         }
       }
     }
+    notificationSettings {
+      family
+      site
+    }
+    closingLikedWorks {
+      work {
+        id
+        title
+        titleEn
+        applyBy
+      }
+    }
     recommendedWorks(first: 3) {
       items {
         id
@@ -81,7 +94,9 @@ export const loader = (): Promise<Reference> => preload(dashboardScreenQuery, {}
 export function Component() {
   const { t } = useTranslation("dashboard");
   const reference: Reference = useLoaderData<typeof loader>();
-  const { me, entryCounts, conversations, recommendedWorks, userNewsList } = useReadQuery(reference).data;
+  const { me, entryCounts, conversations, userNewsList, notificationSettings, closingLikedWorks, recommendedWorks } =
+    useReadQuery(reference).data;
+  const shows = (family: NotificationFamily) => notificationSettings.find((setting) => setting.family === family)?.site !== false;
   const { seeker } = useViewer();
   useTitle(t("title"));
   const rows = conversations.items.map((item) => ({
@@ -97,21 +112,28 @@ export function Component() {
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, md: 7 }}>
           <Stack gap="lg">
-            <EntryStates counts={entryCounts} />
+            {shows("ENTRY") && <EntryStates counts={entryCounts} />}
             <RecommendedWorks works={recommendedWorks} />
-            <Panel title={t("messages.title")} all={{ to: userPaths.message, label: t("messages.all") }}>
-              {rows.length === 0 && <Text c="dimmed">{t("messages.none")}</Text>}
-              {rows.length > 0 && <ConversationList rows={rows} openId={null} pathOf={userMessagePath} />}
-            </Panel>
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 5 }}>
-          <Panel title={t("news.title")}>
-            {userNewsList.items.length === 0 && <Text c="dimmed">{t("news.none")}</Text>}
-            {userNewsList.items.map((news) => (
-              <NewsLink key={news.id} news={news} />
-            ))}
-          </Panel>
+          <Stack gap="lg">
+            {shows("MESSAGE") && (
+              <Panel title={t("messages.title")} all={{ to: userPaths.message, label: t("messages.all") }}>
+                {rows.length === 0 && <Text c="dimmed">{t("messages.none")}</Text>}
+                {rows.length > 0 && <ConversationList rows={rows} openId={null} pathOf={userMessagePath} />}
+              </Panel>
+            )}
+            {shows("CLOSING_SOON") && <ClosingLikes likes={closingLikedWorks} />}
+            {shows("NEWS") && (
+              <Panel title={t("news.title")}>
+                {userNewsList.items.length === 0 && <Text c="dimmed">{t("news.none")}</Text>}
+                {userNewsList.items.map((news) => (
+                  <NewsLink key={news.id} news={news} />
+                ))}
+              </Panel>
+            )}
+          </Stack>
         </Grid.Col>
       </Grid>
     </Stack>

@@ -1,9 +1,11 @@
 import { Stack } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { SaveSearchButton } from "#features/saved-search/save-search-button.tsx";
 import { loadWorkList, WorkList } from "#features/work/work-list.tsx";
 import { userWorkPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { useViewer } from "#platform/session/viewer.ts";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 
 export const loader = ({ request }: LoaderFunctionArgs) => loadWorkList(request, "user");
@@ -12,10 +14,11 @@ export const loader = ({ request }: LoaderFunctionArgs) => loadWorkList(request,
 export function Component() {
   const { t } = useTranslation("work");
   const reference = useLoaderData<typeof loader>();
+  const { seeker } = useViewer();
   useTitle(t("list.title"));
   return (
     <Stack gap="lg">
-      <PageHeader title={t("list.title")} />
+      <PageHeader title={t("list.title")} actions={seeker && <SaveSearchButton />} />
       <WorkList reference={reference} pathOf={userWorkPath} area="user" />
     </Stack>
   );

@@ -3,6 +3,7 @@ import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client
 import { Stack, Text } from "@mantine/core";
 import { useTransition } from "react";
 import { useLoaderData } from "react-router-dom";
+import { ClosingSoon } from "#features/work/closing-soon.tsx";
 import { LikeButton } from "#features/work/like-button.tsx";
 import { shownTitle } from "#features/work/shown-title.ts";
 import { WorkCard, WorkCard_work } from "#features/work/work-card.tsx";
@@ -25,6 +26,7 @@ const likedWorksScreenQuery: TypedDocumentNode<LikedWorksScreenQuery, LikedWorks
           titleEn
           status
           liked
+          applyBy
           ...WorkCard_work
         }
       }
@@ -70,6 +72,7 @@ export function Component() {
       )}
       {items.map(({ work }) => (
         <Stack key={work.id} gap={4}>
+          {work.status === "OPEN" && work.applyBy && <ClosingSoon applyBy={work.applyBy} />}
           {work.status !== "OPEN" && (
             <Text fw={700} c="#8b3200">
               {t(work.status === "PAUSED" ? "detail.PAUSED" : "detail.closed")}

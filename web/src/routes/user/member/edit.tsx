@@ -1,66 +1,45 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
-import { type QueryRef, useMutation, useReadQuery } from "@apollo/client/react";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Stack } from "@mantine/core";
-import { useLoaderData, useNavigate } from "react-router-dom";
-import { ProfileForm } from "#features/profile/profile-form.tsx";
+import { useLoaderData, useSearchParams } from "react-router-dom";
 import { profileScreenQuery } from "#features/profile/profile-query.ts";
-import { inputOf, valuesOf } from "#features/profile/profile-values.ts";
-import type {
-  ProfileScreenQuery,
-  ProfileScreenQueryVariables,
-  UpdateProfileMutation,
-  UpdateProfileMutationVariables,
-} from "#graphql/operations.ts";
-import { userPaths } from "#paths/user.paths.ts";
+import type { ProfileScreenQuery, ProfileScreenQueryVariables } from "#graphql/operations.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-
-const updateProfile: TypedDocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables> = gql`
-  mutation UpdateProfile($input: UpdateProfileInput!) {
-    updateProfile(input: $input) {
-      me {
-        id
-        profile {
-          version
-          completeness
-        }
-      }
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
+import { AccountSection } from "./+edit/account-section.tsx";
+import { BlockedSection } from "./+edit/blocked-section.tsx";
+import { DevicesSection } from "./+edit/devices-section.tsx";
+import { NotificationsSection } from "./+edit/notifications-section.tsx";
+import { ProfileSection } from "./+edit/profile-section.tsx";
+import { SearchesSection } from "./+edit/searches-section.tsx";
+import { SectionNav } from "./+edit/section-nav.tsx";
+import { editSectionOf } from "./+edit/sections.ts";
 
 type Reference = QueryRef<ProfileScreenQuery, ProfileScreenQueryVariables>;
 
 export const loader = (): Promise<Reference> => preload(profileScreenQuery, {});
 
-/** The seeker writes their profile. */
+/** The seeker's profile and settings, one part at a time; the address says which. */
 export function Component() {
-  const { t } = useTranslation("profile");
+  const { t } = useTranslation(["profile", "settings"]);
   const reference: Reference = useLoaderData<typeof loader>();
-  const { profile } = useReadQuery(reference).data.me;
-  const [update] = useMutation(updateProfile);
-  const navigate = useNavigate();
-  useTitle(t("editTitle"));
+  const { me } = useReadQuery(reference).data;
+  const [search] = useSearchParams();
+  const section = editSectionOf(search);
+  const isProfile = section === "profile";
+  const title = isProfile ? t("editTitle") : t(`settings:section.${section}`);
+  useTitle(title);
   return (
     <Stack gap="lg" maw={860} mx="auto">
-      <PageHeader title={t("editTitle")} lead={t("editLead")} />
-      <ProfileForm
-        initialValues={valuesOf(profile)}
-        onSave={async (values) => {
-          const { data } = await update({ variables: { input: inputOf(values, profile) } });
-          const errors = data?.updateProfile.errors ?? [];
-          if (errors.length > 0) return errors;
-          await navigate(userPaths.memberComplete, { replace: true });
-          return undefined;
-        }}
-      />
+      <PageHeader title={title} lead={isProfile ? t("editLead") : t(`settings:lead.${section}`)} />
+      <SectionNav current={section} />
+      {section === "profile" && <ProfileSection me={me} />}
+      {section === "notifications" && <NotificationsSection />}
+      {section === "searches" && <SearchesSection />}
+      {section === "blocked" && <BlockedSection />}
+      {section === "devices" && <DevicesSection />}
+      {section === "account" && <AccountSection me={me} />}
     </Stack>
   );
 }

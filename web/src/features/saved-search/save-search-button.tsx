@@ -1,0 +1,95 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { Alert, Button, Checkbox, NativeSelect, Text, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { readSearch } from "#features/work/search-url.ts";
+import type { AlertFrequency, SaveSearchMutation, SaveSearchMutationVariables } from "#graphql/operations.ts";
+import { memberEditPath } from "#paths/user.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { TextLink } from "#ui/link-button.tsx";
+import { searchText } from "./saved-search-text.ts";
+
+const saveSearch: TypedDocumentNode<SaveSearchMutation, SaveSearchMutationVariables> = gql`
+  mutation SaveSearch($input: SaveSearchInput!) {
+    saveSearch(input: $input) {
+      savedSearch {
+        id
+        alert
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+const frequencies = ["DAILY", "WEEKLY"] as const satisfies readonly AlertFrequency[];
+
+/** Keeps the search of the address, with mails about new works when they are wanted. */
+export function SaveSearchButton() {
+  const { t } = useTranslation(["settings", "work", "vocabulary"]);
+  const [search] = useSearchParams();
+  const { filter } = readSearch(search);
+  const conditions = searchText(t, filter);
+  const [isOpen, setOpen] = useState(false);
+  const [name, setName] = useState("");
+  const [alert, setAlert] = useState(true);
+  const [frequency, setFrequency] = useState<AlertFrequency>("DAILY");
+  const [problem, setProblem] = useState("");
+  const [save, { loading }] = useMutation(saveSearch);
+  const open = () => {
+    setName((conditions || t("searches.all")).slice(0, 80));
+    setProblem("");
+    setOpen(true);
+  };
+  const run = async () => {
+    if (name.trim() === "") return setProblem(t("common:validation.required"));
+    const { data } = await save({ variables: { input: { name, filter, alert, frequency } } });
+    const refused = data?.saveSearch.errors[0]?.message;
+    if (refused) return setProblem(refused);
+    setOpen(false);
+    const message = data?.saveSearch.savedSearch?.alert === "UNCONFIRMED" ? t("searches.mailSent") : "";
+    return showToast({ type: "success", title: t("searches.saved"), message });
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={open}>
+        {t("searches.save")}
+      </Button>
+      <Dialog
+        title={t("searches.save")}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        action={{ label: t("common:save"), isLoading: loading, run: () => void run() }}
+      >
+        {problem && (
+          <Alert color="red" role="alert">
+            {problem}
+          </Alert>
+        )}
+        <Text>{conditions || t("searches.all")}</Text>
+        <TextInput
+          label={t("searches.name")}
+          size="md"
+          maxLength={80}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Checkbox size="md" label={t("searches.wantMail")} checked={alert} onChange={(event) => setAlert(event.currentTarget.checked)} />
+        {alert && (
+          <NativeSelect
+            label={t("searches.frequency")}
+            size="md"
+            value={frequency}
+            data={frequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))}
+            onChange={(event) => setFrequency(frequencies.find((value) => value === event.currentTarget.value) ?? "DAILY")}
+          />
+        )}
+        <TextLink to={memberEditPath("searches")}>{t("section.searches")}</TextLink>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Card, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import { DataExportCard } from "#features/data-export/data-export-card.tsx";
+import type { ProfileScreenQuery } from "#graphql/operations.ts";
+import { userPaths } from "#paths/user.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { TextLink } from "#ui/link-button.tsx";
+import { LocaleForm } from "./locale-form.tsx";
+import { PasswordForm } from "./password-form.tsx";
+
+/** Language, password, the data to take along, and the way out. */
+export function AccountSection({ me }: { me: ProfileScreenQuery["me"] }) {
+  const { t } = useTranslation("settings");
+  return (
+    <Stack gap="lg">
+      <Part title={t("account.email")}>
+        <Text fw={700} style={{ overflowWrap: "anywhere" }}>
+          {me.email}
+        </Text>
+      </Part>
+      <Part title={t("account.language")}>
+        <LocaleForm locale={me.locale} />
+      </Part>
+      <Part title={t("account.password")}>
+        <PasswordForm />
+      </Part>
+      <DataExportCard />
+      <Part title={t("account.leave")}>
+        <Text>{t("account.leaveText")}</Text>
+        <TextLink to={userPaths.cancel}>{t("account.toCancel")}</TextLink>
+      </Part>
+    </Stack>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card withBorder padding="lg" component="section">
+      <Stack gap="md">
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,138 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useLazyQuery, useQuery } from "@apollo/client/react";
+import { Alert, Button, Card, Group, Stack, Text, TextInput, Title } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useCompanyBlock } from "#features/blocked-company/block-company.ts";
+import type {
+  BlockedSectionQuery,
+  BlockedSectionQueryVariables,
+  CompaniesNamedQuery,
+  CompaniesNamedQueryVariables,
+} from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { ErrorPanel, ListSkeleton } from "#ui/states.tsx";
+
+const blockedQuery: TypedDocumentNode<BlockedSectionQuery, BlockedSectionQueryVariables> = gql`
+  query BlockedSection {
+    blockedCompanies {
+      id
+      name
+    }
+  }
+`;
+
+const namedQuery: TypedDocumentNode<CompaniesNamedQuery, CompaniesNamedQueryVariables> = gql`
+  query CompaniesNamed($keyword: String!) {
+    companiesNamed(keyword: $keyword) {
+      id
+      name
+    }
+  }
+`;
+
+interface NamedCompany {
+  id: string;
+  name: string;
+}
+
+/** Companies that see nothing of the seeker: who they are, and a search for another one. */
+export function BlockedSection() {
+  const { t } = useTranslation("settings");
+  const { data, error, refetch } = useQuery(blockedQuery, { fetchPolicy: "cache-and-network" });
+  const { block, unblock } = useCompanyBlock();
+  if (error) return <ErrorPanel message={t("common:error.unknown")} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton />;
+  const settle = async (problem: string | undefined, done: string) => {
+    await refetch();
+    showToast(problem ? { type: "danger", title: problem } : { type: "success", title: done });
+  };
+  return (
+    <Stack gap="lg">
+      <Card withBorder padding="lg" component="section">
+        <Stack gap="md">
+          <Title order={2} size="h4">
+            {t("blocked.list")}
+          </Title>
+          {data.blockedCompanies.length === 0 && <Text c="dimmed">{t("blocked.none")}</Text>}
+          {data.blockedCompanies.map(({ id, name }) => (
+            <Group key={id} justify="space-between">
+              <Text translate="no">{name}</Text>
+              <Button
+                variant="outline"
+                aria-label={t("blocked.unblockOf", { name })}
+                onClick={() => void unblock(id).then((problem) => settle(problem, t("blocked.unblocked")))}
+              >
+                {t("blocked.unblock")}
+              </Button>
+            </Group>
+          ))}
+        </Stack>
+      </Card>
+      <CompanySearch
+        isBlocked={(id) => data.blockedCompanies.some((company) => company.id === id)}
+        onBlock={(id) => void block(id).then((problem) => settle(problem, t("blocked.blocked")))}
+      />
+    </Stack>
+  );
+}
+
+function CompanySearch({ isBlocked, onBlock }: { isBlocked(id: string): boolean; onBlock(id: string): void }) {
+  const { t } = useTranslation("settings");
+  const [keyword, setKeyword] = useState("");
+  const [chosen, setChosen] = useState<NamedCompany | null>(null);
+  const [search, { data, loading }] = useLazyQuery(namedQuery, { fetchPolicy: "network-only" });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (keyword.trim() !== "") void search({ variables: { keyword } });
+  };
+  const found = data?.companiesNamed.filter(({ id }) => !isBlocked(id));
+  return (
+    <Card withBorder padding="lg" component="section">
+      <form onSubmit={submit}>
+        <Stack gap="md">
+          <Title order={2} size="h4">
+            {t("blocked.add")}
+          </Title>
+          <TextInput
+            label={t("blocked.companyName")}
+            size="md"
+            maxLength={80}
+            value={keyword}
+            onChange={(event) => setKeyword(event.currentTarget.value)}
+          />
+          <Group>
+            <Button type="submit" variant="outline" loading={loading}>
+              {t("common:search")}
+            </Button>
+          </Group>
+          {found?.length === 0 && <Alert role="status">{t("blocked.notFound")}</Alert>}
+          {found?.map((company) => (
+            <Group key={company.id} justify="space-between">
+              <Text translate="no">{company.name}</Text>
+              <Button color="red" aria-label={t("blocked.blockOf", { name: company.name })} onClick={() => setChosen(company)}>
+                {t("blocked.block")}
+              </Button>
+            </Group>
+          ))}
+        </Stack>
+      </form>
+      <Dialog
+        title={t("blocked.blockOf", { name: chosen?.name ?? "" })}
+        isOpen={chosen !== null}
+        onClose={() => setChosen(null)}
+        action={{
+          label: t("blocked.block"),
+          isLoading: false,
+          run: () => {
+            if (chosen) onBlock(chosen.id);
+            setChosen(null);
+          },
+        }}
+      >
+        <Text>{t("blocked.warning")}</Text>
+      </Dialog>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import type {
+  DevicesSectionQuery,
+  DevicesSectionQueryVariables,
+  EndDevicesMutation,
+  EndDevicesMutationVariables,
+} from "#graphql/operations.ts";
+import { formatDateTime } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { ErrorPanel, ListSkeleton } from "#ui/states.tsx";
+
+const devicesQuery: TypedDocumentNode<DevicesSectionQuery, DevicesSectionQueryVariables> = gql`
+  query DevicesSection {
+    devices {
+      id
+      name
+      ip
+      createdAt
+      lastSeenAt
+      isCurrent
+    }
+  }
+`;
+
+const endDevices: TypedDocumentNode<EndDevicesMutation, EndDevicesMutationVariables> = gql`
+  mutation EndDevices($input: EndDevicesInput!) {
+    endDevices(input: $input) {
+      ended
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+/** Where the seeker is signed in, and how to end that. */
+export function DevicesSection() {
+  const { t } = useTranslation("settings");
+  const { data, error, refetch } = useQuery(devicesQuery, { fetchPolicy: "cache-and-network" });
+  const [end] = useMutation(endDevices);
+  if (error) return <ErrorPanel message={t("common:error.unknown")} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton />;
+  const signOut = async (id: string | null) => {
+    const { data: done } = await end({ variables: { input: { id } } });
+    const problem = done?.endDevices.errors[0]?.message;
+    await refetch();
+    showToast(problem ? { type: "danger", title: problem } : { type: "success", title: t("devices.ended") });
+  };
+  const hasOthers = data.devices.some(({ isCurrent }) => !isCurrent);
+  return (
+    <Stack gap="md">
+      {data.devices
+        .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
+        .map((device) => (
+          <Card key={device.id} withBorder padding="lg" component="article">
+            <Group justify="space-between">
+              <Stack gap={2}>
+                <Group gap="sm">
+                  <Title order={2} size="h4" translate="no">
+                    {device.name || t("devices.unknown")}
+                  </Title>
+                  {device.isCurrent && <Badge size="lg">{t("devices.current")}</Badge>}
+                </Group>
+                <Text size="sm">{t("devices.lastSeen", { time: formatDateTime(device.lastSeenAt) })}</Text>
+                <Text size="sm" c="dimmed">
+                  {t("devices.since", { time: formatDateTime(device.createdAt), ip: device.ip })}
+                </Text>
+              </Stack>
+              {!device.isCurrent && (
+                <Button variant="outline" onClick={() => void signOut(device.id)}>
+                  {t("devices.end")}
+                </Button>
+              )}
+            </Group>
+          </Card>
+        ))}
+      {hasOthers && (
+        <Group>
+          <Button color="red" onClick={() => void signOut(null)}>
+            {t("devices.endAll")}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Card, Checkbox, Group, Stack, Text, Title } from "@mantine/core";
+import type {
+  NotificationsSectionQuery,
+  NotificationsSectionQueryVariables,
+  SetNotificationMutation,
+  SetNotificationMutationVariables,
+} from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { ErrorPanel, ListSkeleton } from "#ui/states.tsx";
+
+const notificationsQuery: TypedDocumentNode<NotificationsSectionQuery, NotificationsSectionQueryVariables> = gql`
+  query NotificationsSection {
+    notificationSettings {
+      family
+      email
+      site
+    }
+  }
+`;
+
+const setNotification: TypedDocumentNode<SetNotificationMutation, SetNotificationMutationVariables> = gql`
+  mutation SetNotification($input: SetNotificationInput!) {
+    setNotification(input: $input) {
+      notificationSettings {
+        family
+        email
+        site
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+type Setting = NotificationsSectionQuery["notificationSettings"][number];
+
+/** Of what the seeker is told, and how. Each choice is saved at once. */
+export function NotificationsSection() {
+  const { t } = useTranslation("settings");
+  const { data, error, refetch } = useQuery(notificationsQuery);
+  const [save] = useMutation(setNotification);
+  if (error) return <ErrorPanel message={t("common:error.unknown")} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton rows={5} />;
+  const change = async ({ family, email, site }: Setting) => {
+    const { data: saved } = await save({ variables: { input: { family, email: email ?? true, site: site ?? true } } });
+    const problem = saved?.setNotification.errors[0];
+    await refetch();
+    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("saved") });
+  };
+  return (
+    <Stack gap="md">
+      {data.notificationSettings.map((setting) => (
+        <SettingCard key={setting.family} setting={setting} onChange={(next) => void change(next)} />
+      ))}
+      <Text size="sm" c="dimmed">
+        {t("notifications.always")}
+      </Text>
+    </Stack>
+  );
+}
+
+function SettingCard({ setting, onChange }: { setting: Setting; onChange(next: Setting): void }) {
+  const { t } = useTranslation("settings");
+  const name = t(`family.${setting.family}`);
+  const box = (channel: "email" | "site") => {
+    const value = setting[channel];
+    if (value === null) return null;
+    return (
+      <Checkbox
+        size="md"
+        checked={value}
+        label={t(`channel.${channel}`)}
+        aria-label={`${name}：${t(`channel.${channel}`)}`}
+        onChange={(event) => onChange({ ...setting, [channel]: event.currentTarget.checked })}
+      />
+    );
+  };
+  return (
+    <Card withBorder padding="lg" component="section">
+      <Group justify="space-between" gap="md">
+        <Stack gap={2} flex="1 1 16rem">
+          <Title order={2} size="h4">
+            {name}
+          </Title>
+          <Text size="sm">{t(`familyText.${setting.family}`)}</Text>
+        </Stack>
+        <Group gap="lg">
+          {box("email")}
+          {box("site")}
+        </Group>
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Alert, Stack, Text } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import type {
+  ConfirmSearchAlertMutation,
+  ConfirmSearchAlertMutationVariables,
+  SearchesSectionQuery,
+  SearchesSectionQueryVariables,
+} from "#graphql/operations.ts";
+import { userPaths } from "#paths/user.paths.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { EmptyState, ErrorPanel, ListSkeleton } from "#ui/states.tsx";
+import { SavedSearchCard, SavedSearchCard_search } from "./saved-search-card.tsx";
+
+const searchesQuery: TypedDocumentNode<SearchesSectionQuery, SearchesSectionQueryVariables> = gql`
+  query SearchesSection {
+    savedSearches {
+      id
+      ...SavedSearchCard_search
+    }
+  }
+  ${SavedSearchCard_search}
+`;
+
+const confirmAlert: TypedDocumentNode<ConfirmSearchAlertMutation, ConfirmSearchAlertMutationVariables> = gql`
+  mutation ConfirmSearchAlert($input: ConfirmSearchAlertInput!) {
+    confirmSearchAlert(input: $input) {
+      name
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+/** Turns an alert on when the address carries the token of its mail. */
+function useConfirmation(onDone: () => void): { name?: string; problem?: string } {
+  const [search, setSearch] = useSearchParams();
+  const [confirm] = useMutation(confirmAlert);
+  const [outcome, setOutcome] = useState<{ name?: string; problem?: string }>({});
+  const token = search.get("confirm");
+  const started = useRef(false);
+  useEffect(() => {
+    if (!token || started.current) return;
+    started.current = true;
+    void confirm({ variables: { input: { token } } }).then(({ data }) => {
+      const { name, errors } = data?.confirmSearchAlert ?? { name: null, errors: [] };
+      setOutcome(name ? { name } : { problem: errors[0]?.message ?? "" });
+      setSearch({ section: "searches" }, { replace: true });
+      onDone();
+    });
+  }, [confirm, onDone, setSearch, token]);
+  return outcome;
+}
+
+/** The searches the seeker keeps, and whether new works are mailed. */
+export function SearchesSection() {
+  const { t } = useTranslation("settings");
+  const { data, error, refetch } = useQuery(searchesQuery, { fetchPolicy: "cache-and-network" });
+  const { name, problem } = useConfirmation(() => void refetch());
+  if (error) return <ErrorPanel message={t("common:error.unknown")} onRetry={() => void refetch()} />;
+  if (!data) return <ListSkeleton />;
+  return (
+    <Stack gap="md">
+      {name && (
+        <Alert color="green" role="status">
+          {t("searches.confirmed", { name })}
+        </Alert>
+      )}
+      {problem && (
+        <Alert color="red" role="alert">
+          {problem}
+        </Alert>
+      )}
+      {data.savedSearches.length === 0 && (
+        <EmptyState title={t("searches.none")}>
+          <Text>{t("searches.noneHint")}</Text>
+          <LinkButton to={userPaths.works}>{t("common:nav.works")}</LinkButton>
+        </EmptyState>
+      )}
+      {data.savedSearches.map((search) => (
+        <SavedSearchCard key={search.id} search={search} onChanged={() => void refetch()} />
+      ))}
+    </Stack>
+  );
+}
