@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BenchDatabase, openBenchDatabase } from "./lib/bench-database.ts";
-import { buildServer, type Measured, mainFile, startChild } from "./lib/child.ts";
+import { type Measured, startChild, startOurs } from "./lib/child.ts";
 import { load, percentile, type Round, type Target } from "./lib/load.ts";
 import { judge, printTable, runBench } from "./lib/report.ts";
 import { comparable, detailQuery, listQuery } from "./lib/scenarios.ts";
@@ -102,12 +101,9 @@ async function main(): Promise<void> {
     },
   });
   if (values.help) return console.log(usage);
-  buildServer();
   const database = await openBenchDatabase({ url: values["database-url"], works: Number(values.works) });
-  const secrets = { PII_KEYS: `bench:${randomBytes(32).toString("base64")}`, HMAC_KEY: randomBytes(32).toString("base64") };
-  const environment = { DATABASE_URL: database.url, NODE_ENV: "production" };
-  const limit = await startChild(join(import.meta.dirname, "limit-json.mjs"), environment);
-  const ours = await startChild(mainFile, { ...environment, ...secrets, DATA_DIR: database.dataDir });
+  const limit = await startChild(join(import.meta.dirname, "limit-json.mjs"), { DATABASE_URL: database.url });
+  const ours = await startOurs(database);
   const missed: string[] = [];
   try {
     const scenarios = await scenariosFor(database, ours, limit);

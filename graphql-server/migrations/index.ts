@@ -13,6 +13,7 @@ import { Migration20261121080206_operator_settings } from "./Migration2026112108
 import { Migration20261121080236_company_registration } from "./Migration20261121080236_company_registration.ts";
 import { Migration20261121080908_saved_searches_and_settings } from "./Migration20261121080908_saved_searches_and_settings.ts";
 import { Migration20261121081246_inquiry } from "./Migration20261121081246_inquiry.ts";
+import { Migration20261121083457_open_work_orders } from "./Migration20261121083457_open_work_orders.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -31,4 +32,5 @@ export const migrationsList = [
   { name: "Migration20261121080236_company_registration", class: Migration20261121080236_company_registration },
   { name: "Migration20261121080908_saved_searches_and_settings", class: Migration20261121080908_saved_searches_and_settings },
   { name: "Migration20261121081246_inquiry", class: Migration20261121081246_inquiry },
+  { name: "Migration20261121083457_open_work_orders", class: Migration20261121083457_open_work_orders },
 ];

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,8 +9,7 @@ const readyMessage = z.object({ ready: z.literal(true), port: z.number() });
 /** The kernel counts processor time in hundredths of a second. */
 const ticksPerSecond = 100;
 
-/** The server as it runs in production. */
-export const mainFile = join(import.meta.dirname, "../../dist/src/main.js");
+const mainFile = join(import.meta.dirname, "../../dist/src/main.js");
 
 /** Builds the server unless it is built already. */
 export function buildServer(): void {
@@ -59,4 +59,11 @@ export async function startChild(file: string, env: Record<string, string>): Pro
       return ended;
     },
   };
+}
+
+/** Builds and starts the server as it runs in production, on a database of PostgreSQL. */
+export async function startOurs({ url, dataDir }: { url: string; dataDir: string }): Promise<Measured> {
+  buildServer();
+  const secrets = { PII_KEYS: `bench:${randomBytes(32).toString("base64")}`, HMAC_KEY: randomBytes(32).toString("base64") };
+  return startChild(mainFile, { DATABASE_URL: url, DATA_DIR: dataDir, NODE_ENV: "production", ...secrets });
 }

@@ -9,20 +9,22 @@ interface Order {
   key: string;
   keyType: string;
   direction: "asc" | "desc";
+  /** An index holds the open works in this order. */
+  indexed: boolean;
 }
 
 /** Orders by their first key. Works without deadline close last, works without pay come last. */
 const orders: Record<Exclude<WorkSort, "RELEVANCE" | "MATCH">, Order> = {
-  NEWEST: { key: "w.published_at", keyType: "timestamptz", direction: "desc" },
-  PAY: { key: "coalesce(w.monthly_pay_max, 0)", keyType: "int", direction: "desc" },
-  CLOSING_SOON: { key: "coalesce(w.apply_by, '9999-12-31'::date)", keyType: "date", direction: "asc" },
+  NEWEST: { key: "w.published_at", keyType: "timestamptz", direction: "desc", indexed: true },
+  PAY: { key: "coalesce(w.monthly_pay_max, 0)", keyType: "int", direction: "desc", indexed: true },
+  CLOSING_SOON: { key: "coalesce(w.apply_by, '9999-12-31'::date)", keyType: "date", direction: "asc", indexed: true },
 };
 
 /** By relevance: the keyword in the title first, then newest. As text so that one key holds both. */
 function relevance(phrase: string): { order: Order; values: string[] } {
   const pattern = `%${phrase.replace(/[\\%_]/g, "\\$&")}%`;
   const key = "(case when lower(w.title) like ? then '1' else '0' end || to_char(w.published_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'))";
-  return { order: { key, keyType: "text", direction: "desc" }, values: [pattern] };
+  return { order: { key, keyType: "text", direction: "desc", indexed: false }, values: [pattern] };
 }
 
 /** By match: `m.score` comes from the joined formula, newest first among equals. As text so that one key holds both. */
@@ -30,6 +32,7 @@ const byMatch: Order = {
   key: "(lpad(m.score::text, 3, '0') || to_char(w.published_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'))",
   keyType: "text",
   direction: "desc",
+  indexed: false,
 };
 
 /** What a search is sorted by. */
@@ -49,22 +52,25 @@ function orderOf({ sort, phrase, matches }: Sorting): { order: Order; values: st
 
 /** How a search is sorted and where its page begins. */
 export interface Paging {
-  /** The key to select, so that the next cursor can be made of it. */
+  /** The first key; as text it makes the next cursor. */
   key: Sql;
+  direction: "asc" | "desc";
+  indexed: boolean;
   after: Sql | null;
-  orderBy: Sql;
 }
 
 /** The paging of a sort; a cursor that is not ours starts at the top. */
 export function pagingOf(sorting: Sorting, after: string | null | undefined): Paging {
   const { order, values } = orderOf(sorting);
+  const { direction, indexed } = order;
   const [key, id] = decodeCursor(after, 2) ?? [];
-  const sign = order.direction === "desc" ? "<" : ">";
+  const sign = direction === "desc" ? "<" : ">";
   const known = typeof key === "string" && typeof id === "string";
   return {
-    key: { text: `${order.key}::text`, values },
+    key: { text: order.key, values },
+    direction,
+    indexed,
     after: known ? { text: `(${order.key}, w.id) ${sign} (?::${order.keyType}, ?::uuid)`, values: [...values, key, id] } : null,
-    orderBy: { text: `${order.key} ${order.direction}, w.id ${order.direction}`, values },
   };
 }
 

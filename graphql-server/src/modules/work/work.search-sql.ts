@@ -77,7 +77,7 @@ export function searchConditions(filter: WorkFilter, today: string): Sql {
     ...any(filter.categories?.map(filterToken.category)),
     ...any(filter.employmentTypes?.map(filterToken.employmentType)),
     ...any(status ? [filterToken.residenceStatus(status), filterToken.anyResidenceStatus] : null),
-    ...(filter.monthlyPayMin ? [{ text: "w.monthly_pay_max >= ?", values: [filter.monthlyPayMin] }] : []),
+    ...(filter.monthlyPayMin ? [{ text: "coalesce(w.monthly_pay_max, 0) >= ?", values: [filter.monthlyPayMin] }] : []),
     ...(filter.permitted ? [filter.permitted] : []),
     ...(filter.companyId ? [{ text: "w.company_id = ?::uuid", values: [filter.companyId] }] : []),
   ];

@@ -8,6 +8,7 @@ import type { RowColumns } from "./work.row-columns.ts";
 import { cursorBehind, pagingOf, type WorkSort } from "./work.search-order.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "./work.search-row.ts";
 import { type Sql, searchConditions, type WorkFilter } from "./work.search-sql.ts";
+import { gatherStatement, type PageQuestion, walkStatement } from "./work.search-statements.ts";
 
 export interface SearchWorksInput {
   filter?: WorkFilter | null;
@@ -29,7 +30,23 @@ function lawful(filter: WorkFilter | null | undefined): WorkFilter | null {
   return filter ?? {};
 }
 
-/** Open works that meet every condition, in one statement, by keyset. */
+interface Found {
+  key: string;
+  id: string;
+  row: string;
+}
+
+/** Reads a page in one statement, a search for something rare in two. */
+async function readPage({ em }: Ctx, question: PageQuestion, isWholeList: boolean): Promise<Found[]> {
+  const { indexed } = question.paging;
+  // Only the whole list is prepared: which index is best for a search depends on how common its terms are.
+  const prepared = !question.paging.after;
+  if (indexed && isWholeList) return readRows<Found>(em, { ...walkStatement(question, "all"), prepared });
+  const near = indexed ? await readRows<Found>(em, walkStatement(question, "block")) : [];
+  return near.length === question.limit ? near : readRows<Found>(em, gatherStatement(question));
+}
+
+/** Open works that meet every condition, by keyset. */
 export async function searchWorks(
   ctx: Ctx,
   input: SearchWorksInput,
@@ -37,23 +54,16 @@ export async function searchWorks(
   const filter = lawful(input.filter);
   if (!filter) return { items: [], endCursor: null, hasNextPage: false };
   const size = pageSize(input.first);
-  const where = searchConditions(filter, jstDate(ctx.now()));
-  const match = input.sort === "MATCH" ? input.match : null;
-  const paging = pagingOf({ sort: input.sort, phrase: foldText(filter.keyword ?? ""), matches: Boolean(match) }, input.after);
-  const sql = `select ${paging.key.text} as key, w.id, ${workRowSql(ctx.em, input.columns)} as row
-    from work w join company c on c.id = w.company_id ${match?.text ?? ""}
-    where ${where.text}${paging.after ? ` and ${paging.after.text}` : ""}
-    order by ${paging.orderBy.text} limit ${size + 1}`;
-  const values = [
-    ...paging.key.values,
-    ...(match?.values ?? []),
-    ...where.values,
-    ...(paging.after?.values ?? []),
-    ...paging.orderBy.values,
-  ];
-  // Only the list without conditions: which index is best for others depends on how common their terms are.
-  const prepared = !match && !paging.after && Object.values(filter).every((value) => value === null || value === undefined);
-  const found = await readRows<{ key: string; id: string; row: string }>(ctx.em, { text: sql, values, prepared });
+  const join = (input.sort === "MATCH" && input.match) || null;
+  const question = {
+    row: workRowSql(ctx.em, input.columns),
+    where: searchConditions(filter, jstDate(ctx.now())),
+    paging: pagingOf({ sort: input.sort, phrase: foldText(filter.keyword ?? ""), matches: join !== null }, input.after),
+    join,
+    limit: size + 1,
+  };
+  const isWholeList = Object.values(filter).every((value) => value === null || value === undefined);
+  const found = await readPage(ctx, question, isWholeList);
   const page = found.slice(0, size);
   const last = page.at(-1);
   return {

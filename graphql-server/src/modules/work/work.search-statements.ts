@@ -1,0 +1,53 @@
+import type { Paging } from "./work.search-order.ts";
+import type { Sql } from "./work.search-sql.ts";
+
+/** A page of a search as it is asked of the database. `w` is the work, `c` its company. */
+export interface PageQuestion {
+  /** SQL of what is shown of a work. */
+  row: string;
+  where: Sql;
+  paging: Paging;
+  /** Joined to every work, for an order that is computed. */
+  join: Sql | null;
+  limit: number;
+}
+
+/**
+ * Works that are looked at one by one in the order of the list. Each costs some microseconds, because the tokens of a work are stored
+ * beside its row; whoever finds a page among so few is a common search, and every other one has few enough matches to gather.
+ */
+const blockSize = 300;
+
+const nothing: Sql = { text: "", values: [] };
+const and = (condition: Sql | null): Sql => (condition ? { text: ` and ${condition.text}`, values: condition.values } : nothing);
+
+/** Walks the open works in the order of an index: the whole list, or with `block` only its beginning. */
+export function walkStatement({ row, where, paging, limit }: PageQuestion, extent: "all" | "block"): Sql {
+  const { key, direction } = paging;
+  const after = and(paging.after);
+  const order = `order by ${key.text} ${direction}, w.id ${direction}`;
+  const block = `(select * from work w where w.status = 'OPEN'${after.text} ${order} limit ${blockSize})`;
+  const [source, rest] = extent === "all" ? ["work", after] : [block, nothing];
+  return {
+    text: `select ${key.text}::text as key, w.id, ${row} as row
+      from ${source} w join company c on c.id = w.company_id where ${where.text}${rest.text} ${order} limit ${limit}`,
+    // An indexed order has no values of its own.
+    values: extent === "all" ? [...where.values, ...after.values] : [...after.values, ...where.values],
+  };
+}
+
+/** Gathers every match by whichever index finds them, then sorts. The fence keeps the planner from walking the list for a rare term. */
+export function gatherStatement({ row, where, paging, join, limit }: PageQuestion): Sql {
+  const { key, direction } = paging;
+  const after = and(paging.after);
+  return {
+    text: `with found as materialized (
+        select w.id, ${key.text} as key from work w join company c on c.id = w.company_id ${join?.text ?? ""}
+        where ${where.text}${after.text}
+      ), page as (select id, key from found order by key ${direction}, id ${direction} limit ${limit})
+      select page.key::text as key, w.id, ${row} as row
+      from page join work w on w.id = page.id join company c on c.id = w.company_id
+      order by page.key ${direction}, page.id ${direction}`,
+    values: [...key.values, ...(join?.values ?? []), ...where.values, ...after.values],
+  };
+}
