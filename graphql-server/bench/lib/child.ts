@@ -67,3 +67,8 @@ export async function startOurs({ url, dataDir }: { url: string; dataDir: string
   const secrets = { PII_KEYS: `bench:${randomBytes(32).toString("base64")}`, HMAC_KEY: randomBytes(32).toString("base64") };
   return startChild(mainFile, { DATABASE_URL: url, DATA_DIR: dataDir, NODE_ENV: "production", ...secrets });
 }
+
+/** Starts the built server as a demonstration on the embedded database, as `npm start` does. */
+export function startDemo(dataDir: string): Promise<Measured> {
+  return startChild(mainFile, { DATA_DIR: dataDir, NODE_ENV: "development", DEMO: "1" });
+}
