@@ -51,6 +51,18 @@ export type AllowanceInput = {
   name: string;
 };
 
+/** The answer to the item that is shown. */
+export type AnswerExamItemInput = {
+  /** The sitting. */
+  attemptId: string;
+  /** Index among the options as shown, from 0; absent for “I do not know”. */
+  choice?: number | null | undefined;
+  /** Of the item. */
+  position: number;
+  /** The text of a listening item was read: then it does not count. */
+  textWasRead?: boolean | null | undefined;
+};
+
 /** The seeker's answer to an offer. */
 export type AnswerOfferInput = {
   /** True accepts, false declines. */
@@ -357,6 +369,39 @@ export type EntryStatus =
   | 'SCHEDULING'
   | 'SCREENING'
   | 'WITHDRAWN';
+
+/** Names a sitting. */
+export type ExamAttemptInput = {
+  /** The sitting. */
+  attemptId: string;
+};
+
+/** EXPIRED: the time was over; graded with what was answered. */
+export type ExamAttemptStatus =
+  | 'EXPIRED'
+  | 'FINISHED'
+  | 'OPEN';
+
+/** The answer to one sample item. */
+export type ExamSampleAnswerInput = {
+  /** Index among the options, from 0; absent for “I do not know”. */
+  choice?: number | null | undefined;
+  /** The sample item. */
+  sampleId: string;
+};
+
+/** 文字・語彙, 文法, 読解, 聴解. */
+export type ExamSkill =
+  | 'GRAMMAR'
+  | 'LISTENING'
+  | 'READING'
+  | 'VOCABULARY';
+
+/** Answers to sample items. */
+export type GradeExamSamplesInput = {
+  /** At most one a sample. */
+  answers: Array<ExamSampleAnswerInput>;
+};
 
 /** One school or one employer. */
 export type HistoryItemInput = {
@@ -904,6 +949,14 @@ export type SpecifiedSkillField =
   | 'RAILWAY'
   | 'SHIPBUILDING'
   | 'WOOD';
+
+/** Begins a sitting. */
+export type StartExamInput = {
+  /** A UUID chosen by the client: the same one again answers the same sitting. */
+  operationId: string;
+  /** The device has a Japanese voice, so listening items can be spoken. */
+  withListening: boolean;
+};
 
 /** Sends exactly the confirmed draft. */
 export type SubmitEntryInput = {
@@ -1496,6 +1549,48 @@ export type AnswerOfferMutation = { answerOffer: { __typename: 'AnswerOfferPaylo
 
 export type EntryCard_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } & { ' $fragmentName'?: 'EntryCard_EntryFragment' };
 
+export type StartExamMutationVariables = Exact<{
+  input: StartExamInput;
+}>;
+
+
+export type StartExamMutation = { startExam: { __typename: 'StartExamPayload', attempt: { __typename: 'ExamAttempt', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type ExamAttemptQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExamAttemptQuery = { examAttempt: { __typename: 'ExamAttempt', id: string } | null };
+
+export type AnswerExamItemMutationVariables = Exact<{
+  input: AnswerExamItemInput;
+}>;
+
+
+export type AnswerExamItemMutation = { answerExamItem: { __typename: 'AnswerExamItemPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type ContinueExamMutationVariables = Exact<{
+  input: ExamAttemptInput;
+}>;
+
+
+export type ContinueExamMutation = { continueExam: { __typename: 'ContinueExamPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type FinishExamMutationVariables = Exact<{
+  input: ExamAttemptInput;
+}>;
+
+
+export type FinishExamMutation = { finishExam: { __typename: 'FinishExamPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type ExamResultFields_ResultFragment = { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } & { ' $fragmentName'?: 'ExamResultFields_ResultFragment' };
+
+export type ExamAttemptFields_AttemptFragment = { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } & { ' $fragmentName'?: 'ExamAttemptFields_AttemptFragment' };
+
+export type OwnLevelQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnLevelQuery = { me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', measurement: { __typename: 'Measurement', level: JapaneseLevel } | null } } };
+
 export type PurchaseLicenceMutationVariables = Exact<{
   input: PurchaseLicenceInput;
 }>;
@@ -1553,7 +1648,7 @@ export type NewsListScreenQuery = { newsArchive: { __typename: 'NewsArchive', mo
 export type ProfileScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileScreenQuery = { me: { __typename: 'Seeker', id: string, email: string, locale: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string, url: string }>, profile: { __typename: 'SeekerProfile', version: number, completeness: number, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, qualifications: Array<Qualification>, otherLanguages: Array<string>, introduction: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } } };
+export type ProfileScreenQuery = { me: { __typename: 'Seeker', id: string, email: string, locale: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string, url: string }>, profile: { __typename: 'SeekerProfile', version: number, completeness: number, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, qualifications: Array<Qualification>, otherLanguages: Array<string>, introduction: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, measurement: { __typename: 'Measurement', measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } } };
 
 export type CompanyReadingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1660,6 +1755,13 @@ export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ViewerQuery = { viewer: { __typename: 'Viewer', seeker: { __typename: 'SeekerSession', id: string, email: string, displayName: string, unreadCount: number, japaneseLevel: JapaneseLevel | null } | null, company: { __typename: 'CompanySession', id: string, name: string, role: CompanyRole, companyId: string, companyName: string, companyStatus: CompanyStatus, unreadCount: number, can: { __typename: 'CompanyAbilities', editWorks: boolean, moveEntries: boolean, sendMessages: boolean } } | null, admin: { __typename: 'AdminSession', id: string, name: string, role: AdminRole, can: { __typename: 'AdminAbilities', moderateWorks: boolean } } | null } };
 
+export type GradeExamSamplesMutationVariables = Exact<{
+  input: GradeExamSamplesInput;
+}>;
+
+
+export type GradeExamSamplesMutation = { gradeExamSamples: { __typename: 'GradeExamSamplesPayload', grades: Array<{ __typename: 'ExamSampleGrade', sampleId: string, correct: boolean, rightChoice: number, explanation: string }>, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
 export type SitePageScreenQueryVariables = Exact<{
   name: SitePageName;
 }>;
@@ -1679,6 +1781,11 @@ export type SendInquiryMutationVariables = Exact<{
 
 export type SendInquiryMutation = { sendInquiry: { __typename: 'SendInquiryPayload', receipt: { __typename: 'InquiryReceipt', ticket: string, email: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
+export type ExamScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExamScreenQuery = { examSamples: Array<{ __typename: 'ExamSample', id: string, level: JapaneseLevel, skill: ExamSkill, stem: string, passage: string | null, options: Array<string> }> };
+
 export type FaqScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1697,6 +1804,13 @@ export type TopScreenQuery = { works: { __typename: 'WorkPage', items: Array<(
       { __typename: 'News', id: string }
       & { ' $fragmentRefs'?: { 'NewsCard_NewsFragment': NewsCard_NewsFragment } }
     )> } };
+
+export type VerifyScreenQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type VerifyScreenQuery = { examCertificate: { __typename: 'ExamCertificate', code: string, valid: boolean, revokedAt: string | null, holder: string, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null };
 
 export type AdminWorksScreenQueryVariables = Exact<{
   filter?: AdminWorkFilter | null | undefined;
@@ -1790,7 +1904,7 @@ export type CompanyEntryScreenQueryVariables = Exact<{
 
 
 export type CompanyEntryScreenQuery = { companyEntry: (
-    { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, message: string, conversationId: string | null, legalMoves: Array<EntryStatus>, work: { __typename: 'CompanyWork', id: string, title: string }, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string, url: string } | null, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, applicant: { __typename: 'Applicant', displayName: string, displayNameKana: string, latinName: string, email: string, phone: string | null, prefecture: string | null, city: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, otherLanguages: Array<string>, introduction: string | null, startableOn: string | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } }
+    { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, message: string, conversationId: string | null, legalMoves: Array<EntryStatus>, work: { __typename: 'CompanyWork', id: string, title: string }, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string, url: string } | null, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, applicant: { __typename: 'Applicant', displayName: string, displayNameKana: string, latinName: string, email: string, phone: string | null, prefecture: string | null, city: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, otherLanguages: Array<string>, introduction: string | null, startableOn: string | null, measurement: { __typename: 'Measurement', measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } }
     & { ' $fragmentRefs'?: { 'MoveEntry_EntryFragment': MoveEntry_EntryFragment } }
   ) | null };
 
@@ -1949,6 +2063,18 @@ export type EntriesScreenQuery = { entries: { __typename: 'EntryPage', totalCoun
       { __typename: 'Entry', id: string }
       & { ' $fragmentRefs'?: { 'EntryCard_EntryFragment': EntryCard_EntryFragment } }
     )>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type UserExamScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserExamScreenQuery = { examStanding: { __typename: 'ExamStanding', mayStart: boolean, freeAt: string | null, attempt: { __typename: 'ExamAttempt', id: string } | null }, examResults: { __typename: 'ExamResultPage', totalCount: number, items: Array<{ __typename: 'ExamResult', id: string, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } };
+
+export type ExamResultQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ExamResultQuery = { examResult: { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null };
 
 export type LikedWorksScreenQueryVariables = Exact<{
   after?: string | null | undefined;

@@ -7,6 +7,7 @@ export const publicPaths = {
   works: "/japanesejob",
   work: "/japanesejob/:workId",
   exam: "/exam",
+  verify: "/verify/:code",
   column: "/column",
   about: "/about",
   aboutForCompany: "/about_for_company",
@@ -26,6 +27,11 @@ export const publicPaths = {
   signUpComplete: "/user/signup/complete",
   notFound: "/404",
 } as const;
+
+/** The page where a certificate of the exam can be checked. */
+export function verifyPath(code: string): string {
+  return `/verify/${code}`;
+}
 
 /** The public page of a work: the address that search engines know. */
 export function workPath(workId: string): string {

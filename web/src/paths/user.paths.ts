@@ -57,3 +57,8 @@ export function userNewsPath(newsId: string): string {
 export function memberEditPath(section: string): string {
   return section === "profile" ? userPaths.memberEdit : `${userPaths.memberEdit}?section=${section}`;
 }
+
+/** One result of the exam. */
+export function examResultPath(resultId: string): string {
+  return `${userPaths.examProgress}?result=${resultId}`;
+}

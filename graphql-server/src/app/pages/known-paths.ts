@@ -8,6 +8,7 @@ export const knownPaths = {
     "/japanesejob",
     "/japanesejob/:workId",
     "/exam",
+    "/verify/:code",
     "/column",
     "/about",
     "/about_for_company",

@@ -1,8 +1,5 @@
 /** Routes of the contract that the site does not show yet: their address answers not-found, like the site itself. */
 export const owedPaths: ReadonlySet<string> = new Set([
-  "/exam",
-  "/user/exam",
-  "/user/exam/progress",
   "/user/teaching",
   "/user/teaching/detail",
   "/user/cancel",

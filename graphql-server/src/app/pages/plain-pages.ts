@@ -19,7 +19,12 @@ export const plainPages: Readonly<Record<string, PlainPage>> = {
   "/register/complete": { title: "メールを送信しました", description: "届いたメールのリンクから登録を続けてください。", indexed: false },
   "/user/signup": { title: "会員情報の登録", description: "会員情報を登録します。", indexed: false },
   "/user/signup/complete": { title: "登録が完了しました", description: "会員登録が完了しました。", indexed: false },
-  "/exam": { title: "日本語試験", description: "仕事で使う日本語の力を測る試験です。", indexed: true },
+  "/exam": {
+    title: "日本語力測定テスト",
+    description: "仕事で使う日本語の力を、N5からN1のめやすで測る無料のテストです。登録なしで例題を試せます。",
+    indexed: true,
+  },
+  "/verify/:code": { title: "証明書の確認", description: "日本語力測定の証明書が有効かどうかを確かめます。", indexed: false },
   "/contact": { title: "お問い合わせ", description: "ご質問、ご意見をお送りください。", indexed: true },
   "/contact_confirm": { title: "お問い合わせ内容の確認", description: "入力内容を確認します。", indexed: false },
   "/password/send_reset_email": { title: "パスワードの再設定", description: "再設定のメールを送ります。", indexed: false },

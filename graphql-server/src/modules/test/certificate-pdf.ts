@@ -36,6 +36,13 @@ function heading(sheet: PdfSheet, { holder, result }: CertificateInput): void {
   line(sheet, 330, `測定日 ${jstDate(result.measuredAt)}  出題 ${result.scoredCount}問`, { size: 11, align: "center" });
 }
 
+/** What is not certain is never said to be 0 % or 100 %. */
+function sayChance(probability: number): string {
+  const rounded = Math.round(probability * 100);
+  if (rounded === 0 && probability > 0.0005) return "<1 %";
+  return rounded === 100 ? ">99 %" : `${rounded} %`;
+}
+
 /** A bar a level: how likely the ability lies in it. */
 function bars(sheet: PdfSheet, { result }: CertificateInput): void {
   line(sheet, 372, "レベルごとの確率", { size: 12, bold: true });
@@ -44,7 +51,7 @@ function bars(sheet: PdfSheet, { result }: CertificateInput): void {
     cellText(sheet, level === "NONE" ? "N5未満" : level, { x: left, y, width: 60, height: 18 }, { size: 10 });
     sheet.rect(left + 64, y + 3, 320, 12).fill("#e6e6e6");
     sheet.rect(left + 64, y + 3, 320 * probability, 12).fill("#0017c1");
-    cellText(sheet, `${Math.round(probability * 100)} %`, { x: left + 392, y, width: 60, height: 18 }, { size: 10 });
+    cellText(sheet, sayChance(probability), { x: left + 392, y, width: 60, height: 18 }, { size: 10 });
   }
 }
 

@@ -1,3 +1,4 @@
+import { measuredText } from "#features/exam/measured-text.ts";
 import type { CompanyEntryScreenQuery } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
@@ -23,6 +24,7 @@ export function applicantFacts(t: TFunction, applicant: Applicant): Description[
       term: t("company:applicant.selfDeclaredLevel"),
       value: applicant.selfDeclaredLevel && t(`vocabulary:japaneseLevel.${applicant.selfDeclaredLevel}`),
     },
+    { term: t("company:applicant.measuredLevel"), value: measuredText(t, applicant.measurement) },
     { term: t("company:applicant.certificates"), value: certificates.join("\n") },
     { term: t("company:applicant.otherLanguages"), value: applicant.otherLanguages.join("、") },
     {

@@ -35,6 +35,18 @@ export const profileScreenQuery: TypedDocumentNode<ProfileScreenQuery, ProfileSc
         partTimePermission
         specifiedSkillField
         selfDeclaredLevel
+        measurement {
+          probabilities {
+            level
+            probability
+          }
+          score {
+            points
+            low
+            high
+          }
+          measuredAt
+        }
         certificates {
           kind
           level

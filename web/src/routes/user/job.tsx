@@ -1,5 +1,6 @@
-import { Stack } from "@mantine/core";
+import { Group, Stack } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { OwnLevelLink } from "#features/exam/own-level-link.tsx";
 import { SaveSearchButton } from "#features/saved-search/save-search-button.tsx";
 import { loadWorkList, WorkList } from "#features/work/work-list.tsx";
 import { userWorkPath } from "#paths/user.paths.ts";
@@ -18,7 +19,17 @@ export function Component() {
   useTitle(t("list.title"));
   return (
     <Stack gap="lg">
-      <PageHeader title={t("list.title")} actions={seeker && <SaveSearchButton />} />
+      <PageHeader
+        title={t("list.title")}
+        actions={
+          seeker && (
+            <Group>
+              <OwnLevelLink />
+              <SaveSearchButton />
+            </Group>
+          )
+        }
+      />
       <WorkList reference={reference} pathOf={userWorkPath} area="user" />
     </Stack>
   );

@@ -7,6 +7,8 @@ import { loadViewer } from "#platform/session/viewer.ts";
 export const userTable: readonly ScreenRoute[] = [
   { path: userPaths.dashboard, personal: true, load: () => import("./dashboard.tsx") },
   { path: userPaths.newsDetail, load: () => import("./news_detail.tsx") },
+  { path: userPaths.exam, load: () => import("./exam.tsx") },
+  { path: userPaths.examProgress, personal: true, load: () => import("./exam/progress.tsx") },
   { path: userPaths.entry, personal: true, load: () => import("./entry.tsx") },
   { path: userPaths.entryConfirm, personal: true, load: () => import("./entry/confirm.tsx") },
   { path: userPaths.entryComplete, personal: true, load: () => import("./entry/complete.tsx") },

@@ -1,6 +1,7 @@
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Card, Group, Progress, Stack, Text, Title } from "@mantine/core";
 import { useLoaderData } from "react-router-dom";
+import { measuredText } from "#features/exam/measured-text.ts";
 import { profileScreenQuery } from "#features/profile/profile-query.ts";
 import type { ProfileScreenQuery, ProfileScreenQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
@@ -52,6 +53,7 @@ function languageRows(t: TFunction, profile: Profile): Description[] {
   const certificates = profile.certificates.map(({ kind, level }) => `${t(`vocabulary:certificateKind.${kind}`)} ${level}`);
   return [
     { term: t("selfDeclaredLevel"), value: profile.selfDeclaredLevel && t(`vocabulary:japaneseLevel.${profile.selfDeclaredLevel}`) },
+    { term: t("exam:ownLevel.profile"), value: measuredText(t, profile.measurement) },
     { term: t("certificates"), value: certificates.join("\n") },
     { term: t("otherLanguages"), value: profile.otherLanguages.join("、") },
     { term: t("qualifications"), value: profile.qualifications.map((code) => t(`vocabulary:qualification.${code}`)).join("、") },
@@ -77,7 +79,7 @@ function wishRows(t: TFunction, profile: Profile): Description[] {
 
 /** The profile as companies get it with an application, and what stays private. */
 export function Component() {
-  const { t } = useTranslation(["profile", "vocabulary"]);
+  const { t } = useTranslation(["profile", "vocabulary", "exam"]);
   const reference: Reference = useLoaderData<typeof loader>();
   const { me } = useReadQuery(reference).data;
   const { profile } = me;

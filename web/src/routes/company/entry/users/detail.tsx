@@ -61,6 +61,18 @@ const companyEntryScreenQuery: TypedDocumentNode<CompanyEntryScreenQuery, Compan
         partTimePermission
         specifiedSkillField
         selfDeclaredLevel
+        measurement {
+          probabilities {
+            level
+            probability
+          }
+          score {
+            points
+            low
+            high
+          }
+          measuredAt
+        }
         otherLanguages
         introduction
         startableOn
@@ -94,7 +106,7 @@ export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> =>
 
 /** One applicant: the consented profile, what they wrote, the history, and the next move. */
 export function Component() {
-  const { t } = useTranslation(["company", "vocabulary", "entry"]);
+  const { t } = useTranslation(["company", "vocabulary", "entry", "exam"]);
   const reference: Reference = useLoaderData<typeof loader>();
   const entry = useReadQuery(reference).data.companyEntry;
   useTitle(entry?.applicant.displayName ?? t("entries.title"));

@@ -1,0 +1,125 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import type {
+  AnswerExamItemInput,
+  AnswerExamItemMutation,
+  AnswerExamItemMutationVariables,
+  ContinueExamMutation,
+  ContinueExamMutationVariables,
+  ExamAttemptQuery,
+  ExamAttemptQueryVariables,
+  FinishExamMutation,
+  FinishExamMutationVariables,
+  StartExamMutation,
+  StartExamMutationVariables,
+} from "#graphql/operations.ts";
+import { client } from "#platform/graphql-client.ts";
+import { ExamAttemptFields_attempt } from "./exam.fragment.ts";
+
+export const startExam: TypedDocumentNode<StartExamMutation, StartExamMutationVariables> = gql`
+  mutation StartExam($input: StartExamInput!) {
+    startExam(input: $input) {
+      attempt {
+        id
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+const openAttempt: TypedDocumentNode<ExamAttemptQuery, ExamAttemptQueryVariables> = gql`
+  query ExamAttempt {
+    examAttempt {
+      id
+    }
+  }
+`;
+
+const answerItem: TypedDocumentNode<AnswerExamItemMutation, AnswerExamItemMutationVariables> = gql`
+  mutation AnswerExamItem($input: AnswerExamItemInput!) {
+    answerExamItem(input: $input) {
+      attempt {
+        id
+        ...ExamAttemptFields_attempt @unmask
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+  ${ExamAttemptFields_attempt}
+`;
+
+const continueExam: TypedDocumentNode<ContinueExamMutation, ContinueExamMutationVariables> = gql`
+  mutation ContinueExam($input: ExamAttemptInput!) {
+    continueExam(input: $input) {
+      attempt {
+        id
+        ...ExamAttemptFields_attempt @unmask
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+  ${ExamAttemptFields_attempt}
+`;
+
+const finish: TypedDocumentNode<FinishExamMutation, FinishExamMutationVariables> = gql`
+  mutation FinishExam($input: ExamAttemptInput!) {
+    finishExam(input: $input) {
+      attempt {
+        id
+        ...ExamAttemptFields_attempt @unmask
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+  ${ExamAttemptFields_attempt}
+`;
+
+type Attempt = NonNullable<ContinueExamMutation["continueExam"]["attempt"]>;
+
+/** A sitting as the screen works with it, and when it came by the page's own clock. */
+export type Sitting = Attempt & { receivedAt: number };
+export type Question = NonNullable<Sitting["question"]>;
+export type Result = NonNullable<Sitting["result"]>;
+
+const received = (attempt: Attempt): Sitting => ({ ...attempt, receivedAt: performance.now() });
+
+/** The open sitting where it was left: the same item with the same clock, or the next one when its time is over. */
+export async function resumeSitting(): Promise<Sitting | null> {
+  const { data } = await client.query({ query: openAttempt, fetchPolicy: "network-only" });
+  const attemptId = data?.examAttempt?.id;
+  if (!attemptId) return null;
+  const went = await client.mutate({ mutation: continueExam, variables: { input: { attemptId } } });
+  const attempt = went.data?.continueExam.attempt;
+  return attempt ? received(attempt) : null;
+}
+
+/** Sends an answer. May be repeated when its outcome is not known. @throws Error with what the reader can do */
+export async function sendAnswer(input: AnswerExamItemInput): Promise<Sitting> {
+  const { data } = await client.mutate({ mutation: answerItem, variables: { input } });
+  const attempt = data?.answerExamItem.attempt;
+  if (!attempt) throw new Error(data?.answerExamItem.errors[0]?.message);
+  return received(attempt);
+}
+
+/** Ends the sitting early with what was answered. @throws Error with what the reader can do */
+export async function endSitting(attemptId: string): Promise<Sitting> {
+  const { data } = await client.mutate({ mutation: finish, variables: { input: { attemptId } } });
+  const attempt = data?.finishExam.attempt;
+  if (!attempt) throw new Error(data?.finishExam.errors[0]?.message);
+  return received(attempt);
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Card, Stack } from "#ui/layout.tsx";
+import { Text, Title } from "#ui/text.tsx";
+import classes from "./exam.module.css";
+
+const points = ["adaptive", "scored", "skills", "time", "certificate"] as const;
+
+/** What to know before a sitting. */
+export function HowItMeasures() {
+  const { t } = useTranslation("exam");
+  return (
+    <Card padding="xl" component="section">
+      <Stack gap="sm">
+        <Title order={2}>{t("how.title")}</Title>
+        <ul className={classes["marks"]}>
+          {points.map((point) => (
+            <li key={point}>{t(`how.${point}`)}</li>
+          ))}
+        </ul>
+        <Text strong>{t("notOfficial")}</Text>
+      </Stack>
+    </Card>
+  );
+}

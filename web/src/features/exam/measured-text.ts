@@ -1,0 +1,21 @@
+import { formatDate } from "#platform/dates.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
+import { percent } from "./percent.ts";
+
+interface Measurement {
+  probabilities: readonly { level: string; probability: number }[];
+  score: { points: number; low: number; high: number };
+  measuredAt: string;
+}
+
+/** A measurement in lines: the two most likely levels with their chances, the interval, the day. Never a bare level. */
+export function measuredText(t: TFunction, measurement: Measurement | null | undefined): string | null {
+  if (!measurement) return null;
+  const { probabilities, score, measuredAt } = measurement;
+  const levels = probabilities
+    .toSorted((one, other) => other.probability - one.probability)
+    .slice(0, 2)
+    .map(({ level, probability }) => `${t(`exam:level.${level}`)} ${percent(probability)}`);
+  const range = t("exam:result.score", { points: score.points, low: score.low, high: score.high });
+  return [levels.join(" / "), range, formatDate(measuredAt), t("exam:notOfficial")].join("\n");
+}

@@ -1,0 +1,6 @@
+/** 78%; what is not certain is never said to be 0% or 100%. */
+export function percent(probability: number): string {
+  const rounded = Math.round(probability * 100);
+  if (rounded === 0 && probability > 0.0005) return "<1%";
+  return rounded === 100 ? ">99%" : `${rounded}%`;
+}

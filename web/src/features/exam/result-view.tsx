@@ -1,0 +1,112 @@
+import { verifyPath } from "#paths/public.paths.ts";
+import { formatDate } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Card, Group, Stack } from "#ui/layout.tsx";
+import { TextLink } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Text, Title } from "#ui/text.tsx";
+import classes from "./exam.module.css";
+import type { Result } from "./exam-commands.ts";
+import { LevelBars } from "./level-bars.tsx";
+import { percent } from "./percent.ts";
+import { ScoreScale } from "./score-scale.tsx";
+
+/** "N3（78%）、N2（15%）": the two most likely levels, never a bare one. */
+export function useHeadline(): (probabilities: Result["probabilities"]) => string {
+  const { t } = useTranslation("exam");
+  return (probabilities) =>
+    probabilities
+      .toSorted((one, other) => other.probability - one.probability)
+      .slice(0, 2)
+      .filter(({ probability }) => probability >= 0.05)
+      .map(({ level, probability }) => t("result.levelWithChance", { level: t(`level.${level}`), chance: percent(probability) }))
+      .join(t("result.and"));
+}
+
+function Skills({ skills }: { skills: Result["skills"] }) {
+  const { t } = useTranslation("exam");
+  return (
+    <div className={classes["scroll"]}>
+      <table className={classes["table"]}>
+        <caption className="visually-hidden">{t("result.skills")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("result.skill")}</th>
+            <th scope="col" data-number="true">
+              {t("result.right")}
+            </th>
+            <th scope="col" data-number="true">
+              {t("result.skillScore")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {skills.map(({ skill, answered, correct, score }) => (
+            <tr key={skill}>
+              <th scope="row">{t(`skill.${skill}`)}</th>
+              <td data-number="true">{t("result.rightOf", { correct, answered })}</td>
+              <td data-number="true">{t("result.range", { points: score.points, low: score.low, high: score.high })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Certificate({ result }: { result: Result }) {
+  const { t } = useTranslation("exam");
+  if (!result.certificateCode) return <Text>{t("result.noCertificate")}</Text>;
+  if (result.revokedAt) return <Notice tone="error" title={t("verify.revoked", { date: formatDate(result.revokedAt) })} />;
+  return (
+    <Stack gap="sm">
+      <Text>{t("result.certificateText", { code: result.certificateCode })}</Text>
+      <Group>
+        <a className={classes["link"]} href={`/api/user/exam_certificate/${result.id}`} download>
+          {t("result.downloadCertificate")}
+        </a>
+        <TextLink to={verifyPath(result.certificateCode)}>{t("result.openVerify")}</TextLink>
+      </Group>
+    </Stack>
+  );
+}
+
+/** What a sitting measured, with how sure it is. */
+export function ResultView({ result }: { result: Result }) {
+  const { t } = useTranslation("exam");
+  const headline = useHeadline();
+  return (
+    <Stack gap="lg">
+      <Card padding="xl" component="section">
+        <Stack gap="md">
+          <Title order={2}>{t("result.level")}</Title>
+          <p className={classes["headline"]}>{headline(result.probabilities)}</p>
+          <ScoreScale score={result.score} />
+          <Text strong>{t("notOfficial")}</Text>
+          {!result.complete && <Notice tone="plain" title={t("result.incomplete", { count: result.scoredCount })} />}
+        </Stack>
+      </Card>
+      <Card padding="xl" component="section">
+        <Stack gap="md">
+          <Title order={2}>{t("result.probabilities")}</Title>
+          <LevelBars probabilities={result.probabilities} level={result.level} />
+        </Stack>
+      </Card>
+      <Card padding="xl" component="section">
+        <Stack gap="md">
+          <Title order={2}>{t("result.skills")}</Title>
+          <Skills skills={result.skills} />
+          <Text size="sm" tone="dimmed">
+            {t("result.skillNote")}
+          </Text>
+        </Stack>
+      </Card>
+      <Card padding="xl" component="section">
+        <Stack gap="md">
+          <Title order={2}>{t("result.certificate")}</Title>
+          <Certificate result={result} />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { useMutation } from "@apollo/client/react";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { startExam } from "#features/exam/exam-commands.ts";
+import type { UserExamScreenQuery } from "#graphql/operations.ts";
+import { userPaths } from "#paths/user.paths.ts";
+import { formatDate } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { canSpeakJapanese } from "#platform/speech.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/control.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Text, Title } from "#ui/text.tsx";
+
+type Standing = UserExamScreenQuery["examStanding"];
+
+/** Whether the device has a Japanese voice; undefined until the browser has told. */
+function useJapaneseVoice(): boolean | undefined {
+  const [has, setHas] = useState<boolean>();
+  useEffect(() => void canSpeakJapanese().then(setHas), []);
+  return has;
+}
+
+function Start() {
+  const { t } = useTranslation("exam");
+  const navigate = useNavigate();
+  const hasVoice = useJapaneseVoice();
+  const [wantsListening, setWantsListening] = useState(true);
+  const [problem, setProblem] = useState<string>();
+  const operationId = useRef<string>(undefined);
+  const [start, { loading }] = useMutation(startExam);
+  const begin = async () => {
+    operationId.current ??= crypto.randomUUID();
+    const input = { operationId: operationId.current, withListening: hasVoice === true && wantsListening };
+    const { data, error } = await start({ variables: { input } }).catch((failure: unknown) => ({
+      data: undefined,
+      error: failure instanceof Error ? failure : undefined,
+    }));
+    if (data?.startExam.attempt) return navigate(userPaths.examProgress);
+    return setProblem(data?.startExam.errors[0]?.message ?? error?.message);
+  };
+  return (
+    <Stack gap="md">
+      <Title order={2}>{t("standing.ready")}</Title>
+      <Text>{t("standing.readyText")}</Text>
+      {problem && <Notice tone="error" title={problem} />}
+      {hasVoice === false && <Text tone="dimmed">{t("standing.noVoice")}</Text>}
+      {hasVoice && (
+        <Checkbox
+          label={t("standing.listening")}
+          checked={wantsListening}
+          onChange={(event) => setWantsListening(event.currentTarget.checked)}
+        />
+      )}
+      <Group>
+        <Button size="lg" loading={loading} disabled={hasVoice === undefined} onClick={() => void begin()}>
+          {t("standing.start")}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** What the seeker may do now: go on, begin, or wait. */
+export function StandingCard({ standing }: { standing: Standing }) {
+  const { t } = useTranslation("exam");
+  if (standing.attempt) {
+    return (
+      <Card padding="xl" component="section">
+        <Stack gap="md">
+          <Title order={2}>{t("standing.open")}</Title>
+          <Text>{t("standing.openText")}</Text>
+          <LinkButton to={userPaths.examProgress} size="lg">
+            {t("standing.continue")}
+          </LinkButton>
+        </Stack>
+      </Card>
+    );
+  }
+  return (
+    <Card padding="xl" component="section">
+      {standing.mayStart ? <Start /> : <Title order={2}>{t("standing.wait", { date: formatDate(standing.freeAt ?? "") })}</Title>}
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import classes from "#features/exam/exam.module.css";
+import type { Question } from "#features/exam/exam-commands.ts";
+import { MarkedText } from "#features/exam/marked-text.tsx";
+import { QuestionOptions } from "#features/exam/question-options.tsx";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { speakJapanese, stopSpeaking } from "#platform/speech.ts";
+import { Button } from "#ui/button.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
+import { Text, Title } from "#ui/text.tsx";
+
+function Script({ script, isRead, onRead }: { script: string; isRead: boolean; onRead: () => void }) {
+  const { t } = useTranslation("exam");
+  useEffect(() => stopSpeaking, []);
+  return (
+    <Stack gap="sm">
+      <Text>{t("sitting.listening")}</Text>
+      <Group>
+        <Button size="md" onClick={() => void speakJapanese(script)}>
+          {t("sitting.listen")}
+        </Button>
+        {!isRead && (
+          <Button variant="subtle" onClick={onRead}>
+            {t("sitting.readText")}
+          </Button>
+        )}
+      </Group>
+      {isRead && (
+        <div className={classes["passage"]}>
+          <MarkedText text={script} />
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+export interface Answer {
+  choice: number | null;
+  textWasRead: boolean;
+}
+
+interface QuestionCardProps {
+  question: Question;
+  isOver: boolean;
+  isSending: boolean;
+  onAnswer: (answer: Answer) => void;
+}
+
+/** One item. When its time is over, what is chosen is sent as it stands. Keyed by its position, so that each begins anew. */
+export function QuestionCard({ question, isOver, isSending, onAnswer }: QuestionCardProps) {
+  const { t } = useTranslation("exam");
+  const [choice, setChoice] = useState<number | null>(null);
+  const [isRead, setRead] = useState(false);
+  const heading = useRef<HTMLDivElement>(null);
+  const sentByClock = useRef(false);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (!isOver || sentByClock.current) return;
+    sentByClock.current = true;
+    onAnswer({ choice, textWasRead: isRead });
+  }, [isOver, choice, isRead, onAnswer]);
+  return (
+    <Card padding="xl" component="section">
+      <Stack gap="lg">
+        <div ref={heading} tabIndex={-1}>
+          <Title order={2}>{t("sitting.number", { number: question.position })}</Title>
+          <Text size="sm" tone="dimmed">
+            {t(`skill.${question.skill}`)}
+          </Text>
+        </div>
+        {question.passage && (
+          <>
+            <Text>{t("sitting.passage")}</Text>
+            <div className={classes["passage"]}>
+              <MarkedText text={question.passage} />
+            </div>
+          </>
+        )}
+        {question.script && <Script script={question.script} isRead={isRead} onRead={() => setRead(true)} />}
+        <QuestionOptions
+          name={`item-${question.position}`}
+          legend={<MarkedText text={question.stem} />}
+          options={question.options}
+          choice={choice}
+          onChoose={setChoice}
+        />
+        <Group>
+          <Button size="lg" loading={isSending} disabled={choice === null} onClick={() => onAnswer({ choice, textWasRead: isRead })}>
+            {t("sitting.next")}
+          </Button>
+          <Button variant="subtle" size="lg" disabled={isSending} onClick={() => onAnswer({ choice: null, textWasRead: isRead })}>
+            {t("sitting.unknown")}
+          </Button>
+        </Group>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,102 @@
+import { useCallback, useState } from "react";
+import classes from "#features/exam/exam.module.css";
+import { endSitting, type Question, type Sitting, sendAnswer } from "#features/exam/exam-commands.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Text } from "#ui/text.tsx";
+import { type Answer, QuestionCard } from "./question-card.tsx";
+import { clockText, secondsUntil, useServerNow } from "./use-clock.ts";
+
+const shortSeconds = 30;
+
+interface RunningProps {
+  sitting: Sitting;
+  question: Question;
+  onChange: (next: Sitting) => void;
+}
+
+function Clock({ sitting, question, itemSeconds, now }: { sitting: Sitting; question: Question; itemSeconds: number; now: number }) {
+  const { t } = useTranslation("exam");
+  const isShort = itemSeconds <= shortSeconds;
+  return (
+    <div>
+      <div className={classes["timer"]} role="timer">
+        <span data-short={isShort}>{t("sitting.itemTime", { time: clockText(itemSeconds) })}</span>
+        <span>{t("sitting.allTime", { time: clockText(secondsUntil(sitting.deadlineAt, now)) })}</span>
+      </div>
+      <p className="visually-hidden" aria-live="polite" key={question.position}>
+        {isShort ? t("sitting.soon") : ""}
+      </p>
+    </div>
+  );
+}
+
+function EndEarly({ onEnd }: { onEnd: () => void }) {
+  const { t } = useTranslation("exam");
+  const [isAsking, setAsking] = useState(false);
+  if (!isAsking) {
+    return (
+      <Group>
+        <Button variant="subtle" color="dark" onClick={() => setAsking(true)}>
+          {t("sitting.finish")}
+        </Button>
+      </Group>
+    );
+  }
+  return (
+    <Notice tone="plain" title={t("sitting.finishTitle")}>
+      <Stack gap="sm">
+        <Text>{t("sitting.finishText")}</Text>
+        <Group>
+          <Button onClick={() => setAsking(false)}>{t("sitting.finishNo")}</Button>
+          <Button variant="outline" color="red" onClick={onEnd}>
+            {t("sitting.finishYes")}
+          </Button>
+        </Group>
+      </Stack>
+    </Notice>
+  );
+}
+
+/** An open sitting: the clock, one item, the way out. An answer whose outcome is not known may be sent again. */
+export function RunningSitting({ sitting, question, onChange }: RunningProps) {
+  const { t } = useTranslation("exam");
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const now = useServerNow(sitting);
+  const itemSeconds = secondsUntil(question.deadlineAt, now);
+  const { id } = sitting;
+  const { position } = question;
+
+  const run = useCallback(
+    async (act: () => Promise<Sitting>) => {
+      setSending(true);
+      setProblem(undefined);
+      try {
+        onChange(await act());
+      } catch {
+        setProblem(t("sitting.failed"));
+      } finally {
+        setSending(false);
+      }
+    },
+    [onChange, t],
+  );
+  const answer = useCallback((given: Answer) => void run(() => sendAnswer({ attemptId: id, position, ...given })), [run, id, position]);
+
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        <Clock sitting={sitting} question={question} itemSeconds={itemSeconds} now={now} />
+        <Text size="sm" tone="dimmed">
+          {t("sitting.progress", { answered: sitting.answeredCount, maximum: sitting.maximumCount })}
+        </Text>
+      </Group>
+      {problem && <Notice tone="error" title={problem} />}
+      <QuestionCard key={position} question={question} isOver={itemSeconds === 0} isSending={isSending} onAnswer={answer} />
+      <EndEarly onEnd={() => void run(() => endSitting(id))} />
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { api, server } from "#testing/api.ts";
+import { renderRoute } from "#testing/render-route.tsx";
+
+/** The first screen of a file loads all its modules. */
+const slow = { timeout: 10_000 };
+
+const seeker = { __typename: "SeekerSession", id: "s1", email: "a@example.jp", displayName: "山田 花子", unreadCount: 0 };
+const viewer = api.query("Viewer", () =>
+  HttpResponse.json({ data: { viewer: { __typename: "Viewer", seeker, company: null, admin: null } } }),
+);
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21) + seconds * 1_000).toISOString();
+
+function question(position: number, seconds = 60) {
+  const texts = { stem: `質問${position}（　　）です。`, passage: null, script: null, options: ["あ", "い", "う", "え"] };
+  return { __typename: "ExamQuestion", position, skill: "GRAMMAR", ...texts, deadlineAt: at(seconds) };
+}
+
+function attempt(changes: object) {
+  const base = { withListening: false, deadlineAt: at(3_600), serverTime: at(0), answeredCount: 0, maximumCount: 30, result: null };
+  return { __typename: "ExamAttempt", id: "t1", status: "OPEN", ...base, ...changes };
+}
+
+const score = { __typename: "ExamScore", points: 312, low: 245, high: 380 };
+const shares = { NONE: 0, N5: 0, N4: 0.05, N3: 0.78, N2: 0.15, N1: 0.02 };
+const result = {
+  __typename: "ExamResult",
+  id: "r1",
+  level: "N3",
+  probabilities: Object.entries(shares).map(([level, probability]) => ({ __typename: "ExamLevelProbability", level, probability })),
+  score,
+  skills: [{ __typename: "ExamSkillResult", skill: "GRAMMAR", answered: 9, correct: 6, score }],
+  scoredCount: 24,
+  complete: true,
+  certificateCode: "7K2M-9QXD-4VTA-HP3C",
+  revokedAt: null,
+  measuredAt: at(900),
+};
+
+function resumes(current: object) {
+  return [
+    viewer,
+    api.query("ExamAttempt", () => HttpResponse.json({ data: { examAttempt: { __typename: "ExamAttempt", id: "t1" } } })),
+    api.mutation("ContinueExam", () =>
+      HttpResponse.json({ data: { continueExam: { __typename: "ContinueExamPayload", attempt: current, errors: [] } } }),
+    ),
+  ];
+}
+
+const answers = (next: object, given: unknown[] = []) =>
+  api.mutation("AnswerExamItem", ({ variables }) => {
+    given.push(variables["input"]);
+    return HttpResponse.json({ data: { answerExamItem: { __typename: "AnswerExamItemPayload", attempt: next, errors: [] } } });
+  });
+
+describe("a running sitting", () => {
+  it("shows one item with both clocks, sends the choice and goes on to the next", async () => {
+    const given: unknown[] = [];
+    server.use(...resumes(attempt({ question: question(3) })), answers(attempt({ question: question(4), answeredCount: 3 }), given));
+    renderRoute("/user/exam/progress");
+    expect(await screen.findByRole("heading", { name: "問題3" }, slow)).toBeTruthy();
+    expect(screen.getByRole("timer").textContent).toMatch(/この問題 残り(1:00|0:[345]\d)/);
+    const next = screen.getByRole<HTMLButtonElement>("button", { name: "答えて次へ" });
+    expect(next.disabled).toBe(true);
+    screen.getByRole("radio", { name: "う" }).click();
+    await waitFor(() => expect(next.disabled).toBe(false));
+    next.click();
+    expect(await screen.findByRole("heading", { name: "問題4" }, slow)).toBeTruthy();
+    expect(given).toEqual([{ attemptId: "t1", position: 3, choice: 2, textWasRead: false }]);
+    expect(screen.getAllByRole<HTMLInputElement>("radio").some(({ checked }) => checked)).toBe(false);
+  });
+
+  it("sends what is chosen when the item's time is over", async () => {
+    const given: unknown[] = [];
+    server.use(...resumes(attempt({ question: question(1, 0) })), answers(attempt({ question: question(2), answeredCount: 1 }), given));
+    renderRoute("/user/exam/progress");
+    expect(await screen.findByRole("heading", { name: "問題2" }, slow)).toBeTruthy();
+    expect(given).toEqual([{ attemptId: "t1", position: 1, choice: null, textWasRead: false }]);
+  });
+
+  it("keeps the choice when the answer does not get through, and sends it again", async () => {
+    server.use(
+      ...resumes(attempt({ question: question(1) })),
+      api.mutation("AnswerExamItem", () => HttpResponse.error()),
+    );
+    renderRoute("/user/exam/progress");
+    await screen.findByRole("heading", { name: "問題1" }, slow);
+    screen.getByRole("radio", { name: "い" }).click();
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "答えて次へ" }).disabled).toBe(false));
+    screen.getByRole("button", { name: "答えて次へ" }).click();
+    expect((await screen.findByRole("alert", {}, slow)).textContent).toContain("答えを送れませんでした");
+    expect(screen.getByRole<HTMLInputElement>("radio", { name: "い" }).checked).toBe(true);
+    server.use(answers(attempt({ question: question(2), answeredCount: 1 })));
+    screen.getByRole("button", { name: "答えて次へ" }).click();
+    expect(await screen.findByRole("heading", { name: "問題2" }, slow)).toBeTruthy();
+  });
+
+  it("ends in the two most likely levels with their chances, never in a bare level", async () => {
+    server.use(...resumes(attempt({ question: question(24) })), answers(attempt({ status: "FINISHED", question: null, result })));
+    renderRoute("/user/exam/progress");
+    (await screen.findByRole("button", { name: "わからない" }, slow)).click();
+    expect(await screen.findByText("N3（78%）、N2（15%）", undefined, slow)).toBeTruthy();
+    expect(screen.getByText("JLPT(日本語能力試験)の公式結果ではありません。")).toBeTruthy();
+    expect(screen.getByText("得点 312（95%の範囲 245〜380）")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "証明書（PDF）をダウンロード" }).getAttribute("href")).toBe("/api/user/exam_certificate/r1");
+    expect(screen.getByRole("link", { name: "自分のレベル以下の求人をさがす" }).getAttribute("href")).toBe("/user/job?level=N3");
+  });
+
+  it("says that there is none when none is open", async () => {
+    server.use(
+      viewer,
+      api.query("ExamAttempt", () => HttpResponse.json({ data: { examAttempt: null } })),
+    );
+    renderRoute("/user/exam/progress");
+    expect(await screen.findByRole("heading", { name: "受験中のテストはありません" }, slow)).toBeTruthy();
+  });
+});
