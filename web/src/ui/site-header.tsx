@@ -13,11 +13,14 @@ export interface HeaderLink {
 interface SiteHeaderProps {
   home: string;
   links: readonly HeaderLink[];
+  /** More to press among the links. */
   children?: ReactNode;
+  /** Settings of the page: beside the links, or below them where there is no room. */
+  tools?: ReactNode;
 }
 
 /** The bar at the top: brand, links, and what the area adds. On a phone the links hide behind a button. */
-export function SiteHeader({ home, links, children }: SiteHeaderProps) {
+export function SiteHeader({ home, links, children, tools }: SiteHeaderProps) {
   const { t } = useTranslation("common");
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -44,6 +47,9 @@ export function SiteHeader({ home, links, children }: SiteHeaderProps) {
           ))}
           {children}
         </nav>
+        <div className={classes["tools"]} data-open={isOpen}>
+          {tools}
+        </div>
       </div>
     </header>
   );

@@ -79,7 +79,7 @@ function ReadingForm({ words, onSet }: Pick<ReadingPanelProps, "onSet"> & { word
           value={reading}
           onChange={(event) => setReading(event.currentTarget.value)}
         />
-        <Button type="submit" variant="outline" loading={isSaving} disabled={chosen === "" || reading === ""}>
+        <Button type="submit" variant="outline" size="md" loading={isSaving} disabled={chosen === "" || reading === ""}>
           {t("save")}
         </Button>
       </Group>

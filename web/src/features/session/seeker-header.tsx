@@ -30,10 +30,17 @@ export function SeekerHeader() {
     { to: companyPaths.login, label: t("nav.forCompanies") },
   ];
   return (
-    <SiteHeader home={publicPaths.top} links={seeker ? own : visitor}>
+    <SiteHeader
+      home={publicPaths.top}
+      links={seeker ? own : visitor}
+      tools={
+        <>
+          <FuriganaSwitch ownLevel={seeker?.japaneseLevel ?? null} />
+          <LanguageSwitch />
+        </>
+      }
+    >
       {seeker && <HeaderButton label={t("signOut")} onClick={() => void signOut()} />}
-      <FuriganaSwitch ownLevel={seeker?.japaneseLevel ?? null} />
-      <LanguageSwitch />
     </SiteHeader>
   );
 }
