@@ -30,8 +30,8 @@ function findChromium(): string {
 }
 
 /** Chromium without a window. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: flags });
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: [...flags, ...more] });
 }
 
 /** The two widths every journey is walked at. */

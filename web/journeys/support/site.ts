@@ -20,7 +20,8 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = z.object({ port: z.number() }).parse(server.address());

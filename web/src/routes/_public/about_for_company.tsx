@@ -38,7 +38,10 @@ export function Component() {
     <SitePage reference={page}>
       <Plans reference={plans} />
       <Group>
-        <LinkButton to={`${publicPaths.contact}?category=COMPANY`} size="lg">
+        <LinkButton to={companyPaths.create} size="lg">
+          {t("companyCreate")}
+        </LinkButton>
+        <LinkButton to={`${publicPaths.contact}?category=COMPANY`} size="lg" variant="outline">
           {t("askUs")}
         </LinkButton>
         <LinkButton to={companyPaths.login} size="lg" variant="outline">

@@ -5,7 +5,6 @@ import { NewsCard_news } from "#features/news/news-card.tsx";
 import { SearchForm } from "#features/work/search-form.tsx";
 import { WorkCard, WorkCard_work } from "#features/work/work-card.tsx";
 import type { TopScreenQuery, TopScreenQueryVariables } from "#graphql/operations.ts";
-import { companyPaths } from "#paths/company.paths.ts";
 import { publicPaths, workPath } from "#paths/public.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -108,7 +107,7 @@ export function Component() {
         <Stack gap="sm" align="flex-start">
           <Title order={2}>{t("top.forCompaniesTitle")}</Title>
           <Text>{t("top.forCompaniesText")}</Text>
-          <LinkButton to={companyPaths.login} variant="outline">
+          <LinkButton to={publicPaths.aboutForCompany} variant="outline">
             {t("top.forCompaniesLink")}
           </LinkButton>
         </Stack>
