@@ -81,4 +81,64 @@ describe.each(views)("matching in $language on a $width", ({ language, locale, w
     await page.locator("details li").nth(7).waitFor();
     await isFine();
   });
+
+  test("a student enters shifts, is warned before the 28 hours are over, and decides", async () => {
+    await becomeStudent();
+    await page.goto("/user/member/view");
+    const section = page.locator("#shifts");
+    const form = section.locator("form").first();
+    const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format(new Date());
+    const enter = async (values: { start: string; end: string; employer: string }) => {
+      await form.locator('input[type="date"]').fill(day);
+      await form.locator('input[type="time"]').nth(0).fill(values.start);
+      await form.locator('input[type="time"]').nth(1).fill(values.end);
+      await form.getByLabel(t("shift", "form.employer")).fill(values.employer);
+      await form.getByRole("button", { name: t("shift", "form.submit") }).click();
+    };
+    await enter({ start: "00:00", end: "14:00", employer: "Cafe" });
+    await section.getByText(`✔ ${t("shift", "fine")}`).waitFor();
+    await enter({ start: "14:00", end: "05:00", employer: "Shop" });
+    await section.getByText(t("shift", "form.notSaved")).waitFor();
+    expect(await section.getByRole("button", { name: t("shift", "remove") }).count()).toBe(1);
+    await isFine();
+    await section.getByRole("button", { name: t("shift", "form.saveAnyway") }).click();
+    await section
+      .getByRole("button", { name: t("shift", "remove") })
+      .nth(1)
+      .waitFor();
+    await section.getByText(t("shift", "excessTitle")).waitFor();
+    await section.getByRole("heading", { name: t("shift", "vacation.title") }).waitFor();
+    await isFine();
+    await section
+      .getByRole("button", { name: t("shift", "remove") })
+      .first()
+      .click();
+    await section.getByText(`✔ ${t("shift", "fine")}`).waitFor();
+    await section
+      .getByRole("button", { name: t("shift", "remove") })
+      .first()
+      .click();
+    await section.getByText(t("shift", "none")).waitFor();
+  });
+
+  /** Says in the profile that the signed-in seeker is a student with a permission for part-time work. */
+  async function becomeStudent(): Promise<void> {
+    const done = await page.evaluate(async () => {
+      const ask = async (query: string, variables: object) => {
+        const body = JSON.stringify({ query, variables });
+        const answer = await fetch("/graphql", { method: "POST", headers: { "content-type": "application/json" }, body });
+        return answer.json();
+      };
+      const { data } = await ask("{ me { profile { version } } }", {});
+      const input = {
+        version: data.me.profile.version,
+        workPermission: "PART_TIME_28H",
+        residenceStatus: "STUDENT",
+        partTimePermission: true,
+      };
+      const saved = await ask("mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { errors { code } } }", { input });
+      return saved.data.updateProfile.errors.length;
+    });
+    expect(done).toBe(0);
+  }
 });

@@ -15,6 +15,32 @@ export type ActorKind =
   | 'SEEKER'
   | 'SYSTEM';
 
+/** 長期休業 of the seeker's school. */
+export type AddSchoolVacationInput = {
+  /** Last day. */
+  endsOn: string;
+  /** First day. */
+  startsOn: string;
+};
+
+/** A shift at any employer. */
+export type AddShiftInput = {
+  /** Saves it although it is too much. */
+  acceptExcess?: boolean;
+  /** Minutes of break. */
+  breakMinutes?: number;
+  /** Day in Japan on which it begins. */
+  day: string;
+  /** Where, in the seeker's own words. */
+  employer: string;
+  /** HH:MM; not after the start means on the next day. */
+  end: string;
+  /** HH:MM. */
+  start: string;
+  /** How many weeks in a row, 1 to 26. */
+  weeks?: number;
+};
+
 /** What a person of the back office may do. */
 export type AdminRole =
   | 'ACCOUNTANT'
@@ -415,6 +441,11 @@ export type HistoryItemInput = {
   to?: string | null | undefined;
 };
 
+/** Too much in seven days in a row, or on a day of the school's long vacation. */
+export type HourExcessKind =
+  | 'VACATION_DAY'
+  | 'WINDOW';
+
 /** What an inquiry is about. */
 export type InquiryCategory =
   | 'APPLICATION'
@@ -654,6 +685,12 @@ export type RemoveMemberInput = {
   id: string;
   /** Version that was read. */
   version: number;
+};
+
+/** The shift or vacation to remove. */
+export type RemoveShiftInput = {
+  /** Identifier. */
+  id: string;
 };
 
 /** 契約の更新. */
@@ -1675,6 +1712,41 @@ export type SaveSearchMutationVariables = Exact<{
 
 
 export type SaveSearchMutation = { saveSearch: { __typename: 'SavedSearchPayload', savedSearch: { __typename: 'SavedSearch', id: string, alert: SearchAlert } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type ShiftCalendarQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type ShiftCalendarQuery = { shiftCalendar: { __typename: 'ShiftCalendar', weeklyLimitMinutes: number | null, vacationDailyLimitMinutes: number | null, shifts: Array<{ __typename: 'Shift', id: string, day: string, startMinute: number, endMinute: number, breakMinutes: number, employer: string }>, vacations: Array<{ __typename: 'SchoolVacation', id: string, startsOn: string, endsOn: string }>, busiest: { __typename: 'WorkedWindow', from: string, to: string, minutes: number } | null, excesses: Array<{ __typename: 'HourExcess', kind: HourExcessKind, from: string, to: string, minutes: number, limitMinutes: number }> } };
+
+export type AddShiftMutationVariables = Exact<{
+  input: AddShiftInput;
+}>;
+
+
+export type AddShiftMutation = { addShift: { __typename: 'AddShiftPayload', shifts: Array<{ __typename: 'Shift', id: string }>, excesses: Array<{ __typename: 'HourExcess', kind: HourExcessKind, from: string, to: string, minutes: number, limitMinutes: number }>, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type RemoveShiftMutationVariables = Exact<{
+  input: RemoveShiftInput;
+}>;
+
+
+export type RemoveShiftMutation = { removeShift: { __typename: 'RemoveShiftPayload', removedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type AddSchoolVacationMutationVariables = Exact<{
+  input: AddSchoolVacationInput;
+}>;
+
+
+export type AddSchoolVacationMutation = { addSchoolVacation: { __typename: 'AddSchoolVacationPayload', vacation: { __typename: 'SchoolVacation', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type RemoveSchoolVacationMutationVariables = Exact<{
+  input: RemoveShiftInput;
+}>;
+
+
+export type RemoveSchoolVacationMutation = { removeSchoolVacation: { __typename: 'RemoveShiftPayload', removedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type CompanyFacts_CompanyFragment = { __typename: 'Company', id: string, name: string, industry: string, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, employeeCount: number | null, foundedYear: number | null, description: string, verified: boolean, openWorkCount: number, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } & { ' $fragmentName'?: 'CompanyFacts_CompanyFragment' };
 

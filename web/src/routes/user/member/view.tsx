@@ -3,6 +3,7 @@ import { Card, Group, Progress, Stack, Text, Title } from "@mantine/core";
 import { useLoaderData } from "react-router-dom";
 import { measuredText } from "#features/exam/measured-text.ts";
 import { profileScreenQuery } from "#features/profile/profile-query.ts";
+import { ShiftGuard } from "#features/shift/shift-guard.tsx";
 import type { ProfileScreenQuery, ProfileScreenQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
@@ -102,6 +103,7 @@ export function Component() {
       <Section title={t("section.permission")} rows={permissionRows(t, profile)} />
       <Section title={t("section.language")} rows={languageRows(t, profile)} />
       <Section title={t("section.wishes")} rows={wishRows(t, profile)} />
+      <ShiftGuard />
       <Card withBorder padding="lg" component="section">
         <Title order={2} size="h3" mb="md">
           {t("section.files")}

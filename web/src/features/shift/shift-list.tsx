@@ -1,0 +1,39 @@
+import { useMutation } from "@apollo/client/react";
+import { formatDate } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Text } from "#ui/text.tsx";
+import { removeShift, type ShiftCalendar, shiftCalendarQuery } from "./shift-queries.ts";
+import { clockText, durationText } from "./shift-text.ts";
+
+/** The shifts of the month by time, each with its hours. */
+export function ShiftList({ shifts }: { shifts: ShiftCalendar["shifts"] }) {
+  const { t } = useTranslation("shift");
+  const [remove, { loading }] = useMutation(removeShift, { refetchQueries: [shiftCalendarQuery], awaitRefetchQueries: true });
+  if (shifts.length === 0) return <Text tone="dimmed">{t("none")}</Text>;
+  return (
+    <Stack gap="xs">
+      {shifts.map(({ id, day, startMinute, endMinute, breakMinutes, employer }) => (
+        <Group key={id} justify="space-between" wrap="nowrap">
+          <Stack gap={0}>
+            <Text strong>{formatDate(day)}</Text>
+            <Text size="sm">
+              {clockText(t, startMinute)}〜{clockText(t, endMinute)}（{durationText(t, endMinute - startMinute - breakMinutes)}
+              {breakMinutes > 0 && `、${t("break", { minutes: breakMinutes })}`}） {employer}
+            </Text>
+          </Stack>
+          <Button
+            variant="outline"
+            color="dark"
+            loading={loading}
+            aria-label={t("removeOf", { day: formatDate(day), employer })}
+            onClick={() => void remove({ variables: { input: { id } } })}
+          >
+            {t("remove")}
+          </Button>
+        </Group>
+      ))}
+    </Stack>
+  );
+}
