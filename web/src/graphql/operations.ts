@@ -1712,6 +1712,7 @@ export type SaveSearchMutationVariables = Exact<{
 
 
 export type SaveSearchMutation = { saveSearch: { __typename: 'SavedSearchPayload', savedSearch: { __typename: 'SavedSearch', id: string, alert: SearchAlert } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type ShiftCalendarQueryVariables = Exact<{
   from: string;
   to: string;
