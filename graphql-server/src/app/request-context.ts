@@ -67,9 +67,15 @@ function visitorOf({ ip, userAgent, viewer }: Ctx): string {
   return viewer.seeker?.sessionId ?? viewer.company?.sessionId ?? `${ip} ${userAgent}`;
 }
 
+/** Who asks; a visitor without a session costs no unit of work. */
+async function viewerOf({ clock, database }: Services, request: Pick<IncomingMessage, "headers">): Promise<Viewer> {
+  const tokens = sessionTokens(request);
+  return Object.keys(tokens).length === 0 ? {} : resolveViewer(database.fork(), { tokens, now: clock() });
+}
+
 /** The context of one HTTP request; its events go out when the answer has been sent well. */
 export async function requestContext(services: Services, request: Request, response: Response): Promise<GraphQLContext> {
-  const viewer = await resolveViewer(services.database.fork(), { tokens: sessionTokens(request), now: services.clock() });
+  const viewer = await viewerOf(services, request);
   const { ctx, publishEvents } = createUnit(services, originOf(request), viewer);
   response.once("finish", publishEvents);
   return {
@@ -84,7 +90,7 @@ export async function requestContext(services: Services, request: Request, respo
 
 /** The context of one event of a subscription: fresh rows, and the session is asked for again. */
 export async function eventContext(services: Services, request: IncomingMessage): Promise<GraphQLContext> {
-  const viewer = await resolveViewer(services.database.fork(), { tokens: sessionTokens(request), now: services.clock() });
+  const viewer = await viewerOf(services, request);
   const origin: Origin = {
     requestId: randomUUID(),
     ip: request.socket.remoteAddress ?? "",
