@@ -105,6 +105,13 @@ export function Component() {
       </SimpleGrid>
       <Card padding="xl" component="section">
         <Stack gap="sm" align="flex-start">
+          <Title order={2}>{t("top.examTitle")}</Title>
+          <Text>{t("top.examText")}</Text>
+          <LinkButton to={publicPaths.exam}>{t("top.examLink")}</LinkButton>
+        </Stack>
+      </Card>
+      <Card padding="xl" component="section">
+        <Stack gap="sm" align="flex-start">
           <Title order={2}>{t("top.forCompaniesTitle")}</Title>
           <Text>{t("top.forCompaniesText")}</Text>
           <LinkButton to={publicPaths.aboutForCompany} variant="outline">
