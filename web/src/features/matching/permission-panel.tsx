@@ -3,11 +3,13 @@ import { useFragment } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { residences } from "#features/profile/profile-choices.ts";
 import type { ResidenceStatus, WorkPermission_WorkFragment } from "#graphql/operations.ts";
+import { userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Select } from "#ui/control.tsx";
 import { Card, Stack } from "#ui/layout.tsx";
+import { TextLink } from "#ui/link-button.tsx";
 import { Text, Title } from "#ui/text.tsx";
 import { PermissionBadge } from "./permission-badge.tsx";
 import { permissionReasonText } from "./permission-text.ts";
@@ -83,6 +85,9 @@ function Verdict({ permission, assumed }: { permission: Permission; assumed: Res
           )}
         </Stack>
       ))}
+      {assumed === null && permission.reasons.some(({ maxWeeklyHours }) => maxWeeklyHours !== null) && (
+        <TextLink to={`${userPaths.memberView}#shifts`}>{t("permission.toShifts")}</TextLink>
+      )}
       <Text size="sm" tone="dimmed">
         {mayHavePermission && `${t("permission.assumed")} `}
         {t("permission.judgedOn", { date: formatDate(permission.judgedOn) })}

@@ -37,6 +37,7 @@ export function SchoolVacations({ vacations }: { vacations: ShiftCalendar["vacat
           <Button
             variant="outline"
             color="dark"
+            style={{ flex: "none" }}
             loading={loading}
             aria-label={t("vacation.removeOf", { from: formatDate(startsOn) })}
             onClick={() => void remove({ variables: { input: { id } } })}

@@ -26,6 +26,7 @@ export function ShiftList({ shifts }: { shifts: ShiftCalendar["shifts"] }) {
           <Button
             variant="outline"
             color="dark"
+            style={{ flex: "none" }}
             loading={loading}
             aria-label={t("removeOf", { day: formatDate(day), employer })}
             onClick={() => void remove({ variables: { input: { id } } })}
