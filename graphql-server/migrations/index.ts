@@ -14,6 +14,7 @@ import { Migration20261121080236_company_registration } from "./Migration2026112
 import { Migration20261121080908_saved_searches_and_settings } from "./Migration20261121080908_saved_searches_and_settings.ts";
 import { Migration20261121081246_inquiry } from "./Migration20261121081246_inquiry.ts";
 import { Migration20261121083457_open_work_orders } from "./Migration20261121083457_open_work_orders.ts";
+import { Migration20261121085115_item_alarms } from "./Migration20261121085115_item_alarms.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -33,4 +34,5 @@ export const migrationsList = [
   { name: "Migration20261121080908_saved_searches_and_settings", class: Migration20261121080908_saved_searches_and_settings },
   { name: "Migration20261121081246_inquiry", class: Migration20261121081246_inquiry },
   { name: "Migration20261121083457_open_work_orders", class: Migration20261121083457_open_work_orders },
+  { name: "Migration20261121085115_item_alarms", class: Migration20261121085115_item_alarms },
 ];

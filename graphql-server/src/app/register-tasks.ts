@@ -6,6 +6,7 @@ import { fillMissingRuby } from "../modules/reading/fill-missing-ruby.ts";
 import { alertSavedSearches } from "../modules/saved-search/alert-saved-searches.ts";
 import { MailToken } from "../modules/session/mail-token.entity.ts";
 import { Session } from "../modules/session/session.entity.ts";
+import { checkItems } from "../modules/test/check-items.ts";
 import { expireDueAttempts } from "../modules/test/expire-due-attempts.ts";
 import { expireDueWorks } from "../modules/work/expire-due-works.ts";
 import { publishDueWorks } from "../modules/work/publish-due-works.ts";
@@ -39,6 +40,7 @@ export function registerTasks(services: Services): void {
     jobs.registerTask({ name: "fill-missing-ruby", everySeconds: 1, run: (em) => fillMissingRuby(em, furigana) });
   }
   commandTask(services, "expire-due-attempts", 15, expireDueAttempts);
+  commandTask(services, "check-exam-items", 6 * 3_600, checkItems);
   jobs.registerTask({
     name: "forget-ended-sessions",
     everySeconds: 600,

@@ -29,8 +29,12 @@ async function writeItems(em: EntityManager, test: Test, bank: readonly BankItem
     known.delete(authored.code);
     const content = contentOf(authored);
     const parameters = authoredParameters(authored);
-    if (item) em.assign(item, { ...content, ...(item.calibratedAt ? {} : parameters), updatedAt: now });
-    else em.create(TestItem, { id: newId(), test, code: authored.code, ...content, ...parameters, createdAt: now, updatedAt: now });
+    if (item) {
+      // A corrected key ends what was said against the old one.
+      const looked = item.key === content.key ? {} : { alarm: null, finding: null, checkedAt: now };
+      em.assign(item, { ...content, ...(item.calibratedAt ? {} : parameters), ...looked, updatedAt: now });
+    }
+    if (!item) em.create(TestItem, { id: newId(), test, code: authored.code, ...content, ...parameters, createdAt: now, updatedAt: now });
   }
   for (const item of known.values()) item.status = "RETIRED";
 }

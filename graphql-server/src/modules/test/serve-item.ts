@@ -42,7 +42,12 @@ async function chooseItem(em: EntityManager, attempt: TestAttempt, past: readonl
   const taken = past.map(({ item }) => item.id);
   const items: Candidate[] = await em.find(
     TestItem,
-    { test: attempt.test.id, status: { $in: ["ACTIVE", "PILOT"] }, id: { $nin: taken } },
+    {
+      test: attempt.test.id,
+      status: { $in: ["ACTIVE", "PILOT"] },
+      id: { $nin: taken },
+      $or: [{ alarm: null }, { alarm: { $ne: "MISKEYED" } }],
+    },
     { fields: ["id", "status", "skill", "a", "b", "c", "shown", "key", "options"], disableIdentityMap: true },
   );
   const pilot = choosePilot(attempt, items, past);

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { itemAlarms } from "./engine/item-alarms.ts";
 import { measuredLevels } from "./engine/level-bands.ts";
 import { skills } from "./engine/next-item.ts";
 import { Test } from "./test.entity.ts";
@@ -6,6 +7,15 @@ import { Test } from "./test.entity.ts";
 /** PILOT items are served unscored until they are calibrated; RETIRED ones are kept for the sittings that saw them. */
 export const testItemStatuses = ["PILOT", "ACTIVE", "RETIRED"] as const;
 export const testItemOrigins = ["BANK", "IMPORT"] as const;
+
+/** What the last check found. Options are counted from 0 in the author's order. */
+export interface ItemFinding {
+  a: number;
+  b: number;
+  seOfB: number;
+  responses: number;
+  betterKey: number | null;
+}
 
 const TestItemSchema = defineEntity({
   name: "TestItem",
@@ -31,6 +41,12 @@ const TestItemSchema = defineEntity({
     c: p.double().$type<number>(),
     /** When the parameters were last fitted to answers; null while they are the author's. */
     calibratedAt: p.datetime().nullable(),
+    /** When its answers were last looked at for alarms. */
+    checkedAt: p.datetime().nullable(),
+    /** Why an editor should look at it; a wrong key is not served meanwhile. */
+    alarm: p.enum(itemAlarms).nullable(),
+    /** What was found: the fit, and the option that able people choose. */
+    finding: p.json().$type<ItemFinding>().nullable(),
     /** Sittings that were shown the item. */
     shown: p.integer().default(0),
     version: p.integer().version(),
