@@ -34,6 +34,7 @@ import { SessionAccountResolver } from "../modules/session/session.account.resol
 import { SessionPublicResolver } from "../modules/session/session.public.resolver.ts";
 import { ShiftSeekerResolver } from "../modules/shift/shift.seeker.resolver.ts";
 import { SitePublicResolver } from "../modules/site/site.public.resolver.ts";
+import { SubscriptionCompanyResolver } from "../modules/subscription/subscription.company.resolver.ts";
 import { TestPublicResolver } from "../modules/test/test.public.resolver.ts";
 import { TestResultResolver, TestSeekerResolver } from "../modules/test/test.seeker.resolver.ts";
 import { UserPublicResolver } from "../modules/user/user.public.resolver.ts";
@@ -93,6 +94,7 @@ const resolvers: NonEmptyArray<Function> = [
   TestResultResolver,
   TestSeekerResolver,
   SitePublicResolver,
+  SubscriptionCompanyResolver,
   UserPublicResolver,
   UserSeekerResolver,
   WorkAdminResolver,

@@ -7,6 +7,7 @@ import { alertSavedSearches } from "../modules/saved-search/alert-saved-searches
 import { MailToken } from "../modules/session/mail-token.entity.ts";
 import { Session } from "../modules/session/session.entity.ts";
 import { checkItems } from "../modules/test/check-items.ts";
+import { renewSubscriptions } from "../modules/subscription/renew-subscriptions.ts";
 import { expireDueAttempts } from "../modules/test/expire-due-attempts.ts";
 import { expireDueWorks } from "../modules/work/expire-due-works.ts";
 import { publishDueWorks } from "../modules/work/publish-due-works.ts";
@@ -31,6 +32,7 @@ function commandTask(services: Services, name: string, everySeconds: number, com
 export function registerTasks(services: Services): void {
   const { clock, environment, furigana, jobs } = services;
   commandTask(services, "publish-due-works", 20, publishDueWorks);
+  commandTask(services, "renew-subscriptions", 60, renewSubscriptions);
   commandTask(services, "settle-due-payments", 10, settleDuePayments);
   commandTask(services, "expire-due-works", 30, expireDueWorks);
   commandTask(services, "alert-saved-searches", 60, alertSavedSearches);

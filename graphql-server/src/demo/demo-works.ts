@@ -115,7 +115,7 @@ function withState(random: Random, { content, company, now, index }: Drafted) {
     returnReason: status === "RETURNED" || status === "SUSPENDED" ? "就業場所の変更の範囲を、具体的に書いてください。" : null,
     likeCount: 0,
     entryCount: 0,
-    viewCount: 0,
+    viewCount: 12 + ((index * 37) % 240),
     version: 1,
     createdAt,
     updatedAt: publishedAt ?? createdAt,

@@ -1,9 +1,10 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { Company } from "../company/company.entity.ts";
 import { User } from "../user/user.entity.ts";
 
 /** UNSETTLED: the provider could not be asked for long; a late notice may still settle it. */
 export const cardPaymentStatuses = ["PENDING", "ACTION", "PAID", "DECLINED", "CANCELED", "UNSETTLED"] as const;
-export const paymentPurposes = ["LICENCE"] as const;
+export const paymentPurposes = ["LICENCE", "INVOICE"] as const;
 
 const CardPaymentSchema = defineEntity({
   name: "CardPayment",
@@ -12,6 +13,11 @@ const CardPaymentSchema = defineEntity({
     id: p.uuid().primary(),
     purpose: p.enum(paymentPurposes),
     user: () => p.manyToOne(User).ref().nullable().deleteRule("set null"),
+    company: () => p.manyToOne(Company).ref().nullable().deleteRule("set null"),
+    /** The invoice that is paid; one that was refused may be tried again by another payment. */
+    invoiceId: p.uuid().nullable(),
+    /** The provider's payer when a saved card is charged; then the payer is not there. */
+    customer: p.string().length(120).nullable(),
     /** Yen, tax included. */
     amount: p.integer(),
     status: p.enum(cardPaymentStatuses).default("PENDING"),
@@ -33,7 +39,7 @@ const CardPaymentSchema = defineEntity({
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },
-  indexes: [{ properties: ["status", "nextAttemptAt"] }, { properties: ["user", "createdAt"] }],
+  indexes: [{ properties: ["status", "nextAttemptAt"] }, { properties: ["user", "createdAt"] }, { properties: ["invoiceId", "createdAt"] }],
 });
 
 /** A payment by card, from the wish to pay to its end. */

@@ -30,7 +30,12 @@ async function openCharge(ctx: Ctx, gateway: PaymentGateway, payment: CardPaymen
   if (payment.reference) return payment.reference;
   // A key whose answer was an error stays an error at the provider, so each attempt has its own; an opened charge takes no money.
   const key = `${payment.id}:open:${payment.attempts}`;
-  const reference = await gateway.open({ key, amount: payment.amount, description: payment.description });
+  const reference = await gateway.open({
+    key,
+    amount: payment.amount,
+    description: payment.description,
+    customer: payment.customer ?? null,
+  });
   await ctx.em.nativeUpdate(CardPayment, { id: payment.id, reference: null }, { reference });
   return reference;
 }
@@ -40,7 +45,8 @@ async function ask(ctx: Ctx, gateway: PaymentGateway, payment: CardPayment): Pro
   const reference = await openCharge(ctx, gateway, payment);
   const state: ChargeState = known ? await gateway.find(reference) : { kind: "OPEN" };
   if (state.kind !== "OPEN" || !payment.paymentMethod) return state;
-  return gateway.confirm({ reference, key: `${payment.id}:confirm:${payment.attempts}`, paymentMethod: payment.paymentMethod });
+  const key = `${payment.id}:confirm:${payment.attempts}`;
+  return gateway.confirm({ reference, key, paymentMethod: payment.paymentMethod, offSession: Boolean(payment.customer) });
 }
 
 /** A charge that was refused, or whose payer has not answered the bank in time, must not succeed later. */

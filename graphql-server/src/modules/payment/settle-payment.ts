@@ -4,11 +4,13 @@ import { runInTransaction } from "../../platform/database/run-in-transaction.ts"
 import type { ChargeState } from "../../platform/payment/payment-gateway.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { grantLicence } from "../licence/grant-licence.ts";
+import { settleInvoice } from "../subscription/settle-invoice.ts";
 import { CardPayment } from "./card-payment.entity.ts";
 
 /** What a paid payment brings, by its purpose. */
 const fulfilments: Readonly<Record<CardPayment["purpose"], (ctx: Ctx, em: EntityManager, payment: CardPayment) => Promise<void>>> = {
   LICENCE: grantLicence,
+  INVOICE: settleInvoice,
 };
 
 function takeOver(payment: CardPayment, state: ChargeState, now: Date): void {

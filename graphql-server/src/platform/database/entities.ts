@@ -12,7 +12,9 @@ import { Entry } from "../../modules/entry/entry.entity.ts";
 import { EntryDraft } from "../../modules/entry/entry-draft.entity.ts";
 import { EntryEvent } from "../../modules/entry/entry-event.entity.ts";
 import { Inquiry } from "../../modules/inquiry/inquiry.entity.ts";
+import { Invoice } from "../../modules/invoice/invoice.entity.ts";
 import { JobLease } from "../../modules/job/job-lease.entity.ts";
+import { LedgerEntry } from "../../modules/ledger/ledger-entry.entity.ts";
 import { Licence } from "../../modules/licence/licence.entity.ts";
 import { LicenceProduct } from "../../modules/licence/licence-product.entity.ts";
 import { LicencePurchase } from "../../modules/licence/licence-purchase.entity.ts";
@@ -32,6 +34,7 @@ import { Session } from "../../modules/session/session.entity.ts";
 import { SchoolVacation } from "../../modules/shift/school-vacation.entity.ts";
 import { Shift } from "../../modules/shift/shift.entity.ts";
 import { OperatorSettings } from "../../modules/site/operator-settings.entity.ts";
+import { Subscription } from "../../modules/subscription/subscription.entity.ts";
 import { Test } from "../../modules/test/test.entity.ts";
 import { TestAttempt } from "../../modules/test/test-attempt.entity.ts";
 import { TestItem } from "../../modules/test/test-item.entity.ts";
@@ -66,6 +69,8 @@ export const entities = [
   EntryEvent,
   Inquiry,
   JobLease,
+  Invoice,
+  LedgerEntry,
   Licence,
   LicenceProduct,
   LicencePurchase,
@@ -83,6 +88,7 @@ export const entities = [
   Session,
   SchoolVacation,
   Shift,
+  Subscription,
   TestCharge,
   Test,
   TestAttempt,

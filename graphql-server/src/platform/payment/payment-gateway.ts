@@ -27,13 +27,33 @@ export interface OpenCharge {
   /** Yen, tax included. */
   amount: number;
   description: string;
+  /** The provider's payer whose saved card is charged without them being there. */
+  customer?: string | null;
 }
+
+export interface SaveCard {
+  key: string;
+  /** The provider's payer, when there is one already. */
+  customer: string | null;
+  /** Name of the payer at the provider. */
+  name: string;
+  /** The provider's token of a card. */
+  paymentMethod: string;
+}
+
+/** How saving a card stands at the provider. */
+export type SavedCardState =
+  | { kind: "SAVED"; customer: string; method: string; card: CardFacts }
+  | { kind: "ACTION"; customer: string; reference: string; clientSecret: string }
+  | { kind: "DECLINED"; reason: DeclineReason };
 
 export interface ConfirmCharge {
   reference: string;
   key: string;
   /** The provider's token of a card. */
   paymentMethod: string;
+  /** The payer is not there: a question of the bank is a refusal. */
+  offSession?: boolean;
 }
 
 /** A message of the provider about a charge. */
@@ -56,6 +76,10 @@ export interface PaymentGateway {
   find(reference: string): Promise<ChargeState>;
   /** Makes a charge that is not paid impossible; a paid one stays paid. */
   cancel(reference: string): Promise<ChargeState>;
+  /** Keeps a card for later charges, after the bank's question (3-D Secure). */
+  saveCard(wish: SaveCard): Promise<SavedCardState>;
+  /** How saving stands after the payer has answered the bank. */
+  findSavedCard(reference: string): Promise<SavedCardState>;
   /** Reads a signed notice. @returns undefined when it is about nothing of ours @throws Error when the signature does not hold */
   readNotice(raw: Buffer, signature: string | undefined): ChargeNotice | undefined;
   /** The payer's answer on the bank page of the test gateway. @returns false when nobody waits for it */

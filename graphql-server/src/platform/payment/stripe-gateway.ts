@@ -1,5 +1,13 @@
 import Stripe from "stripe";
-import { type ChargeNotice, type ChargeState, type DeclineReason, GatewayUnsure, type PaymentGateway } from "./payment-gateway.ts";
+import {
+  type ChargeNotice,
+  type ChargeState,
+  type DeclineReason,
+  GatewayUnsure,
+  type PaymentGateway,
+  type SaveCard,
+  type SavedCardState,
+} from "./payment-gateway.ts";
 
 export interface StripeOptions {
   secretKey: string;
@@ -59,19 +67,60 @@ function clientOf({ secretKey, apiBase, timeout = 8_000 }: StripeOptions): Strip
 
 const expand = ["latest_charge"];
 
+const idOf = (value: string | { id: string } | null): string => (typeof value === "string" ? value : (value?.id ?? ""));
+
+function savedStateOf(intent: Stripe.SetupIntent): SavedCardState {
+  const customer = idOf(intent.customer);
+  if (intent.status === "requires_action" && intent.client_secret) {
+    return { kind: "ACTION", customer, reference: intent.id, clientSecret: intent.client_secret };
+  }
+  const method = typeof intent.payment_method === "object" ? intent.payment_method : null;
+  if (intent.status === "succeeded" && method?.card) {
+    return { kind: "SAVED", customer, method: method.id, card: { brand: method.card.brand, last4: method.card.last4 } };
+  }
+  return { kind: "DECLINED", reason: declineReason(intent.last_setup_error) };
+}
+
+async function saved(call: () => Promise<Stripe.SetupIntent>): Promise<SavedCardState> {
+  try {
+    return savedStateOf(await call());
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) {
+      return { kind: "DECLINED", reason: declineReason({ code: error.code ?? null, decline_code: error.decline_code ?? null }) };
+    }
+    throw new GatewayUnsure("The payment provider did not save the card", { cause: error });
+  }
+}
+
+async function startSetup(stripe: Stripe, { key, customer, name, paymentMethod }: SaveCard): Promise<Stripe.SetupIntent> {
+  const payer = customer ?? (await stripe.customers.create({ name }, { idempotencyKey: `${key}:customer` })).id;
+  return stripe.setupIntents.create(
+    {
+      customer: payer,
+      payment_method: paymentMethod,
+      confirm: true,
+      usage: "off_session",
+      automatic_payment_methods: { enabled: true, allow_redirects: "never" },
+      expand: ["payment_method"],
+    },
+    { idempotencyKey: `${key}:setup` },
+  );
+}
+
 /** Card payments through Stripe's PaymentIntents, with 3-D Secure for every card that can. */
 export function createStripeGateway(options: StripeOptions): PaymentGateway {
   const stripe = clientOf(options);
   return {
     provider: "STRIPE",
     publishableKey: options.publishableKey,
-    async open({ key, amount, description }) {
+    async open({ key, amount, description, customer }) {
       try {
         const intent = await stripe.paymentIntents.create(
           {
             amount,
             currency: "jpy",
             description,
+            ...(customer && { customer }),
             allowed_payment_method_types: ["card"],
             payment_method_options: { card: { request_three_d_secure: "any" } },
           },
@@ -82,13 +131,21 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
         throw new GatewayUnsure("The payment provider did not open the charge", { cause: error });
       }
     },
-    confirm: ({ reference, key, paymentMethod }) =>
-      settled(() => stripe.paymentIntents.confirm(reference, { payment_method: paymentMethod, expand }, { idempotencyKey: key })),
+    confirm: ({ reference, key, paymentMethod, offSession = false }) =>
+      settled(() =>
+        stripe.paymentIntents.confirm(
+          reference,
+          { payment_method: paymentMethod, off_session: offSession, expand },
+          { idempotencyKey: key },
+        ),
+      ),
     find: (reference) => settled(() => stripe.paymentIntents.retrieve(reference, { expand })),
     async cancel(reference) {
       await stripe.paymentIntents.cancel(reference).catch(() => undefined);
       return settled(() => stripe.paymentIntents.retrieve(reference, { expand }));
     },
+    saveCard: (wish) => saved(() => startSetup(stripe, wish)),
+    findSavedCard: (reference) => saved(() => stripe.setupIntents.retrieve(reference, { expand: ["payment_method"] })),
     readNotice(raw, signature): ChargeNotice | undefined {
       const event = stripe.webhooks.constructEvent(raw, signature ?? "", options.webhookSecret);
       const { object } = event.data;

@@ -1,7 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { type CardFacts, type ChargeState, type DeclineReason, GatewayUnsure, type PaymentGateway } from "./payment-gateway.ts";
+import {
+  type CardFacts,
+  type ChargeState,
+  type DeclineReason,
+  GatewayUnsure,
+  type OpenCharge,
+  type PaymentGateway,
+  type SavedCardState,
+} from "./payment-gateway.ts";
 import { TestCharge } from "./test-charge.entity.ts";
 
 type Outcome = "PAID" | "ACTION" | "LOST" | DeclineReason;
@@ -16,8 +24,14 @@ export const testCards: Readonly<Record<string, CardFacts & { outcome: Outcome }
   test_lost_answer: { brand: "visa", last4: "0259", outcome: "LOST" },
 };
 
+/** A saved card was authenticated when it was saved: the bank asks no more. */
+function outcomeOf(paymentMethod: string): Outcome {
+  const outcome = testCards[paymentMethod.replace(/^saved_/, "")]?.outcome ?? "CARD_DECLINED";
+  return paymentMethod.startsWith("saved_") && outcome === "ACTION" ? "PAID" : outcome;
+}
+
 function stateOf(charge: TestCharge): ChargeState {
-  const card = testCards[charge.method ?? ""];
+  const card = testCards[(charge.method ?? "").replace(/^saved_/, "")];
   if (charge.status === "PAID") return { kind: "PAID", card: card ? { brand: card.brand, last4: card.last4 } : null };
   if (charge.status === "ACTION") return { kind: "ACTION", clientSecret: charge.clientSecret };
   if (charge.status === "CANCELED") return { kind: "CANCELED" };
@@ -29,6 +43,19 @@ function stateOf(charge: TestCharge): ChargeState {
 function statusAfter(outcome: Outcome): TestCharge["status"] {
   if (outcome === "PAID" || outcome === "LOST") return "PAID";
   return outcome === "ACTION" ? "ACTION" : "DECLINED";
+}
+
+/** A card is saved by the rules by which it would be charged nothing. */
+function savedStateOf(charge: TestCharge): SavedCardState {
+  const state = stateOf(charge);
+  const card = testCards[charge.method ?? ""];
+  if (state.kind === "PAID" && card) {
+    const { brand, last4 } = card;
+    return { kind: "SAVED", customer: "test_customer", method: `saved_${charge.method}`, card: { brand, last4 } };
+  }
+  if (state.kind === "ACTION")
+    return { kind: "ACTION", customer: "test_customer", reference: charge.id, clientSecret: charge.clientSecret };
+  return { kind: "DECLINED", reason: state.kind === "DECLINED" ? state.reason : "CARD_DECLINED" };
 }
 
 /**
@@ -46,22 +73,24 @@ export function createTestGateway(fork: () => EntityManager): PaymentGateway {
     });
   }
 
+  async function open({ key, amount }: Pick<OpenCharge, "key" | "amount">): Promise<string> {
+    const [id, clientSecret] = [`test_${randomBytes(12).toString("hex")}`, randomBytes(32).toString("base64url")];
+    const em = fork();
+    await em
+      .getConnection()
+      .execute(
+        "insert into test_charge (id, key, amount, status, client_secret) values (?, ?, ?, 'OPEN', ?) on conflict (key) do nothing",
+        [id, key, amount, clientSecret],
+      );
+    return (await em.findOneOrFail(TestCharge, { key })).id;
+  }
+
   return {
     provider: "TEST",
     publishableKey: null,
-    async open({ key, amount }) {
-      const [id, clientSecret] = [`test_${randomBytes(12).toString("hex")}`, randomBytes(32).toString("base64url")];
-      const em = fork();
-      await em
-        .getConnection()
-        .execute(
-          "insert into test_charge (id, key, amount, status, client_secret) values (?, ?, ?, 'OPEN', ?) on conflict (key) do nothing",
-          [id, key, amount, clientSecret],
-        );
-      return (await em.findOneOrFail(TestCharge, { key })).id;
-    },
+    open,
     async confirm({ reference, paymentMethod }) {
-      const outcome = testCards[paymentMethod]?.outcome ?? "CARD_DECLINED";
+      const outcome = outcomeOf(paymentMethod);
       const charge = await change(reference, (open) => {
         if (open.status !== "OPEN") return;
         open.method = paymentMethod.slice(0, 40);
@@ -79,6 +108,16 @@ export function createTestGateway(fork: () => EntityManager): PaymentGateway {
       });
       return stateOf(charge);
     },
+    async saveCard({ key, paymentMethod }) {
+      const id = await open({ key: `${key}:setup`, amount: 0 });
+      const charge = await change(id, (wish) => {
+        if (wish.status !== "OPEN") return;
+        wish.method = paymentMethod.slice(0, 40);
+        wish.status = statusAfter(testCards[paymentMethod]?.outcome ?? "CARD_DECLINED");
+      });
+      return savedStateOf(charge);
+    },
+    findSavedCard: async (reference) => savedStateOf(await fork().findOneOrFail(TestCharge, { id: reference })),
     readNotice() {
       throw new Error("The test gateway sends no notices");
     },

@@ -85,4 +85,8 @@ export const en: MessageCatalogue = {
   VACATION_OVERLAPS: "This overlaps another vacation.",
   TOO_MANY_BLOCKED: "You can block up to {maximum} companies.",
   COMPANY_BLOCKED: "You blocked this company. Unblock it in your settings first.",
+  CARD_REQUIRED: "No card is saved. Save a card or choose to pay by invoice.",
+  PAYMENT_PENDING: "An earlier payment is still being checked. Please try again when its result is known.",
+  PAYMENT_UNSURE: "The card company did not answer. Please try again in a moment.",
+  PLAN_TOO_SMALL: "This plan allows {works} published works and {members} members. Please close works or remove members first.",
 };

@@ -85,4 +85,8 @@ export const jaEasy: MessageCatalogue = {
   VACATION_OVERLAPS: "ほかの 休みと 同じ 日が あります。",
   TOO_MANY_BLOCKED: "{maximum}社まで ブロックできます。",
   COMPANY_BLOCKED: "ブロックして いる 会社です。設定で ブロックを やめると できます。",
+  CARD_REQUIRED: "カードが ありません。カードを 登録するか、ほかの はらい方を えらんで ください。",
+  PAYMENT_PENDING: "前の お金を しらべて います。あとで もう一度 してください。",
+  PAYMENT_UNSURE: "カード会社の 返事が ありません。少し 待ってから、もう一度 してください。",
+  PLAN_TOO_SMALL: "このプランは 仕事 {works}件、{members}人までです。先に 少なく してください。",
 };

@@ -85,4 +85,8 @@ export const ja: MessageCatalogue = {
   VACATION_OVERLAPS: "ほかの休業の期間と重なっています。",
   TOO_MANY_BLOCKED: "ブロックできる企業は{maximum}社までです。",
   COMPANY_BLOCKED: "ブロックしている企業です。設定でブロックを解除すると、応募ややりとりができます。",
+  CARD_REQUIRED: "カードが登録されていません。カードを登録するか、請求書払いを選んでください。",
+  PAYMENT_PENDING: "前回のお支払いを確認しています。結果が出てから、もう一度お手続きください。",
+  PAYMENT_UNSURE: "カード会社の返事を確認できませんでした。少し待ってから、もう一度お試しください。",
+  PLAN_TOO_SMALL: "このプランの上限（掲載{works}件・メンバー{members}人）を超えています。先に求人を終了するか、メンバーを外してください。",
 };

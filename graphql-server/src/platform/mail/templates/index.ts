@@ -12,6 +12,7 @@ import {
 import { inquiryAcceptedMail, inquiryReceivedMail } from "./inquiry-mails.ts";
 import { licencePaidMail } from "./licence-mails.ts";
 import { inviteAdminMail, passwordChangedMail, resetPasswordMail, resetUnknownMail } from "./password-mails.ts";
+import { planEndedMail, planInvoicedMail, planPaidMail, planPastDueMail } from "./plan-mails.ts";
 import { alreadyRegisteredMail, registerMail } from "./registration-mails.ts";
 import { closingLikesMail, searchAlertConfirmMail, searchAlertMail } from "./search-mails.ts";
 import { workApprovedMail, workReturnedMail, workSuspendedMail } from "./work-mails.ts";
@@ -37,6 +38,10 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "licence-paid": licencePaidMail,
   "message-received": messageReceivedMail,
   "password-changed": passwordChangedMail,
+  "plan-ended": planEndedMail,
+  "plan-invoiced": planInvoicedMail,
+  "plan-paid": planPaidMail,
+  "plan-past-due": planPastDueMail,
   register: registerMail,
   "reset-password": resetPasswordMail,
   "reset-unknown": resetUnknownMail,

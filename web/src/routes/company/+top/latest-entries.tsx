@@ -19,7 +19,7 @@ export function LatestEntries({ entries }: { entries: CompanyTopScreenQuery["com
               {work.title}・{formatDate(movedAt)}
             </Text>
           </Stack>
-          <Badge variant="light" color="dark">
+          <Badge variant="light" color="dark" style={{ flexShrink: 0 }}>
             {t(`vocabulary:entryStatus.${status}`)}
           </Badge>
         </Group>

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { systemContext } from "../../app/request-context.ts";
+import { aCompany } from "../../testing/factories.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { Company } from "../company/company.entity.ts";
+import { Invoice } from "../invoice/invoice.entity.ts";
+import { issueInvoice, recordIncome, voidInvoice } from "../invoice/issue-invoice.ts";
+import { totalOf } from "../subscription/plan-change.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Numbers from 0 to 1 that are the same in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+it("stays balanced under ten thousand random bills, incomes, overpayments and returns, and what is owed is what the bills say", async () => {
+  const random = seeded(12);
+  const { ctx } = systemContext(server.services, "test");
+  const { em } = ctx;
+  let company = aCompany(em);
+  await em.flush();
+  let open: Invoice[] = [];
+  for (let step = 0; step < 10_000; step += 1) {
+    const choice = random();
+    const invoice = open[Math.floor(random() * open.length)];
+    if (choice < 0.4 || !invoice) {
+      const amount = Math.floor(random() * 100_000);
+      const lines = [{ code: "PLAN", planCode: "STANDARD", from: "2026-11-01", to: "2026-11-30", amount }] as const;
+      const period = { start: new Date("2026-11-01T00:00:00Z"), end: new Date("2026-12-01T00:00:00Z") };
+      const facts = { kind: "START", method: "TRANSFER", planCode: "STANDARD", taxRate: 10, operationId: null } as const;
+      open.push(await issueInvoice(ctx, em, { company, period, ...facts, lines: [...lines], ...totalOf(lines) }));
+    } else if (choice < 0.9) {
+      const amount = 1 + Math.floor(random() * invoice.total * 1.2);
+      recordIncome(ctx, em, { invoice, amount, account: random() < 0.5 ? "CASH_BANK" : "CASH_CARD" });
+    } else if (invoice.paidAmount === 0) {
+      voidInvoice(ctx, em, invoice);
+      open.splice(open.indexOf(invoice), 1);
+    }
+    if (step % 250 !== 249) continue;
+    await em.flush();
+    em.clear();
+    company = await em.findOneOrFail(Company, { id: company.id });
+    open = await em.find(Invoice, { status: { $ne: "VOID" } }, { limit: 200, orderBy: { id: "desc" } });
+  }
+  await em.flush();
+  const unbalanced = await em.execute("select transaction_id from ledger_entry group by transaction_id having sum(amount) <> 0");
+  expect(unbalanced).toEqual([]);
+  const [book] = await em.execute<{ owed: number; deposit: number }[]>(
+    "select sum(amount) filter (where account = 'RECEIVABLE')::int as owed, coalesce(-sum(amount) filter (where account = 'DEPOSIT'), 0)::int as deposit from ledger_entry",
+  );
+  const [bills] = await em.execute<{ owed: number; deposit: number }[]>(
+    "select sum(greatest(total - paid_amount, 0))::int as owed, sum(greatest(paid_amount - total, 0))::int as deposit from invoice where status <> 'VOID'",
+  );
+  expect(book).toEqual(bills);
+}, 120_000);

@@ -1,0 +1,27 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Ctx } from "../../shared/ctx.ts";
+import { Invoice } from "../invoice/invoice.entity.ts";
+import { recordIncome } from "../invoice/issue-invoice.ts";
+import { postLedger } from "../ledger/post-ledger.ts";
+import type { CardPayment } from "../payment/card-payment.entity.ts";
+import { applyPlan } from "./apply-plan.ts";
+import { lockSubscription } from "./lock-subscription.ts";
+import { mailOwners } from "./mail-owners.ts";
+
+/** What a paid card payment brings a company: its invoice is paid, its plan begins. Runs inside the transaction that settles the payment. */
+export async function settleInvoice(ctx: Ctx, em: EntityManager, payment: CardPayment): Promise<void> {
+  const found = await em.findOneOrFail(Invoice, { id: payment.invoiceId ?? "" });
+  const locked = await lockSubscription(ctx, em, found.company.id);
+  const invoice = await em.findOneOrFail(Invoice, { id: found.id }, { refresh: true });
+  // A charge that turned out to have worked after its invoice was taken back: the money is the company's, until it is returned.
+  if (invoice.status === "VOID") {
+    const amounts = { CASH_CARD: payment.amount, DEPOSIT: -payment.amount };
+    return postLedger(ctx, em, { companyId: locked.company.id, invoiceId: invoice.id, memo: "late income", amounts });
+  }
+  recordIncome(ctx, em, { invoice, amount: payment.amount, account: "CASH_CARD" });
+  applyPlan(ctx, em, locked, invoice);
+  await mailOwners(ctx, em, locked.company, {
+    template: "plan-paid",
+    params: { plan: invoice.planCode, total: invoice.total, number: invoice.number },
+  });
+}

@@ -1,0 +1,72 @@
+import type { MailParams, MailTemplate } from "../mail-template.ts";
+
+const planNames: Readonly<Record<string, readonly [string, string]>> = {
+  FREE: ["フリー", "Free"],
+  STANDARD: ["スタンダード", "Standard"],
+  PREMIUM: ["プレミアム", "Premium"],
+};
+
+interface Words {
+  subject: string;
+  text: string;
+}
+
+function planMail(words: { ja: Words; easy: Words; en: Words }): MailTemplate {
+  return (params, locale, url) => {
+    const english = locale === "en";
+    const { subject, text } = { ja: words.ja, "ja-x-easy": words.easy, en: words.en }[locale];
+    return {
+      subject: english ? `[Kotoba Works] ${subject}` : `【ことばワークス】${subject}`,
+      paragraphs: [english ? String(params["company"]) : `${params["company"]} 御中`, text, factsOf(params, english)].filter(Boolean),
+      action: { label: english ? "Plan and payments" : "プランとお支払いを見る", url: url("/company/plan") },
+    };
+  };
+}
+
+function factsOf(params: MailParams, english: boolean): string {
+  const plan = planNames[String(params["plan"])]?.[english ? 1 : 0] ?? "";
+  const lines = [english ? `Plan: ${plan}` : `プラン：${plan}`];
+  if (params["number"]) lines.push(english ? `Invoice: ${params["number"]}` : `請求書番号：${params["number"]}`);
+  if (params["total"]) {
+    const total = Number(params["total"]).toLocaleString("ja-JP");
+    lines.push(english ? `Total: ${total} yen (tax included)` : `金額：${total}円（税込）`);
+  }
+  return lines.join("\n");
+}
+
+/** To owners: the plan is paid by card. */
+export const planPaidMail = planMail({
+  ja: { subject: "お支払いが完了しました", text: "プランの料金をカードで決済しました。" },
+  easy: { subject: "お金を はらいました", text: "プランの お金を カードで はらいました。" },
+  en: { subject: "Payment complete", text: "The card was charged for your plan." },
+});
+
+/** To owners: an invoice to be paid by transfer. */
+export const planInvoicedMail = planMail({
+  ja: { subject: "請求書を発行しました", text: "30日以内に、請求書に記載の口座へお振り込みください。" },
+  easy: { subject: "請求書を 出しました", text: "30日の 間に お金を ふりこんで ください。" },
+  en: { subject: "Your invoice", text: "Please transfer the amount to the account on the invoice within 30 days." },
+});
+
+/** To owners: the card was refused. */
+export const planPastDueMail = planMail({
+  ja: {
+    subject: "カードで決済できませんでした",
+    text: "プランの料金をカードで決済できませんでした。カードをご確認ください。14日以内に決済できないと、フリープランに変わります。",
+  },
+  easy: { subject: "カードが 使えませんでした", text: "カードを 見て ください。14日の 間に はらわないと、フリープランに なります。" },
+  en: {
+    subject: "Your card was refused",
+    text: "We could not charge the card for your plan. Please check it. After 14 days without payment your company moves to the free plan.",
+  },
+});
+
+/** To owners: the plan ended. */
+export const planEndedMail = planMail({
+  ja: {
+    subject: "フリープランに変わりました",
+    text: "有料プランが終了し、フリープランに変わりました。掲載中の求人はそのまま掲載されます。",
+  },
+  easy: { subject: "フリープランに なりました", text: "お金を はらう プランが 終わりました。出している 仕事は そのままです。" },
+  en: { subject: "You are on the free plan now", text: "Your paid plan has ended. Works that are published stay published." },
+});
