@@ -38,6 +38,14 @@ const statements: readonly Statement[] = [
   ({ id }) => ["delete from licence where user_id = ?", id],
   ({ id }) => ["update licence_purchase set user_id = null where user_id = ?", id],
   ({ id }) => ["update card_payment set user_id = null, payment_method = null where user_id = ?", id],
+  ({ id }) => ["delete from test_result where user_id = ?", id],
+  ({ id }) => ["delete from test_response where attempt_id in (select id from test_attempt where user_id = ?)", id],
+  ({ id }) => ["delete from test_attempt where user_id = ?", id],
+  ({ id, email }) => [
+    "update inquiry set name = '', email = '', body = '', company_name = null, user_id = null where user_id = ? or email = ?",
+    id,
+    email,
+  ],
   ({ id }) => ["delete from user_profile where user_id = ?", id],
 ];
 
