@@ -16,6 +16,7 @@ import { Migration20261121081246_inquiry } from "./Migration20261121081246_inqui
 import { Migration20261121083457_open_work_orders } from "./Migration20261121083457_open_work_orders.ts";
 import { Migration20261121085115_item_alarms } from "./Migration20261121085115_item_alarms.ts";
 import { Migration20261121083953_subscription } from "./Migration20261121083953_subscription.ts";
+import { Migration20261121085021_bank_account } from "./Migration20261121085021_bank_account.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -37,4 +38,5 @@ export const migrationsList = [
   { name: "Migration20261121083457_open_work_orders", class: Migration20261121083457_open_work_orders },
   { name: "Migration20261121085115_item_alarms", class: Migration20261121085115_item_alarms },
   { name: "Migration20261121083953_subscription", class: Migration20261121083953_subscription },
+  { name: "Migration20261121085021_bank_account", class: Migration20261121085021_bank_account },
 ];

@@ -1,6 +1,7 @@
 import { sendRegistrationMail, signInSeeker, signup } from "./account.handlers.ts";
 import { adminHomePage, adminLoginPage } from "./admin.handlers.ts";
 import { adminWorkEditPage, adminWorkPage } from "./admin-work.handlers.ts";
+import { companyInvoiceFile, licenceReceiptFile } from "./bill.handlers.ts";
 import { describeApi } from "./describe-api.ts";
 import { downloadCertificate, registerTestResult } from "./exam.handlers.ts";
 import { exportOwnData } from "./export.handlers.ts";
@@ -28,6 +29,8 @@ export const restTable: readonly RestRoute[] = [
   { method: "GET", path: "/api/admin/work/edit", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminWorkEditPage },
   { method: "POST", path: "/api/upload", audience: ["SEEKER", "COMPANY_RECRUITER"], body: "RAW", handle: upload },
   { method: "GET", path: "/api/files/{id}", audience: ["SEEKER", "COMPANY"], body: "NONE", handle: downloadFile },
+  { method: "GET", path: "/api/user/licence/receipt/{id}", audience: ["SEEKER"], body: "NONE", handle: licenceReceiptFile },
+  { method: "GET", path: "/api/company/invoice/{id}", audience: ["COMPANY_OWNER"], body: "NONE", handle: companyInvoiceFile },
   { method: "POST", path: "/api/payment/notice", audience: ["PUBLIC"], body: "RAW", handle: paymentNotice },
   { method: "POST", path: "/api/payment/test-bank", audience: ["PUBLIC"], body: "JSON", handle: testBank },
   ...owedRoutes.map(({ method, path, audience }): RestRoute => ({ method, path, audience, body: method === "GET" ? "NONE" : "JSON" })),

@@ -53,6 +53,14 @@ describe("buying a licence", () => {
     expect(await licences(seeker)).toMatchObject([{ kind: "EXAM_ATTEMPT", usesLeft: 3 }]);
     const [mail] = await server.mails();
     expect(mail?.text).toContain(purchase.receiptNumber);
+    const receipt = await seeker.get(`/api/user/licence/receipt/${purchase.id}`);
+    expect([receipt.status, receipt.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    expect(
+      Buffer.from(await receipt.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+    expect((await (await server.asSeeker()).get(`/api/user/licence/receipt/${purchase.id}`)).status).toBe(404);
   });
 
   it("answers the same order when the same operation is sent again, twenty times at once", async () => {

@@ -29,6 +29,8 @@ const OperatorSettingsSchema = defineEntity({
     corporateNumber: p.string().length(13),
     /** 適格請求書発行事業者の登録番号. */
     invoiceNumber: p.string().length(14),
+    /** Where companies transfer to, in one line. */
+    bankAccount: p.string().length(200).default(""),
     permit: p.enum(operatorPermits).default("TODOKEDE"),
     /** 特定募集情報等提供事業の届出受理番号 (or the licence's number). */
     notificationNumber: p.string().length(40),

@@ -178,7 +178,16 @@ describe("changing a paid plan", () => {
 it("bills by transfer: the plan begins with the invoice, which waits for the money", async () => {
   expect((await change("STANDARD", { method: "TRANSFER" })).errors).toEqual([]);
   expect(await planNow()).toBe("STANDARD");
-  expect(await invoices()).toMatchObject([{ status: "INVOICED", method: "TRANSFER", dueAt: new Date("2026-12-01T03:00:00Z") }]);
+  const [invoice] = await invoices();
+  expect(invoice).toMatchObject({ status: "INVOICED", method: "TRANSFER", dueAt: new Date("2026-12-01T03:00:00Z") });
+  const file = await owner.get(`/api/company/invoice/${invoice?.id}`);
+  expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+  const recruiter = await server.asCompany("RECRUITER", owner.company);
+  const stranger = await server.asCompany("OWNER");
+  expect([
+    (await recruiter.get(`/api/company/invoice/${invoice?.id}`)).status,
+    (await stranger.get(`/api/company/invoice/${invoice?.id}`)).status,
+  ]).toEqual([403, 404]);
 });
 
 it("does not let a company leave a plan whose room it needs, nor one under review begin one", async () => {
