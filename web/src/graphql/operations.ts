@@ -107,6 +107,11 @@ export type ApproveWorkInput = {
   version: number;
 };
 
+/** By card, or by invoice and bank transfer. */
+export type BillingMethod =
+  | 'CARD'
+  | 'TRANSFER';
+
 /** The company that shall see nothing of the seeker. */
 export type BlockCompanyInput = {
   /** The company. */
@@ -185,6 +190,20 @@ export type ChangePasswordInput = {
   kind: AccountKind;
   /** New password, 15 to 128 characters. */
   newPassword: string;
+};
+
+/** A change of plan with the final confirmation. */
+export type ChangePlanInput = {
+  /** The owner agreed to the final confirmation. */
+  agreed: boolean;
+  /** Yen to pay now as it stood on the confirmation; another sum is refused. */
+  expectedTotal: number;
+  /** By the saved card, or by invoice and transfer. */
+  method: BillingMethod;
+  /** A UUID the client chooses once per change; the same one again never charges twice. */
+  operationId: string;
+  /** The plan. */
+  planCode: PlanCode;
 };
 
 /** What is left out stays. */
@@ -480,6 +499,15 @@ export type InviteMemberInput = {
   role: CompanyRole;
 };
 
+/** What has come in for a bill. */
+export type InvoiceStatus =
+  | 'INVOICED'
+  | 'OVERDUE'
+  | 'OVERPAID'
+  | 'PAID'
+  | 'PARTIAL'
+  | 'VOID';
+
 /** Japanese level, easiest first: 不問, N5 to N1, 母語話者. */
 export type JapaneseLevel =
   | 'N1'
@@ -639,6 +667,19 @@ export type PermissionVerdict =
   | 'NEEDS_CHECK'
   | 'NG'
   | 'OK';
+
+/** When a change of plan happens. */
+export type PlanChangeKind =
+  | 'KEEP'
+  | 'LATER'
+  | 'START'
+  | 'UPGRADE';
+
+/** Plans of companies. */
+export type PlanCode =
+  | 'FREE'
+  | 'PREMIUM'
+  | 'STANDARD';
 
 /** An order with the final confirmation. */
 export type PurchaseLicenceInput = {
@@ -814,6 +855,14 @@ export type SalaryInput = {
   raise?: string | null | undefined;
   /** 賃金形態. */
   unit?: PayUnit | null | undefined;
+};
+
+/** A card to keep for the plan. */
+export type SaveCompanyCardInput = {
+  /** A UUID the client chooses once per card. */
+  operationId: string;
+  /** The provider's token of the card. Never a card number. */
+  paymentMethod: string;
 };
 
 /** What is written so far. */
@@ -1016,6 +1065,12 @@ export type SubmitWorkInput = {
   /** The version that was read; an older one is refused as STALE_VERSION. */
   version: number;
 };
+
+/** How the payment of a plan stands. */
+export type SubscriptionStatus =
+  | 'ACTIVE'
+  | 'NONE'
+  | 'PAST_DUE';
 
 /** Takes a posting off the site. */
 export type SuspendWorkInput = {
@@ -1454,6 +1509,25 @@ export type RemoveMemberMutationVariables = Exact<{
 
 
 export type RemoveMemberMutation = { removeMember: { __typename: 'RemoveMemberPayload', member: { __typename: 'CompanyMember', id: string, status: MemberStatus, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type ChangePlanMutationVariables = Exact<{
+  input: ChangePlanInput;
+}>;
+
+
+export type ChangePlanMutation = { changePlan: { __typename: 'ChangePlanPayload', subscription: { __typename: 'PlanSubscription', status: SubscriptionStatus, nextPlan: PlanCode | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type SaveCompanyCardMutationVariables = Exact<{
+  input: SaveCompanyCardInput;
+}>;
+
+
+export type SaveCompanyCardMutation = { saveCompanyCard: { __typename: 'SaveCompanyCardPayload', clientSecret: string | null, subscription: { __typename: 'PlanSubscription', card: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type CompleteCompanyCardMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompleteCompanyCardMutation = { completeCompanyCard: { __typename: 'SaveCompanyCardPayload', subscription: { __typename: 'PlanSubscription', card: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type WorkEditor_WorkFragment = { __typename: 'CompanyWork', id: string, version: number, status: WorkStatus, viewerCanEdit: boolean, legalMoves: Array<WorkStatus>, returnReason: string | null, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number }> } & { ' $fragmentName'?: 'WorkEditor_WorkFragment' };
 
@@ -1991,6 +2065,11 @@ export type MembersScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type MembersScreenQuery = { companyMembers: { __typename: 'CompanyMemberPage', totalCount: number, items: Array<{ __typename: 'CompanyMember', id: string, name: string, email: string, role: CompanyRole, status: MemberStatus, version: number }> }, company: { __typename: 'CompanyAccount', id: string, plan: { __typename: 'CompanyPlan', memberLimit: number } } };
 
+export type CreditCardScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreditCardScreenQuery = { companyCardForm: { __typename: 'CompanyCardForm', provider: PaymentProvider | null, publishableKey: string | null }, planSubscription: { __typename: 'PlanSubscription', card: string | null } | null };
+
 export type UpdateCompanyMutationVariables = Exact<{
   input: UpdateCompanyInput;
 }>;
@@ -2021,6 +2100,20 @@ export type CompanyNewsScreenQueryVariables = Exact<{
 
 
 export type CompanyNewsScreenQuery = { companyNews: { __typename: 'News', id: string, title: string, publishedAt: string, bodyHtml: string } | null };
+
+export type PlanScreenQueryVariables = Exact<{
+  isOwner: boolean;
+}>;
+
+
+export type PlanScreenQuery = { planOffers: Array<{ __typename: 'PlanOffer', code: string, name: string, publishedWorkLimit: number, memberLimit: number, monthlyPrice: number, monthlyPriceWithTax: number }>, company: { __typename: 'CompanyAccount', id: string, plan: { __typename: 'CompanyPlan', code: string, name: string, publishedWorks: number, publishedWorkLimit: number } }, planSubscription: { __typename: 'PlanSubscription', status: SubscriptionStatus, method: BillingMethod, periodEnd: string | null, nextPlan: PlanCode | null, card: string | null } | null, invoices?: { __typename: 'InvoicePage', items: Array<{ __typename: 'Invoice', id: string, number: string, status: InvoiceStatus, method: BillingMethod, total: number, planCode: PlanCode, issuedAt: string, dueAt: string }> } };
+
+export type PlanConfirmScreenQueryVariables = Exact<{
+  planCode: PlanCode;
+}>;
+
+
+export type PlanConfirmScreenQuery = { planQuote: { __typename: 'PlanQuote', kind: PlanChangeKind, subtotal: number, tax: number, total: number, effectiveAt: string, renewsAt: string, lines: Array<{ __typename: 'InvoiceLine', code: string, planCode: PlanCode, from: string, to: string, amount: number }> }, planOffers: Array<{ __typename: 'PlanOffer', code: string, name: string, publishedWorkLimit: number, memberLimit: number, monthlyPriceWithTax: number }>, planSubscription: { __typename: 'PlanSubscription', method: BillingMethod, card: string | null } | null };
 
 export type CompanyTopScreenQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -52,3 +52,13 @@ export function companyLoginPath(next?: string): string {
 export function companyNewsPath(newsId: string): string {
   return `/company/news/${newsId}`;
 }
+
+/** The last look before changing to a plan. */
+export function companyPlanConfirmPath(planCode: string): string {
+  return `${companyPaths.planConfirm}?plan=${planCode}`;
+}
+
+/** An invoice as a PDF. */
+export function companyInvoicePath(invoiceId: string): string {
+  return `/api/company/invoice/${invoiceId}`;
+}

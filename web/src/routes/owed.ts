@@ -2,12 +2,9 @@
 export const owed: Readonly<Record<string, "B" | "C" | "D" | "E">> = {
   "/user/teaching": "E",
   "/user/teaching/detail": "E",
-  "/company/members/creditcard": "C",
   "/company/unsubscribe": "C",
   "/company/unsubscribe/procedure": "C",
   "/company/unsubscribe/complete": "C",
-  "/company/plan": "C",
-  "/company/plan/confim": "C",
   "/admin/home": "D",
   "/admin/user": "D",
   "/admin/user/detail": "D",

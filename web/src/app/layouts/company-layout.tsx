@@ -21,6 +21,7 @@ function Frame({ children }: { children: React.ReactNode }) {
     { to: companyPaths.entries, label: t("nav.companyEntries") },
     { to: companyPaths.members, label: t("nav.companyMembers") },
     { to: companyPaths.memberInfo, label: t("nav.companyInfo") },
+    { to: companyPaths.plan, label: t("nav.companyPlan") },
     { to: companyPaths.newsList, label: t("nav.companyNews") },
     { to: companyPaths.message, label: t("nav.messages"), count: company?.unreadCount ?? 0 },
   ];

@@ -1,0 +1,115 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { Alert, Stack, Text } from "@mantine/core";
+import { useLoaderData } from "react-router-dom";
+import type { PlanScreenQuery, PlanScreenQueryVariables } from "#graphql/operations.ts";
+import { companyPaths } from "#paths/company.paths.ts";
+import { formatDate } from "#platform/dates.ts";
+import { preload } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { loadViewer, useViewer } from "#platform/session/viewer.ts";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { LinkButton, TextLink } from "#ui/link-button.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { InvoiceTable } from "./+plan/invoice-table.tsx";
+import { PlanCards } from "./+plan/plan-cards.tsx";
+
+const planScreenQuery: TypedDocumentNode<PlanScreenQuery, PlanScreenQueryVariables> = gql`
+  query PlanScreen($isOwner: Boolean!) {
+    planOffers {
+      code
+      name
+      publishedWorkLimit
+      memberLimit
+      monthlyPrice
+      monthlyPriceWithTax
+    }
+    company {
+      id
+      plan {
+        code
+        name
+        publishedWorks
+        publishedWorkLimit
+      }
+    }
+    planSubscription {
+      status
+      method
+      periodEnd
+      nextPlan
+      card
+    }
+    invoices(first: 24) @include(if: $isOwner) {
+      items {
+        id
+        number
+        status
+        method
+        total
+        planCode
+        issuedAt
+        dueAt
+      }
+    }
+  }
+`;
+
+type Reference = QueryRef<PlanScreenQuery, PlanScreenQueryVariables>;
+
+export async function loader(): Promise<Reference> {
+  return preload(planScreenQuery, { isOwner: (await loadViewer()).company?.role === "OWNER" });
+}
+
+/** The company's plan: what it is on, what it could be on, how it pays, what it was billed. */
+export function Component() {
+  const { t } = useTranslation("companyPlan");
+  const { planOffers, company, planSubscription, invoices } = useReadQuery(useLoaderData<Reference>()).data;
+  const isOwner = useViewer().company?.role === "OWNER";
+  useTitle(t("title"));
+  const nextName = planOffers.find(({ code }) => code === planSubscription?.nextPlan)?.name;
+  const rows = [
+    { term: t("current.plan"), value: company.plan.name },
+    {
+      term: t("current.used"),
+      value: t("current.usedText", { used: company.plan.publishedWorks, limit: company.plan.publishedWorkLimit }),
+    },
+    { term: t("current.renewal"), value: planSubscription?.periodEnd && formatDate(planSubscription.periodEnd) },
+    { term: t("current.next"), value: nextName },
+    { term: t("current.method"), value: planSubscription?.periodEnd && t(`method.${planSubscription.method}`) },
+    { term: t("current.card"), value: planSubscription?.card },
+  ];
+  return (
+    <Stack gap="lg">
+      <PageHeader title={t("title")} lead={t("lead")} />
+      {planSubscription?.status === "PAST_DUE" && (
+        <Alert color="red" title={t("pastDue.title")} role="alert">
+          <Text>{t("pastDue.text")}</Text>
+        </Alert>
+      )}
+      <Panel title={t("current.title")} all={isOwner ? { to: companyPaths.creditCard, label: t("current.toCard") } : undefined}>
+        <DescriptionList items={rows} />
+      </Panel>
+      <PlanCards plans={planOffers} current={company.plan.code} canChange={isOwner} />
+      {invoices && (
+        <Panel title={t("invoices.title")}>
+          <InvoiceTable invoices={invoices.items} />
+        </Panel>
+      )}
+      {isOwner ? (
+        <Text size="sm">
+          <TextLink to={companyPaths.unsubscribe}>{t("toUnsubscribe")}</TextLink>
+        </Text>
+      ) : (
+        <Text>{t("ownersOnly")}</Text>
+      )}
+      <LinkButton to={companyPaths.top} variant="outline">
+        {t("common:nav.companyHome")}
+      </LinkButton>
+    </Stack>
+  );
+}
+
+export const ErrorBoundary = ScreenError;

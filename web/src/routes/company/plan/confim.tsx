@@ -1,0 +1,185 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useMutation, useReadQuery } from "@apollo/client/react";
+import { Alert, Card, Group, Radio, Stack, Text } from "@mantine/core";
+import { useRef, useState } from "react";
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router-dom";
+import { changePlan } from "#features/company-plan/plan-commands.ts";
+import type { BillingMethod, PlanCode, PlanConfirmScreenQuery, PlanConfirmScreenQueryVariables } from "#graphql/operations.ts";
+import { companyPaths } from "#paths/company.paths.ts";
+import { formatDate } from "#platform/dates.ts";
+import { preload } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { setLoading } from "#platform/loading.ts";
+import { formatYen } from "#platform/money.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/control.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+
+const planConfirmScreenQuery: TypedDocumentNode<PlanConfirmScreenQuery, PlanConfirmScreenQueryVariables> = gql`
+  query PlanConfirmScreen($planCode: PlanCode!) {
+    planQuote(planCode: $planCode) {
+      kind
+      lines {
+        code
+        planCode
+        from
+        to
+        amount
+      }
+      subtotal
+      tax
+      total
+      effectiveAt
+      renewsAt
+    }
+    planOffers {
+      code
+      name
+      publishedWorkLimit
+      memberLimit
+      monthlyPriceWithTax
+    }
+    planSubscription {
+      method
+      card
+    }
+  }
+`;
+
+type Reference = QueryRef<PlanConfirmScreenQuery, PlanConfirmScreenQueryVariables>;
+const planCodes = ["FREE", "STANDARD", "PREMIUM"] as const satisfies readonly PlanCode[];
+
+export function loader({ request }: LoaderFunctionArgs): Promise<Reference> | Response {
+  const asked = new URL(request.url).searchParams.get("plan");
+  const planCode = planCodes.find((code) => code === asked);
+  return planCode ? preload(planConfirmScreenQuery, { planCode }) : redirect(companyPaths.plan);
+}
+
+/** The last look before the plan changes: price, proration, term, renewal, cancellation; then the consent. */
+export function Component() {
+  const { t } = useTranslation("companyPlan");
+  const { planQuote, planOffers, planSubscription } = useReadQuery(useLoaderData<Reference>()).data;
+  const asked = new URLSearchParams(location.search).get("plan");
+  const plan = planOffers.find(({ code }) => code === asked);
+  useTitle(t("confirm.title"));
+  if (!plan) return null;
+  const names = new Map(planOffers.map(({ code, name }) => [code, name]));
+  const lines = planQuote.lines.map(({ code, planCode, from, to, amount }) => ({
+    term: t(`confirm.line.${code}`, { plan: names.get(planCode) ?? planCode }),
+    value: `${formatYen(amount)}（${from} 〜 ${to}）`,
+  }));
+  const isNow = planQuote.kind === "START" || planQuote.kind === "UPGRADE";
+  const rows = [
+    { term: t("confirm.plan"), value: plan.name },
+    { term: t("confirm.quota"), value: `${t("works", { count: plan.publishedWorkLimit })}・${t("members", { count: plan.memberLimit })}` },
+    ...lines,
+    { term: t("confirm.tax"), value: isNow ? formatYen(planQuote.tax) : null },
+    { term: t("confirm.total"), value: formatYen(planQuote.total) },
+    { term: t("confirm.from"), value: isNow ? t("confirm.atOnce") : formatDate(planQuote.effectiveAt) },
+    {
+      term: t("confirm.renewal"),
+      value: t("confirm.renewalText", { date: formatDate(planQuote.renewsAt), price: formatYen(plan.monthlyPriceWithTax) }),
+    },
+    { term: t("confirm.cancel"), value: t("confirm.cancelText") },
+    { term: t("confirm.penalty"), value: t("confirm.penaltyText") },
+  ];
+  return (
+    <Stack gap="lg" maw={820}>
+      <PageHeader title={t("confirm.title")} lead={t("confirm.lead")} />
+      <Card withBorder padding="xl">
+        <Stack gap="lg">
+          <DescriptionList items={rows} />
+          <Decide
+            planCode={plan.code}
+            total={planQuote.total}
+            card={planSubscription?.card ?? null}
+            isPaid={isNow && planQuote.total > 0}
+          />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+interface DecideProps {
+  planCode: string;
+  total: number;
+  card: string | null;
+  /** Something is to be paid now. */
+  isPaid: boolean;
+}
+
+function Decide({ planCode, total, card, isPaid }: DecideProps) {
+  const { t } = useTranslation("companyPlan");
+  const navigate = useNavigate();
+  const [change] = useMutation(changePlan);
+  const operationId = useRef(crypto.randomUUID());
+  const [method, setMethod] = useState<BillingMethod>(card ? "CARD" : "TRANSFER");
+  const [agreed, setAgreed] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const code = planCodes.find((known) => known === planCode);
+  const send = async () => {
+    if (!agreed) return setProblem(t("common:validation.agree"));
+    if (!code) return undefined;
+    setSending(true);
+    setLoading(true);
+    try {
+      const { data } = await change({
+        variables: { input: { planCode: code, method, expectedTotal: total, operationId: operationId.current, agreed } },
+      });
+      const error = data?.changePlan.errors[0];
+      if (!error) {
+        showToast({ type: "success", title: t("confirm.done") });
+        return await navigate(companyPaths.plan, { replace: true });
+      }
+      operationId.current = crypto.randomUUID();
+      return setProblem(error.message);
+    } finally {
+      setSending(false);
+      setLoading(false);
+    }
+  };
+  return (
+    <Stack gap="md">
+      {isPaid && (
+        <Radio.Group
+          label={t("confirm.method")}
+          value={method}
+          onChange={(value) => setMethod(value === "CARD" ? "CARD" : "TRANSFER")}
+          size="md"
+        >
+          <Stack gap="xs" pt="xs">
+            <Radio value="CARD" disabled={!card} size="md" label={card ? t("confirm.byCard", { card }) : t("confirm.noCard")} />
+            <Radio value="TRANSFER" size="md" label={t("confirm.byTransfer")} />
+          </Stack>
+        </Radio.Group>
+      )}
+      {isPaid && !card && (
+        <LinkButton to={companyPaths.creditCard} variant="outline">
+          {t("confirm.toCard")}
+        </LinkButton>
+      )}
+      <Checkbox checked={agreed} onChange={(event) => setAgreed(event.currentTarget.checked)} label={t("confirm.agree")} />
+      {problem && (
+        <Alert color="red" role="alert">
+          <Text>{problem}</Text>
+        </Alert>
+      )}
+      <Group>
+        <Button size="lg" color="shu" loading={isSending} onClick={() => void send()}>
+          {isPaid ? t("confirm.pay", { price: formatYen(total) }) : t("confirm.change")}
+        </Button>
+        <LinkButton to={companyPaths.plan} size="lg" variant="outline">
+          {t("common:back")}
+        </LinkButton>
+      </Group>
+    </Stack>
+  );
+}
+
+export const ErrorBoundary = ScreenError;
