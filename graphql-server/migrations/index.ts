@@ -14,9 +14,9 @@ import { Migration20261121080236_company_registration } from "./Migration2026112
 import { Migration20261121080908_saved_searches_and_settings } from "./Migration20261121080908_saved_searches_and_settings.ts";
 import { Migration20261121081246_inquiry } from "./Migration20261121081246_inquiry.ts";
 import { Migration20261121083457_open_work_orders } from "./Migration20261121083457_open_work_orders.ts";
-import { Migration20261121085115_item_alarms } from "./Migration20261121085115_item_alarms.ts";
 import { Migration20261121083953_subscription } from "./Migration20261121083953_subscription.ts";
 import { Migration20261121085021_bank_account } from "./Migration20261121085021_bank_account.ts";
+import { Migration20261121085115_item_alarms } from "./Migration20261121085115_item_alarms.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
