@@ -34,7 +34,9 @@ export function MatchPanel({ work }: { work: FragmentType<WorkMatch_WorkFragment
         <Reasons match={match} />
         {unset.length > 0 && (
           <Stack gap="xs" align="flex-start">
-            <Text size="sm">{t("fillInHint", { list: unset.map(({ criterion }) => t(`criterion.${criterion}`)).join("、") })}</Text>
+            <Text size="sm">
+              {t("fillInHint", { list: unset.map(({ criterion }) => t(`criterion.${criterion}`)).join(t("separator")) })}
+            </Text>
             <LinkButton to={userPaths.memberEdit} variant="outline">
               {t("fillIn")}
             </LinkButton>

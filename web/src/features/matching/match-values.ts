@@ -21,15 +21,15 @@ function oneText(t: TFunction, { criterion }: MatchReason, value: string): strin
 /** What the seeker said, as it is read. A status or else a permission stands for the right to work. */
 export function wantedText(t: TFunction, reason: MatchReason): string {
   if (reason.wanted.length === 0) return t("matching:notSaid");
-  if (reason.criterion !== "PERMISSION") return reason.wanted.map((value) => oneText(t, reason, value)).join("、");
+  if (reason.criterion !== "PERMISSION") return reason.wanted.map((value) => oneText(t, reason, value)).join(t("matching:separator"));
   return reason.wanted
     .map((value) => t(`vocabulary:residenceStatus.${value}`, { defaultValue: t(`vocabulary:workPermission.${value}`) }))
-    .join("、");
+    .join(t("matching:separator"));
 }
 
 /** What the work says, as it is read. */
 export function offeredText(t: TFunction, reason: MatchReason): string {
   if (reason.criterion === "PERMISSION") return reason.offered.map((verdict) => t(`matching:permission.verdict.${verdict}`)).join("");
-  if (reason.offered.length > 0) return reason.offered.map((value) => oneText(t, reason, value)).join("、");
+  if (reason.offered.length > 0) return reason.offered.map((value) => oneText(t, reason, value)).join(t("matching:separator"));
   return t(reason.criterion === "QUALIFICATIONS" ? "matching:noneNeeded" : "matching:notOffered");
 }

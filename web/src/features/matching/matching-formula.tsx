@@ -37,7 +37,7 @@ export function MatchingFormula() {
                 tolerance !== null && t("formulaTolerance", { hours: tolerance }),
               ]
                 .filter(Boolean)
-                .join("、")}
+                .join(t("separator"))}
             </li>
           ))}
         </ul>

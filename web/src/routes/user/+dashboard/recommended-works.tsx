@@ -20,7 +20,7 @@ export function RecommendedWorks({ works: { items, unset } }: { works: Dashboard
       </Stack>
       {unset.length > 0 && (
         <Group gap="md">
-          <Text size="sm">{t("fillInHint", { list: unset.map((criterion) => t(`criterion.${criterion}`)).join("、") })}</Text>
+          <Text size="sm">{t("fillInHint", { list: unset.map((criterion) => t(`criterion.${criterion}`)).join(t("separator")) })}</Text>
           <LinkButton to={userPaths.memberEdit} variant="outline">
             {t("fillIn")}
           </LinkButton>
