@@ -266,4 +266,21 @@ describe("beginning", () => {
       attempt: null,
     });
   });
+
+  it("uses a licence only when no free sitting is due, once a sitting", async () => {
+    const seeker = await server.asSeeker();
+    const buy = "mutation ($input: PurchaseLicenceInput!) { purchaseLicence(input: $input) { purchase { status } errors { code } } }";
+    const order = { productCode: "EXAM_3", expectedPrice: 1980, paymentMethod: "test_visa", operationId: newId(), agreed: true };
+    expect((await seeker.graphql(buy, { input: order })).data.purchaseLicence.purchase.status).toBe("PAID");
+    const standing = async () => (await seeker.graphql("{ examStanding { mayStart paidSittings } }")).data.examStanding;
+    const sit = async () => await seeker.graphql(finish, { input: { attemptId: (await begin(seeker)).id } });
+    await sit();
+    expect(await standing()).toEqual({ mayStart: true, paidSittings: 3 });
+    for (const left of [2, 1, 0]) {
+      await sit();
+      expect(await standing()).toEqual({ mayStart: left > 0, paidSittings: left });
+    }
+    const more = await seeker.graphql(start, { input: { operationId: newId(), withListening: false } });
+    expect(more.data.startExam.errors[0].code).toBe("EXAM_TOO_SOON");
+  });
 });

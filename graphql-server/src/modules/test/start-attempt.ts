@@ -5,6 +5,7 @@ import { runInTransaction } from "../../platform/database/run-in-transaction.ts"
 import type { Ctx } from "../../shared/ctx.ts";
 import { isId, newId } from "../../shared/ids.ts";
 import { parse, userError } from "../../shared/user-error.ts";
+import { takeLicenceUse } from "../licence/use-licence.ts";
 import { estimateAbility } from "./engine/ability.ts";
 import { generalTestCode } from "./install-bank.ts";
 import { requireSitter } from "./require-sitter.ts";
@@ -26,7 +27,8 @@ export async function lastStart(em: EntityManager, userId: string): Promise<Date
 async function write(em: EntityManager, { userId, now, input }: { userId: string; now: Date; input: Input }): Promise<TestAttempt> {
   if (await em.count(TestAttempt, { user: userId, status: "OPEN" })) throw userError("EXAM_OPEN");
   const { allowed, freeAt } = mayStartAttempt({ now, lastStartedAt: await lastStart(em, userId), paidSittings: 0 });
-  if (!allowed) throw userError("EXAM_TOO_SOON", [], { days: Math.ceil(((freeAt?.getTime() ?? 0) - now.getTime()) / 86_400_000) });
+  const paid = !allowed && (await takeLicenceUse(em, { userId, kind: "EXAM_ATTEMPT", now }));
+  if (!allowed && !paid) throw userError("EXAM_TOO_SOON", [], { days: Math.ceil(((freeAt?.getTime() ?? 0) - now.getTime()) / 86_400_000) });
   const test = await em.findOne(Test, { code: generalTestCode });
   if (!test) throw userError("EXAM_UNAVAILABLE");
   const { theta, se } = estimateAbility([]);
@@ -50,7 +52,7 @@ async function write(em: EntityManager, { userId, now, input }: { userId: string
 }
 
 /**
- * Begins a sitting and shows its first item. One open sitting a seeker, whatever happens at the same time; the same operation again
+ * Begins a sitting and shows its first item: the free one when it is due, else one of a licence. One open sitting a seeker, whatever happens at the same time; the same operation again
  * answers the same sitting. @throws UserErrors EXAM_OPEN, EXAM_TOO_SOON, EXAM_UNAVAILABLE, OPERATION_CONFLICT
  */
 export async function startAttempt(ctx: Ctx, input: unknown): Promise<TestAttempt> {

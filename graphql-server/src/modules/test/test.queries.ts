@@ -1,6 +1,7 @@
 import type { Ctx } from "../../shared/ctx.ts";
 import { decodeCursor, encodeCursor, pageSize } from "../../shared/cursor.ts";
 import { isId } from "../../shared/ids.ts";
+import { usesLeft } from "../licence/use-licence.ts";
 import { requireSitter } from "./require-sitter.ts";
 import { lastStart } from "./start-attempt.ts";
 import { mayStartAttempt } from "./test.policy.ts";
@@ -16,8 +17,10 @@ export function findOpenAttempt(ctx: Ctx): Promise<TestAttempt | null> {
 export async function findStanding(ctx: Ctx) {
   const { userId } = requireSitter(ctx);
   const attempt = await findOpenAttempt(ctx);
-  const { allowed, freeAt } = mayStartAttempt({ now: ctx.now(), lastStartedAt: await lastStart(ctx.em, userId), paidSittings: 0 });
-  return { attempt, mayStart: allowed && !attempt, freeAt };
+  const now = ctx.now();
+  const paidSittings = await usesLeft(ctx.em, { userId, kind: "EXAM_ATTEMPT", now });
+  const { allowed, freeAt } = mayStartAttempt({ now, lastStartedAt: await lastStart(ctx.em, userId), paidSittings });
+  return { attempt, mayStart: allowed && !attempt, freeAt, paidSittings: Math.min(paidSittings, 999) };
 }
 
 /** The seeker's own result; null when it is not theirs. */

@@ -141,6 +141,9 @@ export class ExamStandingType {
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "From then on a sitting is free again; null when it is now." })
   freeAt!: Date | null;
+
+  @Field(() => Int, { description: "Sittings that licences of the seeker still pay for; 999 stands for no limit." })
+  paidSittings!: number;
 }
 
 @Audience("SEEKER")

@@ -21,6 +21,7 @@ const userExamScreenQuery: TypedDocumentNode<UserExamScreenQuery, UserExamScreen
     examStanding {
       mayStart
       freeAt
+      paidSittings
       attempt {
         id
       }

@@ -23,7 +23,20 @@ function useJapaneseVoice(): boolean | undefined {
   return has;
 }
 
-function Start() {
+function Wait({ freeAt }: { freeAt: string }) {
+  const { t } = useTranslation("exam");
+  return (
+    <Stack gap="md">
+      <Title order={2}>{t("standing.wait", { date: formatDate(freeAt) })}</Title>
+      <LinkButton to={userPaths.licence} variant="outline">
+        {t("standing.buy")}
+      </LinkButton>
+    </Stack>
+  );
+}
+
+/** `paidSittings` above 0: this one is not free, it uses up one that was bought. */
+function Start({ paidSittings }: { paidSittings: number }) {
   const { t } = useTranslation("exam");
   const navigate = useNavigate();
   const hasVoice = useJapaneseVoice();
@@ -43,7 +56,7 @@ function Start() {
   };
   return (
     <Stack gap="md">
-      <Title order={2}>{t("standing.ready")}</Title>
+      <Title order={2}>{paidSittings > 0 ? t("standing.paid", { count: paidSittings }) : t("standing.ready")}</Title>
       <Text>{t("standing.readyText")}</Text>
       {problem && <Notice tone="error" title={problem} />}
       {hasVoice === false && <Text tone="dimmed">{t("standing.noVoice")}</Text>}
@@ -81,7 +94,7 @@ export function StandingCard({ standing }: { standing: Standing }) {
   }
   return (
     <Card padding="xl" component="section">
-      {standing.mayStart ? <Start /> : <Title order={2}>{t("standing.wait", { date: formatDate(standing.freeAt ?? "") })}</Title>}
+      {standing.mayStart ? <Start paidSittings={standing.freeAt ? standing.paidSittings : 0} /> : <Wait freeAt={standing.freeAt ?? ""} />}
     </Card>
   );
 }
