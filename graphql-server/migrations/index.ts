@@ -15,6 +15,7 @@ import { Migration20261121080908_saved_searches_and_settings } from "./Migration
 import { Migration20261121081246_inquiry } from "./Migration20261121081246_inquiry.ts";
 import { Migration20261121083457_open_work_orders } from "./Migration20261121083457_open_work_orders.ts";
 import { Migration20261121083953_subscription } from "./Migration20261121083953_subscription.ts";
+import { Migration20261121084843_complete_profile } from "./Migration20261121084843_complete_profile.ts";
 import { Migration20261121085021_bank_account } from "./Migration20261121085021_bank_account.ts";
 import { Migration20261121085115_item_alarms } from "./Migration20261121085115_item_alarms.ts";
 
@@ -36,7 +37,8 @@ export const migrationsList = [
   { name: "Migration20261121080908_saved_searches_and_settings", class: Migration20261121080908_saved_searches_and_settings },
   { name: "Migration20261121081246_inquiry", class: Migration20261121081246_inquiry },
   { name: "Migration20261121083457_open_work_orders", class: Migration20261121083457_open_work_orders },
-  { name: "Migration20261121085115_item_alarms", class: Migration20261121085115_item_alarms },
   { name: "Migration20261121083953_subscription", class: Migration20261121083953_subscription },
+  { name: "Migration20261121084843_complete_profile", class: Migration20261121084843_complete_profile },
   { name: "Migration20261121085021_bank_account", class: Migration20261121085021_bank_account },
+  { name: "Migration20261121085115_item_alarms", class: Migration20261121085115_item_alarms },
 ];

@@ -10,6 +10,8 @@ const views: { language: Language; locale: string; width: keyof typeof widths }[
   { language: "en", locale: "en-GB", width: "phone" },
 ];
 const demoPassword = "hajimemashite-2026";
+/** The smallest picture there is. */
+const onePixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
@@ -121,6 +123,27 @@ describe.each(views)("the seeker area in $language on a $width", ({ language, lo
     await isFine();
     await page.getByText(t("settings", "blocked.unblock"), { exact: true }).first().click();
     await page.getByText(t("settings", "blocked.none")).waitFor();
+  });
+
+  test("the profile takes a photo, an address by its code, a certificate, and gives a 履歴書", async () => {
+    await page.goto("/user/member/edit");
+    await isFine();
+    const photo = { name: "face.png", mimeType: "image/png", buffer: Buffer.from(onePixel, "base64") };
+    await page.locator('main input[type="file"]').first().setInputFiles(photo);
+    await page.getByRole("img", { name: t("profile", "photo"), exact: true }).waitFor();
+    await page.locator("#field-postalCode").fill("１６０－００２３");
+    await page.getByRole("button", { name: t("address", "fill"), exact: true }).click();
+    await page.getByText(t("address", "filled")).waitFor();
+    expect(await page.locator("#field-city").inputValue()).toBe("新宿区");
+    await page.locator("#field-familyNameKana").fill("ｸﾞｴﾝ");
+    await page.getByRole("button", { name: t("common", "save"), exact: true }).click();
+    await page.waitForURL("**/user/member/complete");
+    await page.goto("/user/member/view");
+    await page.getByText("グエン", { exact: false }).first().waitFor();
+    await isFine();
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: t("profile", "rirekisho") }).click();
+    expect((await downloading).suggestedFilename()).toContain("履歴書");
   });
 
   test("liked works and messages", async () => {

@@ -9,6 +9,7 @@ import { downloadFile } from "./files.handlers.ts";
 import { owedRoutes } from "./owed-routes.ts";
 import { paymentNotice, testBank } from "./payment.handlers.ts";
 import type { RestRoute } from "./rest-route.ts";
+import { downloadOwnDocument } from "./resume.handlers.ts";
 import { askToUnsubscribe, unsubscribe } from "./unsubscribe.handlers.ts";
 import { upload } from "./upload.handlers.ts";
 
@@ -19,6 +20,7 @@ export const restTable: readonly RestRoute[] = [
   { method: "POST", path: "/api/signup", audience: ["PUBLIC"], body: "JSON", handle: signup },
   { method: "POST", path: "/api/user/login", audience: ["PUBLIC"], body: "JSON", handle: signInSeeker },
   { method: "POST", path: "/api/user/export", audience: ["SEEKER"], body: "JSON", handle: exportOwnData },
+  { method: "GET", path: "/api/user/documents/{kind}", audience: ["SEEKER"], body: "NONE", handle: downloadOwnDocument },
   { method: "GET", path: "/api/unsubscribe", audience: ["PUBLIC"], body: "NONE", handle: askToUnsubscribe },
   { method: "POST", path: "/api/unsubscribe", audience: ["PUBLIC"], body: "RAW", handle: unsubscribe },
   { method: "POST", path: "/api/user/test_result_register", audience: ["SEEKER"], body: "JSON", handle: registerTestResult },

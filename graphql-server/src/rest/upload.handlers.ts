@@ -31,7 +31,7 @@ function oneOf<const T extends string>(values: readonly T[], value: unknown, pat
 }
 
 /**
- * POST /api/upload: one file as multipart form data with `as` (SEEKER, COMPANY) and `purpose` (RESUME, MESSAGE). The version header is
+ * POST /api/upload: one file as multipart form data with `as` (SEEKER, COMPANY) and `purpose` (RESUME, MESSAGE, PHOTO, CERTIFICATE). The version header is
  * demanded here: a form of another site cannot send it.
  */
 export async function upload(call: RestCall): Promise<RestAnswer> {
@@ -40,7 +40,7 @@ export async function upload(call: RestCall): Promise<RestAnswer> {
   const { body, file } = call.request;
   if (!file) throw userError("FILE_REQUIRED", ["file"]);
   const as = oneOf(["SEEKER", "COMPANY"], body?.as, "as");
-  const purpose = oneOf(["RESUME", "MESSAGE"], body?.purpose, "purpose");
+  const purpose = oneOf(["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE"], body?.purpose, "purpose");
   const { id, fileName, mimeType, byteSize } = await storeAttachment(call.ctx, {
     as,
     purpose,

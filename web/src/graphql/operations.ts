@@ -153,6 +153,8 @@ export type CardPaymentStatus =
 
 /** A Japanese certificate. */
 export type CertificateInput = {
+  /** One of the seeker's files, uploaded for the purpose CERTIFICATE. */
+  fileId?: string | null | undefined;
   /** Which test. */
   kind: CertificateKind;
   /** Level as the test names it; N1 to N5 for JLPT. */
@@ -351,6 +353,12 @@ export type CreateWorkInput = {
   content: WorkContentInput;
   /** A UUID chosen by the client; it becomes the work's id. */
   operationId: string;
+};
+
+/** One of the seeker's own files. */
+export type DeleteAttachmentInput = {
+  /** The file. */
+  id: string;
 };
 
 /** Forgets a search. */
@@ -713,6 +721,14 @@ export type Qualification =
   | 'NURSERY_TEACHER'
   | 'REAL_ESTATE'
   | 'REGISTERED_JAPANESE_TEACHER';
+
+/** 免許・資格. */
+export type QualificationRecordInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** Month, YYYY-MM. */
+  obtainedOn: string;
+};
 
 /** How much of the work may be done from home. */
 export type RemoteMode =
@@ -1122,6 +1138,8 @@ export type UpdateOwnMemberInput = {
 
 /** A field left out stays as it is; null clears it. */
 export type UpdateProfileInput = {
+  /** 住所のふりがな. */
+  addressKana?: string | null | undefined;
   /** Street and number. */
   addressLine?: string | null | undefined;
   /** Date of birth. Companies never see it. */
@@ -1156,8 +1174,12 @@ export type UpdateProfileInput = {
   postalCode?: string | null | undefined;
   /** Prefecture, JIS code 01 to 47. */
   prefecture?: string | null | undefined;
+  /** 免許・資格 for the 履歴書. */
+  qualificationRecords?: Array<QualificationRecordInput> | null | undefined;
   /** 資格・免許 the person has. */
   qualifications?: Array<Qualification> | null | undefined;
+  /** 本人希望記入欄, at most 1,000 characters. */
+  requests?: string | null | undefined;
   /** 在留期限. */
   residenceExpiresOn?: string | null | undefined;
   /** 在留資格; null for Japanese nationals. */
@@ -1756,10 +1778,17 @@ export type NewsListScreenQuery = { newsArchive: { __typename: 'NewsArchive', mo
       & { ' $fragmentRefs'?: { 'NewsCard_NewsFragment': NewsCard_NewsFragment } }
     )> } };
 
+export type DeleteAttachmentMutationVariables = Exact<{
+  input: DeleteAttachmentInput;
+}>;
+
+
+export type DeleteAttachmentMutation = { deleteAttachment: { __typename: 'DeleteAttachmentPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type ProfileScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileScreenQuery = { me: { __typename: 'Seeker', id: string, email: string, locale: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string, url: string }>, profile: { __typename: 'SeekerProfile', version: number, completeness: number, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, qualifications: Array<Qualification>, otherLanguages: Array<string>, introduction: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, measurement: { __typename: 'Measurement', measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } } };
+export type ProfileScreenQuery = { me: { __typename: 'Seeker', id: string, email: string, locale: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string, url: string }>, photo: { __typename: 'Attachment', id: string, url: string } | null, certificateFiles: Array<{ __typename: 'Attachment', id: string, fileName: string, url: string }>, profile: { __typename: 'SeekerProfile', version: number, completeness: number, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, addressKana: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, qualifications: Array<Qualification>, otherLanguages: Array<string>, introduction: string | null, requests: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, measurement: { __typename: 'Measurement', level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null, fileId: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, qualificationRecords: Array<{ __typename: 'QualificationRecord', name: string, obtainedOn: string }> } } };
 
 export type CompanyReadingsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -13,7 +13,7 @@ export class UploadError extends Error {}
 
 interface UploadInput {
   file: File;
-  purpose: "RESUME" | "MESSAGE";
+  purpose: "RESUME" | "MESSAGE" | "PHOTO" | "CERTIFICATE";
   /** Whose session owns the file. */
   as: "SEEKER" | "COMPANY";
   onProgress?: (share: number) => void;

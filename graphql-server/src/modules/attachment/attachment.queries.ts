@@ -11,6 +11,18 @@ export function listResumes(ctx: Ctx, userId: string): Promise<Attachment[]> {
   return ctx.em.find(Attachment, mine, { orderBy: { createdAt: "desc", id: "desc" }, limit: 100 });
 }
 
+/** The seeker's photo. */
+export function findPhoto(ctx: Ctx, userId: string): Promise<Attachment | null> {
+  const mine = { ownerKind: "SEEKER", ownerId: userId, purpose: "PHOTO", state: "CLEAN" } as const;
+  return ctx.em.findOne(Attachment, mine, { orderBy: { createdAt: "desc", id: "desc" } });
+}
+
+/** Files of the seeker's certificates, newest first. */
+export function listCertificateFiles(ctx: Ctx, userId: string): Promise<Attachment[]> {
+  const mine = { ownerKind: "SEEKER", ownerId: userId, purpose: "CERTIFICATE", state: "CLEAN" } as const;
+  return ctx.em.find(Attachment, mine, { orderBy: { createdAt: "desc", id: "desc" }, limit: 100 });
+}
+
 /** True when one of the company's applications carries the file. */
 async function isInEntryOf(ctx: Ctx, file: Attachment, companyId: string): Promise<boolean> {
   return (await ctx.em.count(Entry, { resume: file.id, company: companyId, hiddenFromCompany: false })) > 0;

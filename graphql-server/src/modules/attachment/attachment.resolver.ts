@@ -3,7 +3,7 @@ import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { payload } from "../../shared/graphql/payload.ts";
 import { SeekerType } from "../user/seeker.type.ts";
 import type { Attachment } from "./attachment.entity.ts";
-import { listResumes } from "./attachment.queries.ts";
+import { findPhoto, listCertificateFiles, listResumes } from "./attachment.queries.ts";
 import { AttachmentType, DeleteAttachmentPayload } from "./attachment.type.ts";
 import { attachmentUrl } from "./attachment-link.ts";
 import { deleteAttachment } from "./delete-attachment.ts";
@@ -29,6 +29,16 @@ export class SeekerFilesResolver {
   @FieldResolver(() => [AttachmentType], { description: "Résumé files, newest first." })
   resumes(@Root() seeker: { id: string }, @Ctx() ctx: GraphQLContext) {
     return listResumes(ctx, seeker.id);
+  }
+
+  @FieldResolver(() => AttachmentType, { nullable: true, description: "Photo for the 履歴書." })
+  photo(@Root() seeker: { id: string }, @Ctx() ctx: GraphQLContext) {
+    return findPhoto(ctx, seeker.id);
+  }
+
+  @FieldResolver(() => [AttachmentType], { description: "Files of certificates, newest first." })
+  certificateFiles(@Root() seeker: { id: string }, @Ctx() ctx: GraphQLContext) {
+    return listCertificateFiles(ctx, seeker.id);
   }
 
   @Mutation(() => DeleteAttachmentPayload, { description: "Deletes a file, unless an open application carries it." })

@@ -43,3 +43,17 @@ export async function checkContent(file: { bytes: Buffer; fileName: string }): P
     throw userError("FILE_DAMAGED", ["file"]);
   }
 }
+
+/** Of a 履歴書: 3 to 4, printed at 30 by 40 mm. */
+const photoSize = { width: 720, height: 960 } as const;
+
+/** A photo of a person for a résumé: redrawn upright in its proportions, with the middle of the picture. @throws UserErrors FILE_TYPE_NOT_ALLOWED, FILE_DAMAGED */
+export async function checkPhoto(file: { bytes: Buffer; fileName: string }): Promise<CheckedContent> {
+  const { bytes, mimeType } = await checkContent(file);
+  if (!mimeType.startsWith("image/")) throw userError("FILE_TYPE_NOT_ALLOWED", ["file"]);
+  const drawn = await sharp(bytes)
+    .resize({ ...photoSize, fit: "cover", position: "attention" })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  return { bytes: drawn, mimeType: "image/jpeg" };
+}

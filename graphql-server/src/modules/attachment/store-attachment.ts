@@ -5,11 +5,11 @@ import { newId } from "../../shared/ids.ts";
 import { userError } from "../../shared/user-error.ts";
 import { requireRecruiter } from "../entry/entry.policy.ts";
 import { Attachment } from "./attachment.entity.ts";
-import { checkContent } from "./checked-content.ts";
+import { checkContent, checkPhoto } from "./checked-content.ts";
 
 export interface StoreAttachmentInput {
   as: "SEEKER" | "COMPANY";
-  purpose: "RESUME" | "MESSAGE";
+  purpose: "RESUME" | "MESSAGE" | "PHOTO" | "CERTIFICATE";
   fileName: string;
   bytes: Buffer;
 }
@@ -36,14 +36,22 @@ function shownName(fileName: string, mimeType: string): string {
   return `${stem}.${mimeType === "application/pdf" ? "pdf" : "jpg"}`;
 }
 
+/** A person has one photo: the new one takes the place of those before. */
+async function forgetOtherPhotos(ctx: Ctx, { id, ownerKind, ownerId }: Attachment): Promise<void> {
+  const others = await ctx.em.find(Attachment, { ownerKind, ownerId, purpose: "PHOTO", id: { $ne: id } });
+  await ctx.em.nativeDelete(Attachment, { id: { $in: others.map((other) => other.id) } });
+  for (const { storageKey } of others) await ctx.storage.delete(storageKey);
+}
+
 /** Stores a private file of the viewer. @throws UserErrors FILE_TYPE_NOT_ALLOWED, FILE_DAMAGED, TOO_MANY_FILES, RATE_LIMITED */
 export async function storeAttachment(ctx: Ctx, input: StoreAttachmentInput): Promise<Attachment> {
   const owner = ownerOf(ctx, input);
   await enforceLimit(ctx, "upload", owner.ownerId);
-  if (input.purpose === "RESUME" && (await ctx.em.count(Attachment, { ...owner, purpose: "RESUME" })) >= keepAtMost) {
+  const isCounted = input.purpose === "RESUME" || input.purpose === "CERTIFICATE";
+  if (isCounted && (await ctx.em.count(Attachment, { ...owner, purpose: input.purpose })) >= keepAtMost) {
     throw userError("TOO_MANY_FILES", ["file"], { maximum: keepAtMost });
   }
-  const { bytes, mimeType } = await checkContent(input);
+  const { bytes, mimeType } = input.purpose === "PHOTO" ? await checkPhoto(input) : await checkContent(input);
   const { key, byteSize } = await ctx.storage.put(bytes);
   try {
     const attachment = ctx.em.create(Attachment, {
@@ -59,6 +67,7 @@ export async function storeAttachment(ctx: Ctx, input: StoreAttachmentInput): Pr
       createdAt: ctx.now(),
     });
     await ctx.em.flush();
+    if (input.purpose === "PHOTO") await forgetOtherPhotos(ctx, attachment);
     return attachment;
   } catch (error) {
     await ctx.storage.delete(key);

@@ -1,8 +1,8 @@
 import { GraphQLLocalDate } from "graphql-scalars";
-import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../shared/graphql/enums.ts";
-import { type Certificate, certificateKinds, type HistoryItem } from "./user-profile.entity.ts";
+import { type Certificate, certificateKinds, type HistoryItem, type QualificationRecord } from "./user-profile.entity.ts";
 
 export const CertificateKindEnum = graphqlEnum("CertificateKind", certificateKinds, "Japanese tests that people hold certificates of.");
 
@@ -20,6 +20,28 @@ export class CertificateType implements Certificate {
 
   @Field(() => GraphQLLocalDate, { nullable: true, description: "Day of the test." })
   takenOn!: string | null;
+
+  @Field(() => ID, { nullable: true, description: "The seeker's own file that shows it; only the seeker can open it." })
+  fileId?: string | null;
+}
+
+@Audience("SEEKER")
+@ObjectType("QualificationRecord", { simpleResolvers: true, description: "免許・資格." })
+export class QualificationRecordType implements QualificationRecord {
+  @Field(() => String, { description: "As it is called officially." })
+  name!: string;
+
+  @Field(() => String, { description: "Month, YYYY-MM." })
+  obtainedOn!: string;
+}
+
+@InputType("QualificationRecordInput", { description: "免許・資格." })
+export class QualificationRecordInputType {
+  @Field(() => String, { description: "1 to 120 characters." })
+  name!: string;
+
+  @Field(() => String, { description: "Month, YYYY-MM." })
+  obtainedOn!: string;
 }
 
 @InputType("CertificateInput", { description: "A Japanese certificate." })
@@ -35,6 +57,9 @@ export class CertificateInputType {
 
   @Field(() => GraphQLLocalDate, { nullable: true, description: "Day of the test, in the past." })
   takenOn?: string | null;
+
+  @Field(() => ID, { nullable: true, description: "One of the seeker's files, uploaded for the purpose CERTIFICATE." })
+  fileId?: string | null;
 }
 
 @Audience("SEEKER", "COMPANY")

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isId } from "../../shared/ids.ts";
 import { japaneseLevels } from "../../shared/japanese-level.ts";
 import { prefectureCodes } from "../../shared/prefecture.ts";
 import { qualifications } from "../../shared/qualification.ts";
@@ -75,6 +76,11 @@ const certificate = (today: string) =>
       takenOn: pastDate(today)
         .nullish()
         .transform((day) => day ?? null),
+      fileId: z
+        .string()
+        .refine(isId)
+        .nullish()
+        .transform((id) => id ?? null),
     })
     .refine(({ kind, level }) => kind !== "JLPT" || /^N[1-5]$/.test(level), { ...code("INVALID"), path: ["level"] });
 
@@ -86,6 +92,8 @@ const historyItem = z
     to: month.nullish().transform((to) => to ?? null),
   })
   .refine(({ from, to }) => to === null || from <= to, { ...code("END_BEFORE_START"), path: ["to"] });
+
+const qualification = z.object({ name: plain(120).pipe(z.string().min(1)), obtainedOn: month });
 
 /** What a seeker may say about themselves. A field left out stays as it is, null clears it. `today` is the day in Japan. */
 export function profileSchema(today: string) {
@@ -103,6 +111,7 @@ export function profileSchema(today: string) {
     city: text(60),
     addressLine: text(200),
     building: text(120),
+    addressKana: text(240),
     workPermission: z.enum(workPermissions).nullish(),
     residenceStatus: z.enum(residenceStatuses).nullish(),
     residenceExpiresOn: realDate.nullish(),
@@ -118,6 +127,8 @@ export function profileSchema(today: string) {
     introduction: text(4_000),
     education: list(historyItem, 30),
     workHistory: list(historyItem, 30),
+    qualificationRecords: list(qualification, 30),
+    requests: text(1_000),
     wishedPrefectures: choices(prefectureCodes),
     wishedCategories: choices(jobCategories),
     wishedEmploymentTypes: choices(employmentTypes),

@@ -16,8 +16,8 @@ import type { Qualification } from "../../shared/qualification.ts";
 import type { ResidenceStatus, WorkPermission } from "../../shared/work-permission.ts";
 import { MeasurementType } from "../test/test-parts.type.ts";
 import type { EmploymentType, JobCategory, SpecifiedSkillField } from "../work/work.vocabulary.ts";
-import { CertificateType, HistoryItemType } from "./profile-parts.type.ts";
-import type { Certificate, HistoryItem } from "./user-profile.entity.ts";
+import { CertificateType, HistoryItemType, QualificationRecordType } from "./profile-parts.type.ts";
+import type { Certificate, HistoryItem, QualificationRecord } from "./user-profile.entity.ts";
 
 @Audience("SEEKER")
 @ObjectType("SeekerProfile", {
@@ -61,6 +61,9 @@ export class SeekerProfileType {
   @Field(() => String, { nullable: true, description: "Building, floor, room." })
   building!: string | null;
 
+  @Field(() => String, { nullable: true, description: "住所のふりがな." })
+  addressKana!: string | null;
+
   @Field(() => WorkPermissionEnum, { nullable: true, description: "What the person may do in Japan." })
   workPermission!: WorkPermission | null;
 
@@ -102,6 +105,12 @@ export class SeekerProfileType {
 
   @Field(() => [HistoryItemType], { description: "職歴." })
   workHistory!: HistoryItem[];
+
+  @Field(() => [QualificationRecordType], { description: "免許・資格 for the 履歴書, in the seeker's own words." })
+  qualificationRecords!: QualificationRecord[];
+
+  @Field(() => String, { nullable: true, description: "本人希望記入欄, plain text." })
+  requests!: string | null;
 
   @Field(() => [String], { description: "Wished prefectures, JIS codes." })
   wishedPrefectures!: PrefectureCode[];

@@ -13,7 +13,7 @@ import type { JapaneseLevel } from "../../shared/japanese-level.ts";
 import type { Qualification } from "../../shared/qualification.ts";
 import type { ResidenceStatus, WorkPermission } from "../../shared/work-permission.ts";
 import type { EmploymentType, JobCategory, SpecifiedSkillField } from "../work/work.vocabulary.ts";
-import { CertificateInputType, HistoryItemInputType } from "./profile-parts.type.ts";
+import { CertificateInputType, HistoryItemInputType, QualificationRecordInputType } from "./profile-parts.type.ts";
 
 @InputType("UpdateProfileInput", { description: "A field left out stays as it is; null clears it." })
 export class UpdateProfileInputType {
@@ -56,6 +56,9 @@ export class UpdateProfileInputType {
   @Field(() => String, { nullable: true, description: "Building, floor, room." })
   building?: string | null;
 
+  @Field(() => String, { nullable: true, description: "住所のふりがな." })
+  addressKana?: string | null;
+
   @Field(() => WorkPermissionEnum, { nullable: true, description: "What the person may do in Japan." })
   workPermission?: WorkPermission | null;
 
@@ -91,6 +94,12 @@ export class UpdateProfileInputType {
 
   @Field(() => [HistoryItemInputType], { nullable: true, description: "職歴." })
   workHistory?: HistoryItemInputType[] | null;
+
+  @Field(() => [QualificationRecordInputType], { nullable: true, description: "免許・資格 for the 履歴書." })
+  qualificationRecords?: QualificationRecordInputType[] | null;
+
+  @Field(() => String, { nullable: true, description: "本人希望記入欄, at most 1,000 characters." })
+  requests?: string | null;
 
   @Field(() => [String], { nullable: true, description: "Wished prefectures, JIS codes." })
   wishedPrefectures?: string[] | null;

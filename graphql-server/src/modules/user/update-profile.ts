@@ -3,12 +3,13 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { jstDate } from "../../shared/jst.ts";
-import { parse, userError } from "../../shared/user-error.ts";
+import { notFound, parse, userError } from "../../shared/user-error.ts";
+import { Attachment } from "../attachment/attachment.entity.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { hasName } from "./person-name.ts";
 import { type ProfileChanges, profileSchema } from "./profile.schema.ts";
 import { User } from "./user.entity.ts";
-import { UserProfile } from "./user-profile.entity.ts";
+import { type Certificate, UserProfile } from "./user-profile.entity.ts";
 
 /** What the person typed; the command checks and normalises every field. */
 export type UpdateProfileInput = Readonly<Record<string, unknown>> & { version: number };
@@ -16,6 +17,14 @@ export type UpdateProfileInput = Readonly<Record<string, unknown>> & { version: 
 function defined<T extends object>(changes: T): Partial<T>;
 function defined(changes: object): object {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+/** A certificate may only point to a file of the seeker's own, uploaded for that. @throws UserErrors NOT_FOUND */
+async function requireOwnFiles(em: EntityManager, userId: string, certificates: readonly Certificate[]): Promise<void> {
+  const ids = [...new Set(certificates.flatMap(({ fileId }) => fileId ?? []))];
+  if (ids.length === 0) return;
+  const own = await em.count(Attachment, { id: { $in: ids }, ownerKind: "SEEKER", ownerId: userId, purpose: "CERTIFICATE" });
+  if (own !== ids.length) throw notFound(["certificates"]);
 }
 
 /** A Japanese national has no residence status: what was said of one is dropped. */
@@ -38,6 +47,7 @@ export async function updateProfile(ctx: Ctx, input: UpdateProfileInput): Promis
   const changes = defined(rest);
   await runInTransaction(ctx.em, async (em) => {
     const profile = await em.findOneOrFail(UserProfile, { user: seeker.userId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    await requireOwnFiles(em, seeker.userId, changes.certificates ?? []);
     if (profile.version !== version) throw userError("STALE_VERSION", ["version"]);
     await apply(em, profile, changes, ctx.now());
     const actor = { kind: "SEEKER", id: seeker.userId, sessionId: seeker.sessionId } as const;

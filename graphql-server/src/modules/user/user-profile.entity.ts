@@ -17,6 +17,14 @@ export interface Certificate {
   level: string;
   score: number | null;
   takenOn: string | null;
+  /** The picture or PDF of it, one of the seeker's own files. */
+  fileId?: string | null;
+}
+
+/** 免許・資格, month as "YYYY-MM". */
+export interface QualificationRecord {
+  name: string;
+  obtainedOn: string;
 }
 
 /** The latest complete result of the exam, as it is shown to others. Times as ISO 8601. */
@@ -55,6 +63,7 @@ const UserProfileSchema = defineEntity({
     city: p.string().length(60).nullable(),
     addressLine: p.type(EncryptedString).$type<string>().nullable(),
     building: p.type(EncryptedString).$type<string>().nullable(),
+    addressKana: p.type(EncryptedString).$type<string>().nullable(),
     workPermission: p.enum(workPermissions).nullable(),
     residenceStatus: p.enum(residenceStatuses).nullable(),
     residenceExpiresOn: p.type("date").$type<string>().nullable(),
@@ -82,6 +91,13 @@ const UserProfileSchema = defineEntity({
       .$type<HistoryItem[]>()
       .defaultRaw("'[]'")
       .onCreate(() => []),
+    qualificationRecords: p
+      .json()
+      .$type<QualificationRecord[]>()
+      .defaultRaw("'[]'")
+      .onCreate(() => []),
+    /** 本人希望記入欄. */
+    requests: p.text().nullable(),
     wishedPrefectures: p.array().$type<PrefectureCode[]>().default([]),
     wishedCategories: p.array().$type<JobCategory[]>().default([]),
     wishedEmploymentTypes: p.array().$type<EmploymentType[]>().default([]),

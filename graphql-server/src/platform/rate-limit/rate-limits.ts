@@ -23,6 +23,7 @@ export const limitTable = {
   invite: { points: 30, seconds: 60 * 60 },
   pay: { points: 10, seconds: 30 * 60 },
   "save-search": { points: 30, seconds: 30 * 60 },
+  "own-pdf": { points: 30, seconds: 30 * 60 },
   export: { points: 5, seconds: 60 * 60 },
   upload: { points: 30, seconds: 30 * 60 },
 } as const;

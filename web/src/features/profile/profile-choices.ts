@@ -1,4 +1,4 @@
-import type { Qualification, ResidenceStatus, SpecifiedSkillField, WorkPermission } from "#graphql/operations.ts";
+import type { CertificateKind, Qualification, ResidenceStatus, SpecifiedSkillField, WorkPermission } from "#graphql/operations.ts";
 
 export const permissions = [
   "UNRESTRICTED",
@@ -77,3 +77,5 @@ export const qualifications = [
   "BOOKKEEPING_2",
   "REGISTERED_JAPANESE_TEACHER",
 ] as const satisfies readonly Qualification[];
+
+export const certificateKinds = ["JLPT", "JFT_BASIC", "BJT", "NAT_TEST", "J_TEST", "OTHER"] as const satisfies readonly CertificateKind[];

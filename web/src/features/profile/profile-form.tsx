@@ -1,19 +1,27 @@
 import { Button, Card, Group, SimpleGrid, Stack, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { ReactNode } from "react";
+import { PostalCodeField } from "#features/address/postal-code-field.tsx";
 import { employmentTypes, japaneseLevels, jobCategories, prefectureCodes } from "#features/work/search-url.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
 import { type FieldProblem, Form, useDomainForm } from "#ui/form.tsx";
 import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
+import { type CertificateFile, CertificatesField } from "./certificates-field.tsx";
 import { HistoryField } from "./history-field.tsx";
+
 import { permissions, qualifications, residences, skillFields } from "./profile-choices.ts";
 import type { ProfileValues } from "./profile-values.ts";
+import { QualificationsField } from "./qualifications-field.tsx";
 
 type ProfileForm = UseFormReturnType<ProfileValues>;
 
 interface ProfileFormProps {
   initialValues: ProfileValues;
+  /** Files of certificates. */
+  files: readonly CertificateFile[];
+  /** The level our exam measured: to read, not to write. */
+  measured: ReactNode;
   onSave(values: ProfileValues): Promise<readonly FieldProblem[] | undefined>;
 }
 
@@ -23,7 +31,7 @@ function useChoices() {
 }
 
 /** The whole profile in five cards; permission to work is asked, nationality is not. */
-export function ProfileForm({ initialValues, onSave }: ProfileFormProps) {
+export function ProfileForm({ initialValues, files, measured, onSave }: ProfileFormProps) {
   const { t } = useTranslation("profile");
   const required = (value: string) => (value.trim() === "" ? t("common:validation.required") : null);
   const domainForm = useDomainForm<ProfileValues>({ initialValues, validate: { familyName: required }, onSubmit: onSave });
@@ -46,11 +54,13 @@ export function ProfileForm({ initialValues, onSave }: ProfileFormProps) {
     <Form of={domainForm} labels={Object.fromEntries(names.map((name) => [name, t(name)]))}>
       <Person form={form} />
       <Permission form={form} />
-      <Language form={form} />
+      <Language form={form} files={files} measured={measured} />
       <Section title={t("section.history")}>
         <TextAreaField form={form} name="introduction" label={t("introduction")} limit={2_000} />
         <HistoryField form={form} name="education" label={t("education")} />
         <HistoryField form={form} name="workHistory" label={t("workHistory")} />
+        <QualificationsField form={form} />
+        <TextAreaField form={form} name="requests" label={t("requests")} support={t("requestsSupport")} limit={1_000} rows={3} />
       </Section>
       <Wishes form={form} />
       <UnsavedGuard isUnsaved={domainForm.isUnsaved} />
@@ -98,15 +108,7 @@ function Person({ form }: { form: ProfileForm }) {
         support={t("birthDateSupport")}
       />
       <TextField form={form} name="phone" label={t("phone")} inputMode="tel" autoComplete="tel" width={280} support={t("phoneSupport")} />
-      <TextField
-        form={form}
-        name="postalCode"
-        label={t("postalCode")}
-        inputMode="numeric"
-        autoComplete="postal-code"
-        width={180}
-        support={t("postalCodeSupport")}
-      />
+      <PostalCodeField form={form} />
       <SelectField
         form={form}
         name="prefecture"
@@ -118,6 +120,7 @@ function Person({ form }: { form: ProfileForm }) {
       <TextField form={form} name="city" label={t("city")} autoComplete="address-level2" />
       <TextField form={form} name="addressLine" label={t("addressLine")} autoComplete="address-line1" />
       <TextField form={form} name="building" label={t("building")} autoComplete="address-line2" />
+      <TextField form={form} name="addressKana" label={t("addressKana")} support={t("addressKanaSupport")} />
     </Section>
   );
 }
@@ -156,10 +159,9 @@ function Permission({ form }: { form: ProfileForm }) {
   );
 }
 
-function Language({ form }: { form: ProfileForm }) {
+function Language({ form, files, measured }: { form: ProfileForm } & Pick<ProfileFormProps, "files" | "measured">) {
   const { t } = useTranslation("profile");
   const choices = useChoices();
-  const levels = ["N1", "N2", "N3", "N4", "N5"].map((level) => ({ value: level, label: level }));
   return (
     <Section title={t("section.language")}>
       <SelectField
@@ -170,7 +172,8 @@ function Language({ form }: { form: ProfileForm }) {
         empty={t("common:form.choose")}
         width={320}
       />
-      <SelectField form={form} name="jlpt" label={t("jlpt")} choices={levels} empty={t("common:none")} width={220} />
+      <CertificatesField form={form} files={files} />
+      {measured}
       <TextField form={form} name="otherLanguages" label={t("otherLanguages")} support={t("otherLanguagesSupport")} />
       <CheckboxGroupField
         form={form}

@@ -14,6 +14,15 @@ export const profileScreenQuery: TypedDocumentNode<ProfileScreenQuery, ProfileSc
         createdAt
         url
       }
+      photo {
+        id
+        url
+      }
+      certificateFiles {
+        id
+        fileName
+        url
+      }
       profile {
         version
         completeness
@@ -29,6 +38,7 @@ export const profileScreenQuery: TypedDocumentNode<ProfileScreenQuery, ProfileSc
         city
         addressLine
         building
+        addressKana
         workPermission
         residenceStatus
         residenceExpiresOn
@@ -45,6 +55,7 @@ export const profileScreenQuery: TypedDocumentNode<ProfileScreenQuery, ProfileSc
             low
             high
           }
+          level
           measuredAt
         }
         certificates {
@@ -52,6 +63,7 @@ export const profileScreenQuery: TypedDocumentNode<ProfileScreenQuery, ProfileSc
           level
           score
           takenOn
+          fileId
         }
         qualifications
         otherLanguages
@@ -68,6 +80,11 @@ export const profileScreenQuery: TypedDocumentNode<ProfileScreenQuery, ProfileSc
           from
           to
         }
+        qualificationRecords {
+          name
+          obtainedOn
+        }
+        requests
         wishedPrefectures
         wishedCategories
         wishedEmploymentTypes

@@ -1,6 +1,6 @@
 import { employmentTypes, japaneseLevels, jobCategories } from "#features/work/search-url.ts";
-import type { ProfileScreenQuery, UpdateProfileInput } from "#graphql/operations.ts";
-import { permissions, qualifications, residences, skillFields } from "./profile-choices.ts";
+import type { CertificateInput, ProfileScreenQuery, UpdateProfileInput } from "#graphql/operations.ts";
+import { certificateKinds, permissions, qualifications, residences, skillFields } from "./profile-choices.ts";
 
 type Profile = ProfileScreenQuery["me"]["profile"];
 
@@ -19,16 +19,25 @@ export function valuesOf(profile: Profile) {
     city: profile.city ?? "",
     addressLine: profile.addressLine ?? "",
     building: profile.building ?? "",
+    addressKana: profile.addressKana ?? "",
     workPermission: String(profile.workPermission ?? ""),
     residenceStatus: String(profile.residenceStatus ?? ""),
     residenceExpiresOn: profile.residenceExpiresOn ?? "",
     partTimePermission: profile.partTimePermission,
     specifiedSkillField: String(profile.specifiedSkillField ?? ""),
     selfDeclaredLevel: String(profile.selfDeclaredLevel ?? ""),
-    jlpt: profile.certificates.find(({ kind }) => kind === "JLPT")?.level ?? "",
+    certificates: profile.certificates.map(({ kind, level, score, takenOn, fileId }) => ({
+      kind: String(kind),
+      level,
+      score: score === null ? "" : String(score),
+      takenOn: takenOn ?? "",
+      fileId: fileId ?? "",
+    })),
     qualifications: profile.qualifications.map(String),
     otherLanguages: profile.otherLanguages.join("、"),
     introduction: profile.introduction ?? "",
+    qualificationRecords: profile.qualificationRecords.map(({ name, obtainedOn }) => ({ name, obtainedOn })),
+    requests: profile.requests ?? "",
     education: [...profile.education],
     workHistory: [...profile.workHistory],
     wishedPrefectures: [...profile.wishedPrefectures],
@@ -60,11 +69,21 @@ function wholeOf(typed: string): number | null {
   return Number.isSafeInteger(value) && value > 0 ? value : null;
 }
 
-/** The input of the mutation; other certificates than the JLPT stay as they are. */
+function wholeNumber(text: string): number | null {
+  const number = Number(text.normalize("NFKC").replaceAll(",", ""));
+  return text.trim() !== "" && Number.isSafeInteger(number) ? number : null;
+}
+
+function certificatesOf(items: ProfileValues["certificates"]): CertificateInput[] {
+  return items.flatMap(({ kind, level, score, takenOn, fileId }) => {
+    const test = known(certificateKinds, kind);
+    if (!test || level.trim() === "") return [];
+    return [{ kind: test, level, score: wholeNumber(score), takenOn: takenOn || null, fileId: fileId || null }];
+  });
+}
+
+/** The input of the mutation. */
 export function inputOf(values: ProfileValues, profile: Profile): UpdateProfileInput {
-  const others = profile.certificates
-    .filter(({ kind }) => kind !== "JLPT")
-    .map(({ kind, level, score, takenOn }) => ({ kind, level, score, takenOn }));
   return {
     version: profile.version,
     familyName: values.familyName,
@@ -79,19 +98,22 @@ export function inputOf(values: ProfileValues, profile: Profile): UpdateProfileI
     city: values.city || null,
     addressLine: values.addressLine || null,
     building: values.building || null,
+    addressKana: values.addressKana || null,
     workPermission: known(permissions, values.workPermission),
     residenceStatus: known(residences, values.residenceStatus),
     residenceExpiresOn: values.residenceExpiresOn || null,
     partTimePermission: values.partTimePermission,
     specifiedSkillField: known(skillFields, values.specifiedSkillField),
     selfDeclaredLevel: known(japaneseLevels, values.selfDeclaredLevel),
-    certificates: values.jlpt ? [...others, { kind: "JLPT", level: values.jlpt }] : others,
+    certificates: certificatesOf(values.certificates),
     qualifications: chosen(qualifications, values.qualifications),
     otherLanguages: values.otherLanguages
       .split(/[、,]/)
       .map((language) => language.trim())
       .filter(Boolean),
     introduction: values.introduction || null,
+    qualificationRecords: values.qualificationRecords.filter(({ name }) => name.trim() !== ""),
+    requests: values.requests || null,
     education: historyOf(values.education),
     workHistory: historyOf(values.workHistory),
     wishedPrefectures: values.wishedPrefectures,

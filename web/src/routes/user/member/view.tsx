@@ -3,6 +3,7 @@ import { Card, Group, Progress, Stack, Text, Title } from "@mantine/core";
 import { useLoaderData } from "react-router-dom";
 import { measuredText } from "#features/exam/measured-text.ts";
 import { profileScreenQuery } from "#features/profile/profile-query.ts";
+import { ResumeDocuments } from "#features/profile/resume-documents.tsx";
 import { ShiftGuard } from "#features/shift/shift-guard.tsx";
 import type { ProfileScreenQuery, ProfileScreenQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
@@ -119,6 +120,9 @@ export function Component() {
             </Group>
           ))}
         </Stack>
+      </Card>
+      <Card withBorder padding="lg" component="section">
+        <ResumeDocuments />
       </Card>
       <TextLink to={userPaths.cancel}>{t("toCancel")}</TextLink>
     </Stack>

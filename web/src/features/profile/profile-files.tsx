@@ -1,0 +1,91 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
+import { useRevalidator } from "react-router-dom";
+import type { DeleteAttachmentMutation, DeleteAttachmentMutationVariables, ProfileScreenQuery } from "#graphql/operations.ts";
+import { formatDate } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { ResumeDocuments } from "./resume-documents.tsx";
+import { UploadButton } from "./upload-button.tsx";
+
+const deleteAttachment: TypedDocumentNode<DeleteAttachmentMutation, DeleteAttachmentMutationVariables> = gql`
+  mutation DeleteAttachment($input: DeleteAttachmentInput!) {
+    deleteAttachment(input: $input) {
+      deletedId
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+/** Photo and résumé files: stored at once, apart from the form. */
+export function ProfileFiles({ me }: { me: ProfileScreenQuery["me"] }) {
+  const { t } = useTranslation("profile");
+  const { revalidate } = useRevalidator();
+  const [remove] = useMutation(deleteAttachment);
+  const stored = () => {
+    showToast({ type: "success", title: t("fileStored") });
+    void revalidate();
+  };
+  const forget = async (id: string) => {
+    const { data } = await remove({ variables: { input: { id } } });
+    const problem = data?.deleteAttachment.errors[0]?.message;
+    showToast(problem ? { type: "danger", title: problem } : { type: "success", title: t("fileDeleted") });
+    void revalidate();
+  };
+  return (
+    <Card withBorder padding="lg" component="section">
+      <Stack gap="lg">
+        <Title order={2} size="h3">
+          {t("section.files")}
+        </Title>
+        <Group align="flex-start" gap="lg">
+          {me.photo ? (
+            <img src={me.photo.url} alt={t("photo")} width={90} height={120} style={{ objectFit: "cover", border: "1px solid #949494" }} />
+          ) : (
+            <Text w={90} h={120} ta="center" pt={44} size="sm" style={{ border: "1px dashed #767676" }}>
+              {t("noPhoto")}
+            </Text>
+          )}
+          <Stack gap="xs" flex="1 1 14rem">
+            <Text fw={700}>{t("photo")}</Text>
+            <Text size="sm">{t("photoSupport")}</Text>
+            <Group gap="sm">
+              <UploadButton purpose="PHOTO" label={t("photoChoose")} onUploaded={stored} />
+              {me.photo && (
+                <Button variant="subtle" color="red" onClick={() => me.photo && void forget(me.photo.id)}>
+                  {t("photoDelete")}
+                </Button>
+              )}
+            </Group>
+          </Stack>
+        </Group>
+        <Stack gap="xs">
+          <Text fw={700}>{t("resumeFiles")}</Text>
+          <Text size="sm">{t("resumeFilesSupport")}</Text>
+          {me.resumes.map((file) => (
+            <Group key={file.id} justify="space-between">
+              <Text>
+                <a href={file.url}>{file.fileName}</a>（{formatDate(file.createdAt)}）
+              </Text>
+              <Button
+                variant="subtle"
+                color="red"
+                aria-label={t("fileDelete", { name: file.fileName })}
+                onClick={() => void forget(file.id)}
+              >
+                {t("remove")}
+              </Button>
+            </Group>
+          ))}
+          <Group gap="sm">
+            <UploadButton purpose="RESUME" label={t("resumeAdd")} onUploaded={stored} />
+          </Group>
+        </Stack>
+        <ResumeDocuments />
+      </Stack>
+    </Card>
+  );
+}

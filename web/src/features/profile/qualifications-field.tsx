@@ -1,0 +1,32 @@
+import { Button, Fieldset, Group, Stack } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { TextField } from "#ui/fields.tsx";
+import type { ProfileValues } from "./profile-values.ts";
+
+/** 免許・資格 as they stand in a 履歴書, one line each. */
+export function QualificationsField({ form }: { form: UseFormReturnType<ProfileValues> }) {
+  const { t } = useTranslation("profile");
+  const label = t("qualificationRecords");
+  return (
+    <Fieldset legend={label}>
+      <Stack gap="md">
+        {form.values.qualificationRecords.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the form itself goes by the index
+          <Group key={index} align="flex-end" gap="md">
+            <TextField form={form} name={`qualificationRecords.${index}.name`} label={t("qualificationName")} required width={320} />
+            <TextField form={form} name={`qualificationRecords.${index}.obtainedOn`} label={t("obtainedOn")} type="month" required />
+            <Button variant="subtle" color="red" onClick={() => form.removeListItem("qualificationRecords", index)}>
+              {t("remove")}
+            </Button>
+          </Group>
+        ))}
+        <Group>
+          <Button variant="outline" onClick={() => form.insertListItem("qualificationRecords", { name: "", obtainedOn: "" })}>
+            {t("add", { label })}
+          </Button>
+        </Group>
+      </Stack>
+    </Fieldset>
+  );
+}
