@@ -18,6 +18,7 @@ import { Migration20261121083953_subscription } from "./Migration20261121083953_
 import { Migration20261121084843_complete_profile } from "./Migration20261121084843_complete_profile.ts";
 import { Migration20261121085021_bank_account } from "./Migration20261121085021_bank_account.ts";
 import { Migration20261121085115_item_alarms } from "./Migration20261121085115_item_alarms.ts";
+import { Migration20261121084558_applicant_review } from "./Migration20261121084558_applicant_review.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -41,4 +42,5 @@ export const migrationsList = [
   { name: "Migration20261121084843_complete_profile", class: Migration20261121084843_complete_profile },
   { name: "Migration20261121085021_bank_account", class: Migration20261121085021_bank_account },
   { name: "Migration20261121085115_item_alarms", class: Migration20261121085115_item_alarms },
+  { name: "Migration20261121084558_applicant_review", class: Migration20261121084558_applicant_review },
 ];

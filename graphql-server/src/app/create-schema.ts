@@ -3,6 +3,7 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphq
 import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
 import { AddressPublicResolver } from "../modules/address/address.public.resolver.ts";
 import { AdminHomeResolver } from "../modules/admin-user/admin-home.resolver.ts";
+import { EntryNoteResolver, EntryReviewResolver, ScorecardResolver } from "../modules/applicant-review/review.company.resolver.ts";
 import { AttachmentResolver, SeekerFilesResolver } from "../modules/attachment/attachment.resolver.ts";
 import { BlockedCompanyResolver } from "../modules/blocked-company/blocked-company.resolver.ts";
 import { CancellationResolver } from "../modules/cancellation/cancellation.resolver.ts";
@@ -75,6 +76,9 @@ const resolvers: NonEmptyArray<Function> = [
   EntryDraftResolver,
   EntrySeekerResolver,
   InquiryPublicResolver,
+  EntryReviewResolver,
+  EntryNoteResolver,
+  ScorecardResolver,
   KeptWorkResolver,
   LicencePublicResolver,
   LicenceSeekerResolver,

@@ -39,6 +39,12 @@ export type AddShiftInput = {
   start: string;
   /** How many weeks in a row, 1 to 26. */
   weeks?: number;
+/** A note about an applicant. */
+export type AddEntryNoteInput = {
+  /** At most 4,000 characters. */
+  body: string;
+  /** The application. */
+  entryId: string;
 };
 
 /** What a person of the back office may do. */
@@ -364,6 +370,9 @@ export type DeleteAttachmentInput = {
 /** Forgets a search. */
 export type DeleteSavedSearchInput = {
   /** One of the seeker's searches. */
+/** Which note. */
+export type DeleteEntryNoteInput = {
+  /** One of the member's own notes. */
   id: string;
 };
 
@@ -729,6 +738,11 @@ export type QualificationRecordInput = {
   /** Month, YYYY-MM. */
   obtainedOn: string;
 };
+/** Should the company go on with the applicant? */
+export type Recommendation =
+  | 'NO'
+  | 'UNSURE'
+  | 'YES';
 
 /** How much of the work may be done from home. */
 export type RemoteMode =
@@ -905,6 +919,22 @@ export type SaveSearchInput = {
   frequency: AlertFrequency;
   /** 1 to 80 characters. */
   name: string;
+/** The member's rating of an applicant; it replaces their earlier one. */
+export type SaveScorecardInput = {
+  /** At most 2,000 characters. */
+  comment?: string | null | undefined;
+  /** 1 to 5; leave it out when you cannot tell yet. */
+  communication?: number | null | undefined;
+  /** The application. */
+  entryId: string;
+  /** 1 to 5; leave it out when you cannot tell yet. */
+  experience?: number | null | undefined;
+  /** 1 to 5; leave it out when you cannot tell yet. */
+  japanese?: number | null | undefined;
+  /** 1 to 5; leave it out when you cannot tell yet. */
+  motivation?: number | null | undefined;
+  /** The member's advice. */
+  recommendation: Recommendation;
 };
 
 /** The answer to one screening question. */
@@ -1494,6 +1524,37 @@ export type UnblockCompanyMutationVariables = Exact<{
 
 
 export type UnblockCompanyMutation = { unblockCompany: { __typename: 'BlockCompanyPayload', companyId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type EntryReview_EntryFragment = { __typename: 'CompanyEntry', id: string, notes: Array<{ __typename: 'EntryNote', id: string, body: string, author: string, viewerCanDelete: boolean, createdAt: string }>, scorecards: Array<{ __typename: 'Scorecard', id: string, author: string, isOwn: boolean, japanese: number | null, experience: number | null, communication: number | null, motivation: number | null, recommendation: Recommendation, comment: string, updatedAt: string }> } & { ' $fragmentName'?: 'EntryReview_EntryFragment' };
+
+export type AddEntryNoteMutationVariables = Exact<{
+  input: AddEntryNoteInput;
+}>;
+
+
+export type AddEntryNoteMutation = { addEntryNote: { __typename: 'AddEntryNotePayload', entry: (
+      { __typename: 'CompanyEntry', id: string }
+      & { ' $fragmentRefs'?: { 'EntryReview_EntryFragment': EntryReview_EntryFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type DeleteEntryNoteMutationVariables = Exact<{
+  input: DeleteEntryNoteInput;
+}>;
+
+
+export type DeleteEntryNoteMutation = { deleteEntryNote: { __typename: 'DeleteEntryNotePayload', entry: (
+      { __typename: 'CompanyEntry', id: string }
+      & { ' $fragmentRefs'?: { 'EntryReview_EntryFragment': EntryReview_EntryFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type SaveScorecardMutationVariables = Exact<{
+  input: SaveScorecardInput;
+}>;
+
+
+export type SaveScorecardMutation = { saveScorecard: { __typename: 'SaveScorecardPayload', entry: (
+      { __typename: 'CompanyEntry', id: string }
+      & { ' $fragmentRefs'?: { 'EntryReview_EntryFragment': EntryReview_EntryFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type MoveEntry_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, version: number, legalMoves: Array<EntryStatus> } & { ' $fragmentName'?: 'MoveEntry_EntryFragment' };
 
@@ -2082,6 +2143,8 @@ export type CompanyEntryScreenQueryVariables = Exact<{
 export type CompanyEntryScreenQuery = { companyEntry: (
     { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, message: string, conversationId: string | null, legalMoves: Array<EntryStatus>, work: { __typename: 'CompanyWork', id: string, title: string }, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string, url: string } | null, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, applicant: { __typename: 'Applicant', displayName: string, displayNameKana: string, latinName: string, email: string, phone: string | null, prefecture: string | null, city: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, otherLanguages: Array<string>, introduction: string | null, startableOn: string | null, measurement: { __typename: 'Measurement', measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } }
     & { ' $fragmentRefs'?: { 'MoveEntry_EntryFragment': MoveEntry_EntryFragment } }
+    { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, message: string, conversationId: string | null, legalMoves: Array<EntryStatus>, work: { __typename: 'CompanyWork', id: string, title: string }, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string, url: string } | null, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, applicant: { __typename: 'Applicant', displayName: string, displayNameKana: string, latinName: string, email: string, phone: string | null, prefecture: string | null, city: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, otherLanguages: Array<string>, introduction: string | null, startableOn: string | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } }
+    & { ' $fragmentRefs'?: { 'MoveEntry_EntryFragment': MoveEntry_EntryFragment;'EntryReview_EntryFragment': EntryReview_EntryFragment } }
   ) | null };
 
 export type MemberInfoScreenQueryVariables = Exact<{ [key: string]: never; }>;

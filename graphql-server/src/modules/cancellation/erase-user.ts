@@ -18,6 +18,8 @@ const ownFiles = `select id from attachment where (owner_kind = 'SEEKER' and own
 const statements: readonly Statement[] = [
   ({ id }) => ["update entry set message = '', answers = '[]', resume_id = null where user_id = ?", id],
   ({ id }) => ["update entry_event set reason = null where entry_id in (select id from entry where user_id = ?)", id],
+  ({ id }) => ["delete from entry_note where entry_id in (select id from entry where user_id = ?)", id],
+  ({ id }) => ["delete from scorecard where entry_id in (select id from entry where user_id = ?)", id],
   ({ id }) => ["delete from entry_draft where user_id = ?", id],
   ({ id }) => [`delete from attachment where id in (${ownFiles})`, id, id],
   ({ id }) => [`update message set body = '', attachment_id = null where conversation_id in (${ownConversations})`, id],

@@ -1,4 +1,6 @@
 import { AdminUser } from "../../modules/admin-user/admin-user.entity.ts";
+import { EntryNote } from "../../modules/applicant-review/entry-note.entity.ts";
+import { Scorecard } from "../../modules/applicant-review/scorecard.entity.ts";
 import { Attachment } from "../../modules/attachment/attachment.entity.ts";
 import { AuditEvent } from "../../modules/audit/audit-event.entity.ts";
 import { BlockedCompany } from "../../modules/blocked-company/blocked-company.entity.ts";
@@ -68,6 +70,7 @@ export const entities = [
   EntryDraft,
   EntryEvent,
   Inquiry,
+  EntryNote,
   JobLease,
   Invoice,
   LedgerEntry,
@@ -85,6 +88,7 @@ export const entities = [
   Plan,
   RateLimit,
   ReadingCorrection,
+  Scorecard,
   Session,
   SchoolVacation,
   Shift,

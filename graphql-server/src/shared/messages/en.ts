@@ -84,6 +84,7 @@ export const en: MessageCatalogue = {
   TOO_MANY_SHIFTS: "Up to {maximum} can be kept. Remove old ones first.",
   VACATION_OVERLAPS: "This overlaps another vacation.",
   TOO_MANY_BLOCKED: "You can block up to {maximum} companies.",
+  TOO_MANY_NOTES: "You can keep up to {maximum} notes about an applicant. Delete one you do not need.",
   COMPANY_BLOCKED: "You blocked this company. Unblock it in your settings first.",
   CARD_REQUIRED: "No card is saved. Save a card or choose to pay by invoice.",
   PAYMENT_PENDING: "An earlier payment is still being checked. Please try again when its result is known.",

@@ -84,6 +84,7 @@ export const jaEasy: MessageCatalogue = {
   TOO_MANY_SHIFTS: "{maximum}件まで 書けます。古い ものを 消して ください。",
   VACATION_OVERLAPS: "ほかの 休みと 同じ 日が あります。",
   TOO_MANY_BLOCKED: "{maximum}社まで ブロックできます。",
+  TOO_MANY_NOTES: "メモは {maximum}つまでです。いらない メモを 消して ください。",
   COMPANY_BLOCKED: "ブロックして いる 会社です。設定で ブロックを やめると できます。",
   CARD_REQUIRED: "カードが ありません。カードを 登録するか、ほかの はらい方を えらんで ください。",
   PAYMENT_PENDING: "前の お金を しらべて います。あとで もう一度 してください。",

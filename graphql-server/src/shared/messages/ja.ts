@@ -84,6 +84,7 @@ export const ja: MessageCatalogue = {
   TOO_MANY_SHIFTS: "登録できるのは{maximum}件までです。古いものを削除してください。",
   VACATION_OVERLAPS: "ほかの休業の期間と重なっています。",
   TOO_MANY_BLOCKED: "ブロックできる企業は{maximum}社までです。",
+  TOO_MANY_NOTES: "メモは1人の応募者に{maximum}件までです。不要なメモを削除してください。",
   COMPANY_BLOCKED: "ブロックしている企業です。設定でブロックを解除すると、応募ややりとりができます。",
   CARD_REQUIRED: "カードが登録されていません。カードを登録するか、請求書払いを選んでください。",
   PAYMENT_PENDING: "前回のお支払いを確認しています。結果が出てから、もう一度お手続きください。",

@@ -1,6 +1,6 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment, useMutation } from "@apollo/client/react";
-import { Button, Stack, Text, Textarea } from "@mantine/core";
+import { Button, NativeSelect, Stack, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import type { EntryStatus, MoveEntry_EntryFragment, MoveEntryMutation, MoveEntryMutationVariables } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -42,16 +42,18 @@ const moveEntry: TypedDocumentNode<MoveEntryMutation, MoveEntryMutationVariables
   }
 `;
 
+const rejections = ["general", "experience", "filled"] as const;
+
 /** The moves that are legal now; a rejection asks for words that the applicant reads. */
 export function MoveEntry({ entry }: { entry: FragmentType<MoveEntry_EntryFragment> }) {
-  const { t } = useTranslation(["company", "vocabulary"]);
+  const { t } = useTranslation(["company", "vocabulary", "applicants"]);
   const { data, complete } = useFragment({ fragment: MoveEntry_entry, fragmentName: "MoveEntry_entry", from: entry });
   const [asked, setAsked] = useState<EntryStatus | null>(null);
   const [reason, setReason] = useState("");
   const [move, { loading }] = useMutation(moveEntry);
   if (!complete) return null;
   const ask = (to: EntryStatus) => {
-    setReason(to === "REJECTED" ? t("entries.rejectTemplate") : "");
+    setReason(to === "REJECTED" ? t("applicants:reject.general_text") : "");
     setAsked(to);
   };
   const run = async () => {
@@ -88,6 +90,13 @@ export function MoveEntry({ entry }: { entry: FragmentType<MoveEntry_EntryFragme
         }}
       >
         <Text>{t("entries.moveNote")}</Text>
+        {asked === "REJECTED" && (
+          <NativeSelect
+            label={t("applicants:reject.template")}
+            onChange={(event) => setReason(t(`applicants:reject.${event.currentTarget.value}_text`))}
+            data={rejections.map((value) => ({ value, label: t(`applicants:reject.${value}`) }))}
+          />
+        )}
         <Textarea
           label={t(asked === "REJECTED" ? "entries.rejectReason" : "entries.reason")}
           value={reason}

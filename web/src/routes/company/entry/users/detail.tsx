@@ -2,6 +2,9 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Badge, Card, Grid, Group, Stack, Text, Title } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { EntryNotes } from "#features/applicant-review/entry-notes.tsx";
+import { EntryReview_entry } from "#features/applicant-review/review.fragment.ts";
+import { Scorecards } from "#features/applicant-review/scorecards.tsx";
 import { applicantFacts } from "#features/company-entry/applicant-facts.ts";
 import { MoveEntry, MoveEntry_entry } from "#features/company-entry/move-entry.tsx";
 import { EntryTimeline } from "#features/entry/entry-timeline.tsx";
@@ -94,9 +97,11 @@ const companyEntryScreenQuery: TypedDocumentNode<CompanyEntryScreenQuery, Compan
         }
       }
       ...MoveEntry_entry
+      ...EntryReview_entry
     }
   }
   ${MoveEntry_entry}
+  ${EntryReview_entry}
 `;
 
 type Reference = QueryRef<CompanyEntryScreenQuery, CompanyEntryScreenQueryVariables>;
@@ -148,6 +153,8 @@ export function Component() {
                 {t("entries.consent")}
               </Text>
             </Card>
+            <Scorecards entry={entry} />
+            <EntryNotes entry={entry} />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 4 }}>

@@ -1,0 +1,86 @@
+import { type FragmentType } from "@apollo/client";
+import { useFragment, useMutation } from "@apollo/client/react";
+import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
+import { useState } from "react";
+import type { EntryReview_EntryFragment } from "#graphql/operations.ts";
+import { formatDateTime } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useViewer } from "#platform/session/viewer.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { Panel } from "#ui/panel.tsx";
+import { addEntryNote, deleteEntryNote, EntryReview_entry } from "./review.fragment.ts";
+
+/** What the members tell each other about an applicant, newest first. */
+export function EntryNotes({ entry }: { entry: FragmentType<EntryReview_EntryFragment> }) {
+  const { t } = useTranslation("applicants");
+  const { data, complete } = useFragment({ fragment: EntryReview_entry, fragmentName: "EntryReview_entry", from: entry });
+  const [remove, removing] = useMutation(deleteEntryNote);
+  const mayWrite = useViewer().company?.can.moveEntries ?? false;
+  if (!complete) return null;
+  const take = async (id: string) => {
+    const { data: answer } = await remove({ variables: { input: { id } } });
+    const problem = answer?.deleteEntryNote.errors[0];
+    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("notes.deleted") });
+  };
+  return (
+    <Panel title={t("notes.title", { count: data.notes.length })}>
+      <Text size="sm" c="dimmed">
+        {t("notes.hidden")}
+      </Text>
+      {mayWrite && <NoteForm entryId={data.id} />}
+      {data.notes.length === 0 && <Text>{t("notes.none")}</Text>}
+      <Stack component="ul" gap="md" p={0} m={0} style={{ listStyle: "none" }}>
+        {data.notes.map((note) => (
+          <li key={note.id}>
+            <Text style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{note.body}</Text>
+            <Group gap="xs">
+              <Text size="sm" c="dimmed">
+                {note.author || t("formerMember")} ／ {formatDateTime(note.createdAt)}
+              </Text>
+              {note.viewerCanDelete && (
+                <Button variant="subtle" color="red" size="compact-sm" loading={removing.loading} onClick={() => void take(note.id)}>
+                  {t("notes.delete")}
+                </Button>
+              )}
+            </Group>
+          </li>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+function NoteForm({ entryId }: { entryId: string }) {
+  const { t } = useTranslation("applicants");
+  const [body, setBody] = useState("");
+  const [add, { loading }] = useMutation(addEntryNote);
+  const send = async () => {
+    const { data } = await add({ variables: { input: { entryId, body } } });
+    const problem = data?.addEntryNote.errors[0];
+    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("notes.added") });
+    if (!problem) setBody("");
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <Stack gap="xs" align="flex-start">
+        <Textarea
+          label={t("notes.body")}
+          value={body}
+          onChange={(event) => setBody(event.currentTarget.value)}
+          maxLength={4_000}
+          autosize
+          minRows={2}
+          w="100%"
+        />
+        <Button type="submit" variant="outline" loading={loading} disabled={body.trim() === ""}>
+          {t("notes.add")}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { type FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { Badge, Group, Stack, Text } from "@mantine/core";
+import type { EntryReview_EntryFragment, Recommendation } from "#graphql/operations.ts";
+import { formatDateTime } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useViewer } from "#platform/session/viewer.ts";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { EntryReview_entry } from "./review.fragment.ts";
+import { criteria, ScorecardForm } from "./scorecard-form.tsx";
+
+type Card = EntryReview_EntryFragment["scorecards"][number];
+
+const colors: Readonly<Record<Recommendation, string>> = { YES: "green.9", UNSURE: "gray.8", NO: "red.9" };
+
+/** The mean of all cards of one criterion, to one digit; null while nobody has told. */
+function mean(cards: readonly Card[], criterion: (typeof criteria)[number]): string | null {
+  const points = cards.flatMap((card) => card[criterion] ?? []);
+  return points.length === 0 ? null : (points.reduce((sum, point) => sum + point, 0) / points.length).toFixed(1);
+}
+
+/** How the members rate an applicant: the mean, each card, and the viewer's own to fill in. */
+export function Scorecards({ entry }: { entry: FragmentType<EntryReview_EntryFragment> }) {
+  const { t } = useTranslation("applicants");
+  const { data, complete } = useFragment({ fragment: EntryReview_entry, fragmentName: "EntryReview_entry", from: entry });
+  const mayRate = useViewer().company?.can.moveEntries ?? false;
+  if (!complete) return null;
+  const own = data.scorecards.find(({ isOwn }) => isOwn);
+  return (
+    <Panel title={t("scorecards.title", { count: data.scorecards.length })}>
+      <Text size="sm" c="dimmed">
+        {t("notes.hidden")}
+      </Text>
+      {data.scorecards.length === 0 && <Text>{t("scorecards.none")}</Text>}
+      {data.scorecards.length > 1 && (
+        <DescriptionList items={criteria.map((name) => ({ term: t(`scorecards.${name}`), value: mean(data.scorecards, name) }))} />
+      )}
+      {data.scorecards.map((card) => (
+        <CardLine key={card.id} card={card} />
+      ))}
+      {mayRate && <ScorecardForm key={own?.updatedAt ?? "new"} entryId={data.id} own={own} />}
+    </Panel>
+  );
+}
+
+function CardLine({ card }: { card: Card }) {
+  const { t } = useTranslation("applicants");
+  const told = criteria.flatMap((name) => (card[name] === null ? [] : [`${t(`scorecards.${name}`)} ${card[name]}`]));
+  return (
+    <Stack gap={4} component="article">
+      <Group gap="xs">
+        <Badge tt="none" color={colors[card.recommendation]}>
+          {t(`recommendation.${card.recommendation}`)}
+        </Badge>
+        <Text fw={700}>{card.author || t("formerMember")}</Text>
+        <Text size="sm" c="dimmed">
+          {formatDateTime(card.updatedAt)}
+        </Text>
+      </Group>
+      {told.length > 0 && <Text size="sm">{told.join(" ／ ")}</Text>}
+      {card.comment && <Text style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{card.comment}</Text>}
+    </Stack>
+  );
+}
