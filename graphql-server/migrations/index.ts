@@ -19,6 +19,7 @@ import { Migration20261121084843_complete_profile } from "./Migration20261121084
 import { Migration20261121085021_bank_account } from "./Migration20261121085021_bank_account.ts";
 import { Migration20261121085115_item_alarms } from "./Migration20261121085115_item_alarms.ts";
 import { Migration20261121084558_applicant_review } from "./Migration20261121084558_applicant_review.ts";
+import { Migration20261121085332_interview } from "./Migration20261121085332_interview.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -43,4 +44,5 @@ export const migrationsList = [
   { name: "Migration20261121085021_bank_account", class: Migration20261121085021_bank_account },
   { name: "Migration20261121085115_item_alarms", class: Migration20261121085115_item_alarms },
   { name: "Migration20261121084558_applicant_review", class: Migration20261121084558_applicant_review },
+  { name: "Migration20261121085332_interview", class: Migration20261121085332_interview },
 ];

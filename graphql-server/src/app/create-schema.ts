@@ -19,6 +19,7 @@ import { EntryCompanyResolver } from "../modules/entry/entry.company.resolver.ts
 import { EntryDraftResolver, EntrySeekerResolver } from "../modules/entry/entry.seeker.resolver.ts";
 import { EntryCountsResolver } from "../modules/entry/entry-counts.resolver.ts";
 import { InquiryPublicResolver } from "../modules/inquiry/inquiry.public.resolver.ts";
+import { InterviewCompanyResolver, InterviewSeekerResolver } from "../modules/interview/interview.resolver.ts";
 import { LicencePublicResolver } from "../modules/licence/licence.public.resolver.ts";
 import { LicenceSeekerResolver } from "../modules/licence/licence.seeker.resolver.ts";
 import { MatchingPublicResolver, MatchingSeekerResolver } from "../modules/matching/matching.public.resolver.ts";
@@ -79,6 +80,8 @@ const resolvers: NonEmptyArray<Function> = [
   EntryReviewResolver,
   EntryNoteResolver,
   ScorecardResolver,
+  InterviewCompanyResolver,
+  InterviewSeekerResolver,
   KeptWorkResolver,
   LicencePublicResolver,
   LicenceSeekerResolver,

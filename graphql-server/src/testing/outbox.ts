@@ -7,6 +7,7 @@ export interface WaitingMail {
   subject: string;
   text: string;
   html: string;
+  calendar?: { text: string; method: string };
 }
 
 /** Mails to an address that were queued and not sent yet, newest first. Does not depend on the clock. */

@@ -136,6 +136,12 @@ export type CancelAccountInput = {
   understood: boolean;
 };
 
+/** Which time. */
+export type CancelInterviewSlotInput = {
+  /** Of the offer. */
+  id: string;
+};
+
 /** Why a seeker leaves; choosing none is fine. */
 export type CancellationReason =
   | 'FOUND_ELSEWHERE'
@@ -506,6 +512,32 @@ export type InsuranceInput = {
   pension?: boolean | null | undefined;
 };
 
+/** A time at which the company can interview one person. */
+export type InterviewSlotInput = {
+  /** Length, 10 to 480. */
+  minutes: number;
+  /** Address, meeting link or telephone number; at most 300 characters. */
+  place: string;
+  /** Beginning; within 180 days. */
+  startsAt: string;
+  /** How it is held. */
+  way: InterviewWay;
+};
+
+/** How a time stands for the applicant it was offered to. */
+export type InterviewSlotState =
+  | 'CANCELLED'
+  | 'OPEN'
+  | 'PAST'
+  | 'PICKED'
+  | 'TAKEN';
+
+/** How an interview is held. */
+export type InterviewWay =
+  | 'ONLINE'
+  | 'ONSITE'
+  | 'PHONE';
+
 /** A colleague to invite by mail. */
 export type InviteMemberInput = {
   /** Mail address. */
@@ -630,6 +662,15 @@ export type NotificationFamily =
   | 'MESSAGE'
   | 'NEWS'
   | 'SAVED_SEARCH';
+/** Times an applicant may pick from. */
+export type OfferInterviewSlotsInput = {
+  /** The application. */
+  entryId: string;
+  /** One to ten. */
+  slots: Array<InterviewSlotInput>;
+  /** Of the application as it was read. */
+  version: number;
+};
 
 /** Stops applications for a while. */
 export type PauseWorkInput = {
@@ -697,6 +738,11 @@ export type PlanCode =
   | 'FREE'
   | 'PREMIUM'
   | 'STANDARD';
+/** Which time. */
+export type PickInterviewSlotInput = {
+  /** Of the offer. */
+  id: string;
+};
 
 /** An order with the final confirmation. */
 export type PurchaseLicenceInput = {
@@ -1741,7 +1787,44 @@ export type AnswerOfferMutation = { answerOffer: { __typename: 'AnswerOfferPaylo
       & { ' $fragmentRefs'?: { 'EntryActions_EntryFragment': EntryActions_EntryFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type EntryCard_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } & { ' $fragmentName'?: 'EntryCard_EntryFragment' };
+export type EntryCard_EntryFragment = (
+  { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> }
+  & { ' $fragmentRefs'?: { 'PickSlot_EntryFragment': PickSlot_EntryFragment } }
+) & { ' $fragmentName'?: 'EntryCard_EntryFragment' };
+
+export type InterviewSlots_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, startsAt: string, minutes: number, way: InterviewWay, place: string, state: InterviewSlotState }> } & { ' $fragmentName'?: 'InterviewSlots_EntryFragment' };
+
+export type OfferInterviewSlotsMutationVariables = Exact<{
+  input: OfferInterviewSlotsInput;
+}>;
+
+
+export type OfferInterviewSlotsMutation = { offerInterviewSlots: { __typename: 'OfferInterviewSlotsPayload', entry: (
+      { __typename: 'CompanyEntry', id: string }
+      & { ' $fragmentRefs'?: { 'InterviewSlots_EntryFragment': InterviewSlots_EntryFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type CancelInterviewSlotMutationVariables = Exact<{
+  input: CancelInterviewSlotInput;
+}>;
+
+
+export type CancelInterviewSlotMutation = { cancelInterviewSlot: { __typename: 'CancelInterviewSlotPayload', entry: (
+      { __typename: 'CompanyEntry', id: string }
+      & { ' $fragmentRefs'?: { 'InterviewSlots_EntryFragment': InterviewSlots_EntryFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type PickSlot_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, startsAt: string, minutes: number, way: InterviewWay, place: string, state: InterviewSlotState }> } & { ' $fragmentName'?: 'PickSlot_EntryFragment' };
+
+export type PickInterviewSlotMutationVariables = Exact<{
+  input: PickInterviewSlotInput;
+}>;
+
+
+export type PickInterviewSlotMutation = { pickInterviewSlot: { __typename: 'PickInterviewSlotPayload', entry: (
+      { __typename: 'Entry', id: string }
+      & { ' $fragmentRefs'?: { 'PickSlot_EntryFragment': PickSlot_EntryFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type StartExamMutationVariables = Exact<{
   input: StartExamInput;
@@ -2144,7 +2227,7 @@ export type CompanyEntryScreenQuery = { companyEntry: (
     { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, message: string, conversationId: string | null, legalMoves: Array<EntryStatus>, work: { __typename: 'CompanyWork', id: string, title: string }, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string, url: string } | null, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, applicant: { __typename: 'Applicant', displayName: string, displayNameKana: string, latinName: string, email: string, phone: string | null, prefecture: string | null, city: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, otherLanguages: Array<string>, introduction: string | null, startableOn: string | null, measurement: { __typename: 'Measurement', measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } }
     & { ' $fragmentRefs'?: { 'MoveEntry_EntryFragment': MoveEntry_EntryFragment } }
     { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, message: string, conversationId: string | null, legalMoves: Array<EntryStatus>, work: { __typename: 'CompanyWork', id: string, title: string }, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string, url: string } | null, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, applicant: { __typename: 'Applicant', displayName: string, displayNameKana: string, latinName: string, email: string, phone: string | null, prefecture: string | null, city: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, otherLanguages: Array<string>, introduction: string | null, startableOn: string | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } }
-    & { ' $fragmentRefs'?: { 'MoveEntry_EntryFragment': MoveEntry_EntryFragment;'EntryReview_EntryFragment': EntryReview_EntryFragment } }
+    & { ' $fragmentRefs'?: { 'MoveEntry_EntryFragment': MoveEntry_EntryFragment;'EntryReview_EntryFragment': EntryReview_EntryFragment;'InterviewSlots_EntryFragment': InterviewSlots_EntryFragment } }
   ) | null };
 
 export type MemberInfoScreenQueryVariables = Exact<{ [key: string]: never; }>;

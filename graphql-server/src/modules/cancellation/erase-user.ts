@@ -20,6 +20,8 @@ const statements: readonly Statement[] = [
   ({ id }) => ["update entry_event set reason = null where entry_id in (select id from entry where user_id = ?)", id],
   ({ id }) => ["delete from entry_note where entry_id in (select id from entry where user_id = ?)", id],
   ({ id }) => ["delete from scorecard where entry_id in (select id from entry where user_id = ?)", id],
+  ({ id }) => ["delete from interview_offer where entry_id in (select id from entry where user_id = ?)", id],
+  ({ id }) => ["update interview_slot set taken_by_id = null where taken_by_id in (select id from entry where user_id = ?)", id],
   ({ id }) => ["delete from entry_draft where user_id = ?", id],
   ({ id }) => [`delete from attachment where id in (${ownFiles})`, id, id],
   ({ id }) => [`update message set body = '', attachment_id = null where conversation_id in (${ownConversations})`, id],

@@ -30,6 +30,8 @@ export const personalData: Readonly<Record<string, Fate>> = {
   inquiry: emptied,
   invoice: impersonal,
   entry_note: erased,
+  interview_offer: erased,
+  interview_slot: emptied,
   job_lease: impersonal,
   ledger_entry: impersonal,
   licence: erased,

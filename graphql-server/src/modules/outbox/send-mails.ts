@@ -1,12 +1,18 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import type { Log } from "../../platform/log/log.ts";
-import type { MailTransport } from "../../platform/mail/mail-transport.ts";
+import { type MailTransport, mailCalendar } from "../../platform/mail/mail-transport.ts";
 import { OutboxMail } from "./outbox-mail.entity.ts";
 
 const batch = 50;
 const maxAttempts = 10;
-const contentShape = z.object({ subject: z.string(), text: z.string(), html: z.string(), unsubscribeUrl: z.string().optional() });
+const contentShape = z.object({
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  unsubscribeUrl: z.string().optional(),
+  calendar: mailCalendar.optional(),
+});
 
 /** Seconds until the next attempt: 30 s, 1 min, 2 min … at most an hour. */
 function backoffSeconds(attempts: number): number {
@@ -17,8 +23,9 @@ async function sendOne(em: EntityManager, mail: OutboxMail, options: SendOptions
   const { transport, log } = options;
   try {
     const content = contentShape.parse(JSON.parse(mail.content ?? "null"));
-    const { unsubscribeUrl, ...texts } = content;
-    await transport.send({ id: mail.id, to: mail.recipient, ...texts, ...(unsubscribeUrl && { unsubscribeUrl }) });
+    const { unsubscribeUrl, calendar, ...texts } = content;
+    const more = { ...(unsubscribeUrl && { unsubscribeUrl }), ...(calendar && { calendar }) };
+    await transport.send({ id: mail.id, to: mail.recipient, ...texts, ...more });
     mail.status = "SENT";
     mail.sentAt = options.now();
     mail.content = null;

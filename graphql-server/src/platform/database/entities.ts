@@ -15,6 +15,8 @@ import { EntryDraft } from "../../modules/entry/entry-draft.entity.ts";
 import { EntryEvent } from "../../modules/entry/entry-event.entity.ts";
 import { Inquiry } from "../../modules/inquiry/inquiry.entity.ts";
 import { Invoice } from "../../modules/invoice/invoice.entity.ts";
+import { InterviewOffer } from "../../modules/interview/interview-offer.entity.ts";
+import { InterviewSlot } from "../../modules/interview/interview-slot.entity.ts";
 import { JobLease } from "../../modules/job/job-lease.entity.ts";
 import { LedgerEntry } from "../../modules/ledger/ledger-entry.entity.ts";
 import { Licence } from "../../modules/licence/licence.entity.ts";
@@ -71,6 +73,8 @@ export const entities = [
   EntryEvent,
   Inquiry,
   EntryNote,
+  InterviewOffer,
+  InterviewSlot,
   JobLease,
   Invoice,
   LedgerEntry,

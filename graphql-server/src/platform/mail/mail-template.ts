@@ -3,6 +3,12 @@ import type { Locale } from "../../shared/locale.ts";
 /** Values a mail is made of. Never a password; a token only inside a link. */
 export type MailParams = Readonly<Record<string, string | number | null>>;
 
+/** A calendar file and what it asks of a calendar. */
+export interface MailCalendar {
+  text: string;
+  method: "PUBLISH" | "CANCEL";
+}
+
 /** A mail before its layout: plain paragraphs, and one thing to do. */
 export interface MailDraft {
   subject: string;
@@ -10,6 +16,8 @@ export interface MailDraft {
   action?: { label: string; url: string };
   /** Stops mails of this kind with one press, without signing in (RFC 8058). */
   unsubscribeUrl?: string;
+  /** An appointment for the calendar, as an attached file. */
+  calendar?: MailCalendar;
 }
 
 /** Makes a mail in the reader's language. `url` builds an address on our own host from a path. */

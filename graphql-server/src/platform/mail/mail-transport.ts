@@ -16,6 +16,9 @@ export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
 }
 
+/** The shape of a calendar file where it is read back. */
+export const mailCalendar = z.object({ text: z.string(), method: z.enum(["PUBLISH", "CANCEL"]) });
+
 const storedMail = z.object({
   id: z.string(),
   to: z.string(),
@@ -24,17 +27,23 @@ const storedMail = z.object({
   html: z.string(),
   at: z.string(),
   unsubscribeUrl: z.string().optional(),
+  calendar: mailCalendar.optional(),
 });
 export type StoredMail = z.infer<typeof storedMail>;
 
 function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport(url);
   return {
-    send: async ({ id, to, subject, text, html, unsubscribeUrl }) => {
+    send: async ({ id, to, subject, text, html, unsubscribeUrl, calendar }) => {
       const headers = unsubscribeUrl
         ? { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
         : {};
-      const content = { subject, text, html, headers };
+      const file = calendar && {
+        filename: "interview.ics",
+        content: calendar.text,
+        contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
+      };
+      const content = { subject, text, html, headers, attachments: file ? [file] : [] };
       await transport.sendMail({ from, to: { name: "", address: to }, ...content, messageId: `<${id}@kotoba.works>` });
     },
   };

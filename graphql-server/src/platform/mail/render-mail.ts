@@ -1,5 +1,5 @@
 import { type Locale, localeOf } from "../../shared/locale.ts";
-import type { MailParams } from "./mail-template.ts";
+import type { MailCalendar, MailParams } from "./mail-template.ts";
 import { mailTemplates } from "./templates/index.ts";
 
 /** A mail as it goes out, in plain text and as HTML. */
@@ -8,6 +8,7 @@ export interface MailContent {
   text: string;
   html: string;
   unsubscribeUrl?: string;
+  calendar?: MailCalendar;
 }
 
 const signature: Record<Locale, string> = {
@@ -37,7 +38,7 @@ export function renderMail(mail: { template: string; locale: string; params: Mai
   const template = mailTemplates[mail.template];
   if (!template) throw new Error(`No mail template "${mail.template}"`);
   const locale = localeOf(mail.locale);
-  const { subject, paragraphs, action, unsubscribeUrl } = template(mail.params, locale, (path) => `${mail.baseUrl}${path}`);
+  const { subject, paragraphs, action, unsubscribeUrl, calendar } = template(mail.params, locale, (path) => `${mail.baseUrl}${path}`);
   const foot = unsubscribeUrl ? `${stopWords[locale]}\n${unsubscribeUrl}\n\n${signature[locale]}` : signature[locale];
   const link = action ? [`${action.label}\n${action.url}`] : [];
   const text = [...paragraphs, ...link, `-- \n${foot}`].join("\n\n");
@@ -49,6 +50,7 @@ export function renderMail(mail: { template: string; locale: string; params: Mai
   const stop = unsubscribeUrl ? { unsubscribeUrl } : {};
   return {
     ...stop,
+    ...(calendar && { calendar }),
     subject: oneLine(subject),
     text,
     html: `<!doctype html><html lang="${lang}"><meta charset="utf-8"><body>${body}</body></html>`,

@@ -2,6 +2,7 @@ import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { Badge, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { PickSlot, PickSlot_entry } from "#features/interview/pick-slot.tsx";
 import { shownTitle } from "#features/work/shown-title.ts";
 import type { EntryCard_EntryFragment } from "#graphql/operations.ts";
 import { userMessagePath, userWorkPath } from "#paths/user.paths.ts";
@@ -39,7 +40,9 @@ export const EntryCard_entry: TypedDocumentNode<EntryCard_EntryFragment> = gql`
       reason
       at
     }
+    ...PickSlot_entry
   }
+  ${PickSlot_entry}
 `;
 
 /** One application: where it stands, how it came there, and what the seeker may do. */
@@ -68,6 +71,7 @@ export function EntryCard({ entry }: { entry: FragmentType<EntryCard_EntryFragme
             {entryStatusText(t, data)}
           </Badge>
         </Group>
+        <PickSlot entry={data} />
         <EntryTimeline events={data.events} />
         <Group>
           {data.conversationId && (

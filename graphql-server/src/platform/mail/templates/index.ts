@@ -10,6 +10,7 @@ import {
   messageReceivedMail,
 } from "./entry-mails.ts";
 import { inquiryAcceptedMail, inquiryReceivedMail } from "./inquiry-mails.ts";
+import { interviewCancelledMail, interviewOfferedMail, interviewPickedMail } from "./interview-mails.ts";
 import { licencePaidMail } from "./licence-mails.ts";
 import { inviteAdminMail, passwordChangedMail, resetPasswordMail, resetUnknownMail } from "./password-mails.ts";
 import { planEndedMail, planInvoicedMail, planPaidMail, planPastDueMail } from "./plan-mails.ts";
@@ -33,6 +34,9 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "entry-sent": entrySentMail,
   "inquiry-accepted": inquiryAcceptedMail,
   "inquiry-received": inquiryReceivedMail,
+  "interview-cancelled": interviewCancelledMail,
+  "interview-offered": interviewOfferedMail,
+  "interview-picked": interviewPickedMail,
   "invite-admin": inviteAdminMail,
   "invite-member": inviteMemberMail,
   "licence-paid": licencePaidMail,

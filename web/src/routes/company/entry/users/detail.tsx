@@ -9,6 +9,8 @@ import { applicantFacts } from "#features/company-entry/applicant-facts.ts";
 import { MoveEntry, MoveEntry_entry } from "#features/company-entry/move-entry.tsx";
 import { EntryTimeline } from "#features/entry/entry-timeline.tsx";
 import { entryStatusText } from "#features/entry/status-text.ts";
+import { InterviewSlots } from "#features/interview/interview-slots.tsx";
+import { InterviewSlots_entry } from "#features/interview/offer.fragment.ts";
 import type { CompanyEntryScreenQuery, CompanyEntryScreenQueryVariables } from "#graphql/operations.ts";
 import { companyMessagePath, companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
@@ -98,10 +100,12 @@ const companyEntryScreenQuery: TypedDocumentNode<CompanyEntryScreenQuery, Compan
       }
       ...MoveEntry_entry
       ...EntryReview_entry
+      ...InterviewSlots_entry
     }
   }
   ${MoveEntry_entry}
   ${EntryReview_entry}
+  ${InterviewSlots_entry}
 `;
 
 type Reference = QueryRef<CompanyEntryScreenQuery, CompanyEntryScreenQueryVariables>;
@@ -174,6 +178,7 @@ export function Component() {
                 )}
               </Stack>
             </Card>
+            <InterviewSlots entry={entry} />
             <Card withBorder padding="lg" component="section">
               <Stack gap="md">
                 <Title order={2} size="h3">

@@ -1,0 +1,72 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragment, useMutation } from "@apollo/client/react";
+import { Badge, Button, Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import type { InterviewSlotState, InterviewSlots_EntryFragment } from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { slotText } from "./interview-texts.ts";
+import { cancelInterviewSlot, InterviewSlots_entry } from "./offer.fragment.ts";
+import { OfferForm } from "./offer-form.tsx";
+
+const colors: Readonly<Record<InterviewSlotState, string>> = {
+  PICKED: "green.9",
+  OPEN: "blue.9",
+  TAKEN: "gray.8",
+  PAST: "gray.8",
+  CANCELLED: "gray.8",
+};
+type Slot = InterviewSlots_EntryFragment["interviewSlots"][number];
+
+/** The times offered to an applicant with what became of each, and the form to offer more. */
+export function InterviewSlots({ entry }: { entry: FragmentType<InterviewSlots_EntryFragment> }) {
+  const { t } = useTranslation("applicants");
+  const { data, complete } = useFragment({ fragment: InterviewSlots_entry, fragmentName: "InterviewSlots_entry", from: entry });
+  const [asked, setAsked] = useState<Slot | null>(null);
+  const [cancel, { loading }] = useMutation(cancelInterviewSlot);
+  if (!complete) return null;
+  const mayOffer = data.legalMoves.includes("SCHEDULING") || (data.status === "SCHEDULING" && data.legalMoves.length > 0);
+  const run = async () => {
+    if (!asked) return;
+    const { data: answer } = await cancel({ variables: { input: { id: asked.id } } });
+    const problem = answer?.cancelInterviewSlot.errors[0];
+    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("interview.cancelled") });
+    setAsked(null);
+  };
+  if (data.interviewSlots.length === 0 && !mayOffer) return null;
+  return (
+    <Panel title={t("interview.title")}>
+      {data.interviewSlots.length === 0 && <Text>{t("interview.none")}</Text>}
+      {data.interviewSlots.map((slot) => (
+        <Stack key={slot.id} gap={2}>
+          <Group gap="xs">
+            <Badge tt="none" color={colors[slot.state]}>
+              {t(`slotState.${slot.state}`)}
+            </Badge>
+            <Text fw={700}>{slotText(t, slot)}</Text>
+          </Group>
+          <Text size="sm" style={{ overflowWrap: "anywhere" }}>
+            {slot.place}
+          </Text>
+          {data.legalMoves.length > 0 && (slot.state === "OPEN" || slot.state === "PICKED") && (
+            <Button variant="subtle" color="red" size="compact-sm" style={{ alignSelf: "flex-start" }} onClick={() => setAsked(slot)}>
+              {t("interview.cancel")}
+            </Button>
+          )}
+        </Stack>
+      ))}
+      {mayOffer && <OfferForm entryId={data.id} version={data.version} />}
+      <Dialog
+        title={t("interview.cancelTitle")}
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        action={{ label: t("interview.cancel"), isLoading: loading, run: () => void run() }}
+      >
+        {asked && <Text fw={700}>{slotText(t, asked)}</Text>}
+        <Text>{t("interview.cancelNote")}</Text>
+      </Dialog>
+    </Panel>
+  );
+}

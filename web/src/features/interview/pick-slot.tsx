@@ -1,0 +1,96 @@
+import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
+import { useFragment, useMutation } from "@apollo/client/react";
+import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import type { PickInterviewSlotMutation, PickInterviewSlotMutationVariables, PickSlot_EntryFragment } from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { slotText } from "./interview-texts.ts";
+
+export const PickSlot_entry: TypedDocumentNode<PickSlot_EntryFragment> = gql`
+  fragment PickSlot_entry on Entry {
+    id
+    status
+    interviewSlots {
+      id
+      startsAt
+      minutes
+      way
+      place
+      state
+    }
+  }
+`;
+
+const pickInterviewSlot: TypedDocumentNode<PickInterviewSlotMutation, PickInterviewSlotMutationVariables> = gql`
+  mutation PickInterviewSlot($input: PickInterviewSlotInput!) {
+    pickInterviewSlot(input: $input) {
+      entry {
+        id
+        ...PickSlot_entry
+      }
+      errors {
+        message
+      }
+    }
+  }
+  ${PickSlot_entry}
+`;
+
+type Slot = PickSlot_EntryFragment["interviewSlots"][number];
+
+/** The times a company offers, to pick one; once picked, when and where it is. */
+export function PickSlot({ entry }: { entry: FragmentType<PickSlot_EntryFragment> }) {
+  const { t } = useTranslation("applicants");
+  const { data, complete } = useFragment({ fragment: PickSlot_entry, fragmentName: "PickSlot_entry", from: entry });
+  const [asked, setAsked] = useState<Slot | null>(null);
+  const [now] = useState(() => Date.now());
+  const [pick, { loading }] = useMutation(pickInterviewSlot);
+  if (!complete) return null;
+  const picked = data.interviewSlots.filter(({ state }) => state === "PICKED");
+  const open = data.status === "SCHEDULING" ? data.interviewSlots.filter(({ state }) => state === "OPEN") : [];
+  const isFixed = picked.some(({ startsAt }) => new Date(startsAt).getTime() > now);
+  const run = async () => {
+    if (!asked) return;
+    const { data: answer } = await pick({ variables: { input: { id: asked.id } } });
+    const problem = answer?.pickInterviewSlot.errors[0];
+    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("interview.picked") });
+    setAsked(null);
+  };
+  return (
+    <>
+      {picked.map((slot) => (
+        <Alert key={slot.id} color="green" title={t("interview.fixed")}>
+          <Text fw={700}>{slotText(t, slot)}</Text>
+          <Text style={{ overflowWrap: "anywhere" }}>{t("interview.at", { place: slot.place })}</Text>
+        </Alert>
+      ))}
+      {!isFixed && open.length > 0 && (
+        <Stack gap="xs">
+          <Title order={3} size="h5">
+            {t("interview.choose")}
+          </Title>
+          <Text size="sm">{t("interview.chooseNote")}</Text>
+          {open.map((slot) => (
+            <Group key={slot.id} gap="xs">
+              <Button variant="outline" h="auto" py="xs" styles={{ label: { whiteSpace: "normal" } }} onClick={() => setAsked(slot)}>
+                {slotText(t, slot)}
+              </Button>
+            </Group>
+          ))}
+        </Stack>
+      )}
+      <Dialog
+        title={t("interview.confirm")}
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        action={{ label: t("interview.pick"), isLoading: loading, run: () => void run() }}
+      >
+        {asked && <Text fw={700}>{slotText(t, asked)}</Text>}
+        {asked && <Text style={{ overflowWrap: "anywhere" }}>{t("interview.at", { place: asked.place })}</Text>}
+        <Text size="sm">{t("interview.mailNote")}</Text>
+      </Dialog>
+    </>
+  );
+}
