@@ -15,6 +15,14 @@ export type ActorKind =
   | 'SEEKER'
   | 'SYSTEM';
 
+/** A note about an applicant. */
+export type AddEntryNoteInput = {
+  /** At most 4,000 characters. */
+  body: string;
+  /** The application. */
+  entryId: string;
+};
+
 /** 長期休業 of the seeker's school. */
 export type AddSchoolVacationInput = {
   /** Last day. */
@@ -39,12 +47,6 @@ export type AddShiftInput = {
   start: string;
   /** How many weeks in a row, 1 to 26. */
   weeks?: number;
-/** A note about an applicant. */
-export type AddEntryNoteInput = {
-  /** At most 4,000 characters. */
-  body: string;
-  /** The application. */
-  entryId: string;
 };
 
 /** What a person of the back office may do. */
@@ -382,6 +384,12 @@ export type DeleteEntryNoteInput = {
   id: string;
 };
 
+/** Forgets a search. */
+export type DeleteSavedSearchInput = {
+  /** One of the seeker's searches. */
+  id: string;
+};
+
 /** Makes a new draft with the content of a posting. */
 export type DuplicateWorkInput = {
   /** The work to copy. */
@@ -662,6 +670,7 @@ export type NotificationFamily =
   | 'MESSAGE'
   | 'NEWS'
   | 'SAVED_SEARCH';
+
 /** Times an applicant may pick from. */
 export type OfferInterviewSlotsInput = {
   /** The application. */
@@ -726,6 +735,12 @@ export type PermissionVerdict =
   | 'NG'
   | 'OK';
 
+/** Which time. */
+export type PickInterviewSlotInput = {
+  /** Of the offer. */
+  id: string;
+};
+
 /** When a change of plan happens. */
 export type PlanChangeKind =
   | 'KEEP'
@@ -738,11 +753,6 @@ export type PlanCode =
   | 'FREE'
   | 'PREMIUM'
   | 'STANDARD';
-/** Which time. */
-export type PickInterviewSlotInput = {
-  /** Of the offer. */
-  id: string;
-};
 
 /** An order with the final confirmation. */
 export type PurchaseLicenceInput = {
@@ -955,16 +965,6 @@ export type SaveEntryDraftInput = {
   workId: string;
 };
 
-/** Keeps a search. */
-export type SaveSearchInput = {
-  /** True: new works shall be mailed, once the mailed link is opened. */
-  alert: boolean;
-  /** The conditions. */
-  filter: WorkFilter;
-  /** How often at most. */
-  frequency: AlertFrequency;
-  /** 1 to 80 characters. */
-  name: string;
 /** The member's rating of an applicant; it replaces their earlier one. */
 export type SaveScorecardInput = {
   /** At most 2,000 characters. */
@@ -981,6 +981,18 @@ export type SaveScorecardInput = {
   motivation?: number | null | undefined;
   /** The member's advice. */
   recommendation: Recommendation;
+};
+
+/** Keeps a search. */
+export type SaveSearchInput = {
+  /** True: new works shall be mailed, once the mailed link is opened. */
+  alert: boolean;
+  /** The conditions. */
+  filter: WorkFilter;
+  /** How often at most. */
+  frequency: AlertFrequency;
+  /** 1 to 80 characters. */
+  name: string;
 };
 
 /** The answer to one screening question. */
@@ -1557,19 +1569,6 @@ export type PostalAddressQueryVariables = Exact<{
 
 export type PostalAddressQuery = { postalAddress: { __typename: 'PostalAddress', postalCode: string, prefecture: string, city: string, area: string } | null };
 
-export type BlockCompanyMutationVariables = Exact<{
-  input: BlockCompanyInput;
-}>;
-
-
-export type BlockCompanyMutation = { blockCompany: { __typename: 'BlockCompanyPayload', companyId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
-export type UnblockCompanyMutationVariables = Exact<{
-  input: UnblockCompanyInput;
-}>;
-
-
-export type UnblockCompanyMutation = { unblockCompany: { __typename: 'BlockCompanyPayload', companyId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 export type EntryReview_EntryFragment = { __typename: 'CompanyEntry', id: string, notes: Array<{ __typename: 'EntryNote', id: string, body: string, author: string, viewerCanDelete: boolean, createdAt: string }>, scorecards: Array<{ __typename: 'Scorecard', id: string, author: string, isOwn: boolean, japanese: number | null, experience: number | null, communication: number | null, motivation: number | null, recommendation: Recommendation, comment: string, updatedAt: string }> } & { ' $fragmentName'?: 'EntryReview_EntryFragment' };
 
 export type AddEntryNoteMutationVariables = Exact<{
@@ -1601,6 +1600,20 @@ export type SaveScorecardMutation = { saveScorecard: { __typename: 'SaveScorecar
       { __typename: 'CompanyEntry', id: string }
       & { ' $fragmentRefs'?: { 'EntryReview_EntryFragment': EntryReview_EntryFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type BlockCompanyMutationVariables = Exact<{
+  input: BlockCompanyInput;
+}>;
+
+
+export type BlockCompanyMutation = { blockCompany: { __typename: 'BlockCompanyPayload', companyId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type UnblockCompanyMutationVariables = Exact<{
+  input: UnblockCompanyInput;
+}>;
+
+
+export type UnblockCompanyMutation = { unblockCompany: { __typename: 'BlockCompanyPayload', companyId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type MoveEntry_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, version: number, legalMoves: Array<EntryStatus> } & { ' $fragmentName'?: 'MoveEntry_EntryFragment' };
 
@@ -1792,40 +1805,6 @@ export type EntryCard_EntryFragment = (
   & { ' $fragmentRefs'?: { 'PickSlot_EntryFragment': PickSlot_EntryFragment } }
 ) & { ' $fragmentName'?: 'EntryCard_EntryFragment' };
 
-export type InterviewSlots_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, startsAt: string, minutes: number, way: InterviewWay, place: string, state: InterviewSlotState }> } & { ' $fragmentName'?: 'InterviewSlots_EntryFragment' };
-
-export type OfferInterviewSlotsMutationVariables = Exact<{
-  input: OfferInterviewSlotsInput;
-}>;
-
-
-export type OfferInterviewSlotsMutation = { offerInterviewSlots: { __typename: 'OfferInterviewSlotsPayload', entry: (
-      { __typename: 'CompanyEntry', id: string }
-      & { ' $fragmentRefs'?: { 'InterviewSlots_EntryFragment': InterviewSlots_EntryFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
-export type CancelInterviewSlotMutationVariables = Exact<{
-  input: CancelInterviewSlotInput;
-}>;
-
-
-export type CancelInterviewSlotMutation = { cancelInterviewSlot: { __typename: 'CancelInterviewSlotPayload', entry: (
-      { __typename: 'CompanyEntry', id: string }
-      & { ' $fragmentRefs'?: { 'InterviewSlots_EntryFragment': InterviewSlots_EntryFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
-export type PickSlot_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, startsAt: string, minutes: number, way: InterviewWay, place: string, state: InterviewSlotState }> } & { ' $fragmentName'?: 'PickSlot_EntryFragment' };
-
-export type PickInterviewSlotMutationVariables = Exact<{
-  input: PickInterviewSlotInput;
-}>;
-
-
-export type PickInterviewSlotMutation = { pickInterviewSlot: { __typename: 'PickInterviewSlotPayload', entry: (
-      { __typename: 'Entry', id: string }
-      & { ' $fragmentRefs'?: { 'PickSlot_EntryFragment': PickSlot_EntryFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
 export type StartExamMutationVariables = Exact<{
   input: StartExamInput;
 }>;
@@ -1867,6 +1846,40 @@ export type OwnLevelQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnLevelQuery = { me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', measurement: { __typename: 'Measurement', level: JapaneseLevel } | null } } };
+
+export type InterviewSlots_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, startsAt: string, minutes: number, way: InterviewWay, place: string, state: InterviewSlotState }> } & { ' $fragmentName'?: 'InterviewSlots_EntryFragment' };
+
+export type OfferInterviewSlotsMutationVariables = Exact<{
+  input: OfferInterviewSlotsInput;
+}>;
+
+
+export type OfferInterviewSlotsMutation = { offerInterviewSlots: { __typename: 'OfferInterviewSlotsPayload', entry: (
+      { __typename: 'CompanyEntry', id: string }
+      & { ' $fragmentRefs'?: { 'InterviewSlots_EntryFragment': InterviewSlots_EntryFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type CancelInterviewSlotMutationVariables = Exact<{
+  input: CancelInterviewSlotInput;
+}>;
+
+
+export type CancelInterviewSlotMutation = { cancelInterviewSlot: { __typename: 'CancelInterviewSlotPayload', entry: (
+      { __typename: 'CompanyEntry', id: string }
+      & { ' $fragmentRefs'?: { 'InterviewSlots_EntryFragment': InterviewSlots_EntryFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type PickSlot_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, startsAt: string, minutes: number, way: InterviewWay, place: string, state: InterviewSlotState }> } & { ' $fragmentName'?: 'PickSlot_EntryFragment' };
+
+export type PickInterviewSlotMutationVariables = Exact<{
+  input: PickInterviewSlotInput;
+}>;
+
+
+export type PickInterviewSlotMutation = { pickInterviewSlot: { __typename: 'PickInterviewSlotPayload', entry: (
+      { __typename: 'Entry', id: string }
+      & { ' $fragmentRefs'?: { 'PickSlot_EntryFragment': PickSlot_EntryFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type PurchaseLicenceMutationVariables = Exact<{
   input: PurchaseLicenceInput;
@@ -2225,8 +2238,6 @@ export type CompanyEntryScreenQueryVariables = Exact<{
 
 export type CompanyEntryScreenQuery = { companyEntry: (
     { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, message: string, conversationId: string | null, legalMoves: Array<EntryStatus>, work: { __typename: 'CompanyWork', id: string, title: string }, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string, url: string } | null, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, applicant: { __typename: 'Applicant', displayName: string, displayNameKana: string, latinName: string, email: string, phone: string | null, prefecture: string | null, city: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, otherLanguages: Array<string>, introduction: string | null, startableOn: string | null, measurement: { __typename: 'Measurement', measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } }
-    & { ' $fragmentRefs'?: { 'MoveEntry_EntryFragment': MoveEntry_EntryFragment } }
-    { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, message: string, conversationId: string | null, legalMoves: Array<EntryStatus>, work: { __typename: 'CompanyWork', id: string, title: string }, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string, url: string } | null, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, applicant: { __typename: 'Applicant', displayName: string, displayNameKana: string, latinName: string, email: string, phone: string | null, prefecture: string | null, city: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, otherLanguages: Array<string>, introduction: string | null, startableOn: string | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } }
     & { ' $fragmentRefs'?: { 'MoveEntry_EntryFragment': MoveEntry_EntryFragment;'EntryReview_EntryFragment': EntryReview_EntryFragment;'InterviewSlots_EntryFragment': InterviewSlots_EntryFragment } }
   ) | null };
 
