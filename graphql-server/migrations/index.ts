@@ -15,8 +15,8 @@ import { Migration20261121080908_saved_searches_and_settings } from "./Migration
 import { Migration20261121081246_inquiry } from "./Migration20261121081246_inquiry.ts";
 import { Migration20261121083457_open_work_orders } from "./Migration20261121083457_open_work_orders.ts";
 import { Migration20261121083953_subscription } from "./Migration20261121083953_subscription.ts";
-import { Migration20261121084843_complete_profile } from "./Migration20261121084843_complete_profile.ts";
 import { Migration20261121084558_applicant_review } from "./Migration20261121084558_applicant_review.ts";
+import { Migration20261121084843_complete_profile } from "./Migration20261121084843_complete_profile.ts";
 import { Migration20261121085021_bank_account } from "./Migration20261121085021_bank_account.ts";
 import { Migration20261121085115_item_alarms } from "./Migration20261121085115_item_alarms.ts";
 import { Migration20261121085332_interview } from "./Migration20261121085332_interview.ts";

@@ -375,9 +375,6 @@ export type DeleteAttachmentInput = {
   id: string;
 };
 
-/** Forgets a search. */
-export type DeleteSavedSearchInput = {
-  /** One of the seeker's searches. */
 /** Which note. */
 export type DeleteEntryNoteInput = {
   /** One of the member's own notes. */
@@ -794,6 +791,7 @@ export type QualificationRecordInput = {
   /** Month, YYYY-MM. */
   obtainedOn: string;
 };
+
 /** Should the company go on with the applicant? */
 export type Recommendation =
   | 'NO'
