@@ -20,6 +20,7 @@ import { Migration20261121084843_complete_profile } from "./Migration20261121084
 import { Migration20261121085021_bank_account } from "./Migration20261121085021_bank_account.ts";
 import { Migration20261121085115_item_alarms } from "./Migration20261121085115_item_alarms.ts";
 import { Migration20261121085332_interview } from "./Migration20261121085332_interview.ts";
+import { Migration20261121090229_exam_certificates } from "./Migration20261121090229_exam_certificates.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -45,4 +46,5 @@ export const migrationsList = [
   { name: "Migration20261121085115_item_alarms", class: Migration20261121085115_item_alarms },
   { name: "Migration20261121084558_applicant_review", class: Migration20261121084558_applicant_review },
   { name: "Migration20261121085332_interview", class: Migration20261121085332_interview },
+  { name: "Migration20261121090229_exam_certificates", class: Migration20261121090229_exam_certificates },
 ];

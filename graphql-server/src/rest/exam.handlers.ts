@@ -48,10 +48,10 @@ export async function registerTestResult(call: RestCall): Promise<RestAnswer> {
   return { status: 200, body: { attempt: await presentAttempt(call, attempt) } };
 }
 
-/** GET /api/user/exam_certificate/{id}: the certificate of the seeker's own complete result as PDF. */
+/** GET /api/user/exam_certificate/{id}: the certificate that was made out for the seeker's own result, as PDF. */
 export async function downloadCertificate({ ctx, params, response }: RestCall): Promise<RestAnswer> {
   const result = await findOwnResult(ctx, params["id"] ?? "");
-  if (!result?.complete || result.revokedAt) throw notFound();
+  if (!result?.certificateIssuedAt || result.revokedAt) throw notFound();
   const profile = await loader(ctx, profileByUserId).load(result.user.id);
   if (!profile) throw notFound();
   const verifyUrl = ctx.siteUrl(`/verify/${result.certificateCode}`);

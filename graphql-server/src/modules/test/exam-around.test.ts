@@ -82,6 +82,10 @@ describe("POST /api/user/test_result_register", () => {
 });
 
 describe("a certificate", () => {
+  const issue = `mutation ($input: IssueExamCertificateInput!) { issueExamCertificate(input: $input) {
+    result { id certificateCode } errors { code } } }`;
+  const buy = "mutation ($input: PurchaseLicenceInput!) { purchaseLicence(input: $input) { purchase { status } } }";
+  const order = { productCode: "CERTIFICATE_1", expectedPrice: 1100, paymentMethod: "test_visa", agreed: true };
   const query = `query ($code: String!) { examCertificate(code: $code) {
     code valid revokedAt holder level probabilities { level probability } score { points low high } measuredAt } }`;
   const ask = async (code: string) => (await server.anonymous().graphql(query, { code })).data.examCertificate;
@@ -89,9 +93,25 @@ describe("a certificate", () => {
   async function certified() {
     const seeker = await server.asSeeker();
     const { result } = await sitByRest(seeker);
-    const stored = await server.em().findOneOrFail(TestResult, result.id);
-    return { seeker, result, code: stored.certificateCode };
+    const asked = await seeker.graphql(issue, { input: { resultId: result.id } });
+    expect(asked.data.issueExamCertificate.errors[0].code).toBe("LICENCE_REQUIRED");
+    await seeker.graphql(buy, { input: { ...order, operationId: newId() } });
+    const issued = await seeker.graphql(issue, { input: { resultId: result.id } });
+    const again = await seeker.graphql(issue, { input: { resultId: result.id } });
+    expect(again.data).toEqual(issued.data);
+    return { seeker, result, code: issued.data.issueExamCertificate.result.certificateCode };
   }
+
+  it("is nobody's to see before it is made out", async () => {
+    const seeker = await server.asSeeker();
+    const { result } = await sitByRest(seeker);
+    const { certificateCode } = await server.em().findOneOrFail(TestResult, result.id);
+    expect(await ask(certificateCode)).toBeNull();
+    expect((await seeker.get(`/api/user/exam_certificate/${result.id}`)).status).toBe(404);
+    const stranger = await server.asSeeker();
+    const foreign = await stranger.graphql(issue, { input: { resultId: result.id } });
+    expect(foreign.data.issueExamCertificate.errors[0].code).toBe("NOT_FOUND");
+  });
 
   it("can be checked by whoever has its code, however it is typed, and tells no more than it says", async () => {
     const { code, result } = await certified();

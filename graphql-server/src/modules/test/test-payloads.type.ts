@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { UserErrorType } from "../../shared/graphql/user-error.type.ts";
-import { ExamAttemptType } from "./test.type.ts";
+import { ExamAttemptType, ExamResultType } from "./test.type.ts";
 import { ExamCertificateType, ExamSampleGradeType } from "./test-public.type.ts";
 
 const errorsOptions = { description: "What the sender can put right; then nothing was written." };
@@ -42,6 +42,16 @@ export class ContinueExamPayload {
 export class FinishExamPayload {
   @Field(() => ExamAttemptType, attemptOptions)
   attempt!: ExamAttemptType | null;
+
+  @Field(() => [UserErrorType], errorsOptions)
+  errors!: UserErrorType[];
+}
+
+@Audience("SEEKER")
+@ObjectType("IssueExamCertificatePayload", { description: "Answer of issueExamCertificate." })
+export class IssueExamCertificatePayload {
+  @Field(() => ExamResultType, { nullable: true, description: "The result with its certificate; null when there are errors." })
+  result!: ExamResultType | null;
 
   @Field(() => [UserErrorType], errorsOptions)
   errors!: UserErrorType[];

@@ -28,6 +28,8 @@ const TestResultSchema = defineEntity({
     scoredCount: p.integer(),
     /** Enough answers for a certificate and for the profile. */
     complete: p.boolean(),
+    /** When the certificate was made out; null while the seeker has not asked for it. */
+    certificateIssuedAt: p.datetime().nullable(),
     /** On the certificate; whoever has it can check the result. Not guessable. */
     certificateCode: p.string().length(24).unique(),
     /** HMAC over what the certificate says. */

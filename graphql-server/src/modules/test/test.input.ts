@@ -30,6 +30,12 @@ export class ExamAttemptInput {
   attemptId!: string;
 }
 
+@InputType("IssueExamCertificateInput", { description: "Asks for a certificate." })
+export class IssueExamCertificateInput {
+  @Field(() => ID, { description: "The result." })
+  resultId!: string;
+}
+
 @InputType("ExamSampleAnswerInput", { description: "The answer to one sample item." })
 export class ExamSampleAnswerInput {
   @Field(() => ID, { description: "The sample item." })

@@ -6,6 +6,7 @@ import { loader } from "../../shared/loader.ts";
 import { answerItem } from "./answer-item.ts";
 import { continueAttempt, finishAttempt } from "./continue-attempt.ts";
 import { stopRule } from "./engine/stop-rule.ts";
+import { issueCertificate } from "./issue-certificate.ts";
 import { scoreOf } from "./score-scale.ts";
 import { startAttempt } from "./start-attempt.ts";
 import * as inputs from "./test.input.ts";
@@ -117,6 +118,21 @@ export class TestResultResolver {
 
   @FieldResolver(() => String, { nullable: true })
   certificateCode(@Root() result: TestResult) {
-    return result.complete ? result.certificateCode : null;
+    return result.certificateIssuedAt ? result.certificateCode : null;
+  }
+
+  @Mutation(() => payloads.IssueExamCertificatePayload, {
+    description: "Makes out the certificate of a complete result, for one use of a licence.",
+  })
+  issueExamCertificate(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.IssueExamCertificateInput) input: inputs.IssueExamCertificateInput,
+  ) {
+    return payload(
+      ctx,
+      () => issueCertificate(ctx, { ...input }),
+      (result) => ({ result }),
+      { result: null },
+    );
   }
 }

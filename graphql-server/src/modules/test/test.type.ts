@@ -85,7 +85,7 @@ export class ExamResultType {
 
   @Field(() => String, {
     nullable: true,
-    description: "Whoever has it can check the result at /verify/{code}; null when there is no certificate.",
+    description: "Whoever has it can check the result at /verify/{code}; null until a certificate is made out.",
   })
   certificateCode!: string | null;
 

@@ -25,6 +25,16 @@ const examTexts = {
     "この テストは 終わりました。結果を 見て ください。",
     "This sitting has ended. Please see the result.",
   ],
+  EXAM_NO_CERTIFICATE: [
+    "12問以上答えたテストにだけ、証明書を発行できます。",
+    "12より たくさん 答えた テストだけ、証明書が あります。",
+    "A certificate needs at least 12 answers.",
+  ],
+  LICENCE_REQUIRED: [
+    "証明書の発行には、証明書のライセンスが必要です。",
+    "証明書を もらうには、証明書の ライセンスが いります。",
+    "A certificate licence is needed for this.",
+  ],
 } as const;
 
 /** The exam's texts in one of the three languages, by its column. */

@@ -9,6 +9,8 @@ import type {
   ExamAttemptQueryVariables,
   FinishExamMutation,
   FinishExamMutationVariables,
+  IssueExamCertificateMutation,
+  IssueExamCertificateMutationVariables,
   StartExamMutation,
   StartExamMutationVariables,
 } from "#graphql/operations.ts";
@@ -90,6 +92,29 @@ const finish: TypedDocumentNode<FinishExamMutation, FinishExamMutationVariables>
 `;
 
 type Attempt = NonNullable<ContinueExamMutation["continueExam"]["attempt"]>;
+
+const issueCertificate: TypedDocumentNode<IssueExamCertificateMutation, IssueExamCertificateMutationVariables> = gql`
+  mutation IssueExamCertificate($input: IssueExamCertificateInput!) {
+    issueExamCertificate(input: $input) {
+      result {
+        id
+        certificateCode
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+/** Asks for the certificate of a result; answers its code, or the problem. */
+export async function askForCertificate(resultId: string) {
+  const { data } = await client.mutate({ mutation: issueCertificate, variables: { input: { resultId } } });
+  const [problem] = data?.issueExamCertificate.errors ?? [];
+  return { code: data?.issueExamCertificate.result?.certificateCode ?? null, problem };
+}
 
 /** A sitting as the screen works with it, and when it came by the page's own clock. */
 export type Sitting = Attempt & { receivedAt: number };

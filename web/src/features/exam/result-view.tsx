@@ -1,10 +1,8 @@
-import { verifyPath } from "#paths/public.paths.ts";
-import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Card, Group, Stack } from "#ui/layout.tsx";
-import { TextLink } from "#ui/link-button.tsx";
+import { Card, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text, Title } from "#ui/text.tsx";
+import { CertificatePart } from "./certificate-part.tsx";
 import classes from "./exam.module.css";
 import type { Result } from "./exam-commands.ts";
 import { LevelBars } from "./level-bars.tsx";
@@ -54,23 +52,6 @@ function Skills({ skills }: { skills: Result["skills"] }) {
   );
 }
 
-function Certificate({ result }: { result: Result }) {
-  const { t } = useTranslation("exam");
-  if (!result.certificateCode) return <Text>{t("result.noCertificate")}</Text>;
-  if (result.revokedAt) return <Notice tone="error" title={t("verify.revoked", { date: formatDate(result.revokedAt) })} />;
-  return (
-    <Stack gap="sm">
-      <Text>{t("result.certificateText", { code: result.certificateCode })}</Text>
-      <Group>
-        <a className={classes["link"]} href={`/api/user/exam_certificate/${result.id}`} download>
-          {t("result.downloadCertificate")}
-        </a>
-        <TextLink to={verifyPath(result.certificateCode)}>{t("result.openVerify")}</TextLink>
-      </Group>
-    </Stack>
-  );
-}
-
 /** What a sitting measured, with how sure it is. */
 export function ResultView({ result }: { result: Result }) {
   const { t } = useTranslation("exam");
@@ -104,7 +85,7 @@ export function ResultView({ result }: { result: Result }) {
       <Card padding="xl" component="section">
         <Stack gap="md">
           <Title order={2}>{t("result.certificate")}</Title>
-          <Certificate result={result} />
+          <CertificatePart result={result} />
         </Stack>
       </Card>
     </Stack>
