@@ -46,6 +46,8 @@ async function writeItems(em: EntityManager, test: Test, bank: readonly BankItem
 export async function installBank(em: EntityManager, { now, bank = readBank() }: { now: Date; bank?: readonly BankItem[] }): Promise<void> {
   const bankVersion = fingerprint(bank);
   await em.transactional(async (tx) => {
+    // Processes that start together install one after the other.
+    await tx.execute("select pg_advisory_xact_lock(hashtext('exam-bank'))");
     const found = await tx.findOne(Test, { code: generalTestCode });
     if (found?.bankVersion === bankVersion) return;
     const stamps = { createdAt: now, updatedAt: now };
