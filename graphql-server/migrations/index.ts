@@ -41,10 +41,10 @@ export const migrationsList = [
   { name: "Migration20261121081246_inquiry", class: Migration20261121081246_inquiry },
   { name: "Migration20261121083457_open_work_orders", class: Migration20261121083457_open_work_orders },
   { name: "Migration20261121083953_subscription", class: Migration20261121083953_subscription },
+  { name: "Migration20261121084558_applicant_review", class: Migration20261121084558_applicant_review },
   { name: "Migration20261121084843_complete_profile", class: Migration20261121084843_complete_profile },
   { name: "Migration20261121085021_bank_account", class: Migration20261121085021_bank_account },
   { name: "Migration20261121085115_item_alarms", class: Migration20261121085115_item_alarms },
-  { name: "Migration20261121084558_applicant_review", class: Migration20261121084558_applicant_review },
   { name: "Migration20261121085332_interview", class: Migration20261121085332_interview },
   { name: "Migration20261121090229_exam_certificates", class: Migration20261121090229_exam_certificates },
 ];

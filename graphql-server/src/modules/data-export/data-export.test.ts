@@ -1,11 +1,13 @@
 import { inflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newId } from "../../shared/ids.ts";
 import { aCompany, anEntry, aSeeker, aWork } from "../../testing/factories.ts";
 import type { TestClient } from "../../testing/http-client.ts";
 import { aCredential, goodPassword } from "../../testing/passwords.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { AuditEvent } from "../audit/audit-event.entity.ts";
 import { startConversation } from "../conversation/start-conversation.ts";
+import { Inquiry } from "../inquiry/inquiry.entity.ts";
 
 const pdf = Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF");
 let server: TestServer;
@@ -18,6 +20,16 @@ beforeAll(async () => {
   await aCredential(em, { kind: "SEEKER", accountId: user.id });
   const entry = anEntry(em, { user, work: aWork(em, aCompany(em, { name: "さくら商事" }), { title: "通訳" }) });
   startConversation(em, { entry, message: "面接をお願いします。", now: new Date() });
+  const times = { createdAt: new Date(), updatedAt: new Date() };
+  const inquiry = {
+    ticket: "KW-AAAA-BBBB",
+    operationId: newId(),
+    category: "OTHER",
+    name: "山田",
+    email: user.email,
+    locale: "ja",
+  } as const;
+  em.create(Inquiry, { id: newId(), ...inquiry, body: "質問です。", userId: user.id, ...times });
   const other = aSeeker(em, {}, { introduction: "SOMEBODY-ELSE" });
   anEntry(em, { user: other, work: aWork(em, aCompany(em)) }, { message: "SOMEBODY-ELSE" });
   await em.flush();
@@ -44,6 +56,10 @@ describe("taking one's data along", () => {
     expect(data.entries[0]).toMatchObject({ work: "通訳", company: "さくら商事", status: "APPLIED" });
     expect(data.messages[0]).toMatchObject({ body: "面接をお願いします。", by: "SEEKER" });
     expect(data.files[0]).toMatchObject({ fileName: "履歴書.pdf" });
+    expect(data.inquiries).toEqual([expect.objectContaining({ ticket: "KW-AAAA-BBBB", body: "質問です。" })]);
+    expect(Object.keys(data)).toEqual(
+      expect.arrayContaining(["examResults", "shifts", "purchases", "savedSearches", "settings", "devices"]),
+    );
     expect(text).not.toContain("SOMEBODY-ELSE");
     expect(text).not.toMatch(/passwordHash|tokenHash|storageKey/);
   });

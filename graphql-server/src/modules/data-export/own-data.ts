@@ -6,11 +6,14 @@ import { Message } from "../conversation/message.entity.ts";
 import { Entry } from "../entry/entry.entity.ts";
 import { EntryDraft } from "../entry/entry-draft.entity.ts";
 import { EntryEvent } from "../entry/entry-event.entity.ts";
+import { Inquiry } from "../inquiry/inquiry.entity.ts";
+import { LicencePurchase } from "../licence/licence-purchase.entity.ts";
 import { notificationsOf } from "../notification/notification.queries.ts";
 import { SavedSearch } from "../saved-search/saved-search.entity.ts";
 import { Session } from "../session/session.entity.ts";
 import { SchoolVacation } from "../shift/school-vacation.entity.ts";
 import { Shift } from "../shift/shift.entity.ts";
+import { TestResult } from "../test/test-result.entity.ts";
 import { User } from "../user/user.entity.ts";
 import { UserProfile } from "../user/user-profile.entity.ts";
 import { WorkLike } from "../work/work-like.entity.ts";
@@ -121,6 +124,25 @@ async function* schoolVacations(ctx: Ctx, userId: string) {
   for (const { startsOn, endsOn } of rows) yield { startsOn, endsOn };
 }
 
+async function* examResults(ctx: Ctx, userId: string) {
+  const rows = await ctx.em.find(TestResult, { user: userId }, byId);
+  for (const { level, theta, se, skills, scoredCount, complete, certificateCode, measuredAt } of rows) {
+    yield { level, theta, se, skills, scoredCount, complete, certificateCode, measuredAt };
+  }
+}
+
+async function* purchases(ctx: Ctx, userId: string) {
+  const rows = await ctx.em.find(LicencePurchase, { user: userId }, byId);
+  for (const { product, price, taxRate, receiptNumber, createdAt } of rows) {
+    yield { product: product.code, price, taxRate, receiptNumber, createdAt };
+  }
+}
+
+async function* inquiries(ctx: Ctx, userId: string) {
+  const rows = await ctx.em.find(Inquiry, { userId }, byId);
+  for (const { ticket, category, status, body, createdAt } of rows) yield { ticket, category, status, body, createdAt };
+}
+
 async function* devices(ctx: Ctx, userId: string) {
   const rows = await ctx.em.find(Session, { kind: "SEEKER", accountId: userId });
   for (const { createdAt, lastSeenAt, ip, userAgent } of rows) yield { createdAt, lastSeenAt, ip, userAgent };
@@ -151,6 +173,9 @@ export function ownData(ctx: Ctx, userId: string): Section[] {
     settings,
     shifts,
     schoolVacations,
+    examResults,
+    purchases,
+    inquiries,
     devices,
     files,
   };
