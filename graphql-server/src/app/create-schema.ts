@@ -10,6 +10,7 @@ import { CancellationResolver } from "../modules/cancellation/cancellation.resol
 import { CompanyCompanyResolver } from "../modules/company/company.company.resolver.ts";
 import { companyFields } from "../modules/company/company.fields.ts";
 import { CompanyDashboardResolver } from "../modules/company/company-dashboard.resolver.ts";
+import { CompanyClosingResolver } from "../modules/company-closing/company-closing.resolver.ts";
 import { CompanyMemberCompanyResolver } from "../modules/company-member/company-member.company.resolver.ts";
 import { CompanyMemberPublicResolver } from "../modules/company-member/company-member.public.resolver.ts";
 import { ConversationCompanyResolver } from "../modules/conversation/conversation.company.resolver.ts";
@@ -69,6 +70,7 @@ const resolvers: NonEmptyArray<Function> = [
   AdminHomeResolver,
   CompanyCompanyResolver,
   CompanyDashboardResolver,
+  CompanyClosingResolver,
   CompanyMemberCompanyResolver,
   CompanyMemberPublicResolver,
   ConversationCompanyResolver,

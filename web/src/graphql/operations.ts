@@ -234,6 +234,14 @@ export type ChangeSavedSearchInput = {
   name?: string | null | undefined;
 };
 
+/** Closes the company's account for good. */
+export type CloseCompanyInput = {
+  /** The owner's password once more. */
+  password: string;
+  /** The owner has read what ends and what stays. */
+  understood: boolean;
+};
+
 /** Ends the posting: as FILLED when someone was hired, else as CLOSED. Open entries are told. */
 export type CloseWorkInput = {
   /** True when someone was hired. */
@@ -2319,6 +2327,23 @@ export type CompanyTopScreenQuery = { companyDashboard: { __typename: 'CompanyDa
       { __typename: 'News', id: string }
       & { ' $fragmentRefs'?: { 'CompanyNewsLink_NewsFragment': CompanyNewsLink_NewsFragment } }
     )> } };
+
+export type ClosingScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ClosingScreenQuery = { companyClosing: { __typename: 'CompanyClosing', publishedWorkCount: number, undecidedEntryCount: number, promisedEntryCount: number, unpaidInvoiceCount: number } };
+
+export type SettleCompanyWorksMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettleCompanyWorksMutation = { settleCompanyWorks: { __typename: 'SettleCompanyWorksPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type CloseCompanyMutationVariables = Exact<{
+  input: CloseCompanyInput;
+}>;
+
+
+export type CloseCompanyMutation = { closeCompany: { __typename: 'CloseCompanyPayload', closed: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type OwnMemberScreenQueryVariables = Exact<{ [key: string]: never; }>;
 

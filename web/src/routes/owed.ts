@@ -2,9 +2,6 @@
 export const owed: Readonly<Record<string, "B" | "C" | "D" | "E">> = {
   "/user/teaching": "E",
   "/user/teaching/detail": "E",
-  "/company/unsubscribe": "C",
-  "/company/unsubscribe/procedure": "C",
-  "/company/unsubscribe/complete": "C",
   "/admin/home": "D",
   "/admin/user": "D",
   "/admin/user/detail": "D",

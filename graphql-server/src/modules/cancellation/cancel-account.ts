@@ -10,10 +10,10 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { endEntriesOfUser } from "../entry/end-entries-of-user.ts";
 import { requireApplicant } from "../entry/entry.policy.ts";
 import { EntryDraft } from "../entry/entry-draft.entity.ts";
+import { checkOwnPassword } from "../session/check-own-password.ts";
 import { endSessions } from "../session/start-session.ts";
 import { User } from "../user/user.entity.ts";
 import { CancellationSurvey, cancellationReasons } from "./cancellation-survey.entity.ts";
-import { checkOwnPassword } from "./check-own-password.ts";
 
 /** Days in which signing in brings the account back. */
 export const graceDays = 30;
@@ -53,7 +53,7 @@ async function leave(ctx: Ctx, em: EntityManager, userId: string): Promise<User>
 export async function cancelAccount(ctx: Ctx, input: unknown): Promise<Date> {
   const viewer = requireApplicant(ctx);
   const { password, reasons, comment } = parse(schema, input);
-  const account = await checkOwnPassword(ctx, viewer, password);
+  const account = await checkOwnPassword(ctx, { kind: "SEEKER", accountId: viewer.userId }, password);
   return runInTransaction(ctx.em, async (em) => {
     const user = await leave(ctx, em, viewer.userId);
     const eraseAfter = user.eraseAfter ?? ctx.now();

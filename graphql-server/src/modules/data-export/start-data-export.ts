@@ -4,8 +4,8 @@ import type { Ctx } from "../../shared/ctx.ts";
 import { enforceLimit } from "../../shared/enforce-limit.ts";
 import { parse } from "../../shared/user-error.ts";
 import { recordAudit } from "../audit/record-audit.ts";
-import { checkOwnPassword } from "../cancellation/check-own-password.ts";
 import { requireApplicant } from "../entry/entry.policy.ts";
+import { checkOwnPassword } from "../session/check-own-password.ts";
 
 const schema = z.strictObject({ password: z.string().min(1).max(512), format: z.enum(["ZIP", "JSON"]) });
 
@@ -17,7 +17,7 @@ export async function startDataExport(ctx: Ctx, input: unknown): Promise<{ userI
   const viewer = requireApplicant(ctx);
   const { password, format } = parse(schema, input);
   await enforceLimit(ctx, "export", viewer.userId);
-  await checkOwnPassword(ctx, viewer, password);
+  await checkOwnPassword(ctx, { kind: "SEEKER", accountId: viewer.userId }, password);
   await runInTransaction(ctx.em, async (em) => {
     const actor = { kind: "SEEKER", id: viewer.userId, sessionId: viewer.sessionId } as const;
     recordAudit(ctx, em, { action: "user.exportData", objectType: "User", objectId: viewer.userId, actor, detail: { format } });

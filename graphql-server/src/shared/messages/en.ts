@@ -95,4 +95,5 @@ export const en: MessageCatalogue = {
   PAYMENT_PENDING: "An earlier payment is still being checked. Please try again when its result is known.",
   PAYMENT_UNSURE: "The card company did not answer. Please try again in a moment.",
   PLAN_TOO_SMALL: "This plan allows {works} published works and {members} members. Please close works or remove members first.",
+  NOT_SETTLED: "Something is left to settle: {works} published works, {entries} open applications, {invoices} unpaid invoices.",
 };

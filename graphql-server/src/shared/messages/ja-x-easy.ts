@@ -95,4 +95,5 @@ export const jaEasy: MessageCatalogue = {
   PAYMENT_PENDING: "前の お金を しらべて います。あとで もう一度 してください。",
   PAYMENT_UNSURE: "カード会社の 返事が ありません。少し 待ってから、もう一度 してください。",
   PLAN_TOO_SMALL: "このプランは 仕事 {works}件、{members}人までです。先に 少なく してください。",
+  NOT_SETTLED: "まだ のこって います（仕事 {works}件、応募 {entries}件、請求 {invoices}件）。",
 };

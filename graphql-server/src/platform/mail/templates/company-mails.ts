@@ -80,3 +80,29 @@ export const inviteMemberMail: MailTemplate = ({ token, name, company }, locale,
     action: { label: easy ? "しょうたいを うける" : "招待を受ける", url: link },
   };
 };
+
+/** To owners: the account is closed. */
+export const companyClosedMail: MailTemplate = ({ company }, locale, url) => {
+  const action = { url: url("/contact") };
+  if (locale === "en") {
+    return {
+      subject: "[Kotoba Works] Your company account is closed",
+      paragraphs: [
+        String(company),
+        "The account is closed and every member is signed out. Drafts were deleted; invoices and the records of applications are kept as long as the law asks.",
+      ],
+      action: { ...action, label: "Contact us" },
+    };
+  }
+  const easy = locale === "ja-x-easy";
+  return {
+    subject: "【ことばワークス】退会の手続きが完了しました",
+    paragraphs: [
+      `${company} 御中`,
+      easy
+        ? "会社の アカウントを 閉じました。下書きは 消しました。請求書と 応募の 記録は、法律で 決まった 間 のこります。"
+        : "企業アカウントを閉じました。下書きは削除しました。請求書と応募の記録は、法律で定められた期間保管します。ご利用ありがとうございました。",
+    ],
+    action: { ...action, label: easy ? "問い合わせる" : "お問い合わせ" },
+  };
+};

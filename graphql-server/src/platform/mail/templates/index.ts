@@ -1,6 +1,6 @@
 import type { MailTemplate } from "../mail-template.ts";
 import { accountCancelledMail } from "./account-mails.ts";
-import { companyAlreadyRegisteredMail, companyRegisterMail, inviteMemberMail } from "./company-mails.ts";
+import { companyAlreadyRegisteredMail, companyClosedMail, companyRegisterMail, inviteMemberMail } from "./company-mails.ts";
 import {
   entryAnsweredMail,
   entryMovedMail,
@@ -26,6 +26,7 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "account-cancelled": accountCancelledMail,
   "already-registered": alreadyRegisteredMail,
   "company-already-registered": companyAlreadyRegisteredMail,
+  "company-closed": companyClosedMail,
   "company-register": companyRegisterMail,
   "entry-answered": entryAnsweredMail,
   "entry-moved": entryMovedMail,

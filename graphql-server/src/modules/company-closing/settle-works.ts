@@ -1,0 +1,32 @@
+import { LockMode } from "@mikro-orm/core";
+import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../shared/ctx.ts";
+import { requireCompanyOwner } from "../company-member/company-member.policy.ts";
+import { endEntriesOfWork } from "../entry/end-entries-of-work.ts";
+import { companyOf } from "../work/lock-work.ts";
+import { moveWork } from "../work/move-work.ts";
+import { Work } from "../work/work.entity.ts";
+import { publishedStatuses } from "../work/work.status.ts";
+import { type ClosingState, closingState } from "./company-closing.queries.ts";
+
+/**
+ * Ends every published work of a company that wants to leave, each in a transaction of its own, and tells every applicant whose
+ * application ends with it. Safe to repeat. @throws UserErrors FORBIDDEN
+ */
+export async function settleWorks(ctx: Ctx): Promise<ClosingState> {
+  const { companyId } = requireCompanyOwner(ctx);
+  const published = { company: companyId, status: { $in: [...publishedStatuses] } } as const;
+  const ids = (await ctx.em.find(Work, published, { fields: ["id"], limit: 1_000 })).map(({ id }) => id);
+  ctx.em.clear();
+  for (const id of ids) {
+    await runInTransaction(ctx.em, async (em) => {
+      const work = await em.findOne(Work, { id, ...published }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+      if (!work) return;
+      await moveWork(ctx, em, { work, company: await companyOf(em, work) }, { to: "CLOSED", mover: "COMPANY" });
+      await endEntriesOfWork(ctx, em, work);
+      await em.flush();
+    });
+    ctx.em.clear();
+  }
+  return closingState(ctx);
+}

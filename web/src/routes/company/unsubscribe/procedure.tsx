@@ -1,0 +1,168 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useMutation, useReadQuery } from "@apollo/client/react";
+import { Alert, Card, Stack, Text } from "@mantine/core";
+import { useState } from "react";
+import { useLoaderData, useNavigate, useRevalidator } from "react-router-dom";
+import type {
+  CloseCompanyMutation,
+  CloseCompanyMutationVariables,
+  ClosingScreenQuery,
+  ClosingScreenQueryVariables,
+  SettleCompanyWorksMutation,
+  SettleCompanyWorksMutationVariables,
+} from "#graphql/operations.ts";
+import { companyPaths } from "#paths/company.paths.ts";
+import { preload } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { setLoading } from "#platform/loading.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { Button } from "#ui/button.tsx";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { CheckboxField, PasswordField } from "#ui/fields.tsx";
+import { Form, useDomainForm } from "#ui/form.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+
+const closingScreenQuery: TypedDocumentNode<ClosingScreenQuery, ClosingScreenQueryVariables> = gql`
+  query ClosingScreen {
+    companyClosing {
+      publishedWorkCount
+      undecidedEntryCount
+      promisedEntryCount
+      unpaidInvoiceCount
+    }
+  }
+`;
+
+const settleMutation: TypedDocumentNode<SettleCompanyWorksMutation, SettleCompanyWorksMutationVariables> = gql`
+  mutation SettleCompanyWorks {
+    settleCompanyWorks {
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+const closeMutation: TypedDocumentNode<CloseCompanyMutation, CloseCompanyMutationVariables> = gql`
+  mutation CloseCompany($input: CloseCompanyInput!) {
+    closeCompany(input: $input) {
+      closed
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+type Reference = QueryRef<ClosingScreenQuery, ClosingScreenQueryVariables>;
+
+export const loader = (): Promise<Reference> => preload(closingScreenQuery, {});
+
+/** Leaving step by step: works and applications are settled first, then the owner confirms with the password. */
+export function Component() {
+  const { t } = useTranslation("companyClosing");
+  const { companyClosing: left } = useReadQuery(useLoaderData<Reference>()).data;
+  useTitle(t("procedure.title"));
+  const isSettled = Object.values(left).every((value) => typeof value !== "number" || value === 0);
+  return (
+    <Stack gap="lg" maw={760}>
+      <PageHeader title={t("procedure.title")} lead={t("procedure.lead")} />
+      <Card withBorder padding="xl">
+        <Stack gap="lg">
+          <DescriptionList
+            items={(["publishedWorkCount", "undecidedEntryCount", "promisedEntryCount", "unpaidInvoiceCount"] as const).map((name) => ({
+              term: t(`left.${name}`),
+              value: t("left.count", { count: left[name] }),
+            }))}
+          />
+          {left.promisedEntryCount > 0 && (
+            <Alert color="gray" title={t("promised.title")}>
+              <Text>{t("promised.text")}</Text>
+              <LinkButton to={companyPaths.entries} variant="outline">
+                {t("promised.link")}
+              </LinkButton>
+            </Alert>
+          )}
+          {left.publishedWorkCount > 0 && <Settle works={left.publishedWorkCount} entries={left.undecidedEntryCount} />}
+          {isSettled && <CloseForm />}
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+function Settle({ works, entries }: { works: number; entries: number }) {
+  const { t } = useTranslation("companyClosing");
+  const { revalidate } = useRevalidator();
+  const [settle, { loading }] = useMutation(settleMutation);
+  const [isAsking, setAsking] = useState(false);
+  const run = async () => {
+    setLoading(true);
+    try {
+      await settle();
+      setAsking(false);
+      await revalidate();
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <>
+      <Button size="lg" color="red" variant="outline" onClick={() => setAsking(true)}>
+        {t("settle.button")}
+      </Button>
+      <Dialog
+        title={t("settle.title")}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        action={{ label: t("settle.button"), isLoading: loading, run: () => void run() }}
+      >
+        <Text>{t("settle.text", { works, entries })}</Text>
+      </Dialog>
+    </>
+  );
+}
+
+function CloseForm() {
+  const { t } = useTranslation(["companyClosing", "account"]);
+  const navigate = useNavigate();
+  const [close] = useMutation(closeMutation);
+  const domainForm = useDomainForm({
+    initialValues: { password: "", understood: false },
+    validate: {
+      password: (value) => (value === "" ? t("common:validation.required") : null),
+      understood: (value) => (value ? null : t("common:validation.agree")),
+    },
+    onSubmit: async (input) => {
+      const { data } = await close({ variables: { input } });
+      const errors = data?.closeCompany.errors ?? [];
+      // Within the page: the session is over, and a fresh load of an area that needs one would ask to sign in.
+      if (errors.length === 0) await navigate(companyPaths.unsubscribeComplete, { replace: true });
+      return errors;
+    },
+  });
+  return (
+    <Form of={domainForm} labels={{ password: t("account:password"), understood: t("close.understood") }}>
+      <PasswordField
+        form={domainForm.form}
+        name="password"
+        label={t("account:password")}
+        required
+        autoComplete="current-password"
+        support={t("close.password")}
+      />
+      <CheckboxField form={domainForm.form} name="understood" label={t("close.understood")} />
+      <Button type="submit" size="lg" color="red" loading={domainForm.isSubmitting}>
+        {t("close.button")}
+      </Button>
+    </Form>
+  );
+}
+
+export const ErrorBoundary = ScreenError;
