@@ -63,7 +63,7 @@ describe("the main job in the browser", () => {
     await seeker.goto(link);
     await seeker.getByLabel("姓", { exact: false }).first().fill("旅人");
     await seeker.getByLabel("パスワード", { exact: false }).first().fill(ownPassword);
-    await seeker.getByLabel("上の内容に同意します").check();
+    await seeker.locator("#field-agreeToTerms").check();
     await seeker.getByRole("button", { name: "登録する" }).click();
     await seeker.waitForURL(/signup\/complete/);
   });
