@@ -18,6 +18,7 @@ import { ConversationSeekerResolver } from "../modules/conversation/conversation
 import { MessageResolver } from "../modules/conversation/message.resolver.ts";
 import { EntryCompanyResolver } from "../modules/entry/entry.company.resolver.ts";
 import { EntryDraftResolver, EntrySeekerResolver } from "../modules/entry/entry.seeker.resolver.ts";
+import { EntryBoardResolver } from "../modules/entry/entry-board.resolver.ts";
 import { EntryCountsResolver } from "../modules/entry/entry-counts.resolver.ts";
 import { InquiryPublicResolver } from "../modules/inquiry/inquiry.public.resolver.ts";
 import { InterviewCompanyResolver, InterviewSeekerResolver } from "../modules/interview/interview.resolver.ts";
@@ -80,6 +81,7 @@ const resolvers: NonEmptyArray<Function> = [
   EntrySeekerResolver,
   InquiryPublicResolver,
   EntryReviewResolver,
+  EntryBoardResolver,
   EntryNoteResolver,
   ScorecardResolver,
   InterviewCompanyResolver,

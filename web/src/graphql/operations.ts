@@ -1627,14 +1627,14 @@ export type UnblockCompanyMutationVariables = Exact<{
 
 export type UnblockCompanyMutation = { unblockCompany: { __typename: 'BlockCompanyPayload', companyId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type MoveEntry_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, version: number, legalMoves: Array<EntryStatus> } & { ' $fragmentName'?: 'MoveEntry_EntryFragment' };
-
 export type MoveEntryMutationVariables = Exact<{
   input: MoveEntryInput;
 }>;
 
 
 export type MoveEntryMutation = { moveEntry: { __typename: 'MoveEntryPayload', entry: { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } | null, errors: Array<{ __typename: 'UserError', message: string, code: string }> } };
+
+export type MoveEntry_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, version: number, legalMoves: Array<EntryStatus> } & { ' $fragmentName'?: 'MoveEntry_EntryFragment' };
 
 export type InviteMemberMutationVariables = Exact<{
   input: InviteMemberInput;
@@ -2249,6 +2249,13 @@ export type CompanyEntriesScreenQueryVariables = Exact<{
 
 
 export type CompanyEntriesScreenQuery = { companyEntries: { __typename: 'CompanyEntryPage', totalCount: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, createdAt: string, movedAt: string, unreadCount: number, work: { __typename: 'CompanyWork', id: string, title: string }, applicant: { __typename: 'Applicant', displayName: string, latinName: string, selfDeclaredLevel: JapaneseLevel | null, workPermission: WorkPermission | null } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type CompanyEntryBoardScreenQueryVariables = Exact<{
+  filter?: CompanyEntryFilter | null | undefined;
+}>;
+
+
+export type CompanyEntryBoardScreenQuery = { companyEntryBoard: Array<{ __typename: 'EntryColumn', status: EntryStatus, count: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, movedAt: string, work: { __typename: 'CompanyWork', id: string, title: string }, applicant: { __typename: 'Applicant', displayName: string } }> }> };
 
 export type CompanyEntryScreenQueryVariables = Exact<{
   id: string;

@@ -31,11 +31,10 @@ async function applicantsNamed(ctx: Ctx, companyId: string, keyword: string): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Applications to the viewer's own company, latest move first, by keyset. */
-export async function listCompanyEntries(ctx: Ctx, input: CompanyEntriesInput) {
+/** The condition for the applications of the viewer's own company that the filter asks for. */
+export async function companyEntriesWhere(ctx: Ctx, filter: CompanyEntriesInput["filter"]): Promise<{ $and: FilterQuery<Entry>[] }> {
   const { companyId } = requireMember(ctx);
-  const size = pageSize(input.first);
-  const { keyword, statuses, workId } = input.filter ?? {};
+  const { keyword, statuses, workId } = filter ?? {};
   const wanted: FilterQuery<Entry>[] = [{ company: companyId, hiddenFromCompany: false }];
   if (statuses && statuses.length > 0) wanted.push({ status: { $in: [...statuses] } });
   if (workId) wanted.push(isId(workId) ? { work: workId } : { id: null });
@@ -43,7 +42,13 @@ export async function listCompanyEntries(ctx: Ctx, input: CompanyEntriesInput) {
     const users = await applicantsNamed(ctx, companyId, keyword);
     wanted.push({ $or: [{ user: { $in: users } }, { work: { title: containsText(keyword) } }] });
   }
-  const where = { $and: wanted };
+  return { $and: wanted };
+}
+
+/** Applications to the viewer's own company, latest move first, by keyset. */
+export async function listCompanyEntries(ctx: Ctx, input: CompanyEntriesInput) {
+  const size = pageSize(input.first);
+  const where = await companyEntriesWhere(ctx, input.filter);
   const cursor = readTimeCursor(input.after);
   const older = cursor?.at ? movedBefore(cursor.at, cursor.id) : {};
   const rows = await ctx.em.find(Entry, { $and: [where, older] }, { orderBy: { movedAt: "desc", id: "desc" }, limit: size + 1 });

@@ -1,17 +1,23 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
-import { Badge, Button, Group, NativeSelect, Stack, Table, Text, TextInput } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { useTransition } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { entryStatuses } from "#features/company-work/work-statuses.ts";
-import { entryStatusText } from "#features/entry/status-text.ts";
-import type { CompanyEntriesScreenQuery, CompanyEntriesScreenQueryVariables } from "#graphql/operations.ts";
-import { companyEntryPath } from "#paths/company.paths.ts";
-import { formatDateTime } from "#platform/dates.ts";
+import type {
+  CompanyEntriesScreenQuery,
+  CompanyEntriesScreenQueryVariables,
+  CompanyEntryBoardScreenQuery,
+  CompanyEntryBoardScreenQueryVariables,
+} from "#graphql/operations.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { EmptyState, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx";
+import { EntryBoard } from "./+users/entry-board.tsx";
+import { EntryFilters } from "./+users/entry-filters.tsx";
+import { EntryTable } from "./+users/entry-table.tsx";
+import { ViewSwitch } from "./+users/view-switch.tsx";
 
 const companyEntriesScreenQuery: TypedDocumentNode<CompanyEntriesScreenQuery, CompanyEntriesScreenQueryVariables> = gql`
   query CompanyEntriesScreen($filter: CompanyEntryFilter, $after: String) {
@@ -43,24 +49,68 @@ const companyEntriesScreenQuery: TypedDocumentNode<CompanyEntriesScreenQuery, Co
   }
 `;
 
-type Reference = QueryRef<CompanyEntriesScreenQuery, CompanyEntriesScreenQueryVariables>;
-type Row = CompanyEntriesScreenQuery["companyEntries"]["items"][number];
+const companyEntryBoardScreenQuery: TypedDocumentNode<CompanyEntryBoardScreenQuery, CompanyEntryBoardScreenQueryVariables> = gql`
+  query CompanyEntryBoardScreen($filter: CompanyEntryFilter) {
+    companyEntryBoard(filter: $filter) {
+      status
+      count
+      items {
+        id
+        status
+        interviewRound
+        version
+        legalMoves
+        movedAt
+        work {
+          id
+          title
+        }
+        applicant {
+          displayName
+        }
+      }
+    }
+  }
+`;
 
-export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
+type ListReference = QueryRef<CompanyEntriesScreenQuery, CompanyEntriesScreenQueryVariables>;
+type BoardReference = QueryRef<CompanyEntryBoardScreenQuery, CompanyEntryBoardScreenQueryVariables>;
+type Loaded = { list: ListReference; board: null } | { list: null; board: BoardReference };
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const search = new URL(request.url).searchParams;
   const status = entryStatuses.find((known) => known === search.get("status"));
   const filter = { keyword: search.get("q"), statuses: status ? [status] : null, workId: search.get("work") };
-  return preload(companyEntriesScreenQuery, { filter, after: null });
+  if (search.get("view") === "board") return { list: null, board: await preload(companyEntryBoardScreenQuery, { filter }) };
+  return { list: await preload(companyEntriesScreenQuery, { filter, after: null }), board: null };
 }
 
-/** Everyone who applied, latest move first. */
+/** Everyone who applied: as a list, latest move first, or as a board by state. */
 export function Component() {
   const { t } = useTranslation(["company", "vocabulary"]);
-  const reference: Reference = useLoaderData<typeof loader>();
+  const { list, board }: Loaded = useLoaderData<typeof loader>();
+  useTitle(t("entries.title"));
+  return board ? <Board reference={board} /> : <List reference={list} />;
+}
+
+function Board({ reference }: { reference: BoardReference }) {
+  const { t } = useTranslation("company");
+  const columns = useReadQuery(reference).data.companyEntryBoard;
+  const count = columns.reduce((sum, column) => sum + column.count, 0);
+  return (
+    <Stack gap="lg">
+      <PageHeader title={t("entries.title")} lead={t("entries.count", { count })} actions={<ViewSwitch view="board" />} />
+      <EntryFilters />
+      <EntryBoard columns={columns} />
+    </Stack>
+  );
+}
+
+function List({ reference }: { reference: ListReference }) {
+  const { t } = useTranslation("company");
   const { fetchMore } = useQueryRefHandlers(reference);
   const { items, pageInfo, totalCount } = useReadQuery(reference).data.companyEntries;
   const [isLoading, startTransition] = useTransition();
-  useTitle(t("entries.title"));
   const more = () =>
     startTransition(async () => {
       await fetchMore({
@@ -72,98 +122,11 @@ export function Component() {
     });
   return (
     <Stack gap="lg">
-      <PageHeader title={t("entries.title")} lead={t("entries.count", { count: totalCount })} />
-      <Filters />
+      <PageHeader title={t("entries.title")} lead={t("entries.count", { count: totalCount })} actions={<ViewSwitch view="list" />} />
+      <EntryFilters />
       {items.length === 0 ? <EmptyState title={t("entries.empty")} /> : <EntryTable items={items} />}
       <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />
     </Stack>
-  );
-}
-
-function EntryTable({ items }: { items: readonly Row[] }) {
-  const { t } = useTranslation(["company", "vocabulary", "entry"]);
-  const columns = ["applicant", "level", "work", "status", "applied", "moved"] as const;
-  return (
-    <Table.ScrollContainer minWidth={860}>
-      <Table verticalSpacing="sm" highlightOnHover bg="white" withTableBorder>
-        <Table.Thead>
-          <Table.Tr>
-            {columns.map((column) => (
-              <Table.Th key={column}>{t(`entries.${column}`)}</Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {items.map((entry) => (
-            <Table.Tr key={entry.id}>
-              <Table.Td>
-                <Group gap="xs">
-                  <Link to={companyEntryPath(entry.id)}>{entry.applicant.displayName}</Link>
-                  {entry.unreadCount > 0 && (
-                    <Badge color="shu" aria-label={t("common:nav.unread", { count: entry.unreadCount })}>
-                      {entry.unreadCount}
-                    </Badge>
-                  )}
-                </Group>
-                <Text size="sm" c="dimmed">
-                  {entry.applicant.latinName}
-                </Text>
-              </Table.Td>
-              <Table.Td>
-                {entry.applicant.selfDeclaredLevel
-                  ? t(`vocabulary:japaneseLevel.${entry.applicant.selfDeclaredLevel}`)
-                  : t("common:notSet")}
-              </Table.Td>
-              <Table.Td>{entry.work.title}</Table.Td>
-              <Table.Td>
-                <Badge tt="none" variant="light">
-                  {entryStatusText(t, entry)}
-                </Badge>
-              </Table.Td>
-              <Table.Td>{formatDateTime(entry.createdAt)}</Table.Td>
-              <Table.Td>{formatDateTime(entry.movedAt)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  );
-}
-
-function Filters() {
-  const { t } = useTranslation(["company", "vocabulary"]);
-  const [search, setSearch] = useSearchParams();
-  const statuses = entryStatuses.map((status) => ({ value: status, label: t(`vocabulary:entryStatus.${status}`) }));
-  const work = search.get("work");
-  return (
-    <form
-      role="search"
-      key={search.toString()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const next = new URLSearchParams(work ? { work } : {});
-        for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === "string" && value) next.set(name, value);
-        setSearch(next);
-      }}
-    >
-      <Group align="flex-end">
-        <TextInput name="q" label={t("entries.keyword")} defaultValue={search.get("q") ?? ""} maxLength={100} />
-        <NativeSelect
-          name="status"
-          label={t("entries.status")}
-          defaultValue={search.get("status") ?? ""}
-          data={[{ value: "", label: t("all") }, ...statuses]}
-        />
-        <Button type="submit" variant="outline">
-          {t("common:search")}
-        </Button>
-        {work && (
-          <Button variant="subtle" onClick={() => setSearch(new URLSearchParams())}>
-            {t("entries.allWorks")}
-          </Button>
-        )}
-      </Group>
-    </form>
   );
 }
 

@@ -1,0 +1,87 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { NativeSelect, Text, Textarea } from "@mantine/core";
+import { useState } from "react";
+import type { EntryStatus, MoveEntryMutation, MoveEntryMutationVariables } from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { Dialog } from "#ui/dialog.tsx";
+
+const moveEntry: TypedDocumentNode<MoveEntryMutation, MoveEntryMutationVariables> = gql`
+  mutation MoveEntry($input: MoveEntryInput!) {
+    moveEntry(input: $input) {
+      entry {
+        id
+        status
+        interviewRound
+        version
+        legalMoves
+        events {
+          id
+          to
+          interviewRound
+          by
+          reason
+          at
+        }
+      }
+      errors {
+        message
+        code
+      }
+    }
+  }
+`;
+
+const rejections = ["general", "experience", "filled"] as const;
+
+interface MoveDialogProps {
+  entry: { id: string; version: number };
+  to: EntryStatus;
+  onClose(): void;
+  /** After the move was made. */
+  onMoved?(): void;
+}
+
+/** Asks once more before the applicant is told; a rejection needs words that the applicant reads. */
+export function MoveDialog({ entry, to, onClose, onMoved }: MoveDialogProps) {
+  const { t } = useTranslation(["company", "vocabulary", "applicants"]);
+  const [reason, setReason] = useState(to === "REJECTED" ? t("applicants:reject.general_text") : "");
+  const [move, { loading }] = useMutation(moveEntry);
+  const run = async () => {
+    const input = { id: entry.id, version: entry.version, to, reason: reason.trim() || null };
+    const { data: answer } = await move({ variables: { input } });
+    const problem = answer?.moveEntry.errors[0];
+    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("entries.moved") });
+    if (problem) return;
+    onClose();
+    onMoved?.();
+  };
+  const isRejection = to === "REJECTED";
+  return (
+    <Dialog
+      title={t("entries.moveTo", { status: t(`vocabulary:entryStatus.${to}`) })}
+      isOpen
+      onClose={onClose}
+      action={{ label: t("entries.move"), isLoading: loading, isDisabled: isRejection && reason.trim() === "", run: () => void run() }}
+    >
+      <Text>{t("entries.moveNote")}</Text>
+      {isRejection && (
+        <NativeSelect
+          label={t("applicants:reject.template")}
+          onChange={(event) => setReason(t(`applicants:reject.${event.currentTarget.value}_text`))}
+          data={rejections.map((value) => ({ value, label: t(`applicants:reject.${value}`) }))}
+        />
+      )}
+      <Textarea
+        label={t(isRejection ? "entries.rejectReason" : "entries.reason")}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        maxLength={2_000}
+        autosize
+        minRows={4}
+        required={isRejection}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,141 @@
+import { Button, Group, Menu, Stack, Text, Title } from "@mantine/core";
+import { type DragEvent, useState } from "react";
+import { Link, useRevalidator, useSearchParams } from "react-router-dom";
+import { MoveDialog } from "#features/company-entry/move-dialog.tsx";
+import { entryStatusText } from "#features/entry/status-text.ts";
+import type { CompanyEntryBoardScreenQuery, EntryStatus } from "#graphql/operations.ts";
+import { companyEntryPath } from "#paths/company.paths.ts";
+import { formatDate } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import classes from "./entry-board.module.css";
+
+type Column = CompanyEntryBoardScreenQuery["companyEntryBoard"][number];
+type Card = Column["items"][number];
+interface Asked {
+  entry: Card;
+  to: EntryStatus;
+}
+
+/** The pipeline: a card is dragged to a state, or moved by its menu; either way the move is asked once more. */
+export function EntryBoard({ columns }: { columns: readonly Column[] }) {
+  const { t } = useTranslation(["applicants", "vocabulary"]);
+  const { revalidate } = useRevalidator();
+  const [dragged, setDragged] = useState<Card | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const moves = dragged?.legalMoves ?? [];
+  const drop = (to: EntryStatus) => {
+    if (dragged && moves.includes(to)) setAsked({ entry: dragged, to });
+    setDragged(null);
+  };
+  return (
+    <>
+      <section className={classes["board"]} aria-label={t("board.title")}>
+        {columns.map((column) => (
+          <BoardColumn
+            key={column.status}
+            column={column}
+            isTarget={moves.includes(column.status)}
+            onDrop={() => drop(column.status)}
+            onDrag={setDragged}
+            onMove={(entry, to) => setAsked({ entry, to })}
+          />
+        ))}
+      </section>
+      {asked && <MoveDialog entry={asked.entry} to={asked.to} onClose={() => setAsked(null)} onMoved={() => void revalidate()} />}
+    </>
+  );
+}
+
+interface BoardColumnProps {
+  column: Column;
+  /** True while a card that may come here is being dragged. */
+  isTarget: boolean;
+  onDrop(): void;
+  onDrag(card: Card | null): void;
+  onMove(card: Card, to: EntryStatus): void;
+}
+
+function BoardColumn({ column, isTarget, onDrop, onDrag, onMove }: BoardColumnProps) {
+  const { t } = useTranslation(["applicants", "vocabulary"]);
+  const [search] = useSearchParams();
+  const { status, count, items } = column;
+  const name = t(`vocabulary:entryStatus.${status}`);
+  const rest = new URLSearchParams(search);
+  rest.delete("view");
+  rest.set("status", status);
+  const allow = (event: DragEvent) => {
+    if (isTarget) event.preventDefault();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is for the mouse; the card's menu is the way of the keyboard
+    <section className={classes["column"]} data-target={isTarget} aria-label={name} onDragOver={allow} onDrop={onDrop}>
+      <Group justify="space-between" wrap="nowrap">
+        <Title order={2} size="h5">
+          {name}
+        </Title>
+        <Text size="sm">{t("board.count", { count })}</Text>
+      </Group>
+      <ul className={classes["cards"]}>
+        {items.map((card) => (
+          <BoardCard key={card.id} card={card} onDrag={onDrag} onMove={(to) => onMove(card, to)} />
+        ))}
+      </ul>
+      {count === 0 && (
+        <Text size="sm" c="dimmed">
+          {t("board.none")}
+        </Text>
+      )}
+      {count > items.length && <Link to={{ search: rest.toString() }}>{t("board.rest", { count: count - items.length })}</Link>}
+    </section>
+  );
+}
+
+function BoardCard({ card, onDrag, onMove }: { card: Card; onDrag(card: Card | null): void; onMove(to: EntryStatus): void }) {
+  const { t } = useTranslation(["applicants", "vocabulary", "entry"]);
+  const { applicant, legalMoves } = card;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is for the mouse; the card's menu is the way of the keyboard
+    <li
+      className={classes["card"]}
+      draggable={legalMoves.length > 0}
+      onDragStart={(event) => {
+        event.dataTransfer.setData("text/plain", card.id);
+        onDrag(card);
+      }}
+      onDragEnd={() => onDrag(null)}
+    >
+      <Stack gap={4}>
+        <Link to={companyEntryPath(card.id)} draggable={false}>
+          {applicant.displayName}
+        </Link>
+        <Text size="sm">{card.work.title}</Text>
+        <Text size="sm" c="dimmed">
+          {[card.status === "INTERVIEW" && entryStatusText(t, card), t("board.moved", { date: formatDate(card.movedAt) })]
+            .filter(Boolean)
+            .join(" ／ ")}
+        </Text>
+        {legalMoves.length > 0 && (
+          <Menu position="bottom-start">
+            <Menu.Target>
+              <Button
+                variant="outline"
+                size="compact-sm"
+                style={{ alignSelf: "flex-start" }}
+                aria-label={t("board.moveName", { name: applicant.displayName })}
+              >
+                {t("board.move")}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {legalMoves.map((to) => (
+                <Menu.Item key={to} onClick={() => onMove(to)}>
+                  {t(`vocabulary:entryStatus.${to}`)}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </Stack>
+    </li>
+  );
+}
