@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { calmFonts } from "./build/calm-fonts.ts";
 import { precompileGql } from "./build/precompile-gql.ts";
 import { shakeRouter } from "./build/shake-router.ts";
 
@@ -20,7 +21,7 @@ const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), precompileGql(), shakeRouter()],
+  plugins: [react(), precompileGql(), shakeRouter(), calmFonts()],
   // rxjs offers classes to who asks for es2015, and ES5 with helpers to who does not.
   resolve: { conditions: ["es2015", ...defaultClientConditions], alias: command === "build" ? productionRouter : [] },
   server: {
