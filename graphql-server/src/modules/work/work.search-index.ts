@@ -38,6 +38,9 @@ export const filterToken = {
   anyResidenceStatus: "s:*",
 } as const;
 
+/** A token of the title, for relevance. */
+export const titleToken = (token: string) => `t:${token}`;
+
 /** The text that a keyword is looked for in, folded. */
 export function searchTextOf(work: IndexedWork, company: Pick<Company, "name" | "nameKana" | "nameEn">): string {
   const place = prefectures.find(({ code }) => code === work.prefecture);
@@ -79,7 +82,8 @@ function filterTokensOf(work: IndexedWork): string[] {
 /** What the search of a work compares. */
 export function searchColumnsOf(work: IndexedWork, company: Pick<Company, "name" | "nameKana" | "nameEn">) {
   const searchText = searchTextOf(work, company);
-  return { searchText, searchTokens: [...textTokens(searchText), ...filterTokensOf(work)] };
+  const title = textTokens(foldText([work.title, work.titleEn].filter(Boolean).join(" "))).map(titleToken);
+  return { searchText, searchTokens: [...textTokens(searchText), ...title, ...filterTokensOf(work)] };
 }
 
 /** Writes what the search compares into the work, in the transaction that publishes it. */

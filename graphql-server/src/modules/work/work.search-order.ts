@@ -20,13 +20,6 @@ const orders: Record<Exclude<WorkSort, "RELEVANCE" | "MATCH">, Order> = {
   CLOSING_SOON: { key: "coalesce(w.apply_by, '9999-12-31'::date)", keyType: "date", direction: "asc", indexed: true },
 };
 
-/** By relevance: the keyword in the title first, then newest. As text so that one key holds both. */
-function relevance(phrase: string): { order: Order; values: string[] } {
-  const pattern = `%${phrase.replace(/[\\%_]/g, "\\$&")}%`;
-  const key = "(case when lower(w.title) like ? then '1' else '0' end || to_char(w.published_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'))";
-  return { order: { key, keyType: "text", direction: "desc", indexed: false }, values: [pattern] };
-}
-
 /** By match: `m.score` comes from the joined formula, newest first among equals. As text so that one key holds both. */
 const byMatch: Order = {
   key: "(lpad(m.score::text, 3, '0') || to_char(w.published_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'))",
@@ -38,16 +31,14 @@ const byMatch: Order = {
 /** What a search is sorted by. */
 interface Sorting {
   sort: WorkSort;
-  /** The folded keyword, for relevance. */
-  phrase: string;
   /** The formula is joined: without it there is nothing to match. */
   matches: boolean;
 }
 
-function orderOf({ sort, phrase, matches }: Sorting): { order: Order; values: string[] } {
-  if (sort === "RELEVANCE" && phrase) return relevance(phrase);
-  if (sort === "MATCH" && matches) return { order: byMatch, values: [] };
-  return { order: orders[sort === "RELEVANCE" || sort === "MATCH" ? "NEWEST" : sort], values: [] };
+/** Relevance is the newest of two lists, one after the other. */
+function orderOf({ sort, matches }: Sorting): Order {
+  if (sort === "MATCH" && matches) return byMatch;
+  return orders[sort === "RELEVANCE" || sort === "MATCH" ? "NEWEST" : sort];
 }
 
 /** How a search is sorted and where its page begins. */
@@ -61,20 +52,39 @@ export interface Paging {
 
 /** The paging of a sort; a cursor that is not ours starts at the top. */
 export function pagingOf(sorting: Sorting, after: string | null | undefined): Paging {
-  const { order, values } = orderOf(sorting);
+  const order = orderOf(sorting);
   const { direction, indexed } = order;
   const [key, id] = decodeCursor(after, 2) ?? [];
   const sign = direction === "desc" ? "<" : ">";
   const known = typeof key === "string" && typeof id === "string";
   return {
-    key: { text: order.key, values },
+    key: { text: order.key, values: [] },
     direction,
     indexed,
-    after: known ? { text: `(${order.key}, w.id) ${sign} (?::${order.keyType}, ?::uuid)`, values: [...values, key, id] } : null,
+    after: known ? { text: `(${order.key}, w.id) ${sign} (?::${order.keyType}, ?::uuid)`, values: [key, id] } : null,
   };
 }
 
 /** The cursor behind a row. */
 export function cursorBehind(key: string, id: string): string {
   return encodeCursor([key, id]);
+}
+
+/** Where a page of the relevant works begins: with those whose title has the keyword, or among the others. */
+export interface RelevanceStart {
+  list: "TITLE" | "TEXT";
+  /** The cursor within that list. */
+  after: string | null;
+}
+
+/** Reads the cursor of a search by relevance; one that is not ours starts at the top. */
+export function relevanceStart(after: string | null | undefined): RelevanceStart {
+  const [key, id] = decodeCursor(after, 2) ?? [];
+  if (typeof key !== "string" || typeof id !== "string" || !/^[TX]/.test(key)) return { list: "TITLE", after: null };
+  return { list: key.startsWith("T") ? "TITLE" : "TEXT", after: encodeCursor([key.slice(1), id]) };
+}
+
+/** The key of a row in a search by relevance: the list it stands in, and its key there. */
+export function relevanceKey(list: RelevanceStart["list"], key: string): string {
+  return `${list === "TITLE" ? "T" : "X"}${key}`;
 }

@@ -1,7 +1,7 @@
 import { readTextQuery } from "../../platform/search-text/search-text.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
 import type { ResidenceStatus } from "../../shared/work-permission.ts";
-import { filterToken } from "./work.search-index.ts";
+import { filterToken, titleToken } from "./work.search-index.ts";
 import type { EmploymentType, JobCategory } from "./work.vocabulary.ts";
 
 export interface WorkFilter {
@@ -49,6 +49,12 @@ function keywordConditions(keyword: string | null | undefined): Sql[] {
   const query = readTextQuery(keyword ?? "");
   if (keyword?.trim() && query.tokens.length === 0) return [{ text: "false", values: [] }];
   return [...all(query.tokens), ...query.phrases.map(contains)];
+}
+
+/** The keyword stands in the title, by its tokens; null for a keyword that has none. */
+export function titleCondition(keyword: string | null | undefined): Sql | null {
+  const [condition] = all(readTextQuery(keyword ?? "").tokens.map(titleToken));
+  return condition ?? null;
 }
 
 /** What every public search demands: the work is open, its company active, its deadline not over. `today` is the day in Japan. */

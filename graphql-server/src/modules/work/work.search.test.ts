@@ -91,4 +91,26 @@ describe("the search of works", () => {
     expect([count("SALES"), count("OFFICE"), count("MEDICAL")]).toEqual([3, 3, 0]);
     expect(data.workFacets.levels.at(-1)).toEqual({ level: "NATIVE", count: titles.length });
   });
+
+  it("puts works with the keyword in the title first, whatever its kana, and pages across both lists without a gap", async () => {
+    const em = server.em();
+    const company = aCompany(em, { publishedWorks: 9 });
+    const inTitle = ["ウミホタルの案内係", "うみほたる調査員", "夜のｳﾐﾎﾀﾙ係"];
+    for (const [index, title] of [...inTitle, "潜水士", "船長", "写真家", "海の料理人", "受付", "会計"].entries()) {
+      const at = new Date(Date.UTC(2026, 9, 1, index));
+      const work = aWork(em, company, { title, publishedAt: at, infoUpdatedAt: at, description: "ウミホタルを見る船の仕事です。" });
+      indexWork(work, company);
+    }
+    await em.flush();
+    const query =
+      'query ($after: String) { works(filter: { keyword: "ウミホタル" }, sort: RELEVANCE, first: 2, after: $after) { items { title } pageInfo { endCursor hasNextPage } } }';
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { data } = await server.anonymous().graphql(query, { after });
+      seen.push(...data.works.items.map(({ title }: { title: string }) => title));
+      after = data.works.pageInfo.hasNextPage ? data.works.pageInfo.endCursor : null;
+    } while (after);
+    expect(seen).toEqual([...inTitle.toReversed(), "会計", "受付", "海の料理人", "写真家", "船長", "潜水士"]);
+  });
 });

@@ -1,13 +1,12 @@
 import { readRows } from "../../platform/database/read-rows.ts";
-import { foldText } from "../../platform/search-text/search-text.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { pageSize } from "../../shared/cursor.ts";
 import { isId } from "../../shared/ids.ts";
 import { jstDate } from "../../shared/jst.ts";
 import type { RowColumns } from "./work.row-columns.ts";
-import { cursorBehind, pagingOf, type WorkSort } from "./work.search-order.ts";
+import { cursorBehind, pagingOf, relevanceKey, relevanceStart, type WorkSort } from "./work.search-order.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "./work.search-row.ts";
-import { type Sql, searchConditions, type WorkFilter } from "./work.search-sql.ts";
+import { type Sql, searchConditions, titleCondition, type WorkFilter } from "./work.search-sql.ts";
 import { gatherStatement, type PageQuestion, walkStatement } from "./work.search-statements.ts";
 
 export interface SearchWorksInput {
@@ -46,6 +45,30 @@ async function readPage({ em }: Ctx, question: PageQuestion, isWholeList: boolea
   return near.length === question.limit ? near : readRows<Found>(em, gatherStatement(question));
 }
 
+const both = (one: Sql, other: Sql): Sql => ({ text: `${one.text} and ${other.text}`, values: [...one.values, ...other.values] });
+
+/** By relevance: first the works whose title has the keyword, then the others, the newest first in each. */
+async function readRelevant(
+  ctx: Ctx,
+  question: PageQuestion,
+  { inTitle, after }: { inTitle: Sql; after: string | null | undefined },
+): Promise<Found[]> {
+  const start = relevanceStart(after);
+  const lists = [
+    { list: "TITLE", condition: inTitle },
+    { list: "TEXT", condition: { text: `not (${inTitle.text})`, values: inTitle.values } },
+  ] as const;
+  const found: Found[] = [];
+  for (const { list, condition } of lists.slice(start.list === "TITLE" ? 0 : 1)) {
+    const limit = question.limit - found.length;
+    if (limit === 0) break;
+    const paging = pagingOf({ sort: "NEWEST", matches: false }, list === start.list ? start.after : null);
+    const rows = await readPage(ctx, { ...question, where: both(question.where, condition), paging, limit }, false);
+    found.push(...rows.map((row) => ({ ...row, key: relevanceKey(list, row.key) })));
+  }
+  return found;
+}
+
 /** Open works that meet every condition, by keyset. */
 export async function searchWorks(
   ctx: Ctx,
@@ -58,12 +81,13 @@ export async function searchWorks(
   const question = {
     row: workRowSql(ctx.em, input.columns),
     where: searchConditions(filter, jstDate(ctx.now())),
-    paging: pagingOf({ sort: input.sort, phrase: foldText(filter.keyword ?? ""), matches: join !== null }, input.after),
+    paging: pagingOf({ sort: input.sort, matches: join !== null }, input.after),
     join,
     limit: size + 1,
   };
   const isWholeList = Object.values(filter).every((value) => value === null || value === undefined);
-  const found = await readPage(ctx, question, isWholeList);
+  const inTitle = input.sort === "RELEVANCE" ? titleCondition(filter.keyword) : null;
+  const found = inTitle ? await readRelevant(ctx, question, { inTitle, after: input.after }) : await readPage(ctx, question, isWholeList);
   const page = found.slice(0, size);
   const last = page.at(-1);
   return {
