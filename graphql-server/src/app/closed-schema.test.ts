@@ -79,6 +79,7 @@ const meant = [
   "BlockCompanyInput.companyId",
   "CertificateInput.score",
   "ChangeMemberRoleInput.role",
+  "ChangePlanInput.planCode",
   "InviteMemberInput.role",
   "UnblockCompanyInput.companyId",
   "WorkFilter.companyId",

@@ -180,7 +180,7 @@ describe("other pages", () => {
   });
 
   it("answer 404 and ask not to be indexed when they are not known or not built yet", async () => {
-    for (const path of ["/nowhere", "/404", "/user/teaching", "/company/plan/confim", "/wp-admin.php"]) {
+    for (const path of ["/nowhere", "/404", "/user/teaching", "/admin/movie", "/wp-admin.php"]) {
       const { html, status, headers } = await page(path);
       expect([path, status]).toEqual([path, 404]);
       expect(html).toContain('<meta name="robots" content="noindex">');
