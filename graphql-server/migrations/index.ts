@@ -21,6 +21,7 @@ import { Migration20261121085021_bank_account } from "./Migration20261121085021_
 import { Migration20261121085115_item_alarms } from "./Migration20261121085115_item_alarms.ts";
 import { Migration20261121085332_interview } from "./Migration20261121085332_interview.ts";
 import { Migration20261121090229_exam_certificates } from "./Migration20261121090229_exam_certificates.ts";
+import { Migration20261121091230_entry_followup } from "./Migration20261121091230_entry_followup.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -47,4 +48,5 @@ export const migrationsList = [
   { name: "Migration20261121085115_item_alarms", class: Migration20261121085115_item_alarms },
   { name: "Migration20261121085332_interview", class: Migration20261121085332_interview },
   { name: "Migration20261121090229_exam_certificates", class: Migration20261121090229_exam_certificates },
+  { name: "Migration20261121091230_entry_followup", class: Migration20261121091230_entry_followup },
 ];

@@ -1,5 +1,7 @@
 import { eraseDueUsers } from "../modules/cancellation/erase-due-users.ts";
 import { CompanyRegistration } from "../modules/company/company-registration.entity.ts";
+import { recomputeReplies } from "../modules/company/recompute-replies.ts";
+import { remindCompanies } from "../modules/entry-followup/remind-companies.ts";
 import { forgetOldInquiries } from "../modules/inquiry/forget-old-inquiries.ts";
 import { settleDuePayments } from "../modules/payment/settle-due-payments.ts";
 import { fillMissingRuby } from "../modules/reading/fill-missing-ruby.ts";
@@ -36,6 +38,8 @@ export function registerTasks(services: Services): void {
   commandTask(services, "settle-due-payments", 10, settleDuePayments);
   commandTask(services, "expire-due-works", 30, expireDueWorks);
   commandTask(services, "alert-saved-searches", 60, alertSavedSearches);
+  commandTask(services, "remind-companies", 600, remindCompanies);
+  commandTask(services, "recompute-replies", 3_600, recomputeReplies);
   commandTask(services, "tell-closing-likes", 600, tellClosingLikes);
   commandTask(services, "erase-due-users", 600, eraseDueUsers);
   if (environment.furigana) {

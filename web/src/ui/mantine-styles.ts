@@ -36,6 +36,8 @@ import "@mantine/core/styles/Timeline.css";
 import "@mantine/core/styles/Overlay.css";
 import "@mantine/core/styles/ModalBase.css";
 import "@mantine/core/styles/Modal.css";
+import "@mantine/core/styles/Popover.css";
+import "@mantine/core/styles/Menu.css";
 import "@mantine/core/styles/ScrollArea.css";
 import "@mantine/core/styles/Burger.css";
 import "@mantine/core/styles/AppShell.css";

@@ -5,6 +5,7 @@ import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { CompanyStatusEnum } from "../../shared/graphql/enums.ts";
 import { RubyFieldsScalar } from "../../shared/graphql/ruby.scalar.ts";
 import type { Company } from "./company.entity.ts";
+import { CompanyRepliesType } from "./company-replies.type.ts";
 
 const simple = { simpleResolvers: true };
 
@@ -84,6 +85,9 @@ export class CompanyType implements Pick<Company, PublicColumns> {
 
   @Field(() => Int, { description: "Works that are open now." })
   openWorkCount!: number;
+
+  @Field(() => CompanyRepliesType, { nullable: true, description: "How reliably it answers; null below five applications." })
+  replies!: CompanyRepliesType | null;
 }
 
 @Audience("ADMIN")

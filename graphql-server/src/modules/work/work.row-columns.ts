@@ -12,7 +12,7 @@ type Behind = (field: string, asked: Asked) => readonly string[] | undefined;
 
 const groups = new Map(Object.entries(postingParts).map(([field, { columns }]) => [field, new Map(Object.entries(columns))]));
 /** Fields that need the id only. */
-const byId = new Set(["__typename", "bodyRuby", "company", "liked", "openEntryId", "openWorkCount", "related"]);
+const byId = new Set(["__typename", "bodyRuby", "company", "liked", "openEntryId", "openWorkCount", "related", "replies"]);
 const behindWork: Behind = (field, asked) => {
   const group = groups.get(field);
   if (group) return [...asked.keys()].flatMap((name) => group.get(name) ?? []);

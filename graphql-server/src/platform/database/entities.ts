@@ -7,12 +7,14 @@ import { BlockedCompany } from "../../modules/blocked-company/blocked-company.en
 import { CancellationSurvey } from "../../modules/cancellation/cancellation-survey.entity.ts";
 import { Company } from "../../modules/company/company.entity.ts";
 import { CompanyRegistration } from "../../modules/company/company-registration.entity.ts";
+import { CompanyReply } from "../../modules/company/company-reply.entity.ts";
 import { CompanyMember } from "../../modules/company-member/company-member.entity.ts";
 import { Conversation } from "../../modules/conversation/conversation.entity.ts";
 import { Message } from "../../modules/conversation/message.entity.ts";
 import { Entry } from "../../modules/entry/entry.entity.ts";
 import { EntryDraft } from "../../modules/entry/entry-draft.entity.ts";
 import { EntryEvent } from "../../modules/entry/entry-event.entity.ts";
+import { EntryReminder } from "../../modules/entry-followup/entry-reminder.entity.ts";
 import { Inquiry } from "../../modules/inquiry/inquiry.entity.ts";
 import { InterviewOffer } from "../../modules/interview/interview-offer.entity.ts";
 import { InterviewSlot } from "../../modules/interview/interview-slot.entity.ts";
@@ -73,6 +75,8 @@ export const entities = [
   EntryEvent,
   Inquiry,
   EntryNote,
+  EntryReminder,
+  CompanyReply,
   InterviewOffer,
   InterviewSlot,
   JobLease,

@@ -24,6 +24,10 @@ export const CompanyFacts_company: TypedDocumentNode<CompanyFacts_CompanyFragmen
     description
     verified
     openWorkCount
+    replies {
+      rate
+      medianDays
+    }
     ruby
     bodyRuby
   }
@@ -61,6 +65,12 @@ export function CompanyFacts({ company }: { company: FragmentType<CompanyFacts_C
             { term: t("detail.website"), value: data.websiteUrl && <CompanyLink url={data.websiteUrl} /> },
           ]}
         />
+        {data.replies && (
+          <Text size="sm">
+            {t("detail.replyRate", { rate: data.replies.rate })}
+            {data.replies.medianDays !== null && ` ／ ${t("detail.replyDays", { days: data.replies.medianDays })}`}
+          </Text>
+        )}
         <Text size="sm">{t("detail.openWorks", { count: data.openWorkCount })}</Text>
       </Stack>
     </Card>

@@ -16,6 +16,7 @@ import { inviteAdminMail, passwordChangedMail, resetPasswordMail, resetUnknownMa
 import { planEndedMail, planInvoicedMail, planPaidMail, planPastDueMail } from "./plan-mails.ts";
 import { alreadyRegisteredMail, registerMail } from "./registration-mails.ts";
 import { closingLikesMail, searchAlertConfirmMail, searchAlertMail } from "./search-mails.ts";
+import { entriesWaitingMail } from "./waiting-mails.ts";
 import { workApprovedMail, workReturnedMail, workSuspendedMail } from "./work-mails.ts";
 
 /** Every mail of the product by name. */
@@ -28,6 +29,7 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "company-already-registered": companyAlreadyRegisteredMail,
   "company-closed": companyClosedMail,
   "company-register": companyRegisterMail,
+  "entries-waiting": entriesWaitingMail,
   "entry-answered": entryAnsweredMail,
   "entry-moved": entryMovedMail,
   "entry-received": entryReceivedMail,

@@ -21,6 +21,7 @@ const company = {
   description: "",
   verified: true,
   openWorkCount: 2,
+  replies: null,
   ruby: null,
   bodyRuby: null,
 };
