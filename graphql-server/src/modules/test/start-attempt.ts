@@ -25,6 +25,8 @@ export async function lastStart(em: EntityManager, userId: string): Promise<Date
 }
 
 async function write(em: EntityManager, { userId, now, input }: { userId: string; now: Date; input: Input }): Promise<TestAttempt> {
+  // One start of a seeker at a time: two at once must both see the sitting that one of them begins.
+  await em.execute("select id from users where id = ? for update", [userId]);
   if (await em.count(TestAttempt, { user: userId, status: "OPEN" })) throw userError("EXAM_OPEN");
   const { allowed, freeAt } = mayStartAttempt({ now, lastStartedAt: await lastStart(em, userId), paidSittings: 0 });
   const paid = !allowed && (await takeLicenceUse(em, { userId, kind: "EXAM_ATTEMPT", now }));
