@@ -20,6 +20,7 @@ import { EntryCompanyResolver } from "../modules/entry/entry.company.resolver.ts
 import { EntryDraftResolver, EntrySeekerResolver } from "../modules/entry/entry.seeker.resolver.ts";
 import { EntryBoardResolver } from "../modules/entry/entry-board.resolver.ts";
 import { EntryCountsResolver } from "../modules/entry/entry-counts.resolver.ts";
+import { MoveEntriesResolver } from "../modules/entry/move-entries.resolver.ts";
 import { InquiryPublicResolver } from "../modules/inquiry/inquiry.public.resolver.ts";
 import { InterviewCompanyResolver, InterviewSeekerResolver } from "../modules/interview/interview.resolver.ts";
 import { LicencePublicResolver } from "../modules/licence/licence.public.resolver.ts";
@@ -82,6 +83,7 @@ const resolvers: NonEmptyArray<Function> = [
   InquiryPublicResolver,
   EntryReviewResolver,
   EntryBoardResolver,
+  MoveEntriesResolver,
   EntryNoteResolver,
   ScorecardResolver,
   InterviewCompanyResolver,

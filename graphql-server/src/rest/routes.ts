@@ -3,6 +3,7 @@ import { adminHomePage, adminLoginPage } from "./admin.handlers.ts";
 import { adminWorkEditPage, adminWorkPage } from "./admin-work.handlers.ts";
 import { companyInvoiceFile, licenceReceiptFile } from "./bill.handlers.ts";
 import { describeApi } from "./describe-api.ts";
+import { exportEntries } from "./entry-export.handlers.ts";
 import { downloadCertificate, registerTestResult } from "./exam.handlers.ts";
 import { exportOwnData } from "./export.handlers.ts";
 import { downloadFile } from "./files.handlers.ts";
@@ -21,6 +22,7 @@ export const restTable: readonly RestRoute[] = [
   { method: "POST", path: "/api/user/login", audience: ["PUBLIC"], body: "JSON", handle: signInSeeker },
   { method: "POST", path: "/api/user/export", audience: ["SEEKER"], body: "JSON", handle: exportOwnData },
   { method: "GET", path: "/api/user/documents/{kind}", audience: ["SEEKER"], body: "NONE", handle: downloadOwnDocument },
+  { method: "POST", path: "/api/company/entry/export", audience: ["COMPANY_RECRUITER"], body: "JSON", handle: exportEntries },
   { method: "GET", path: "/api/unsubscribe", audience: ["PUBLIC"], body: "NONE", handle: askToUnsubscribe },
   { method: "POST", path: "/api/unsubscribe", audience: ["PUBLIC"], body: "RAW", handle: unsubscribe },
   { method: "POST", path: "/api/user/test_result_register", audience: ["SEEKER"], body: "JSON", handle: registerTestResult },

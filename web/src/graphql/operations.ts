@@ -451,6 +451,14 @@ export type EntryStatus =
   | 'SCREENING'
   | 'WITHDRAWN';
 
+/** An application as it was read. */
+export type EntryVersionInput = {
+  /** The application. */
+  id: string;
+  /** Of the application as it was read. */
+  version: number;
+};
+
 /** Names a sitting. */
 export type ExamAttemptInput = {
   /** The sitting. */
@@ -646,6 +654,16 @@ export type MemberStatus =
   | 'ACTIVE'
   | 'DISABLED'
   | 'INVITED';
+
+/** One move of several applications. */
+export type MoveEntriesInput = {
+  /** One to fifty. */
+  entries: Array<EntryVersionInput>;
+  /** Required for REJECTED; the seekers read it. */
+  reason?: string | null | undefined;
+  /** Where they shall go. */
+  to: EntryStatus;
+};
 
 /** A move of the selection. */
 export type MoveEntryInput = {
@@ -2242,13 +2260,20 @@ export type RequestCompanyRegistrationMutationVariables = Exact<{
 
 export type RequestCompanyRegistrationMutation = { requestCompanyRegistration: { __typename: 'RequestCompanyRegistrationPayload', accepted: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
+export type MoveEntriesMutationVariables = Exact<{
+  input: MoveEntriesInput;
+}>;
+
+
+export type MoveEntriesMutation = { moveEntries: { __typename: 'MoveEntriesPayload', movedIds: Array<string>, problems: Array<{ __typename: 'EntryProblem', id: string, message: string }>, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type CompanyEntriesScreenQueryVariables = Exact<{
   filter?: CompanyEntryFilter | null | undefined;
   after?: string | null | undefined;
 }>;
 
 
-export type CompanyEntriesScreenQuery = { companyEntries: { __typename: 'CompanyEntryPage', totalCount: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, createdAt: string, movedAt: string, unreadCount: number, work: { __typename: 'CompanyWork', id: string, title: string }, applicant: { __typename: 'Applicant', displayName: string, latinName: string, selfDeclaredLevel: JapaneseLevel | null, workPermission: WorkPermission | null } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type CompanyEntriesScreenQuery = { companyEntries: { __typename: 'CompanyEntryPage', totalCount: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, createdAt: string, movedAt: string, unreadCount: number, work: { __typename: 'CompanyWork', id: string, title: string }, applicant: { __typename: 'Applicant', displayName: string, latinName: string, selfDeclaredLevel: JapaneseLevel | null, workPermission: WorkPermission | null } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type CompanyEntryBoardScreenQueryVariables = Exact<{
   filter?: CompanyEntryFilter | null | undefined;

@@ -71,4 +71,39 @@ describe("the board of applicants", () => {
       expect(await server.em().count(EntryEvent, { entry: entry.id })).toBe(1);
     }
   });
+
+  it("moves several at once, each on its own: what cannot move stops none of the others", async () => {
+    const owner = await server.asCompany();
+    const stranger = await server.asCompany();
+    const em = server.em();
+    const work = aWork(em, em.merge(owner.company));
+    const [fine, stale, ended] = [
+      anEntry(em, { user: aSeeker(em), work }),
+      anEntry(em, { user: aSeeker(em), work }),
+      anEntry(em, { user: aSeeker(em), work }, { status: "JOINED" }),
+    ];
+    const foreign = anEntry(em, { user: aSeeker(em), work: aWork(em, em.merge(stranger.company)) });
+    await em.flush();
+    const bulk = "mutation ($input: MoveEntriesInput!) { moveEntries(input: $input) { movedIds problems { id code } errors { code } } }";
+    const entries = [
+      { id: fine.id, version: 1 },
+      { id: stale.id, version: 7 },
+      { id: ended.id, version: 1 },
+      { id: foreign.id, version: 1 },
+    ];
+    const { data } = await owner.graphql(bulk, { input: { entries, to: "SCREENING" } });
+    expect(data.moveEntries).toEqual({
+      movedIds: [fine.id],
+      problems: [
+        { id: stale.id, code: "STALE_VERSION" },
+        { id: ended.id, code: "ILLEGAL_TRANSITION" },
+        { id: foreign.id, code: "NOT_FOUND" },
+      ],
+      errors: [],
+    });
+    const wordless = await owner.graphql(bulk, { input: { entries, to: "REJECTED" } });
+    expect(wordless.data.moveEntries.errors).toEqual([{ code: "REASON_REQUIRED" }]);
+    const many = await owner.graphql(bulk, { input: { entries: Array(51).fill(entries[0]), to: "SCREENING" } });
+    expect(many.data.moveEntries.errors).toEqual([{ code: "TOO_MANY_ENTRIES" }]);
+  });
 });

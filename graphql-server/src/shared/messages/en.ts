@@ -90,6 +90,7 @@ export const en: MessageCatalogue = {
   SLOT_GONE: "This time can no longer be picked. Choose another, or write to the company.",
   ALREADY_PICKED: "The interview is fixed already. Write to the company if you need another time.",
   TOO_MANY_SLOTS: "Offer at most {maximum} times.",
+  TOO_MANY_ENTRIES: "Move at most {maximum} applications at once.",
   COMPANY_BLOCKED: "You blocked this company. Unblock it in your settings first.",
   CARD_REQUIRED: "No card is saved. Save a card or choose to pay by invoice.",
   PAYMENT_PENDING: "An earlier payment is still being checked. Please try again when its result is known.",

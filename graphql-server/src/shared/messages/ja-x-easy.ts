@@ -90,6 +90,7 @@ export const jaEasy: MessageCatalogue = {
   SLOT_GONE: "この 時間は えらべません。ほかの 時間を えらぶか、会社に メッセージを 送って ください。",
   ALREADY_PICKED: "面接の 日は もう 決まって います。変えたい ときは、会社に メッセージを 送って ください。",
   TOO_MANY_SLOTS: "日と 時間は {maximum}つまでです。",
+  TOO_MANY_ENTRIES: "いちどに {maximum}人までです。",
   COMPANY_BLOCKED: "ブロックして いる 会社です。設定で ブロックを やめると できます。",
   CARD_REQUIRED: "カードが ありません。カードを 登録するか、ほかの はらい方を えらんで ください。",
   PAYMENT_PENDING: "前の お金を しらべて います。あとで もう一度 してください。",

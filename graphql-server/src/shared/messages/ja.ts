@@ -90,6 +90,7 @@ export const ja: MessageCatalogue = {
   SLOT_GONE: "この日時は、いまは選べません。ほかの日時を選ぶか、企業にメッセージを送ってください。",
   ALREADY_PICKED: "面接の日時はすでに決まっています。変えたいときは、企業にメッセージを送ってください。",
   TOO_MANY_SLOTS: "候補の日時は{maximum}件までです。",
+  TOO_MANY_ENTRIES: "一度に動かせる応募は{maximum}件までです。",
   COMPANY_BLOCKED: "ブロックしている企業です。設定でブロックを解除すると、応募ややりとりができます。",
   CARD_REQUIRED: "カードが登録されていません。カードを登録するか、請求書払いを選んでください。",
   PAYMENT_PENDING: "前回のお支払いを確認しています。結果が出てから、もう一度お手続きください。",

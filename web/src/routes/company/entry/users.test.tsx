@@ -13,6 +13,8 @@ function entry(number: number) {
     id: `entry-${number}`,
     status: "APPLIED",
     interviewRound: 0,
+    version: 1,
+    legalMoves: ["SCREENING", "REJECTED"],
     createdAt: "2026-11-01T01:00:00.000Z",
     movedAt: "2026-11-02T01:00:00.000Z",
     unreadCount: number === 1 ? 2 : 0,

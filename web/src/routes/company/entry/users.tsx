@@ -26,6 +26,8 @@ const companyEntriesScreenQuery: TypedDocumentNode<CompanyEntriesScreenQuery, Co
         id
         status
         interviewRound
+        version
+        legalMoves
         createdAt
         movedAt
         unreadCount

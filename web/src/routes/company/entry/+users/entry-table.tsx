@@ -1,60 +1,81 @@
-import { Badge, Group, Table, Text } from "@mantine/core";
+import { Badge, Checkbox, Group, Stack, Table, Text } from "@mantine/core";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { entryStatusText } from "#features/entry/status-text.ts";
 import type { CompanyEntriesScreenQuery } from "#graphql/operations.ts";
 import { companyEntryPath } from "#paths/company.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { BulkMove } from "./bulk-move.tsx";
 
 type Row = CompanyEntriesScreenQuery["companyEntries"]["items"][number];
 
-/** Applicants line by line. */
+/** As many as the server moves at once. */
+const most = 50;
+
+/** Applicants line by line; those that are ticked move together. */
 export function EntryTable({ items }: { items: readonly Row[] }) {
-  const { t } = useTranslation(["company", "vocabulary", "entry"]);
+  const { t } = useTranslation(["company", "vocabulary", "entry", "applicants"]);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const chosen = items.filter(({ id, legalMoves }) => ticked.includes(id) && legalMoves.length > 0).slice(0, most);
+  const tick = (id: string, isOn: boolean) => setTicked(isOn ? [...ticked, id] : ticked.filter((known) => known !== id));
   const columns = ["applicant", "level", "work", "status", "applied", "moved"] as const;
   return (
-    <Table.ScrollContainer minWidth={860}>
-      <Table verticalSpacing="sm" highlightOnHover bg="white" withTableBorder>
-        <Table.Thead>
-          <Table.Tr>
-            {columns.map((column) => (
-              <Table.Th key={column}>{t(`entries.${column}`)}</Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {items.map((entry) => (
-            <Table.Tr key={entry.id}>
-              <Table.Td>
-                <Group gap="xs">
-                  <Link to={companyEntryPath(entry.id)}>{entry.applicant.displayName}</Link>
-                  {entry.unreadCount > 0 && (
-                    <Badge color="shu" aria-label={t("common:nav.unread", { count: entry.unreadCount })}>
-                      {entry.unreadCount}
-                    </Badge>
-                  )}
-                </Group>
-                <Text size="sm" c="dimmed">
-                  {entry.applicant.latinName}
-                </Text>
-              </Table.Td>
-              <Table.Td>
-                {entry.applicant.selfDeclaredLevel
-                  ? t(`vocabulary:japaneseLevel.${entry.applicant.selfDeclaredLevel}`)
-                  : t("common:notSet")}
-              </Table.Td>
-              <Table.Td>{entry.work.title}</Table.Td>
-              <Table.Td>
-                <Badge tt="none" variant="light">
-                  {entryStatusText(t, entry)}
-                </Badge>
-              </Table.Td>
-              <Table.Td>{formatDateTime(entry.createdAt)}</Table.Td>
-              <Table.Td>{formatDateTime(entry.movedAt)}</Table.Td>
+    <Stack gap="sm">
+      {chosen.length > 0 && <BulkMove chosen={chosen} onMoved={() => setTicked([])} />}
+      <Table.ScrollContainer minWidth={900}>
+        <Table verticalSpacing="sm" highlightOnHover bg="white" withTableBorder>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>{t("applicants:bulk.column")}</Table.Th>
+              {columns.map((column) => (
+                <Table.Th key={column}>{t(`entries.${column}`)}</Table.Th>
+              ))}
             </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+          </Table.Thead>
+          <Table.Tbody>
+            {items.map((entry) => (
+              <Table.Tr key={entry.id}>
+                <Table.Td>
+                  {entry.legalMoves.length > 0 && (
+                    <Checkbox
+                      aria-label={t("applicants:bulk.tick", { name: entry.applicant.displayName })}
+                      checked={ticked.includes(entry.id)}
+                      onChange={(event) => tick(entry.id, event.currentTarget.checked)}
+                    />
+                  )}
+                </Table.Td>
+                <Table.Td>
+                  <Group gap="xs">
+                    <Link to={companyEntryPath(entry.id)}>{entry.applicant.displayName}</Link>
+                    {entry.unreadCount > 0 && (
+                      <Badge color="shu" aria-label={t("common:nav.unread", { count: entry.unreadCount })}>
+                        {entry.unreadCount}
+                      </Badge>
+                    )}
+                  </Group>
+                  <Text size="sm" c="dimmed">
+                    {entry.applicant.latinName}
+                  </Text>
+                </Table.Td>
+                <Table.Td>
+                  {entry.applicant.selfDeclaredLevel
+                    ? t(`vocabulary:japaneseLevel.${entry.applicant.selfDeclaredLevel}`)
+                    : t("common:notSet")}
+                </Table.Td>
+                <Table.Td>{entry.work.title}</Table.Td>
+                <Table.Td>
+                  <Badge tt="none" variant="light">
+                    {entryStatusText(t, entry)}
+                  </Badge>
+                </Table.Td>
+                <Table.Td>{formatDateTime(entry.createdAt)}</Table.Td>
+                <Table.Td>{formatDateTime(entry.movedAt)}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Group } from "@mantine/core";
 import { Link, useSearchParams } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { ExportButton } from "./export-button.tsx";
 
 /** List or board; the filter stays. */
 export function ViewSwitch({ view }: { view: "list" | "board" }) {
@@ -10,8 +11,11 @@ export function ViewSwitch({ view }: { view: "list" | "board" }) {
   if (view === "board") other.delete("view");
   else other.set("view", "board");
   return (
-    <Group component="nav" aria-label={t("board.view")}>
-      <Link to={{ search: other.toString() }}>{t(view === "board" ? "board.toList" : "board.toBoard")}</Link>
+    <Group>
+      <nav aria-label={t("board.view")}>
+        <Link to={{ search: other.toString() }}>{t(view === "board" ? "board.toList" : "board.toBoard")}</Link>
+      </nav>
+      <ExportButton />
     </Group>
   );
 }

@@ -1,0 +1,86 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { Button, Group, NativeSelect, Text, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { useRevalidator } from "react-router-dom";
+import type { EntryStatus, MoveEntriesMutation, MoveEntriesMutationVariables } from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { Dialog } from "#ui/dialog.tsx";
+
+const moveEntries: TypedDocumentNode<MoveEntriesMutation, MoveEntriesMutationVariables> = gql`
+  mutation MoveEntries($input: MoveEntriesInput!) {
+    moveEntries(input: $input) {
+      movedIds
+      problems {
+        id
+        message
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+interface Chosen {
+  id: string;
+  version: number;
+  legalMoves: readonly EntryStatus[];
+}
+
+/** One move for all that are ticked; only moves that at least one of them may make are offered. */
+export function BulkMove({ chosen, onMoved }: { chosen: readonly Chosen[]; onMoved(): void }) {
+  const { t } = useTranslation(["applicants", "company", "vocabulary"]);
+  const { revalidate } = useRevalidator();
+  const [wanted, setWanted] = useState("");
+  const [isAsked, setAsked] = useState(false);
+  const [reason, setReason] = useState("");
+  const [move, { loading }] = useMutation(moveEntries);
+  const choices = [...new Set(chosen.flatMap(({ legalMoves }) => legalMoves))];
+  const to = choices.find((known) => known === wanted) ?? choices[0];
+  if (!to) return null;
+  const isRejection = to === "REJECTED";
+  const ask = () => {
+    setReason(isRejection ? t("reject.general_text") : "");
+    setAsked(true);
+  };
+  const run = async () => {
+    const entries = chosen.map(({ id, version }) => ({ id, version }));
+    const { data } = await move({ variables: { input: { entries, to, reason: reason.trim() || null } } });
+    const problem = data?.moveEntries.errors[0] ?? data?.moveEntries.problems[0];
+    const title = t("bulk.moved", { count: data?.moveEntries.movedIds.length ?? 0 });
+    showToast(problem ? { type: "danger", title: `${title} ${problem.message}` } : { type: "success", title });
+    setAsked(false);
+    onMoved();
+    await revalidate();
+  };
+  return (
+    <Group align="flex-end">
+      <NativeSelect
+        label={t("bulk.to", { count: chosen.length })}
+        value={to}
+        onChange={(event) => setWanted(event.currentTarget.value)}
+        data={choices.map((value) => ({ value, label: t(`vocabulary:entryStatus.${value}`) }))}
+      />
+      <Button onClick={ask}>{t("board.move")}</Button>
+      <Dialog
+        title={t("bulk.title", { count: chosen.length, status: t(`vocabulary:entryStatus.${to}`) })}
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        action={{ label: t("board.move"), isLoading: loading, isDisabled: isRejection && reason.trim() === "", run: () => void run() }}
+      >
+        <Text>{t("company:entries.moveNote")}</Text>
+        <Textarea
+          label={t(isRejection ? "company:entries.rejectReason" : "company:entries.reason")}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          maxLength={2_000}
+          autosize
+          minRows={4}
+          required={isRejection}
+        />
+      </Dialog>
+    </Group>
+  );
+}

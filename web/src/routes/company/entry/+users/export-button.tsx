@@ -1,0 +1,29 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { download } from "#platform/download.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useViewer } from "#platform/session/viewer.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+
+/** The applicants that are shown, as a CSV file; the server notes who took it. */
+export function ExportButton() {
+  const { t } = useTranslation("applicants");
+  const [search] = useSearchParams();
+  const [isLoading, setLoading] = useState(false);
+  const mayExport = useViewer().company?.can.moveEntries ?? false;
+  if (!mayExport) return null;
+  const run = async () => {
+    setLoading(true);
+    const filter = { keyword: search.get("q"), status: search.get("status") || null, workId: search.get("work") };
+    const problems = await download("/api/company/entry/export", filter);
+    const [problem] = problems ?? [];
+    if (problem) showToast({ type: "danger", title: problem.message });
+    setLoading(false);
+  };
+  return (
+    <Button variant="outline" loading={isLoading} onClick={() => void run()}>
+      {t("bulk.csv")}
+    </Button>
+  );
+}
