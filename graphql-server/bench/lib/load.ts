@@ -5,6 +5,8 @@ export interface Target {
   url: string;
   method: "GET" | "POST";
   body?: string;
+  /** Asks for an answer that is made for this request alone. */
+  fresh?: boolean;
 }
 
 /** What one round of load gave. */
@@ -18,10 +20,12 @@ export interface Round {
 const headEnd = Buffer.from("\r\n\r\n");
 
 /** The request as bytes, made once: the client must cost less than any server it measures. */
-function bytesOf({ url, method, body = "" }: Target): Buffer {
+function bytesOf({ url, method, body = "", fresh = false }: Target): Buffer {
   const { pathname, search, host } = new URL(url);
   const content = method === "POST" ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` : "";
-  return Buffer.from(`${method} ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\naccept: application/json\r\n${content}\r\n${body}`);
+  return Buffer.from(
+    `${method} ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\naccept: application/json\r\n${fresh ? "cache-control: no-cache\r\n" : ""}${content}\r\n${body}`,
+  );
 }
 
 /** Bytes of the whole answer that starts the buffer, or undefined while its head is not complete. @throws Error when it is not a 200. */

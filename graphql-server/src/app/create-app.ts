@@ -6,6 +6,7 @@ import { createSchema } from "./create-schema.ts";
 import { createCompiledQueries } from "./graphql/compiled-queries.ts";
 import { createApollo } from "./graphql/create-apollo.ts";
 import { keepDeadlines, operationMs } from "./graphql/deadline.ts";
+import { createSharedAnswers } from "./graphql/shared-answers.ts";
 import { shortWay } from "./graphql/short-way.ts";
 import { serveSubscriptions } from "./graphql/subscriptions.ts";
 import { healthRoutes, type Readiness } from "./middleware/health.ts";
@@ -20,6 +21,9 @@ import type { Services } from "./services.ts";
 import { webPages } from "./web-pages.ts";
 
 const graphqlBodyLimit = "100kb";
+
+/** How long visitors may be given the same answer. */
+const sharedMs = 1_000;
 
 /** Answers depend on who asks. */
 const neverStored: RequestHandler = (_request, response, next) => {
@@ -43,7 +47,7 @@ function limitedServer(app: Express): Server {
 }
 
 /** The whole server in the order in which a request meets its parts. `webDir` is the built site. */
-export async function createApp(services: Services, webDir: string, limits = { operationMs }): Promise<App> {
+export async function createApp(services: Services, webDir: string, limits = { operationMs, sharedMs }): Promise<App> {
   const { database, environment, log, pubSub } = services;
   const app = express();
   const http = limitedServer(app);
@@ -51,6 +55,7 @@ export async function createApp(services: Services, webDir: string, limits = { o
   const contextOf = (request: Request, response: Response) => requestContext(services, request, response);
   const schema = keepDeadlines(createSchema(pubSub));
   const queries = createCompiledQueries(schema);
+  const shared = createSharedAnswers(limits.sharedMs);
   const apollo = createApollo(services, { schema, httpServer: http, queries, ...limits });
   await apollo.start();
   const subscriptions = serveSubscriptions(services, schema, http);
@@ -68,9 +73,13 @@ export async function createApp(services: Services, webDir: string, limits = { o
     "/graphql",
     neverStored,
     express.json({ limit: graphqlBodyLimit }),
-    shortWay(services, { queries, contextOf, ...limits }),
+    shortWay(services, { queries, contextOf, shared, operationMs: limits.operationMs }),
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
   );
+  app.use("/api", (request, response, next) => {
+    if (request.method !== "GET" && request.method !== "HEAD") response.once("finish", shared.forget);
+    next();
+  });
   app.use(restRoutes({ contextOf }));
   if (!environment.production) app.use((await import("./development-routes.ts")).developmentRoutes(services));
   app.use(seoRoutes(services));

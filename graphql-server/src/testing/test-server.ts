@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { createApp } from "../app/create-app.ts";
+import { operationMs } from "../app/graphql/deadline.ts";
 import { closeServices, openServices } from "../app/open-services.ts";
 import type { Services } from "../app/services.ts";
 import type { AdminRole, AdminUser } from "../modules/admin-user/admin-user.entity.ts";
@@ -33,6 +34,8 @@ export interface TestServerOptions {
   webDir?: string;
   /** Longest an operation may take. */
   operationMs?: number;
+  /** Milliseconds for which visitors share an answer; tests share none unless they ask for it. */
+  sharedMs?: number;
 }
 
 /** A running server with a database of its own and clients that speak to it over HTTP. */
@@ -95,11 +98,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clocked: Clocked = { now: undefined };
   const logLines: string[] = [];
   const services = await startServices(options, dir, clocked, logLines);
-  const app = await createApp(
-    services,
-    options.webDir ?? join(dir, "web"),
-    options.operationMs ? { operationMs: options.operationMs } : undefined,
-  );
+  const app = await createApp(services, options.webDir ?? join(dir, "web"), {
+    operationMs: options.operationMs ?? operationMs,
+    sharedMs: options.sharedMs ?? 0,
+  });
   await new Promise<void>((resolve) => app.http.listen(0, "127.0.0.1", resolve));
   const address = app.http.address();
   const port = typeof address === "object" && address ? address.port : 0;

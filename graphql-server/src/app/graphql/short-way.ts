@@ -11,6 +11,7 @@ import { startDeadline } from "./deadline.ts";
 import { checkLimits, operationOf } from "./limits.ts";
 import { logOperation } from "./log-operation.ts";
 import { maskError, passingCodes } from "./mask-error.ts";
+import type { SharedAnswers, WireAnswer } from "./shared-answers.ts";
 
 /** Types of answers by what our own client and plain clients accept; every other wish is Apollo's to weigh. */
 const json = "application/json; charset=utf-8";
@@ -28,6 +29,7 @@ const bodyShape = z.strictObject({
 });
 
 interface Known {
+  query: string;
   run: CompiledOperation;
   document: Parameters<typeof checkLimits>[0]["document"];
   operationName: string;
@@ -43,7 +45,7 @@ function readKnown(queries: CompiledQueries, request: Request): Known | undefine
   const operationName = body.operationName ?? "";
   if (operationOf(document, body.operationName)?.operation.operation !== "query") return undefined;
   const run = queries.operationOf(document, operationName);
-  return run && { run, document, operationName, variables: body.variables ?? {} };
+  return run && { query: body.query, run, document, operationName, variables: body.variables ?? {} };
 }
 
 /** Whoever may not, or asks too much, goes the long way and is refused there. */
@@ -70,40 +72,77 @@ function statusOf(errors: readonly GraphQLError[], masked: readonly GraphQLForma
   return 200;
 }
 
-function send(response: Response, answer: { status: number; type: string; body: object }): void {
-  const text = `${JSON.stringify(answer.body)}\n`;
-  response.statusCode = answer.status;
-  response.setHeader("Content-Type", answer.type);
-  response.setHeader("Content-Length", Buffer.byteLength(text));
-  if (answer.status === 503) response.setHeader("Retry-After", "2");
-  response.end(text);
+function send(response: Response, { status, bytes }: WireAnswer, type: string): void {
+  response.statusCode = status;
+  response.setHeader("Content-Type", type);
+  response.setHeader("Content-Length", bytes.length);
+  if (status === 503) response.setHeader("Retry-After", "2");
+  response.end(bytes);
+}
+
+/** What makes two questions of visitors the same; undefined for who has a session, and for who wants a fresh answer. */
+function sharedKey({ headers }: Request, { query, operationName, variables }: Known, context: GraphQLContext): string | undefined {
+  const { seeker, company, admin } = context.viewer;
+  if (seeker || company || admin || headers["cache-control"] === "no-cache") return undefined;
+  return `${context.locale}\u0000${operationName}\u0000${JSON.stringify(variables)}\u0000${query}`;
+}
+
+/** The context of an answer that others may get too: it remembers what was viewed instead of counting it. */
+function withViewedWorks(context: GraphQLContext): { context: GraphQLContext; viewedWorks: string[] } {
+  const viewedWorks: string[] = [];
+  return { context: { ...context, noteView: (workId) => void viewedWorks.push(workId) }, viewedWorks };
 }
 
 /**
  * Answers queries that have come before and were found valid without Apollo's machinery around them: the same context, authority, limits,
- * masking and log, then the compiled operation. Everything else, and everything that is refused, goes on to Apollo.
+ * masking and log, then the compiled operation; visitors who ask the same at the same time share its answer. Everything else, and everything that is refused, goes on to Apollo.
  */
 export function shortWay(
   { log }: Services,
-  input: { queries: CompiledQueries; contextOf: (request: Request, response: Response) => Promise<GraphQLContext>; operationMs: number },
+  input: {
+    queries: CompiledQueries;
+    contextOf: (request: Request, response: Response) => Promise<GraphQLContext>;
+    operationMs: number;
+    shared: SharedAnswers;
+  },
 ): RequestHandler {
-  const { queries, contextOf, operationMs: milliseconds } = input;
+  const { queries, contextOf, operationMs: milliseconds, shared } = input;
   const audiences = operationAudiences();
   return async (request, response, next) => {
     const type = answerTypes.get(request.headers.accept);
     const known = type && readKnown(queries, request);
-    if (!known) return next();
+    if (!known) {
+      // A mutation, or a query nobody asked before: the next visitor gets a fresh answer.
+      response.once("finish", shared.forget);
+      return next();
+    }
     const started = performance.now();
     const context = await contextOf(request, response);
     if (!isAllowed(audiences, known, context)) return next();
-    const { operationName } = known;
-    const end = startDeadline(log, { context, operationName, milliseconds });
-    const { data, errors = [] } = await known.run(context, known.variables).finally(end);
-    // No data at all: the variables do not fit, and nothing has run.
-    if (data === undefined) return next();
-    const masked = errors.map((error) => maskError({ formatted: error.toJSON(), error, locale: context.locale, log }));
-    const body = masked.length > 0 ? { errors: masked, data } : { data };
-    send(response, { status: statusOf(errors, masked), type, body });
-    logOperation(log, { context, operationName, started, errors: masked });
+    const key = sharedKey(request, known, context);
+    const make = () => answer(log, { context, known, milliseconds, started });
+    const made = await (key ? shared.answerOf(key, make) : make());
+    if (made === misfit) return next();
+    for (const workId of made.viewedWorks) context.noteView(workId);
+    send(response, made, type);
   };
+}
+
+/** The variables do not fit the query: nothing has run, and Apollo says what is wrong. */
+const misfit: WireAnswer = { status: 400, bytes: Buffer.alloc(0), viewedWorks: [] };
+
+/** Runs a known query and writes one line about it; those who share its answer are not logged again. */
+async function answer(
+  log: Services["log"],
+  { context: own, known, milliseconds, started }: { context: GraphQLContext; known: Known; milliseconds: number; started: number },
+): Promise<WireAnswer> {
+  const { context, viewedWorks } = withViewedWorks(own);
+  const { operationName } = known;
+  const end = startDeadline(log, { context, operationName, milliseconds });
+  const { data, errors = [] } = await known.run(context, known.variables).finally(end);
+  if (data === undefined) return misfit;
+  const masked = errors.map((error) => maskError({ formatted: error.toJSON(), error, locale: context.locale, log }));
+  logOperation(log, { context, operationName, started, errors: masked });
+  const body = masked.length > 0 ? { errors: masked, data } : { data };
+  return { status: statusOf(errors, masked), bytes: Buffer.from(`${JSON.stringify(body)}\n`), viewedWorks };
 }
