@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { PostalCodeField } from "#features/address/postal-code-field.tsx";
 import { employmentTypes, japaneseLevels, jobCategories, prefectureCodes } from "#features/work/search-url.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { BirthDateField } from "#ui/birth-date-field.tsx";
 import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
 import { type FieldProblem, Form, useDomainForm } from "#ui/form.tsx";
 import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
@@ -98,15 +99,7 @@ function Person({ form }: { form: ProfileForm }) {
         <TextField form={form} name="givenNameKana" label={t("givenNameKana")} />
       </SimpleGrid>
       <TextField form={form} name="latinName" label={t("latinName")} support={t("latinNameSupport")} />
-      <TextField
-        form={form}
-        name="birthDate"
-        label={t("birthDate")}
-        type="date"
-        autoComplete="bday"
-        width={220}
-        support={t("birthDateSupport")}
-      />
+      <BirthDateField form={form} name="birthDate" label={t("birthDate")} support={t("birthDateSupport")} />
       <TextField form={form} name="phone" label={t("phone")} inputMode="tel" autoComplete="tel" width={280} support={t("phoneSupport")} />
       <PostalCodeField form={form} />
       <SelectField

@@ -1,5 +1,6 @@
 import { employmentTypes, japaneseLevels, jobCategories } from "#features/work/search-url.ts";
 import type { CertificateInput, ProfileScreenQuery, UpdateProfileInput } from "#graphql/operations.ts";
+import { formatPhone } from "#platform/phone.ts";
 import { certificateKinds, permissions, qualifications, residences, skillFields } from "./profile-choices.ts";
 
 type Profile = ProfileScreenQuery["me"]["profile"];
@@ -13,7 +14,7 @@ export function valuesOf(profile: Profile) {
     givenNameKana: profile.givenNameKana,
     latinName: profile.latinName,
     birthDate: profile.birthDate ?? "",
-    phone: profile.phone ?? "",
+    phone: profile.phone ? formatPhone(profile.phone) : "",
     postalCode: profile.postalCode ?? "",
     prefecture: profile.prefecture ?? "",
     city: profile.city ?? "",

@@ -12,6 +12,7 @@ import { preload } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
+import { formatPhone } from "#platform/phone.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { type Description, DescriptionList } from "#ui/description-list.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
@@ -32,7 +33,7 @@ function personRows(t: TFunction, me: Me): Description[] {
     { term: t("kana"), value: `${profile.familyNameKana} ${profile.givenNameKana}`.trim() },
     { term: t("latinName"), value: profile.latinName },
     { term: t("email"), value: me.email },
-    { term: t("phone"), value: profile.phone },
+    { term: t("phone"), value: profile.phone && formatPhone(profile.phone) },
     { term: t("birthDate"), value: profile.birthDate && formatDate(profile.birthDate) },
     { term: t("address"), value: [postal + prefecture, profile.city, profile.addressLine, profile.building].filter(Boolean).join(" ") },
   ];

@@ -1,0 +1,95 @@
+import type { UseFormReturnType } from "@mantine/form";
+import { currentLanguage } from "#platform/i18n/i18n.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import classes from "./control.module.css";
+import { Select, tie } from "./control.tsx";
+import { FieldLabel } from "./fields.tsx";
+
+interface BirthDateFieldProps {
+  // oxlint-disable-next-line typescript/no-explicit-any -- a field works with a form of any values
+  form: Pick<UseFormReturnType<any>, "getInputProps">;
+  name: string;
+  label: string;
+  required?: boolean;
+  support?: string;
+}
+
+const youngest = 14;
+const oldest = 100;
+const era = new Intl.DateTimeFormat("ja-JP-u-ca-japanese", { era: "long", year: "numeric", timeZone: "UTC" });
+
+/** 1998年（平成10年）: the year as it is said in both calendars. */
+function yearLabel(year: number): string {
+  return currentLanguage() === "en" ? String(year) : `${year}年（${era.format(new Date(Date.UTC(year, 11, 31)))}）`;
+}
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: Math.abs(to - from) + 1 }, (_, step) => (from < to ? from + step : from - step));
+const twoDigits = (number: number) => String(number).padStart(2, "0");
+
+/** A date of birth as three choices, year by year in both calendars; the value is YYYY-MM-DD, with gaps while it is not complete. */
+export function BirthDateField({ form, name, label, required = false, support }: BirthDateFieldProps) {
+  const { t } = useTranslation("common");
+  const { error, value, onChange, onBlur } = form.getInputProps(name);
+  const [year = "", month = "", day = ""] = String(value ?? "").split("-");
+  const thisYear = new Date().getFullYear();
+  const set = (parts: readonly string[]) => onChange(parts.every((part) => part === "") ? "" : parts.join("-"));
+  const id = `field-${name.replaceAll(".", "-")}`;
+  const around = { id, support, error: error ? `＊${error}` : undefined };
+  const empty = { value: "", label: "—" };
+  const english = currentLanguage() === "en";
+  const unit = (number: number, suffix: string) => ({ value: twoDigits(number), label: english ? String(number) : `${number}${suffix}` });
+  return (
+    <fieldset
+      className={classes["group"]}
+      id={id}
+      tabIndex={-1}
+      data-path={name}
+      data-invalid={Boolean(error)}
+      aria-describedby={tie(around)["aria-describedby"]}
+    >
+      <legend>
+        <FieldLabel label={label} required={required} />
+      </legend>
+      {support && (
+        <p className={classes["support"]} id={`${id}-support`}>
+          {support}
+        </p>
+      )}
+      <div className={classes["choices"]}>
+        <Select
+          label={t("form.year")}
+          autoComplete="bday-year"
+          choices={[
+            empty,
+            ...numbers(thisYear - youngest, thisYear - oldest).map((number) => ({ value: String(number), label: yearLabel(number) })),
+          ]}
+          value={year}
+          onBlur={onBlur}
+          onChange={(event) => set([event.currentTarget.value, month, day])}
+        />
+        <Select
+          label={t("form.month")}
+          autoComplete="bday-month"
+          choices={[empty, ...numbers(1, 12).map((number) => unit(number, "月"))]}
+          value={month}
+          onBlur={onBlur}
+          onChange={(event) => set([year, event.currentTarget.value, day])}
+        />
+        <Select
+          label={t("form.day")}
+          autoComplete="bday-day"
+          choices={[empty, ...numbers(1, 31).map((number) => unit(number, "日"))]}
+          value={day}
+          onBlur={onBlur}
+          onChange={(event) => set([year, month, event.currentTarget.value])}
+        />
+      </div>
+      {error && (
+        <p className={classes["error"]} id={`${id}-error`}>
+          {around.error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
