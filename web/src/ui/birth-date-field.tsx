@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from "@mantine/form";
+import { useState } from "react";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import classes from "./control.module.css";
@@ -32,7 +33,7 @@ export function BirthDateField({ form, name, label, required = false, support }:
   const { t } = useTranslation("common");
   const { error, value, onChange, onBlur } = form.getInputProps(name);
   const [year = "", month = "", day = ""] = String(value ?? "").split("-");
-  const thisYear = new Date().getFullYear();
+  const [thisYear] = useState(() => new Date().getFullYear());
   const set = (parts: readonly string[]) => onChange(parts.every((part) => part === "") ? "" : parts.join("-"));
   const id = `field-${name.replaceAll(".", "-")}`;
   const around = { id, support, error: error ? `＊${error}` : undefined };
