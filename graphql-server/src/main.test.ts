@@ -17,8 +17,10 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
+/** Each request is answered for itself. */
 function ask(url: string, query: string): Promise<Response> {
-  return fetch(`${url}/graphql`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ query }) });
+  const headers = { "content-type": "application/json", "cache-control": "no-cache" };
+  return fetch(`${url}/graphql`, { method: "POST", headers, body: JSON.stringify({ query }) });
 }
 
 test("requests that run when SIGTERM comes are answered, new ones are not taken, and the process ends with 0", async () => {

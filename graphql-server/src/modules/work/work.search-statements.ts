@@ -18,15 +18,27 @@ export interface PageQuestion {
  */
 const blockSize = { plain: 3_000, text: 300 };
 
+/** How many works are looked at first. */
+export function firstBlock({ where }: PageQuestion): number {
+  return where.text.includes("w.search_") ? blockSize.text : blockSize.plain;
+}
+
+/** How many are looked at when the first block gave some works but no page; undefined when gathering is likely to be cheaper. */
+export function secondBlock(question: PageQuestion, found: number): number | undefined {
+  const first = firstBlock(question);
+  const needed = Math.ceil((1.5 * first * question.limit) / Math.max(found, 1));
+  return needed <= first * 6 ? needed : undefined;
+}
+
 const nothing: Sql = { text: "", values: [] };
 const and = (condition: Sql | null): Sql => (condition ? { text: ` and ${condition.text}`, values: condition.values } : nothing);
 
-/** Walks the open works in the order of an index: the whole list, or with `block` only its beginning. */
-export function walkStatement({ row, where, paging, limit }: PageQuestion, extent: "all" | "block"): Sql {
+/** Walks the open works in the order of an index: the whole list, or only so many of its beginning. */
+export function walkStatement({ row, where, paging, limit }: PageQuestion, extent: "all" | number): Sql {
   const { key, direction } = paging;
   const after = and(paging.after);
   const order = `order by ${key.text} ${direction}, w.id ${direction}`;
-  const block = `(select * from work w where w.status = 'OPEN'${after.text} ${order} limit ${where.text.includes("w.search_") ? blockSize.text : blockSize.plain})`;
+  const block = `(select * from work w where w.status = 'OPEN'${after.text} ${order} limit ${extent})`;
   const [source, rest] = extent === "all" ? ["work", after] : [block, nothing];
   return {
     text: `select ${key.text}::text as key, w.id, ${row} as row

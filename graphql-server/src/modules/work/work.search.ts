@@ -7,7 +7,7 @@ import type { RowColumns } from "./work.row-columns.ts";
 import { cursorBehind, pagingOf, relevanceKey, relevanceStart, type WorkSort } from "./work.search-order.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "./work.search-row.ts";
 import { type Sql, searchConditions, titleCondition, type WorkFilter } from "./work.search-sql.ts";
-import { gatherStatement, type PageQuestion, walkStatement } from "./work.search-statements.ts";
+import { firstBlock, gatherStatement, type PageQuestion, secondBlock, walkStatement } from "./work.search-statements.ts";
 
 export interface SearchWorksInput {
   filter?: WorkFilter | null;
@@ -35,14 +35,18 @@ interface Found {
   row: string;
 }
 
-/** Reads a page in one statement, a search for something rare in two. */
+/** Reads a page in one statement; what is not common enough for the first look takes two or three. */
 async function readPage({ em }: Ctx, question: PageQuestion, isWholeList: boolean): Promise<Found[]> {
   const { indexed } = question.paging;
   // Only the whole list is prepared: which index is best for a search depends on how common its terms are.
   const prepared = !question.paging.after;
   if (indexed && isWholeList) return readRows<Found>(em, { ...walkStatement(question, "all"), prepared });
-  const near = indexed ? await readRows<Found>(em, walkStatement(question, "block")) : [];
-  return near.length === question.limit ? near : readRows<Found>(em, gatherStatement(question));
+  if (!indexed) return readRows<Found>(em, gatherStatement(question));
+  const near = await readRows<Found>(em, walkStatement(question, firstBlock(question)));
+  if (near.length === question.limit) return near;
+  const further = secondBlock(question, near.length);
+  const rows = further ? await readRows<Found>(em, walkStatement(question, further)) : [];
+  return rows.length === question.limit ? rows : readRows<Found>(em, gatherStatement(question));
 }
 
 const both = (one: Sql, other: Sql): Sql => ({ text: `${one.text} and ${other.text}`, values: [...one.values, ...other.values] });
