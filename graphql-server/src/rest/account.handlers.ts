@@ -4,7 +4,8 @@ import { presentViewer } from "../modules/session/viewer.queries.ts";
 import { register } from "../modules/user/register.ts";
 import { requestRegistration } from "../modules/user/request-registration.ts";
 import { parse } from "../shared/user-error.ts";
-import type { RestAnswer, RestCall } from "./rest-route.ts";
+import { described, type RestCall } from "./rest-route.ts";
+import { id } from "./shapes.ts";
 
 const emailBody = z.object({ email: z.string() });
 const signInBody = z.object({ email: z.string(), password: z.string() });
@@ -20,32 +21,59 @@ const signupBody = z.object({
   agreeToTerms: z.boolean(),
 });
 
+const seekerAnswer = z.object({ seeker: z.object({ id, displayName: z.string(), email: z.string() }).nullable() });
+
 async function signedInSeeker({ ctx }: RestCall): Promise<object> {
   const seeker = await presentViewer(ctx).seeker();
   return { seeker: seeker && { id: seeker.id, displayName: seeker.displayName, email: seeker.email } };
 }
 
-/** POST /api/emali_send_for_registration: the same answer whether or not the address is known. */
-export async function sendRegistrationMail({ ctx, body }: RestCall): Promise<RestAnswer> {
-  await requestRegistration(ctx, parse(emailBody, body));
-  return { status: 202, body: { accepted: true } };
-}
+const accepted = z.object({ accepted: z.literal(true) });
 
-/** POST /api/signup: makes the account and signs it in. */
-export async function signup(call: RestCall): Promise<RestAnswer> {
-  const { ctx } = call;
-  const { token, viewer } = await register(ctx, parse(signupBody, call.body));
-  ctx.setSessionCookie("SEEKER", token);
-  ctx.viewer = viewer;
-  return { status: 201, body: await signedInSeeker(call) };
-}
+/** POST /api/emali_send_for_registration. */
+export const sendRegistrationMail = described(
+  {
+    summary: "Sends the mail with which somebody registers; the same answer whether or not the address is known.",
+    request: emailBody,
+    response: accepted,
+    status: 202,
+  },
+  async ({ ctx, body }) => {
+    await requestRegistration(ctx, parse(emailBody, body));
+    return { status: 202, body: { accepted: true } };
+  },
+);
+
+/** POST /api/signup. */
+export const signup = described(
+  {
+    summary: "Makes the account that the mailed token is for and signs it in: the answer sets the seeker's cookie.",
+    request: signupBody,
+    response: seekerAnswer,
+    status: 201,
+  },
+  async (call) => {
+    const { ctx } = call;
+    const { token, viewer } = await register(ctx, parse(signupBody, call.body));
+    ctx.setSessionCookie("SEEKER", token);
+    ctx.viewer = viewer;
+    return { status: 201, body: await signedInSeeker(call) };
+  },
+);
 
 /** POST /api/user/login. */
-export async function signInSeeker(call: RestCall): Promise<RestAnswer> {
-  const { ctx } = call;
-  const { email, password } = parse(signInBody, call.body);
-  const { token, viewer } = await signIn(ctx, { kind: "SEEKER", email, password });
-  ctx.setSessionCookie("SEEKER", token);
-  ctx.viewer = viewer;
-  return { status: 200, body: await signedInSeeker(call) };
-}
+export const signInSeeker = described(
+  {
+    summary: "Signs a seeker in: the answer sets the cookie. Unknown addresses and wrong passwords are refused alike.",
+    request: signInBody,
+    response: seekerAnswer,
+  },
+  async (call) => {
+    const { ctx } = call;
+    const { email, password } = parse(signInBody, call.body);
+    const { token, viewer } = await signIn(ctx, { kind: "SEEKER", email, password });
+    ctx.setSessionCookie("SEEKER", token);
+    ctx.viewer = viewer;
+    return { status: 200, body: await signedInSeeker(call) };
+  },
+);

@@ -5,11 +5,14 @@ import type { Work } from "../modules/work/work.entity.ts";
 import { eventsByWork } from "../modules/work/work.loaders.ts";
 import { legalMoves } from "../modules/work/work.status.ts";
 import { workStatuses } from "../modules/work/work.vocabulary.ts";
+import { actorKinds } from "../shared/actor.ts";
 import { loader } from "../shared/loader.ts";
 import { notFound, parse } from "../shared/user-error.ts";
 import { adminSession } from "./admin-session.ts";
-import type { RestAnswer, RestCall } from "./rest-route.ts";
+import { described, type RestCall } from "./rest-route.ts";
+import { adminSessionShape, id as idShape, pageInfoShape, pagingQuery, time } from "./shapes.ts";
 import { presentWork, presentWorkRow } from "./work.presenter.ts";
+import { adminWorkShape, workRowShape } from "./work.shapes.ts";
 
 const listQuery = z.object({
   keyword: z.string().max(200).optional(),
@@ -20,8 +23,7 @@ const listQuery = z.object({
     .pipe(z.array(z.enum(workStatuses)).optional()),
   companyId: z.string().max(40).optional(),
   sort: z.enum(adminWorkSorts).default("SUBMITTED_FIRST"),
-  first: z.coerce.number().int().min(1).max(100).default(20),
-  after: z.string().max(500).optional(),
+  ...pagingQuery,
 });
 const editQuery = z.object({ id: z.string().min(1).max(40) });
 
@@ -30,27 +32,62 @@ async function companyOf({ ctx }: RestCall, work: Work) {
   return { id, name };
 }
 
-/** GET /api/admin/work: a page of the works of all companies, with filter and order from the query string. */
-export async function adminWorkPage(call: RestCall): Promise<RestAnswer> {
-  const { keyword, status, companyId, sort, first, after } = parse(listQuery, call.query);
-  const filter = { ...(keyword && { keyword }), ...(status && { statuses: status }), ...(companyId && { companyId }) };
-  const page = await listAdminWorks(call.ctx, { filter, sort, first, ...(after && { after }) });
-  const works = await Promise.all(page.items.map(async (work) => presentWorkRow(work, await companyOf(call, work))));
-  const choices = { statuses: workStatuses, sorts: adminWorkSorts };
-  const totalCount = await page.totalCount();
-  return { status: 200, body: { session: await adminSession(call), works, pageInfo: page.pageInfo, totalCount, choices } };
-}
+const pageShape = z.object({
+  session: adminSessionShape.nullable(),
+  works: z.array(workRowShape),
+  pageInfo: pageInfoShape,
+  totalCount: z.int(),
+  choices: z.object({ statuses: z.array(z.enum(workStatuses)), sorts: z.array(z.enum(adminWorkSorts)) }),
+});
 
-/** GET /api/admin/work/edit?id=: the work as the form shows it, with the moves that are open to the admin. */
-export async function adminWorkEditPage(call: RestCall): Promise<RestAnswer> {
-  const { id } = parse(editQuery, call.query);
-  const work = await getAdminWork(call.ctx, id);
-  if (!work) throw notFound();
-  const events = await loader(call.ctx, eventsByWork).load(work.id);
-  const history = events.map(({ id: eventId, at, from, to, actorKind, reason }) => ({ id: eventId, at, from, to, by: actorKind, reason }));
-  const body = {
-    session: await adminSession(call),
-    work: { ...presentWork(work, await companyOf(call, work)), legalMoves: legalMoves(work.status, "ADMIN"), events: history },
-  };
-  return { status: 200, body };
-}
+/** GET /api/admin/work. */
+export const adminWorkPage = described(
+  { summary: "A page of the works of all companies, with filter and order from the query string.", query: listQuery, response: pageShape },
+  async (call) => {
+    const { keyword, status, companyId, sort, first, after } = parse(listQuery, call.query);
+    const filter = { ...(keyword && { keyword }), ...(status && { statuses: status }), ...(companyId && { companyId }) };
+    const page = await listAdminWorks(call.ctx, { filter, sort, first, ...(after && { after }) });
+    const works = await Promise.all(page.items.map(async (work) => presentWorkRow(work, await companyOf(call, work))));
+    const choices = { statuses: workStatuses, sorts: adminWorkSorts };
+    const totalCount = await page.totalCount();
+    return { status: 200, body: { session: await adminSession(call), works, pageInfo: page.pageInfo, totalCount, choices } };
+  },
+);
+
+const eventShape = z.object({
+  id: idShape,
+  at: time,
+  from: z.enum(workStatuses).nullable(),
+  to: z.enum(workStatuses),
+  by: z.enum(actorKinds),
+  reason: z.string().nullable(),
+});
+const moves = { legalMoves: z.array(z.enum(workStatuses)), events: z.array(eventShape) };
+
+/** GET /api/admin/work/edit?id=. */
+export const adminWorkEditPage = described(
+  {
+    summary: "A work as the form shows it, with the moves that are open to the admin.",
+    query: editQuery,
+    response: z.object({ session: adminSessionShape.nullable(), work: adminWorkShape.extend(moves) }),
+  },
+  async (call) => {
+    const { id } = parse(editQuery, call.query);
+    const work = await getAdminWork(call.ctx, id);
+    if (!work) throw notFound();
+    const events = await loader(call.ctx, eventsByWork).load(work.id);
+    const history = events.map(({ id: eventId, at, from, to, actorKind, reason }) => ({
+      id: eventId,
+      at,
+      from,
+      to,
+      by: actorKind,
+      reason,
+    }));
+    const body = {
+      session: await adminSession(call),
+      work: { ...presentWork(work, await companyOf(call, work)), legalMoves: legalMoves(work.status, "ADMIN"), events: history },
+    };
+    return { status: 200, body };
+  },
+);

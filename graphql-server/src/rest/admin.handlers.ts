@@ -1,16 +1,36 @@
+import { z } from "zod";
 import { adminHome } from "../modules/admin-user/admin-home.queries.ts";
 import { passwordLength } from "../modules/session/password-rules.ts";
 import { sessionMinutes } from "../modules/session/session.limits.ts";
 import { adminSession } from "./admin-session.ts";
-import type { RestAnswer, RestCall } from "./rest-route.ts";
+import { described } from "./rest-route.ts";
+import { adminSessionShape, time } from "./shapes.ts";
 
-/** GET /api/login: the admin's session or null, and what the sign-in page shows. */
-export async function adminLoginPage(call: RestCall): Promise<RestAnswer> {
-  const page = { sessionMinutes: sessionMinutes.ADMIN, passwordLength };
-  return { status: 200, body: { session: await adminSession(call), page } };
-}
+const session = adminSessionShape.nullable();
+const loginPage = z.object({
+  sessionMinutes: z.object({ idle: z.int(), absolute: z.int() }),
+  passwordLength: z.object({ minimum: z.int(), maximum: z.int() }),
+});
+const homeShape = z.object({
+  openWorkCount: z.int(),
+  reviewWorkCount: z.int(),
+  oldestReviewAt: time.nullable(),
+  pendingCompanyCount: z.int(),
+  userCount: z.int(),
+  entryCount: z.int(),
+});
 
-/** GET /api/admin: the figures of the first screen. */
-export async function adminHomePage(call: RestCall): Promise<RestAnswer> {
-  return { status: 200, body: { session: await adminSession(call), home: await adminHome(call.ctx) } };
-}
+/** GET /api/login. */
+export const adminLoginPage = described(
+  { summary: "The admin's session or null, and what the sign-in page shows.", response: z.object({ session, page: loginPage }) },
+  async (call) => {
+    const page = { sessionMinutes: sessionMinutes.ADMIN, passwordLength };
+    return { status: 200, body: { session: await adminSession(call), page } };
+  },
+);
+
+/** GET /api/admin. */
+export const adminHomePage = described(
+  { summary: "The figures of the back office's first screen.", response: z.object({ session, home: homeShape }) },
+  async (call) => ({ status: 200, body: { session: await adminSession(call), home: await adminHome(call.ctx) } }),
+);

@@ -1,6 +1,6 @@
 import { companyInvoice } from "../modules/bill/company-invoice.ts";
 import { licenceReceipt } from "../modules/bill/licence-receipt.ts";
-import type { RestAnswer, RestCall } from "./rest-route.ts";
+import { described, fileOf, type RestAnswer, type RestCall } from "./rest-route.ts";
 
 function sendPdf({ response }: RestCall, { fileName, bytes }: { fileName: string; bytes: Buffer }): RestAnswer {
   response.set({
@@ -13,12 +13,14 @@ function sendPdf({ response }: RestCall, { fileName, bytes }: { fileName: string
   return "SENT";
 }
 
-/** GET /api/user/licence/receipt/{id}: 領収書 of an own order. */
-export async function licenceReceiptFile(call: RestCall): Promise<RestAnswer> {
-  return sendPdf(call, await licenceReceipt(call.ctx, call.params["id"] ?? ""));
-}
+const pdf = fileOf("application/pdf");
 
-/** GET /api/company/invoice/{id}: 適格請求書 of the own company. */
-export async function companyInvoiceFile(call: RestCall): Promise<RestAnswer> {
-  return sendPdf(call, await companyInvoice(call.ctx, call.params["id"] ?? ""));
-}
+/** GET /api/user/licence/receipt/{id}. */
+export const licenceReceiptFile = described({ summary: "領収書 of an own order as PDF.", response: pdf }, async (call) =>
+  sendPdf(call, await licenceReceipt(call.ctx, call.params["id"] ?? "")),
+);
+
+/** GET /api/company/invoice/{id}. */
+export const companyInvoiceFile = described({ summary: "適格請求書 of the own company as PDF.", response: pdf }, async (call) =>
+  sendPdf(call, await companyInvoice(call.ctx, call.params["id"] ?? "")),
+);

@@ -1,18 +1,26 @@
-import type { RestAnswer } from "./rest-route.ts";
+import { z } from "zod";
+import { described } from "./rest-route.ts";
 
-/** Version of the /api surface; the only one so far. */
+/** Version of the REST surface; the only one so far. */
 export const apiVersion = "1";
 
-/** GET /api: what this is and where to go on. */
-export async function describeApi(): Promise<RestAnswer> {
-  const links = {
-    self: "/api",
-    register: "/api/emali_send_for_registration",
-    signup: "/api/signup",
-    login: "/api/user/login",
-    adminLogin: "/api/login",
-    admin: "/api/admin",
-    graphql: "/graphql",
-  };
-  return { status: 200, body: { name: "Kotoba Works", version: apiVersion, links } };
-}
+const links = {
+  self: "/api",
+  openapi: "/api/openapi.json",
+  docs: "/api/docs",
+  register: "/api/emali_send_for_registration",
+  signup: "/api/signup",
+  login: "/api/user/login",
+  adminLogin: "/api/login",
+  admin: "/api/admin",
+  graphql: "/graphql",
+};
+
+/** GET /api. */
+export const describeApi = described(
+  {
+    summary: "What this is and where to go on.",
+    response: z.object({ name: z.string(), version: z.literal(apiVersion), links: z.record(z.string(), z.string()) }),
+  },
+  async () => ({ status: 200, body: { name: "Kotoba Works", version: apiVersion, links } }),
+);

@@ -1,15 +1,18 @@
 import { z } from "zod";
 import { answerItem } from "../modules/test/answer-item.ts";
 import { certificatePdf } from "../modules/test/certificate-pdf.ts";
+import { measuredLevels } from "../modules/test/engine/level-bands.ts";
+import { skills } from "../modules/test/engine/next-item.ts";
 import { scoreOf } from "../modules/test/score-scale.ts";
 import { resultByAttempt, shownItemByAttempt } from "../modules/test/test.loaders.ts";
 import { findOwnResult } from "../modules/test/test.queries.ts";
-import type { TestAttempt } from "../modules/test/test-attempt.entity.ts";
+import { type TestAttempt, testAttemptStatuses } from "../modules/test/test-attempt.entity.ts";
 import { displayName } from "../modules/user/display-name.ts";
 import { profileByUserId } from "../modules/user/user.loaders.ts";
 import { loader } from "../shared/loader.ts";
 import { notFound, parse } from "../shared/user-error.ts";
-import type { RestAnswer, RestCall } from "./rest-route.ts";
+import { described, fileOf, type RestCall } from "./rest-route.ts";
+import { id as idShape, time } from "./shapes.ts";
 
 const answersBody = z.object({
   attemptId: z.string(),
@@ -17,6 +20,34 @@ const answersBody = z.object({
     .array(z.object({ position: z.int().min(1), choice: z.int().min(0).max(3).nullish(), textWasRead: z.boolean().nullish() }))
     .min(1)
     .max(60),
+});
+
+const questionShape = z.object({
+  position: z.int(),
+  skill: z.enum(skills),
+  stem: z.string(),
+  passage: z.string().nullable(),
+  script: z.string().nullable(),
+  options: z.array(z.string()),
+  servedAt: time,
+  deadlineAt: time,
+});
+const resultShape = z.object({
+  id: idShape,
+  level: z.enum(measuredLevels),
+  probabilities: z.array(z.object({ level: z.enum(measuredLevels), probability: z.number() })),
+  score: z.object({ points: z.int(), low: z.int(), high: z.int() }).meta({ description: "0 to 600 with its 95 % interval." }),
+  complete: z.boolean(),
+});
+const attemptShape = z.object({
+  id: idShape,
+  status: z.enum(testAttemptStatuses),
+  startedAt: time,
+  deadlineAt: time,
+  serverTime: time,
+  scoredCount: z.int(),
+  question: questionShape.nullable(),
+  result: resultShape.nullable(),
 });
 
 async function presentAttempt({ ctx }: RestCall, attempt: TestAttempt) {
@@ -33,35 +64,43 @@ async function presentAttempt({ ctx }: RestCall, attempt: TestAttempt) {
   return { id, status, startedAt, deadlineAt, serverTime: ctx.now(), scoredCount, question, result: measured };
 }
 
-/**
- * POST /api/user/test_result_register: records answers to the open sitting in their order. The server grades; a score that the client
- * sends is not read. Answers that were recorded before change nothing, so the call may be repeated.
- */
-export async function registerTestResult(call: RestCall): Promise<RestAnswer> {
-  const { attemptId, answers } = parse(answersBody, call.body);
-  let attempt: TestAttempt | undefined;
-  for (const { position, choice, textWasRead } of answers.toSorted((one, other) => one.position - other.position)) {
-    attempt = await answerItem(call.ctx, { attemptId, position, choice, textWasRead });
-    if (attempt.status !== "OPEN") break;
-  }
-  if (!attempt) throw notFound(["attemptId"]);
-  return { status: 200, body: { attempt: await presentAttempt(call, attempt) } };
-}
+/** POST /api/user/test_result_register. */
+export const registerTestResult = described(
+  {
+    summary:
+      "Records answers to the open sitting in their order. The server grades; a score that is sent is not read. Answers that were recorded before change nothing, so the call may be repeated.",
+    request: answersBody,
+    response: z.object({ attempt: attemptShape }),
+  },
+  async (call) => {
+    const { attemptId, answers } = parse(answersBody, call.body);
+    let attempt: TestAttempt | undefined;
+    for (const { position, choice, textWasRead } of answers.toSorted((one, other) => one.position - other.position)) {
+      attempt = await answerItem(call.ctx, { attemptId, position, choice, textWasRead });
+      if (attempt.status !== "OPEN") break;
+    }
+    if (!attempt) throw notFound(["attemptId"]);
+    return { status: 200, body: { attempt: await presentAttempt(call, attempt) } };
+  },
+);
 
-/** GET /api/user/exam_certificate/{id}: the certificate that was made out for the seeker's own result, as PDF. */
-export async function downloadCertificate({ ctx, params, response }: RestCall): Promise<RestAnswer> {
-  const result = await findOwnResult(ctx, params["id"] ?? "");
-  if (!result?.certificateIssuedAt || result.revokedAt) throw notFound();
-  const profile = await loader(ctx, profileByUserId).load(result.user.id);
-  if (!profile) throw notFound();
-  const verifyUrl = ctx.siteUrl(`/verify/${result.certificateCode}`);
-  const file = await certificatePdf({ result, holder: displayName(profile), verifyUrl });
-  response.set({
-    "Content-Type": "application/pdf",
-    "Content-Disposition": `attachment; filename="kotoba-certificate-${result.certificateCode}.pdf"`,
-    "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "private, no-store",
-  });
-  response.send(file);
-  return "SENT";
-}
+/** GET /api/user/exam_certificate/{id}. */
+export const downloadCertificate = described(
+  { summary: "The certificate that was made out for the seeker's own result, as PDF.", response: fileOf("application/pdf") },
+  async ({ ctx, params, response }) => {
+    const result = await findOwnResult(ctx, params["id"] ?? "");
+    if (!result?.certificateIssuedAt || result.revokedAt) throw notFound();
+    const profile = await loader(ctx, profileByUserId).load(result.user.id);
+    if (!profile) throw notFound();
+    const verifyUrl = ctx.siteUrl(`/verify/${result.certificateCode}`);
+    const file = await certificatePdf({ result, holder: displayName(profile), verifyUrl });
+    response.set({
+      "Content-Type": "application/pdf",
+      "Content-Disposition": `attachment; filename="kotoba-certificate-${result.certificateCode}.pdf"`,
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "private, no-store",
+    });
+    response.send(file);
+    return "SENT";
+  },
+);

@@ -1,23 +1,30 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { exportAsJson, exportAsZip } from "../modules/data-export/data-export.ts";
-import { startDataExport } from "../modules/data-export/start-data-export.ts";
+import { dataExportInput, startDataExport } from "../modules/data-export/start-data-export.ts";
 import { zipStream } from "../platform/zip/zip-stream.ts";
 import { jstDate } from "../shared/jst.ts";
-import type { RestAnswer, RestCall } from "./rest-route.ts";
+import { described, fileOf } from "./rest-route.ts";
 
-/** POST /api/user/export `{password, format: "ZIP" | "JSON"}`: everything of the seeker, written while it is read. */
-export async function exportOwnData({ ctx, body, response }: RestCall): Promise<RestAnswer> {
-  const { userId, format } = await startDataExport(ctx, body);
-  const isZip = format === "ZIP";
-  const name = `kotoba-works-${jstDate(ctx.now())}.${isZip ? "zip" : "json"}`;
-  response.status(200).set({
-    "Content-Type": isZip ? "application/zip" : "application/json; charset=utf-8",
-    "Content-Disposition": `attachment; filename="${name}"`,
-    "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "private, no-store",
-  });
-  const parts = isZip ? zipStream(exportAsZip(ctx, userId)) : exportAsJson(ctx, userId);
-  await pipeline(Readable.from(parts), response);
-  return "SENT";
-}
+/** POST /api/user/export. */
+export const exportOwnData = described(
+  {
+    summary: "Everything of the seeker as a ZIP or as JSON, written while it is read. Asks for the password again.",
+    request: dataExportInput,
+    response: fileOf("application/zip", "application/json"),
+  },
+  async ({ ctx, body, response }) => {
+    const { userId, format } = await startDataExport(ctx, body);
+    const isZip = format === "ZIP";
+    const name = `kotoba-works-${jstDate(ctx.now())}.${isZip ? "zip" : "json"}`;
+    response.status(200).set({
+      "Content-Type": isZip ? "application/zip" : "application/json; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}"`,
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "private, no-store",
+    });
+    const parts = isZip ? zipStream(exportAsZip(ctx, userId)) : exportAsJson(ctx, userId);
+    await pipeline(Readable.from(parts), response);
+    return "SENT";
+  },
+);

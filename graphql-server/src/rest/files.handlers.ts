@@ -1,8 +1,9 @@
 import { pipeline } from "node:stream/promises";
+import { z } from "zod";
 import { findReadableAttachment } from "../modules/attachment/attachment.queries.ts";
 import { isLawfulLink } from "../modules/attachment/attachment-link.ts";
 import { notFound } from "../shared/user-error.ts";
-import type { RestAnswer, RestCall } from "./rest-route.ts";
+import { described, fileOf } from "./rest-route.ts";
 
 /** RFC 6266: the name as UTF-8, and in plain letters for those who read only that. */
 function disposition(fileName: string, mimeType: string): string {
@@ -11,22 +12,34 @@ function disposition(fileName: string, mimeType: string): string {
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
-/** GET /api/files/{id}: needs the signed link and, again, the right to read the file. Content never runs in our pages. */
-export async function downloadFile({ ctx, params, query, response }: RestCall): Promise<RestAnswer> {
-  const id = params["id"] ?? "";
-  if (!isLawfulLink(ctx, { id, exp: query["exp"], sig: query["sig"] })) throw notFound();
-  const file = await findReadableAttachment(ctx, id);
-  const stored = file && (await ctx.storage.get(file.storageKey));
-  if (!file || !stored) throw notFound();
-  response.set({
-    "Content-Type": file.mimeType,
-    "Content-Length": String(stored.byteSize),
-    "Content-Disposition": disposition(file.fileName, file.mimeType),
-    "Content-Security-Policy": "sandbox; default-src 'none'",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
-    "Cache-Control": "private, no-store",
-  });
-  await pipeline(stored.stream, response);
-  return "SENT";
-}
+const linkQuery = z.object({
+  exp: z.string().optional().meta({ description: "When the link ends; part of the signed link." }),
+  sig: z.string().optional().meta({ description: "Signature; part of the signed link." }),
+});
+
+/** GET /api/files/{id}: content never runs in our pages. */
+export const downloadFile = described(
+  {
+    summary: "An uploaded file. Needs the signed link and, again, the right to read the file.",
+    query: linkQuery,
+    response: fileOf("application/pdf", "image/jpeg", "image/png", "image/webp"),
+  },
+  async ({ ctx, params, query, response }) => {
+    const id = params["id"] ?? "";
+    if (!isLawfulLink(ctx, { id, exp: query["exp"], sig: query["sig"] })) throw notFound();
+    const file = await findReadableAttachment(ctx, id);
+    const stored = file && (await ctx.storage.get(file.storageKey));
+    if (!file || !stored) throw notFound();
+    response.set({
+      "Content-Type": file.mimeType,
+      "Content-Length": String(stored.byteSize),
+      "Content-Disposition": disposition(file.fileName, file.mimeType),
+      "Content-Security-Policy": "sandbox; default-src 'none'",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "private, no-store",
+    });
+    await pipeline(stored.stream, response);
+    return "SENT";
+  },
+);

@@ -11,9 +11,24 @@ function segmentsOf(path: string): string[] | undefined {
   }
 }
 
-/** True for a path under /api, in whatever case and with whatever slashes. */
-export function isApiPath(path: string): boolean {
-  return segmentsOf(path)?.[0]?.toLowerCase() === "api";
+/** What a first segment of the REST surface begins with; a letter more and it is another address of the site. */
+const restRoot = /^(api|feed)(?![\w.-])/;
+
+function decodedOnce(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/**
+ * True for a path under /api or /feed, in whatever case, with whatever slashes and however it is written: what only looks like one of our
+ * paths is refused here too, and never answered as a page.
+ */
+export function isRestPath(path: string): boolean {
+  const [first = ""] = path.split("/").filter((segment) => segment !== "");
+  return restRoot.test(decodedOnce(first).toLowerCase());
 }
 
 /**

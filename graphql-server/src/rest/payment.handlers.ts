@@ -2,7 +2,7 @@ import { raw } from "express";
 import { z } from "zod";
 import { takePaymentNotice } from "../modules/payment/take-payment-notice.ts";
 import { notFound, parse, userError } from "../shared/user-error.ts";
-import type { RestAnswer, RestCall } from "./rest-route.ts";
+import { described, fileOf, type RestCall } from "./rest-route.ts";
 
 const readRaw = raw({ limit: "256kb", type: () => true });
 
@@ -15,17 +15,31 @@ function bytesOf({ request, response }: RestCall): Promise<Buffer> {
   });
 }
 
-/** POST /api/payment/notice: the provider's signed messages; the signature is over the bytes as they came. */
-export async function paymentNotice(call: RestCall): Promise<RestAnswer> {
-  await takePaymentNotice(call.ctx, { raw: await bytesOf(call), signature: call.request.get("stripe-signature") });
-  return { status: 200, body: { received: true } };
-}
+/** POST /api/payment/notice. */
+export const paymentNotice = described(
+  {
+    summary: "The payment provider's signed messages; the signature is over the bytes as they came.",
+    request: fileOf("application/json"),
+    response: z.object({ received: z.literal(true) }),
+  },
+  async (call) => {
+    await takePaymentNotice(call.ctx, { raw: await bytesOf(call), signature: call.request.get("stripe-signature") });
+    return { status: 200, body: { received: true } };
+  },
+);
 
 const bankAnswer = z.strictObject({ clientSecret: z.string().min(1).max(200), agreed: z.boolean() });
 
-/** POST /api/payment/test-bank: the payer's answer on the bank page of the built-in test gateway; not there with a real provider. */
-export async function testBank({ ctx, body }: RestCall): Promise<RestAnswer> {
-  if (!ctx.payments?.answerTestBank) throw notFound([]);
-  if (!(await ctx.payments.answerTestBank(parse(bankAnswer, body)))) throw notFound([]);
-  return { status: 200, body: { answered: true } };
-}
+/** POST /api/payment/test-bank. */
+export const testBank = described(
+  {
+    summary: "The payer's answer on the bank page of the built-in test gateway; not there with a real provider.",
+    request: bankAnswer,
+    response: z.object({ answered: z.literal(true) }),
+  },
+  async ({ ctx, body }) => {
+    if (!ctx.payments?.answerTestBank) throw notFound([]);
+    if (!(await ctx.payments.answerTestBank(parse(bankAnswer, body)))) throw notFound([]);
+    return { status: 200, body: { answered: true } };
+  },
+);

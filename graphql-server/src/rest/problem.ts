@@ -1,6 +1,7 @@
 import type { Response } from "express";
 import type { Locale } from "../shared/locale.ts";
 import { messageOf } from "../shared/messages/message-of.ts";
+import { type Problem, problemType } from "../shared/problem.ts";
 import { UserErrors, type UserProblem, userError } from "../shared/user-error.ts";
 
 /** HTTP status of a problem's code; what is not listed is an input the sender can put right. */
@@ -58,6 +59,6 @@ export function sendProblem(response: Response, error: UserErrors, locale: Local
     path: problem.path,
     message: messageOf(problem.code, locale, problem.params),
   }));
-  const body = { type: "about:blank", status, code, title, detail: errors[0]?.message ?? title, errors };
-  response.status(status).type("application/problem+json").send(JSON.stringify(body));
+  const body: Problem = { type: "about:blank", status, code, title, detail: errors[0]?.message ?? title, errors };
+  response.status(status).type(problemType).send(JSON.stringify(body));
 }

@@ -1,4 +1,5 @@
 import type { Request, Response } from "express";
+import type { z } from "zod";
 import type { AudienceName } from "../shared/audience.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 
@@ -19,7 +20,31 @@ export interface RestCall {
 /** A JSON answer; "SENT" when the handler wrote the response itself. */
 export type RestAnswer = { status: number; body: unknown } | "SENT";
 
-/** One path of the /api surface: who may call it, and what answers. */
+/** An answer or a body that is no JSON, by its content types. */
+export interface FileShape {
+  contentTypes: readonly string[];
+}
+
+/** What a path says of itself in the OpenAPI document. Tests hold every answer against it. */
+export interface RouteDocs {
+  /** What the call does, in one sentence for a client developer. */
+  summary: string;
+  /** Names of the query string. */
+  query?: z.ZodObject;
+  /** What is sent: JSON, or a form. */
+  request?: z.ZodType | FileShape;
+  /** What is answered: JSON as it is on the wire (times are text), or a file. */
+  response: z.ZodType | FileShape;
+  /** Status of that answer; 200 when left out. */
+  status?: number;
+  /** The answer has an ETag and may be asked for with If-None-Match. */
+  conditional?: boolean;
+}
+
+/** What answers a path. Make it with `described`. */
+export type RestHandler = ((call: RestCall) => Promise<RestAnswer>) & { docs: RouteDocs };
+
+/** One path of the REST surface: who may call it, and what answers. */
 export interface RestRoute {
   method: "GET" | "POST";
   path: string;
@@ -27,5 +52,20 @@ export interface RestRoute {
   /** RAW: the handler reads the request itself, e.g. an upload. */
   body: "NONE" | "JSON" | "RAW";
   /** Absent while a later issue owes the path: it answers NOT_FOUND to those who may call it. */
-  handle?: (call: RestCall) => Promise<RestAnswer>;
+  handle?: RestHandler;
+}
+
+/** A handler with what the OpenAPI document says of it. */
+export function described(docs: RouteDocs, handle: (call: RestCall) => Promise<RestAnswer>): RestHandler {
+  return Object.assign((call: RestCall) => handle(call), { docs });
+}
+
+/** An answer or a body that is no JSON. */
+export function fileOf(...contentTypes: string[]): FileShape {
+  return { contentTypes };
+}
+
+/** True for a file, false for a JSON shape. */
+export function isFileShape(shape: z.ZodType | FileShape): shape is FileShape {
+  return "contentTypes" in shape;
 }

@@ -4,7 +4,7 @@ import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { localeOf } from "../shared/locale.ts";
 import { notFound, UserErrors, userError } from "../shared/user-error.ts";
 import { apiVersion } from "./describe-api.ts";
-import { isApiPath, matchPath } from "./match-path.ts";
+import { isRestPath, matchPath } from "./match-path.ts";
 import { asUserErrors, sendProblem } from "./problem.ts";
 import type { RestCall, RestRoute } from "./rest-route.ts";
 import { restTable } from "./routes.ts";
@@ -71,10 +71,10 @@ function refuse(error: unknown, request: Request, response: Response, next: Next
   else next(error);
 }
 
-/** The /api surface, in any case and with any slashes. Mount it at the root: whatever is not under /api goes on. */
+/** The REST surface, in any case and with any slashes. Mount it at the root: whatever is not under /api or /feed goes on. */
 export function restRoutes(dependencies: RestDependencies): RequestHandler {
   return async (request, response, next) => {
-    if (!isApiPath(request.path)) return next();
+    if (!isRestPath(request.path)) return next();
     response.set({ "X-API-Version": apiVersion, "Cache-Control": "no-store" }).vary("Cookie").vary("Accept-Language");
     await answer(dependencies, request, response).catch((error: unknown) => refuse(error, request, response, next));
   };

@@ -7,6 +7,7 @@ import { exportEntries } from "./entry-export.handlers.ts";
 import { downloadCertificate, registerTestResult } from "./exam.handlers.ts";
 import { exportOwnData } from "./export.handlers.ts";
 import { downloadFile } from "./files.handlers.ts";
+import { withDescription } from "./openapi/openapi.routes.ts";
 import { owedRoutes } from "./owed-routes.ts";
 import { paymentNotice, testBank } from "./payment.handlers.ts";
 import type { RestRoute } from "./rest-route.ts";
@@ -15,7 +16,7 @@ import { askToUnsubscribe, unsubscribe } from "./unsubscribe.handlers.ts";
 import { upload } from "./upload.handlers.ts";
 
 /** The /api surface: the router, the contract files and the tests are made from this table. */
-export const restTable: readonly RestRoute[] = [
+export const restTable: readonly RestRoute[] = withDescription([
   { method: "GET", path: "/api", audience: ["PUBLIC"], body: "NONE", handle: describeApi },
   { method: "POST", path: "/api/emali_send_for_registration", audience: ["PUBLIC"], body: "JSON", handle: sendRegistrationMail },
   { method: "POST", path: "/api/signup", audience: ["PUBLIC"], body: "JSON", handle: signup },
@@ -38,4 +39,4 @@ export const restTable: readonly RestRoute[] = [
   { method: "POST", path: "/api/payment/notice", audience: ["PUBLIC"], body: "RAW", handle: paymentNotice },
   { method: "POST", path: "/api/payment/test-bank", audience: ["PUBLIC"], body: "JSON", handle: testBank },
   ...owedRoutes.map(({ method, path, audience }): RestRoute => ({ method, path, audience, body: method === "GET" ? "NONE" : "JSON" })),
-];
+]);

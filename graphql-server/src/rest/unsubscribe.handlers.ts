@@ -1,6 +1,7 @@
+import { z } from "zod";
 import { unsubscribeFromSearch } from "../modules/saved-search/change-saved-search.ts";
 import type { Locale } from "../shared/locale.ts";
-import type { RestAnswer, RestCall } from "./rest-route.ts";
+import { described, fileOf, type RestAnswer, type RestCall } from "./rest-route.ts";
 
 const texts: Record<Locale, { title: string; ask: string; button: string; done: string }> = {
   ja: {
@@ -35,13 +36,25 @@ function page({ ctx, response }: RestCall, inner: (text: (typeof texts)[Locale])
   return "SENT";
 }
 
-/** GET /api/unsubscribe?token=: changes nothing (mail scanners open links); asks with one button. */
-export async function askToUnsubscribe(call: RestCall): Promise<RestAnswer> {
-  return page(call, ({ ask, button }) => `<p>${ask}</p><form method="post"><button>${button}</button></form>`);
-}
+const query = z.object({ token: z.string().optional().meta({ description: "From the mail." }) });
+const html = fileOf("text/html");
 
-/** POST /api/unsubscribe?token=: the button, and mail programs by RFC 8058. Answers alike for a token that is none. */
-export async function unsubscribe(call: RestCall): Promise<RestAnswer> {
-  await unsubscribeFromSearch(call.ctx, call.query["token"] ?? "");
-  return page(call, ({ done }) => `<p>${done}</p>`);
-}
+/** GET /api/unsubscribe?token=. */
+export const askToUnsubscribe = described(
+  { summary: "A page that asks with one button. Changes nothing: mail scanners open links.", query, response: html },
+  async (call) => page(call, ({ ask, button }) => `<p>${ask}</p><form method="post"><button>${button}</button></form>`),
+);
+
+/** POST /api/unsubscribe?token=. */
+export const unsubscribe = described(
+  {
+    summary: "The button of that page, and mail programs by RFC 8058. Answers alike for a token that is none.",
+    query,
+    request: fileOf("application/x-www-form-urlencoded"),
+    response: html,
+  },
+  async (call) => {
+    await unsubscribeFromSearch(call.ctx, call.query["token"] ?? "");
+    return page(call, ({ done }) => `<p>${done}</p>`);
+  },
+);

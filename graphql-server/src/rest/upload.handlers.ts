@@ -1,7 +1,9 @@
 import multer, { MulterError } from "multer";
+import { z } from "zod";
 import { storeAttachment } from "../modules/attachment/store-attachment.ts";
 import { userError } from "../shared/user-error.ts";
-import type { RestAnswer, RestCall } from "./rest-route.ts";
+import { described, fileOf, type RestCall } from "./rest-route.ts";
+import { id as idShape } from "./shapes.ts";
 
 const maxBytes = 10 * 1024 * 1024;
 
@@ -30,22 +32,30 @@ function oneOf<const T extends string>(values: readonly T[], value: unknown, pat
   return found;
 }
 
-/**
- * POST /api/upload: one file as multipart form data with `as` (SEEKER, COMPANY) and `purpose` (RESUME, MESSAGE, PHOTO, CERTIFICATE). The version header is
- * demanded here: a form of another site cannot send it.
- */
-export async function upload(call: RestCall): Promise<RestAnswer> {
-  if (!call.request.get("x-api-version")) throw userError("UNSUPPORTED_API_VERSION", [], { supported: "1" });
-  await formOf(call);
-  const { body, file } = call.request;
-  if (!file) throw userError("FILE_REQUIRED", ["file"]);
-  const as = oneOf(["SEEKER", "COMPANY"], body?.as, "as");
-  const purpose = oneOf(["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE"], body?.purpose, "purpose");
-  const { id, fileName, mimeType, byteSize } = await storeAttachment(call.ctx, {
-    as,
-    purpose,
-    fileName: file.originalname,
-    bytes: file.buffer,
-  });
-  return { status: 201, body: { attachment: { id, fileName, mimeType, byteSize } } };
-}
+const attachmentShape = z.object({ id: idShape, fileName: z.string(), mimeType: z.string(), byteSize: z.int() });
+
+/** POST /api/upload: the version header is demanded here, because a form of another site cannot send it. */
+export const upload = described(
+  {
+    summary:
+      "One file as multipart form data: `file`, `as` (SEEKER, COMPANY) and `purpose` (RESUME, MESSAGE, PHOTO, CERTIFICATE). Needs X-API-Version.",
+    request: fileOf("multipart/form-data"),
+    response: z.object({ attachment: attachmentShape }),
+    status: 201,
+  },
+  async (call) => {
+    if (!call.request.get("x-api-version")) throw userError("UNSUPPORTED_API_VERSION", [], { supported: "1" });
+    await formOf(call);
+    const { body, file } = call.request;
+    if (!file) throw userError("FILE_REQUIRED", ["file"]);
+    const as = oneOf(["SEEKER", "COMPANY"], body?.as, "as");
+    const purpose = oneOf(["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE"], body?.purpose, "purpose");
+    const { id, fileName, mimeType, byteSize } = await storeAttachment(call.ctx, {
+      as,
+      purpose,
+      fileName: file.originalname,
+      bytes: file.buffer,
+    });
+    return { status: 201, body: { attachment: { id, fileName, mimeType, byteSize } } };
+  },
+);

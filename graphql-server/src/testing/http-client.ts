@@ -1,5 +1,7 @@
 import { sessionCookieNames } from "../app/session-cookies.ts";
+import { isRestPath } from "../rest/match-path.ts";
 import type { AccountKind } from "../shared/actor.ts";
+import { checkAnswer } from "./check-answer.ts";
 
 /** A GraphQL answer as it came over HTTP. */
 export interface GraphQLAnswer {
@@ -54,6 +56,8 @@ export function createTestClient(url: string, session?: { kind: AccountKind; tok
     if (encoded.body !== undefined) init.body = encoded.body;
     const response = await fetch(`${url}${path}`, init);
     keepCookies(cookies, response);
+    const address = new URL(`${url}${path}`).pathname;
+    if (isRestPath(address)) await checkAnswer(method, address, response);
     return response;
   }
 

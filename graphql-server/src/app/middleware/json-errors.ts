@@ -3,15 +3,7 @@ import { isBusy } from "../../platform/is-busy.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { newId } from "../../shared/ids.ts";
 import { localeOf } from "../../shared/locale.ts";
-import { messageOf } from "../../shared/messages/message-of.ts";
-
-/** RFC 9457 problem with our stable code. */
-export interface Problem {
-  status: number;
-  code: string;
-  title: string;
-  reference?: string;
-}
+import { problemOf, problemType } from "../../shared/problem.ts";
 
 const codes: Record<number, string> = {
   400: "BAD_REQUEST",
@@ -32,12 +24,8 @@ function statusOf(error: unknown): number {
 
 /** The answer of an address that is not there. */
 export const notFoundAsJson: RequestHandler = (request, response) => {
-  const title = messageOf("NOT_FOUND", localeOf(request.get("accept-language")));
-  response
-    .status(404)
-    .set("Cache-Control", "no-store")
-    .type("application/problem+json")
-    .send(JSON.stringify({ status: 404, code: "NOT_FOUND", title }));
+  const problem = problemOf({ status: 404, code: "NOT_FOUND", locale: localeOf(request.get("accept-language")) });
+  response.status(404).set("Cache-Control", "no-store").type(problemType).send(JSON.stringify(problem));
 };
 
 /** The last handler: what went wrong is told by code and reference, never by a stack or a message of ours. */
@@ -47,14 +35,13 @@ export function jsonErrors(log: Log): ErrorRequestHandler {
     const status = statusOf(error);
     const locale = localeOf(request.get("accept-language"));
     const code = codes[status] ?? "BAD_REQUEST";
-    const problem: Problem = { status, code, title: "" };
+    const reference = status >= 500 ? newId() : undefined;
     if (status === 503) response.set("Retry-After", "5");
-    if (status >= 500) {
-      problem.reference = newId();
+    if (reference) {
       const requestId = String(response.getHeader("x-request-id") ?? "");
-      log.error("request failed", { requestId, reference: problem.reference, method: request.method, path: request.path, error });
+      log.error("request failed", { requestId, reference, method: request.method, path: request.path, error });
     }
-    problem.title = messageOf(code, locale, problem.reference ? { reference: problem.reference } : {});
-    response.status(status).set("Cache-Control", "no-store").type("application/problem+json").send(JSON.stringify(problem));
+    const problem = problemOf({ status, code, locale, ...(reference && { reference }) });
+    response.status(status).set("Cache-Control", "no-store").type(problemType).send(JSON.stringify(problem));
   };
 }

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 import type { Environment } from "../../platform/environment.ts";
+import { localeOf } from "../../shared/locale.ts";
+import { problemOf, problemType } from "../../shared/problem.ts";
 
 /** True when a browser sent this from our own pages, or when no browser sent it (no Origin, no Fetch metadata). */
 export function isSameOrigin(request: Pick<IncomingMessage, "headers">, baseUrl: string): boolean {
@@ -21,9 +23,7 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 export function sameOriginOnly(environment: Pick<Environment, "baseUrl">): RequestHandler {
   return (request, response, next) => {
     if (safeMethods.has(request.method) || isSameOrigin(request, environment.baseUrl)) return next();
-    response
-      .status(403)
-      .type("application/problem+json")
-      .send(JSON.stringify({ status: 403, code: "CROSS_SITE" }));
+    const problem = problemOf({ status: 403, code: "CROSS_SITE", locale: localeOf(request.get("accept-language")) });
+    response.status(403).type(problemType).send(JSON.stringify(problem));
   };
 }

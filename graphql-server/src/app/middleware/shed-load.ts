@@ -1,5 +1,8 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { RequestHandler } from "express";
+import { newId } from "../../shared/ids.ts";
+import { localeOf } from "../../shared/locale.ts";
+import { problemOf, problemType } from "../../shared/problem.ts";
 
 const tooLateMs = 200;
 const windowMs = 1_000;
@@ -18,10 +21,10 @@ export function watchEventLoop(): () => boolean {
 
 /** Answers 503 at once while the process cannot keep up: a short queue serves more people than a long one. */
 export function shedLoad(isOverloaded: () => boolean): RequestHandler {
-  return (_request, response, next) => {
+  return (request, response, next) => {
     if (!isOverloaded()) return next();
-    const problem = { status: 503, code: "BUSY" };
+    const problem = problemOf({ status: 503, code: "BUSY", locale: localeOf(request.get("accept-language")), reference: newId() });
     response.status(503).set({ "Retry-After": "1", "Cache-Control": "no-store" });
-    response.type("application/problem+json").send(JSON.stringify(problem));
+    response.type(problemType).send(JSON.stringify(problem));
   };
 }

@@ -7,7 +7,8 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { requireApplicant } from "../entry/entry.policy.ts";
 import { checkOwnPassword } from "../session/check-own-password.ts";
 
-const schema = z.strictObject({ password: z.string().min(1).max(512), format: z.enum(["ZIP", "JSON"]) });
+/** Asks for the password again, and in which form the data is wanted. */
+export const dataExportInput = z.strictObject({ password: z.string().min(1).max(512), format: z.enum(["ZIP", "JSON"]) });
 
 /**
  * Lets the signed-in seeker take their data along: asks for the password, and notes it before the first byte leaves.
@@ -15,7 +16,7 @@ const schema = z.strictObject({ password: z.string().min(1).max(512), format: z.
  */
 export async function startDataExport(ctx: Ctx, input: unknown): Promise<{ userId: string; format: "ZIP" | "JSON" }> {
   const viewer = requireApplicant(ctx);
-  const { password, format } = parse(schema, input);
+  const { password, format } = parse(dataExportInput, input);
   await enforceLimit(ctx, "export", viewer.userId);
   await checkOwnPassword(ctx, { kind: "SEEKER", accountId: viewer.userId }, password);
   await runInTransaction(ctx.em, async (em) => {

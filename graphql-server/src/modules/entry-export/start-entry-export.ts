@@ -7,7 +7,8 @@ import type { CompanyEntriesInput } from "../entry/entry.company.queries.ts";
 import { requireRecruiter } from "../entry/entry.policy.ts";
 import { entryStatuses } from "../entry/entry.vocabulary.ts";
 
-const schema = z.strictObject({
+/** Which applicants are taken along. */
+export const entryExportInput = z.strictObject({
   keyword: z.string().max(100).nullish(),
   status: z.enum(entryStatuses).nullish(),
   workId: z.string().max(64).nullish(),
@@ -16,7 +17,7 @@ const schema = z.strictObject({
 /** Lets a member take the list of applicants along, and notes who did before the first byte leaves. @throws UserErrors FORBIDDEN, INVALID */
 export async function startEntryExport(ctx: Ctx, input: unknown): Promise<NonNullable<CompanyEntriesInput["filter"]>> {
   const { companyId, memberId, sessionId } = requireRecruiter(ctx);
-  const { keyword, status, workId } = parse(schema, input);
+  const { keyword, status, workId } = parse(entryExportInput, input);
   await runInTransaction(ctx.em, async (em) => {
     const actor = { kind: "COMPANY", id: memberId, sessionId } as const;
     const detail = { status: status ?? null, workId: workId ?? null };

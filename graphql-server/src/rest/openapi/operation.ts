@@ -1,0 +1,94 @@
+import type { AudienceName } from "../../shared/audience.ts";
+import { isFileShape, type RestRoute, type RouteDocs } from "../rest-route.ts";
+import type { SchemaBook } from "./json-schemas.ts";
+
+type Json = Record<string, unknown>;
+
+/** What each refusal of a path means, by status. */
+export const refusals: Readonly<Record<number, string>> = {
+  400: "The request cannot be read, or asks for an API version that is not served.",
+  401: "Nobody is signed in on the side that may call this.",
+  403: "The role does not reach this.",
+  404: "Not there, or not the caller's.",
+  405: "Another method; `Allow` names those that are served.",
+  409: "The state does not allow it, or somebody else was faster.",
+  413: "Too large.",
+  415: "Another content type is needed.",
+  422: "An input is not as it must be; `errors` says which.",
+  429: "Too many attempts; `Retry-After` says when to come back.",
+  500: "A failure of the server; `reference` stands in its log.",
+  503: "Busy; `Retry-After` says when to come back.",
+};
+
+/** The session that an audience signs in with. */
+function schemeOf(name: AudienceName): string | undefined {
+  if (name === "PUBLIC") return undefined;
+  if (name.startsWith("ADMIN")) return "adminSession";
+  return name.startsWith("COMPANY") ? "companySession" : "seekerSession";
+}
+
+function content(shape: RouteDocs["response"], book: SchemaBook, io: "input" | "output"): Json {
+  if (!isFileShape(shape)) return { "application/json": { schema: book.schemaOf(shape, io) } };
+  return Object.fromEntries(shape.contentTypes.map((type) => [type, {}]));
+}
+
+function pathParameters(path: string): Json[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: "path", required: true, schema: { type: "string" } }));
+}
+
+function queryParameters(docs: RouteDocs, book: SchemaBook): Json[] {
+  if (!docs.query) return [];
+  const { properties = {}, required = [] } = book.schemaOf(docs.query, "input");
+  const needed = Array.isArray(required) ? required : [];
+  return Object.entries(Object(properties)).map(([name, schema]) => ({ name, in: "query", required: needed.includes(name), schema }));
+}
+
+function bodyOf(request: RouteDocs["request"], book: SchemaBook): Json {
+  return request ? { requestBody: { required: true, content: content(request, book, "input") } } : {};
+}
+
+function answers(docs: RouteDocs | undefined, book: SchemaBook): Json {
+  const refused = Object.keys(refusals).map((status): [string, Json] => [status, { $ref: `#/components/responses/${status}` }]);
+  if (!docs) return Object.fromEntries(refused);
+  const told: Json = { description: docs.summary, content: content(docs.response, book, "output") };
+  const same: [string, Json][] = docs.conditional ? [["304", { description: "Not changed since If-None-Match." }]] : [];
+  return Object.fromEntries([[String(docs.status ?? 200), told], ...same, ...refused]);
+}
+
+function nameOf({ method, path }: RestRoute): string {
+  const words = path.split(/[^A-Za-z0-9]+/).filter((word) => word !== "" && word !== "api");
+  return [method.toLowerCase(), ...(words.length > 0 ? words : ["api"])].map((word, at) => (at ? capital(word) : word)).join("");
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Part of the site that a path belongs to. */
+function tagOf({ path, audience }: RestRoute): string {
+  if (path.startsWith("/api/v1") || path.startsWith("/feed")) return "partners";
+  if (audience.some((name) => name.startsWith("ADMIN")) || path === "/api/login") return "admin";
+  if (audience.length === 1 && audience[0]?.startsWith("COMPANY")) return "company";
+  return path.startsWith("/api/user") || path === "/api/signup" || path.startsWith("/api/emali") ? "seeker" : "general";
+}
+
+/** One path and method as an OpenAPI operation. */
+export function operationOf(route: RestRoute, book: SchemaBook): Json {
+  const docs = route.handle?.docs;
+  const schemes = [...new Set(route.audience.map(schemeOf))].filter((name) => name !== undefined);
+  return {
+    operationId: nameOf(route),
+    summary: docs?.summary ?? "Not served yet: answers 404 to those who may call it.",
+    tags: [tagOf(route)],
+    security: schemes.length > 0 ? schemes.map((name) => ({ [name]: [] })) : [{}],
+    "x-audience": route.audience,
+    parameters: [
+      { $ref: "#/components/parameters/version" },
+      { $ref: "#/components/parameters/language" },
+      ...pathParameters(route.path),
+      ...(docs ? queryParameters(docs, book) : []),
+    ],
+    ...(docs && bodyOf(docs.request, book)),
+    responses: answers(docs, book),
+  };
+}

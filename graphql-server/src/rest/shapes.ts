@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { adminRoles } from "../modules/admin-user/admin-user.entity.ts";
+
+/** Parts of answers as they are on the wire, for `described({ response })`. */
+
+/** A UUID. */
+export const id = z.uuid();
+
+/** A moment, UTC with milliseconds. */
+export const time = z.iso.datetime();
+
+/** A day without a time, "2026-11-21". */
+export const day = z.iso.date();
+
+/** The signed-in admin as every page of the back office shows them. */
+export const adminSessionShape = z
+  .object({ id, name: z.string(), role: z.enum(adminRoles), can: z.record(z.string(), z.boolean()) })
+  .meta({ id: "AdminSession", description: "The signed-in admin; null for anybody else." });
+
+/** Where a page of a list ends: pass `endCursor` as `after` to get the next one. */
+export const pageInfoShape = z.object({ endCursor: z.string().nullable(), hasNextPage: z.boolean() }).meta({ id: "PageInfo" });
+
+/** How many rows of a list are wanted, and behind which. */
+export const pagingQuery = {
+  first: z.coerce.number().int().min(1).max(100).default(20).meta({ description: "Rows of a page, 1 to 100." }),
+  after: z.string().max(500).optional().meta({ description: "`pageInfo.endCursor` of the page before." }),
+};
