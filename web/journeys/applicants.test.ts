@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { barriers } from "./support/accessibility.ts";
+import { violations } from "./support/axe.ts";
 import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { type Language, textsOf } from "./support/texts.ts";
@@ -29,7 +29,7 @@ async function signIn(page: Page, path: string, email: string): Promise<void> {
 
 async function isFine(page: Page): Promise<void> {
   expect(await overflow(page)).toBe(0);
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }
 
 describe.each(views)("applicants in $language on a $width", ({ language, locale, width, hour, from }) => {

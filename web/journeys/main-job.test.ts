@@ -75,7 +75,7 @@ describe("the main job in the browser", () => {
     await seeker.getByRole("button", { name: "保存する" }).click();
     await seeker.waitForURL(/member\/complete/);
     await seeker.goto("/user/member/view");
-    await seeker.getByText("+819012345678").waitFor();
+    await seeker.getByText("090-1234-5678").waitFor();
   });
 
   it("posts a work, which appears in the search as soon as the operator approves it", async () => {

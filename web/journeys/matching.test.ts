@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { barriers } from "./support/accessibility.ts";
+import { violations } from "./support/axe.ts";
 import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { type Language, textsOf } from "./support/texts.ts";
@@ -33,7 +33,7 @@ describe.each(views)("matching in $language on a $width", ({ language, locale, w
   async function isFine(): Promise<void> {
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await overflow(page)).toBe(0);
-    expect(await barriers(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
   }
 

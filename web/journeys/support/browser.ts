@@ -51,6 +51,8 @@ export async function visit(browser: Browser, options: { url: string; width?: ke
     viewport: widths[options.width ?? "desktop"],
     locale: options.locale ?? "ja-JP",
     timezoneId: "Asia/Tokyo",
+    // Half-faded dialogs have half the contrast: what is judged is the screen at rest.
+    reducedMotion: "reduce",
   });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
