@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { calmFonts } from "./build/calm-fonts.ts";
+import { landingGroups, landingPages } from "./build/landing-pages.ts";
 import { precompileGql } from "./build/precompile-gql.ts";
 import { shakeRouter } from "./build/shake-router.ts";
 
@@ -21,7 +22,7 @@ const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), precompileGql(), shakeRouter(), calmFonts()],
+  plugins: [react(), precompileGql(), shakeRouter(), calmFonts(), landingPages()],
   // rxjs offers classes to who asks for es2015, and ES5 with helpers to who does not.
   resolve: { conditions: ["es2015", ...defaultClientConditions], alias: command === "build" ? productionRouter : [] },
   server: {
@@ -36,6 +37,6 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // The catalogues of texts load when a screen asks for them, however small they are.
     assetsInlineLimit: (file) => (file.endsWith(".json") ? false : undefined),
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "vendor", test: vendor }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "vendor", test: vendor, priority: 4 }, ...landingGroups()] } } },
   },
 }));

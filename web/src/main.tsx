@@ -21,4 +21,5 @@ createRoot(element).render(
     </ApolloProvider>
   </ErrorBoundary>,
 );
-void import("#ui/web-font.ts");
+// A phone has a Japanese font of its own, and the web font is half a megabyte.
+if (matchMedia("(min-width: 48em)").matches) void import("#ui/web-font.ts");

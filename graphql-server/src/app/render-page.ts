@@ -1,3 +1,5 @@
+import { findKnownPath } from "./pages/known-paths.ts";
+import { type LandingPages, landingLinks } from "./pages/landing-pages.ts";
 import { type PageAddress, pageContent } from "./pages/page-content.ts";
 import { fillTemplate } from "./pages/page-head.ts";
 import type { Services } from "./services.ts";
@@ -6,6 +8,8 @@ import type { Services } from "./services.ts";
 export interface PageRequest extends PageAddress {
   /** index.html as it was built. */
   template: string;
+  landings: LandingPages;
+  acceptLanguage: string | undefined;
 }
 
 /** A page as it is sent. */
@@ -16,9 +20,12 @@ export interface Page {
 }
 
 /** The HTML of an address: the built page with status, head and plain content of what is asked for. */
-export async function renderPage({ clock, database, environment }: Services, { template, ...address }: PageRequest): Promise<Page> {
+export async function renderPage({ clock, database, environment }: Services, request: PageRequest): Promise<Page> {
+  const { template, landings, acceptLanguage, ...address } = request;
   const source = { em: database.fork(), now: clock, baseUrl: environment.baseUrl };
   const page = await pageContent(source, address);
   const headers: Record<string, string> = page.head.canonical === undefined ? { "X-Robots-Tag": "noindex" } : {};
-  return { status: page.status, html: fillTemplate(template, page, environment.baseUrl), headers };
+  const links = landingLinks(landings, { pattern: findKnownPath(address.path)?.pattern, acceptLanguage });
+  const html = fillTemplate(template, page, environment.baseUrl).replace("</head>", () => `  ${links}\n  </head>`);
+  return { status: page.status, html, headers };
 }

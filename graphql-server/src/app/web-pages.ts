@@ -1,15 +1,23 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import express, { type Request, type Response, Router } from "express";
+import { type LandingPages, readLandingPages } from "./pages/landing-pages.ts";
 import { precompressed } from "./precompressed.ts";
 import { renderPage } from "./render-page.ts";
 import type { Services } from "./services.ts";
 
 const year = 365 * 24 * 60 * 60 * 1_000;
 
-async function sendPage(services: Services, template: string, request: Request, response: Response): Promise<void> {
-  const page = await renderPage(services, { template, path: request.path, query: request.query });
+/** The site as it was built. */
+interface Built {
+  /** index.html */
+  template: string;
+  landings: LandingPages;
+}
+
+async function sendPage(services: Services, built: Built, request: Request, response: Response): Promise<void> {
+  const acceptLanguage = request.headers["accept-language"];
+  const page = await renderPage(services, { ...built, path: request.path, query: request.query, acceptLanguage });
   response
     .status(page.status)
     .set({ "Cache-Control": "no-store", ...page.headers })
@@ -22,10 +30,10 @@ export function webPages(services: Services, webDir: string): Router {
   const router = Router();
   const index = join(webDir, "index.html");
   if (!existsSync(index)) return router;
-  const template = readFile(index, "utf8");
+  const built = { template: readFileSync(index, "utf8"), landings: readLandingPages(webDir) };
   router.use(precompressed(webDir));
   router.use("/assets", express.static(join(webDir, "assets"), { immutable: true, maxAge: year, fallthrough: false, index: false }));
   router.use(express.static(webDir, { index: false, maxAge: 60 * 60 * 1_000, dotfiles: "ignore", redirect: false }));
-  router.get("/{*path}", async (request, response) => sendPage(services, await template, request, response));
+  router.get("/{*path}", (request, response) => sendPage(services, built, request, response));
   return router;
 }

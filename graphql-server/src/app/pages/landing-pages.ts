@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { escapeHtml } from "./html.ts";
+
+const filesSchema = z.object({
+  scripts: z.array(z.string()),
+  styles: z.array(z.string()),
+  texts: z.object({ ja: z.array(z.string()), en: z.array(z.string()) }),
+});
+const landingSchema = z.record(z.string(), filesSchema);
+
+/** The files that a page will ask for, by the pattern of its route. */
+export type LandingPages = z.infer<typeof landingSchema>;
+
+/** What the build wrote down of the pages people come to from outside; nothing when the site is not built. */
+export function readLandingPages(webDir: string): LandingPages {
+  const file = join(webDir, ".vite/landing-pages.json");
+  return existsSync(file) ? landingSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
+}
+
+/** As the site itself chooses where nothing is remembered: English for whoever asks for it first. */
+const languageOf = (acceptLanguage: string | undefined) => (/^\s*en\b/i.test(acceptLanguage ?? "") ? "en" : "ja");
+
+/** Elements that let the browser fetch a page's files at once, instead of one round after the other. */
+export function landingLinks(pages: LandingPages, asked: { pattern: string | undefined; acceptLanguage: string | undefined }): string {
+  const files = asked.pattern === undefined ? undefined : pages[asked.pattern];
+  if (!files) return "";
+  const link = (attributes: string, file: string) => `<link ${attributes} crossorigin href="/${escapeHtml(file)}">`;
+  return [
+    ...files.scripts.map((file) => link('rel="modulepreload"', file)),
+    ...files.texts[languageOf(asked.acceptLanguage)].map((file) => link('rel="preload" as="fetch"', file)),
+    ...files.styles.map((file) => link('rel="stylesheet"', file)),
+  ].join("\n    ");
+}
