@@ -22,6 +22,7 @@ import { Migration20261121085115_item_alarms } from "./Migration20261121085115_i
 import { Migration20261121085332_interview } from "./Migration20261121085332_interview.ts";
 import { Migration20261121090229_exam_certificates } from "./Migration20261121090229_exam_certificates.ts";
 import { Migration20261121091230_entry_followup } from "./Migration20261121091230_entry_followup.ts";
+import { Migration20261121101949_newsroom } from "./Migration20261121101949_newsroom.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -49,4 +50,5 @@ export const migrationsList = [
   { name: "Migration20261121085332_interview", class: Migration20261121085332_interview },
   { name: "Migration20261121090229_exam_certificates", class: Migration20261121090229_exam_certificates },
   { name: "Migration20261121091230_entry_followup", class: Migration20261121091230_entry_followup },
+  { name: "Migration20261121101949_newsroom", class: Migration20261121101949_newsroom },
 ];

@@ -30,6 +30,7 @@ import { NewsCompanyResolver } from "../modules/news/news.company.resolver.ts";
 import { NewsPublicResolver } from "../modules/news/news.public.resolver.ts";
 import { NewsUserResolver } from "../modules/news/news.user.resolver.ts";
 import { NewsFieldsResolver } from "../modules/news/news-fields.resolver.ts";
+import { NewsroomResolver } from "../modules/newsroom/newsroom.resolver.ts";
 import { NotificationResolver } from "../modules/notification/notification.resolver.ts";
 import { ReadingAdminResolver } from "../modules/reading/reading.admin.resolver.ts";
 import { ReadingCompanyResolver } from "../modules/reading/reading.company.resolver.ts";
@@ -96,6 +97,7 @@ const resolvers: NonEmptyArray<Function> = [
   MessageResolver,
   NewsFieldsResolver,
   NewsPublicResolver,
+  NewsroomResolver,
   ReadingAdminResolver,
   ReadingCompanyResolver,
   SeekerProfileResolver,

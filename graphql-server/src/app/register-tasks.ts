@@ -3,6 +3,7 @@ import { CompanyRegistration } from "../modules/company/company-registration.ent
 import { recomputeReplies } from "../modules/company/recompute-replies.ts";
 import { remindCompanies } from "../modules/entry-followup/remind-companies.ts";
 import { forgetOldInquiries } from "../modules/inquiry/forget-old-inquiries.ts";
+import { publishDueNews } from "../modules/newsroom/publish-due-news.ts";
 import { settleDuePayments } from "../modules/payment/settle-due-payments.ts";
 import { fillMissingRuby } from "../modules/reading/fill-missing-ruby.ts";
 import { alertSavedSearches } from "../modules/saved-search/alert-saved-searches.ts";
@@ -34,6 +35,7 @@ function commandTask(services: Services, name: string, everySeconds: number, com
 export function registerTasks(services: Services): void {
   const { clock, environment, furigana, jobs } = services;
   commandTask(services, "publish-due-works", 20, publishDueWorks);
+  commandTask(services, "publish-due-news", 10, publishDueNews);
   commandTask(services, "renew-subscriptions", 60, renewSubscriptions);
   commandTask(services, "settle-due-payments", 10, settleDuePayments);
   commandTask(services, "expire-due-works", 30, expireDueWorks);

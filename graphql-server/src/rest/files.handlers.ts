@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { findReadableAttachment } from "../modules/attachment/attachment.queries.ts";
+import { findNewsImage, findReadableAttachment } from "../modules/attachment/attachment.queries.ts";
 import { isLawfulLink } from "../modules/attachment/attachment-link.ts";
 import { notFound } from "../shared/user-error.ts";
 import { described, fileOf } from "./rest-route.ts";
@@ -38,6 +38,28 @@ export const downloadFile = described(
       "Cross-Origin-Resource-Policy": "same-origin",
       "X-Content-Type-Options": "nosniff",
       "Cache-Control": "private, no-store",
+    });
+    await pipeline(stored.stream, response);
+    return "SENT";
+  },
+);
+
+/** GET /api/news_image/{id}: it never changes, and it needs no session. */
+export const newsImage = described(
+  { summary: "A picture that an editor uploaded for news.", response: fileOf("image/jpeg") },
+  async ({ ctx, params, response }) => {
+    const file = await findNewsImage(ctx, params["id"] ?? "");
+    const stored = file && (await ctx.storage.get(file.storageKey));
+    if (!file || !stored) throw notFound();
+    response.removeHeader("Vary");
+    response.set({
+      "Content-Type": file.mimeType,
+      "Content-Length": String(stored.byteSize),
+      "Content-Disposition": disposition(file.fileName, file.mimeType),
+      "Content-Security-Policy": "sandbox; default-src 'none'",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "public, max-age=31536000, immutable",
     });
     await pipeline(stored.stream, response);
     return "SENT";

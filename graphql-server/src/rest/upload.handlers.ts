@@ -38,7 +38,7 @@ const attachmentShape = z.object({ id: idShape, fileName: z.string(), mimeType: 
 export const upload = described(
   {
     summary:
-      "One file as multipart form data: `file`, `as` (SEEKER, COMPANY) and `purpose` (RESUME, MESSAGE, PHOTO, CERTIFICATE). Needs X-API-Version.",
+      "One file as multipart form data: `file`, `as` (SEEKER, COMPANY, ADMIN) and `purpose` (RESUME, MESSAGE, PHOTO, CERTIFICATE, NEWS). Needs X-API-Version.",
     request: fileOf("multipart/form-data"),
     response: z.object({ attachment: attachmentShape }),
     status: 201,
@@ -48,8 +48,8 @@ export const upload = described(
     await formOf(call);
     const { body, file } = call.request;
     if (!file) throw userError("FILE_REQUIRED", ["file"]);
-    const as = oneOf(["SEEKER", "COMPANY"], body?.as, "as");
-    const purpose = oneOf(["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE"], body?.purpose, "purpose");
+    const as = oneOf(["SEEKER", "COMPANY", "ADMIN"], body?.as, "as");
+    const purpose = oneOf(["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "NEWS"], body?.purpose, "purpose");
     const { id, fileName, mimeType, byteSize } = await storeAttachment(call.ctx, {
       as,
       purpose,

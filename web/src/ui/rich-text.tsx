@@ -20,7 +20,7 @@ function childrenOf(node: Node, show: ShowText): ReactNode[] {
 
 function link(element: Element, show: ShowText): ReactNode {
   const href = element.getAttribute("href") ?? "";
-  if (/^\/(?!\/)/.test(href)) return <Link to={href}>{childrenOf(element, show)}</Link>;
+  if (/^\/(?![/\\])/.test(href)) return <Link to={href}>{childrenOf(element, show)}</Link>;
   if (!/^(https?:|mailto:|tel:)/i.test(href)) return childrenOf(element, show);
   return (
     <a href={href} rel="noopener noreferrer">
@@ -38,7 +38,7 @@ function elementOf(node: Node, show: ShowText): ReactNode {
   if (tag === "a") return link(node, show);
   if (tag === "img") {
     const source = node.getAttribute("src") ?? "";
-    return /^\/(?!\/)/.test(source) ? <img src={source} alt={node.getAttribute("alt") ?? ""} loading="lazy" /> : null;
+    return /^\/(?![/\\])/.test(source) ? <img src={source} alt={node.getAttribute("alt") ?? ""} loading="lazy" /> : null;
   }
   if (!tags.has(tag)) return childrenOf(node, show);
   if (empty.has(tag)) return createElement(tag);

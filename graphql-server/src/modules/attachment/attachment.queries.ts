@@ -61,3 +61,8 @@ export async function findReadableAttachment(ctx: Ctx, id: string): Promise<Atta
   if (!file) return null;
   return (await mayReadAsSeeker(ctx, file)) || (await mayReadAsCompany(ctx, file)) ? file : null;
 }
+
+/** A picture of a news item. */
+export function findNewsImage(ctx: Ctx, id: string): Promise<Attachment | null> {
+  return isId(id) ? ctx.em.findOne(Attachment, { id, purpose: "NEWS", state: "CLEAN" }) : Promise.resolve(null);
+}

@@ -4,12 +4,13 @@ import { enforceLimit } from "../../shared/enforce-limit.ts";
 import { newId } from "../../shared/ids.ts";
 import { userError } from "../../shared/user-error.ts";
 import { requireRecruiter } from "../entry/entry.policy.ts";
+import { requireEditor } from "../newsroom/newsroom.policy.ts";
 import { Attachment } from "./attachment.entity.ts";
 import { checkContent, checkPhoto } from "./checked-content.ts";
 
 export interface StoreAttachmentInput {
-  as: "SEEKER" | "COMPANY";
-  purpose: "RESUME" | "MESSAGE" | "PHOTO" | "CERTIFICATE";
+  as: "SEEKER" | "COMPANY" | "ADMIN";
+  purpose: "RESUME" | "MESSAGE" | "PHOTO" | "CERTIFICATE" | "NEWS";
   fileName: string;
   bytes: Buffer;
 }
@@ -17,7 +18,9 @@ export interface StoreAttachmentInput {
 /** Files a side may keep for a purpose. */
 const keepAtMost = 20;
 
-function ownerOf(ctx: Ctx, { as, purpose }: StoreAttachmentInput): { ownerKind: "SEEKER" | "COMPANY"; ownerId: string } {
+function ownerOf(ctx: Ctx, { as, purpose }: StoreAttachmentInput): Pick<Attachment, "ownerKind" | "ownerId"> {
+  if ((as === "ADMIN") !== (purpose === "NEWS")) throw userError("INVALID", ["purpose"]);
+  if (as === "ADMIN") return { ownerKind: "ADMIN", ownerId: requireEditor(ctx).adminId };
   if (as === "COMPANY") {
     if (purpose !== "MESSAGE") throw userError("INVALID", ["purpose"]);
     return { ownerKind: "COMPANY", ownerId: requireRecruiter(ctx).companyId };
@@ -52,6 +55,7 @@ export async function storeAttachment(ctx: Ctx, input: StoreAttachmentInput): Pr
     throw userError("TOO_MANY_FILES", ["file"], { maximum: keepAtMost });
   }
   const { bytes, mimeType } = input.purpose === "PHOTO" ? await checkPhoto(input) : await checkContent(input);
+  if (input.purpose === "NEWS" && !mimeType.startsWith("image/")) throw userError("FILE_TYPE_NOT_ALLOWED", ["file"]);
   const { key, byteSize } = await ctx.storage.put(bytes);
   try {
     const attachment = ctx.em.create(Attachment, {

@@ -44,6 +44,7 @@ export const personalData: Readonly<Record<string, Fate>> = {
   mikro_orm_migrations: impersonal,
   minimum_wage: impersonal,
   news: impersonal,
+  news_draft: impersonal,
   notification_setting: erased,
   operator_settings: impersonal,
   outbox_mail: erased,

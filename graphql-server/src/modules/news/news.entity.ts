@@ -41,6 +41,9 @@ const NewsSchema = defineEntity({
     rubyBody: p.json().$type<Readonly<Record<"bodyHtml", readonly Ruby[]>>>().nullable().lazy(),
     publishAt: p.datetime().nullable(),
     publishedAt: p.datetime().nullable(),
+    /** Admins; null for what came with the product. */
+    createdBy: p.uuid().nullable(),
+    updatedBy: p.uuid().nullable(),
     version: p.integer().version(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),

@@ -26,6 +26,7 @@ import { LicenceProduct } from "../../modules/licence/licence-product.entity.ts"
 import { LicencePurchase } from "../../modules/licence/licence-purchase.entity.ts";
 import { MinimumWage } from "../../modules/minimum-wage/minimum-wage.entity.ts";
 import { News } from "../../modules/news/news.entity.ts";
+import { NewsDraft } from "../../modules/newsroom/news-draft.entity.ts";
 import { NotificationSetting } from "../../modules/notification/notification-setting.entity.ts";
 import { OutboxMail } from "../../modules/outbox/outbox-mail.entity.ts";
 import { CardPayment } from "../../modules/payment/card-payment.entity.ts";
@@ -89,6 +90,7 @@ export const entities = [
   Message,
   MinimumWage,
   News,
+  NewsDraft,
   OperatorSettings,
   OutboxMail,
   PaymentNotice,

@@ -6,7 +6,7 @@ import { entryStatuses } from "../../modules/entry/entry.vocabulary.ts";
 import { inquiryCategories } from "../../modules/inquiry/inquiry.entity.ts";
 import { billingMethods, invoiceStatuses } from "../../modules/invoice/invoice.entity.ts";
 import { licenceKinds } from "../../modules/licence/licence-product.entity.ts";
-import { newsCategories, newsTopics } from "../../modules/news/news.entity.ts";
+import { newsAudiences, newsCategories, newsStatuses, newsTopics } from "../../modules/news/news.entity.ts";
 import { cardPaymentStatuses } from "../../modules/payment/card-payment.entity.ts";
 import { planCodes } from "../../modules/plan/plan.entity.ts";
 import { sitePageNames } from "../../modules/site/site-text.ts";
@@ -53,6 +53,8 @@ export const CardPaymentStatusEnum = graphqlEnum("CardPaymentStatus", cardPaymen
 export const PaymentProviderEnum = graphqlEnum("PaymentProvider", ["STRIPE", "TEST"], "Whose card field is shown.");
 export const QualificationEnum = graphqlEnum("Qualification", qualifications, "資格・免許 that a work may demand.");
 export const NewsTopicEnum = graphqlEnum("NewsTopic", newsTopics, "What a news item or a column is about.");
+export const NewsAudienceEnum = graphqlEnum("NewsAudience", newsAudiences, "Who may read a news item.");
+export const NewsStatusEnum = graphqlEnum("NewsStatus", newsStatuses, "下書き, 公開予約, 公開中, 公開終了.");
 export const MemberStatusEnum = graphqlEnum(
   "MemberStatus",
   memberStatuses,

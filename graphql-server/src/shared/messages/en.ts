@@ -1,3 +1,4 @@
+import { contentTextsIn } from "./content-texts.ts";
 import { examTextsIn } from "./exam-texts.ts";
 import { importTextsIn } from "./import-texts.ts";
 import type { MessageCatalogue } from "./message-catalogue.ts";
@@ -23,6 +24,7 @@ export const en: MessageCatalogue = {
   ...examTextsIn(2),
   ...workTextsIn(2),
   ...importTextsIn(2),
+  ...contentTextsIn(2),
   INVALID_CREDENTIALS: "The e-mail address or the password is not right. If you forgot it, set a new password.",
   UNAVAILABLE: "Signing in is not possible right now. Please try again in a moment.",
   TOKEN_INVALID: "This link has expired or was used already. Please ask for a new one.",

@@ -1,3 +1,4 @@
+import { contentTextsIn } from "./content-texts.ts";
 import { examTextsIn } from "./exam-texts.ts";
 import { importTextsIn } from "./import-texts.ts";
 import type { MessageCatalogue } from "./message-catalogue.ts";
@@ -23,6 +24,7 @@ export const jaEasy: MessageCatalogue = {
   ...examTextsIn(1),
   ...workTextsIn(1),
   ...importTextsIn(1),
+  ...contentTextsIn(1),
   INVALID_CREDENTIALS: "メールアドレスか パスワードが ちがいます。忘れた ときは、新しい パスワードを 決めて ください。",
   UNAVAILABLE: "今 ログインが できません。少し 待って、もう一度 して ください。",
   TOKEN_INVALID: "このリンクは もう 使えません。もう一度 はじめから して ください。",

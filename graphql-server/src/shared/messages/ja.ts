@@ -1,3 +1,4 @@
+import { contentTextsIn } from "./content-texts.ts";
 import { examTextsIn } from "./exam-texts.ts";
 import { importTextsIn } from "./import-texts.ts";
 import type { MessageCatalogue } from "./message-catalogue.ts";
@@ -23,6 +24,7 @@ export const ja: MessageCatalogue = {
   ...examTextsIn(0),
   ...workTextsIn(0),
   ...importTextsIn(0),
+  ...contentTextsIn(0),
   INVALID_CREDENTIALS: "メールアドレスまたはパスワードが正しくありません。お忘れのときはパスワードを再設定してください。",
   UNAVAILABLE: "ただいまログインできません。少し待ってからもう一度お試しください。",
   TOKEN_INVALID: "リンクの期限が切れているか、すでに使われています。もう一度お申し込みください。",

@@ -1,0 +1,35 @@
+/** Texts of the codes of news, inquiries, complaints and the operator's settings: Japanese, やさしい日本語, English. */
+const contentTexts = {
+  NOT_IN_FUTURE: [
+    "これからの日時を入力してください。",
+    "これから 先の 日と 時間を 入れて ください。",
+    "Enter a time that is still to come.",
+  ],
+  TOO_LATE: [
+    "日付が先すぎます。入力内容を確認してください。",
+    "日が 先すぎます。もう一度 見て ください。",
+    "The date is too far ahead. Check what you entered.",
+  ],
+  NEWS_CATEGORY_FIXED: [
+    "一度公開した記事は、お知らせとコラムを入れ替えられません。",
+    "一度 出した ものは、お知らせと コラムを かえることが できません。",
+    "What was published once stays a news item or a column.",
+  ],
+  NEWS_WAS_PUBLISHED: [
+    "一度公開した記事や、公開を予約した記事は削除できません。公開を終了してください。",
+    "一度 出した ものは 消せません。「公開を おわる」を えらんで ください。",
+    "What was published or is scheduled is not deleted. Take it back instead.",
+  ],
+  NEWS_IMAGE_ALT: [
+    "画像に説明（代替テキスト）を入力してください。",
+    "絵や 写真の 説明を 書いて ください。",
+    "Describe each picture for those who cannot see it.",
+  ],
+} as const satisfies Record<string, readonly [ja: string, easy: string, en: string]>;
+
+type Language = 0 | 1 | 2;
+
+/** The texts of one language by code. */
+export function contentTextsIn(language: Language): Record<string, string> {
+  return Object.fromEntries(Object.entries(contentTexts).map(([code, texts]) => [code, texts[language]]));
+}
