@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type News, newsAudiences, newsCategories, newsStatuses as statuses, newsTopics } from "../modules/news/news.entity.ts";
+import { type News, newsAudiences, newsCategories, newsTopics, newsStatuses as statuses } from "../modules/news/news.entity.ts";
 import { adminNewsSorts, findNewsDraft, getAdminNews, listAdminNews, newsHistory } from "../modules/newsroom/news.admin.queries.ts";
 import { legalNewsMoves } from "../modules/newsroom/news.status.ts";
 import { adminName, presentAct } from "../modules/newsroom/news-act.presenter.ts";
@@ -8,8 +8,8 @@ import type { NewsDraft } from "../modules/newsroom/news-draft.entity.ts";
 import { listNewsReadings } from "../modules/reading/news-reading.ts";
 import { sanitizeHtml } from "../platform/html/sanitize-html.ts";
 import { notFound, parse } from "../shared/user-error.ts";
-import { adminSession } from "./admin-session.ts";
 import { newsCreateShape, newsEditShape, newsListShape } from "./admin-news.shapes.ts";
+import { adminSession } from "./admin-session.ts";
 import { described, type RestCall } from "./rest-route.ts";
 import { pagingQuery } from "./shapes.ts";
 
