@@ -1,19 +1,16 @@
 import type { GraphQLField } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoPassword } from "../demo/demo-accounts.ts";
 import { loadDemoData } from "../demo/load-demo-data.ts";
-import { type SeedAccount, seedAccounts } from "../demo/seed-accounts.ts";
+import { seedAccounts } from "../demo/seed-accounts.ts";
 import { restTable } from "../rest/routes.ts";
 import type { TestClient } from "../testing/http-client.ts";
 import { askDeeply } from "../testing/minimal-operation.ts";
+import { signedOut, signInSeeds } from "../testing/seed-clients.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { createSchema } from "./create-schema.ts";
 
-/** Mutations by which each kind of account signs in. */
-const signIns = { SEEKER: "signIn", COMPANY: "companySignIn", ADMIN: "adminSignIn" } as const;
 type Field = GraphQLField<unknown, unknown>;
 const queries: Field[] = Object.values(createSchema().getQueryType()?.getFields() ?? {});
-const signedOut = new Set(["cancelledSeeker", "unsubscribedCompany", "disabledAdmin", "unverifiedSeeker"]);
 const canaries = seedAccounts.flatMap(({ actor, canary }) => (canary ? [{ actor, canary }] : []));
 
 /** Company A and the seeker who applied there: what one shows the other is theirs to see. Nobody else has met. */
@@ -26,16 +23,6 @@ let clients: Map<string, TestClient>;
 let ids: string[];
 /** What each actor was shown: the actors whose canaries stood in an answer, and where. */
 const shown = new Map<string, Map<string, string>>();
-
-async function signIn(account: SeedAccount): Promise<TestClient> {
-  const client = server.anonymous();
-  if (account.kind === "VISITOR" || signedOut.has(account.actor)) return client;
-  const name = signIns[account.kind];
-  const text = `mutation ($input: SignInInput!) { ${name}(input: $input) { errors { code } } }`;
-  const { data } = await client.graphql(text, { input: { email: account.email, password: demoPassword } });
-  expect([account.actor, data[name].errors]).toEqual([account.actor, []]);
-  return client;
-}
 
 /** Some rows of each kind of thing that somebody owns. */
 async function ownedIds(): Promise<string[]> {
@@ -79,8 +66,7 @@ beforeAll(async () => {
   server = await startTestServer();
   await loadDemoData({ em: server.em(), now: new Date(), canaries: true });
   ids = await ownedIds();
-  clients = new Map();
-  for (const account of seedAccounts) clients.set(account.actor, await signIn(account));
+  clients = await signInSeeds(server, seedAccounts);
 }, 120_000);
 
 afterAll(() => server.close());
