@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,8 @@ export interface Site {
   mailsTo(address: string, atLeast?: number): Promise<SentMail[]>;
   /** The demo accounts as the server printed them. */
   account(kind: "SEEKER" | "COMPANY" | "ADMIN", role: string): { email: string; password: string };
-  stop(): Promise<void>;
+  /** Stops it and removes its data, of which something may be kept first. */
+  stop(keep?: (dataDir: string) => void): Promise<void>;
 }
 
 /** A port that nobody listens on. */
@@ -43,6 +44,8 @@ export async function startSite(): Promise<Site> {
   const main = join(root, "graphql-server/dist/src/main.js");
   if (!existsSync(main) || !existsSync(join(root, "dist/web/index.html"))) throw new Error("Not built: npm run build");
   const dataDir = mkdtempSync(join(tmpdir(), "kotoba-journey-"));
+  const loaded = process.env["JOURNEY_DATA"];
+  if (loaded) cpSync(loaded, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const settings = { NODE_ENV: "development", DEMO: "1", PORT: String(port), HOST: "127.0.0.1", BASE_URL: url, DATA_DIR: dataDir };
@@ -74,9 +77,10 @@ export async function startSite(): Promise<Site> {
       }
       throw new Error(`Fewer than ${atLeast} mails to ${address}`);
     },
-    async stop() {
+    async stop(keep) {
       child.kill("SIGTERM");
       await ended;
+      keep?.(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
