@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startSite } from "./site.ts";
 
 /** Loads the demo data once; every site of the journeys starts on a copy of it. */
-export default async function loadDemoData(): Promise<() => void> {
+export async function setup(): Promise<() => void> {
   const dir = mkdtempSync(join(tmpdir(), "kotoba-journeys-"));
   const site = await startSite();
   await site.stop((dataDir) => cpSync(dataDir, join(dir, "data"), { recursive: true }));
