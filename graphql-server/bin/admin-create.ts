@@ -4,6 +4,7 @@ import { closeServices, openServices } from "../src/app/open-services.ts";
 import { systemContext } from "../src/app/request-context.ts";
 import { adminRoles } from "../src/modules/admin-user/admin-user.entity.ts";
 import { createAdmin } from "../src/modules/admin-user/create-admin.ts";
+import { resetAdminByEmail } from "../src/modules/two-factor/reset-two-factor.ts";
 import { readEnvironment } from "../src/platform/environment.ts";
 import { messageOf } from "../src/shared/messages/message-of.ts";
 import { UserErrors } from "../src/shared/user-error.ts";
@@ -11,6 +12,8 @@ import { UserErrors } from "../src/shared/user-error.ts";
 const usage = `Makes a person of the back office.
 
   npm run admin:create -- --email you@example.jp --name "Your Name" [--role ${adminRoles.join("|")}] [--password-stdin]
+
+  npm run admin:create -- --email you@example.jp --reset-two-factor     takes a lost authenticator off an account that exists
 
 Without --password-stdin a link to choose a password is mailed (it works once, for three days).
 With it the first line of standard input is the password; it never appears among the arguments.`;
@@ -26,9 +29,10 @@ async function main(): Promise<void> {
     name: { type: "string" },
     role: { type: "string" },
     "password-stdin": { type: "boolean" },
+    "reset-two-factor": { type: "boolean" },
   } as const;
   const { values } = parseArgs({ options });
-  if (!values.email || !values.name) {
+  if (!values.email || !(values.name || values["reset-two-factor"])) {
     console.error(usage);
     process.exitCode = 2;
     return;
@@ -38,7 +42,13 @@ async function main(): Promise<void> {
   try {
     await services.database.migrate();
     const { ctx } = systemContext(services, "admin-create");
-    const admin = await createAdmin(ctx, { email: values.email, name: values.name, role: values.role ?? "OWNER", ...password });
+    if (values["reset-two-factor"]) {
+      await resetAdminByEmail(ctx, values.email);
+      await services.jobs.tick();
+      console.log(`${values.email} signs in without a code once, and sets the second factor up again.`);
+      return;
+    }
+    const admin = await createAdmin(ctx, { email: values.email, name: values.name ?? "", role: values.role ?? "OWNER", ...password });
     if (!values["password-stdin"]) await services.jobs.tick();
     console.log(`Made the ${admin.role} ${admin.email}.${values["password-stdin"] ? "" : " A link to choose a password was mailed."}`);
   } finally {

@@ -23,6 +23,7 @@ import { Migration20261121085332_interview } from "./Migration20261121085332_int
 import { Migration20261121090229_exam_certificates } from "./Migration20261121090229_exam_certificates.ts";
 import { Migration20261121091230_entry_followup } from "./Migration20261121091230_entry_followup.ts";
 import { Migration20261121101949_newsroom } from "./Migration20261121101949_newsroom.ts";
+import { Migration20261121102021_two_factor } from "./Migration20261121102021_two_factor.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -51,4 +52,5 @@ export const migrationsList = [
   { name: "Migration20261121090229_exam_certificates", class: Migration20261121090229_exam_certificates },
   { name: "Migration20261121091230_entry_followup", class: Migration20261121091230_entry_followup },
   { name: "Migration20261121101949_newsroom", class: Migration20261121101949_newsroom },
+  { name: "Migration20261121102021_two_factor", class: Migration20261121102021_two_factor },
 ];

@@ -1,17 +1,17 @@
 import { GraphQLError } from "graphql";
 import type { AuthCheckerFn } from "type-graphql";
-import { type AudienceName, isOpenTo, isSignedInFor } from "../shared/audience.ts";
+import { type AudienceName, isOpenTo, refusalCode } from "../shared/audience.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { messageOf } from "../shared/messages/message-of.ts";
 
 /** The refusal of an operation: sign in first, or not yours. */
 export function refusal(names: readonly AudienceName[], context: Pick<GraphQLContext, "viewer" | "locale">): GraphQLError {
-  const code = isSignedInFor(names, context.viewer) ? "FORBIDDEN" : "UNAUTHENTICATED";
-  const status = code === "FORBIDDEN" ? 403 : 401;
+  const code = refusalCode(names, context.viewer);
+  const status = code === "UNAUTHENTICATED" ? 401 : 403;
   return new GraphQLError(messageOf(code, context.locale), { extensions: { code, http: { status } } });
 }
 
-/** Lets an operation pass when the viewer belongs to one of its audiences. @throws GraphQLError UNAUTHENTICATED or FORBIDDEN. */
+/** Lets an operation pass when the viewer belongs to one of its audiences. @throws GraphQLError UNAUTHENTICATED, TWO_FACTOR_ENROL or FORBIDDEN. */
 export const authChecker: AuthCheckerFn<GraphQLContext, AudienceName> = ({ context }, names) => {
   if (isOpenTo(names, context.viewer)) return true;
   throw refusal(names, context);

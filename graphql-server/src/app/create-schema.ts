@@ -43,6 +43,7 @@ import { SitePublicResolver } from "../modules/site/site.public.resolver.ts";
 import { SubscriptionCompanyResolver } from "../modules/subscription/subscription.company.resolver.ts";
 import { TestPublicResolver } from "../modules/test/test.public.resolver.ts";
 import { TestResultResolver, TestSeekerResolver } from "../modules/test/test.seeker.resolver.ts";
+import { MemberTwoFactorResolver, TwoFactorResolver } from "../modules/two-factor/two-factor.resolver.ts";
 import { UserPublicResolver } from "../modules/user/user.public.resolver.ts";
 import { SeekerProfileResolver, UserSeekerResolver } from "../modules/user/user.seeker.resolver.ts";
 import { KeptWorkResolver } from "../modules/work/kept-work.resolver.ts";
@@ -110,6 +111,8 @@ const resolvers: NonEmptyArray<Function> = [
   TestSeekerResolver,
   SitePublicResolver,
   SubscriptionCompanyResolver,
+  TwoFactorResolver,
+  MemberTwoFactorResolver,
   UserPublicResolver,
   UserSeekerResolver,
   WorkAdminResolver,

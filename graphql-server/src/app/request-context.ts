@@ -36,6 +36,7 @@ function createUnit(services: Services, origin: Origin, viewer: Viewer): Unit {
     ip: origin.ip,
     userAgent: origin.userAgent,
     limits,
+    requiresTwoFactor: (kind) => kind === "ADMIN" && environment.adminTwoFactor === "required",
     sign: secrets.hmac,
     siteUrl: (path) => `${environment.baseUrl}${path}`,
     storage,
@@ -68,9 +69,11 @@ function visitorOf({ ip, userAgent, viewer }: Ctx): string {
 }
 
 /** Who asks; a visitor without a session costs no unit of work. */
-async function viewerOf({ clock, database }: Services, request: Pick<IncomingMessage, "headers">): Promise<Viewer> {
+async function viewerOf({ clock, database, environment }: Services, request: Pick<IncomingMessage, "headers">): Promise<Viewer> {
   const tokens = sessionTokens(request);
-  return Object.keys(tokens).length === 0 ? {} : resolveViewer(database.fork(), { tokens, now: clock() });
+  return Object.keys(tokens).length === 0
+    ? {}
+    : resolveViewer(database.fork(), { tokens, now: clock(), adminTwoFactor: environment.adminTwoFactor });
 }
 
 /** The context of one HTTP request; its events go out when the answer has been sent well. */

@@ -7,6 +7,8 @@ export interface DemoAccount {
   role: string;
   email: string;
   password: string;
+  /** Secret of the authenticator, where a code is asked for beside the password. */
+  totpSecret?: string;
   /** What one sees with it. */
   shows: string;
 }
@@ -39,6 +41,14 @@ export const demoAdmins: readonly { role: AdminRole; email: string; name: string
   { role: "ACCOUNTANT", email: "admin-accountant@example.jp", name: "経理 三郎" },
 ];
 
+/** An admin whose sign-in asks for a code as well. The secret is published: type it into an authenticator to try it. */
+export const demoTwoFactorAdmin = {
+  role: "EDITOR" as const,
+  email: "admin-two-factor@example.jp",
+  name: "認証 四郎",
+  totpSecret: "KOTOBAWORKSDEMOTWOFACTORSECRET2A",
+};
+
 const password = demoPassword;
 
 /** What the terminal prints at the first start. */
@@ -53,4 +63,5 @@ export const demoAccounts: readonly DemoAccount[] = [
     shows: ["求人と応募者のある企業", "別の企業", "審査を待つ企業"][company] ?? "",
   })),
   ...demoAdmins.map(({ role, email }) => ({ kind: "ADMIN" as const, role, email, password, shows: "管理画面" })),
+  { kind: "ADMIN", ...demoTwoFactorAdmin, password, shows: `2段階認証の管理者。認証アプリに入れるキー: ${demoTwoFactorAdmin.totpSecret}` },
 ];

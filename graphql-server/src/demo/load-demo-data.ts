@@ -9,12 +9,13 @@ import { EntryEvent } from "../modules/entry/entry-event.entity.ts";
 import { minimumWagesOn } from "../modules/minimum-wage/minimum-wage.queries.ts";
 import { News } from "../modules/news/news.entity.ts";
 import { Credential } from "../modules/session/credential.entity.ts";
+import { TwoFactor } from "../modules/two-factor/two-factor.entity.ts";
 import { User } from "../modules/user/user.entity.ts";
 import { UserProfile } from "../modules/user/user-profile.entity.ts";
 import { WorkLike } from "../modules/work/work-like.entity.ts";
 import { hashPassword } from "../platform/password/password.ts";
 import { jstDate } from "../shared/jst.ts";
-import { demoAdmins, demoMembers, demoPassword } from "./demo-accounts.ts";
+import { demoAdmins, demoMembers, demoPassword, demoTwoFactorAdmin } from "./demo-accounts.ts";
 import { demoCompanies } from "./demo-companies.ts";
 import { demoNews } from "./demo-news.ts";
 import { demoSocialLife } from "./demo-social-life.ts";
@@ -52,7 +53,8 @@ function staffOf(random: Random, input: { companies: readonly { id: string }[]; 
     ...stamps,
   }));
   const disabled = canaries ? [{ role: "OWNER" as const, email: disabledAdminEmail, name: "停止 管理者" }] : [];
-  const admins = [...demoAdmins, ...disabled].map((admin) => ({
+  const { totpSecret: _, ...twoFactor } = demoTwoFactorAdmin;
+  const admins = [...demoAdmins, ...disabled, twoFactor].map((admin) => ({
     id: demoId(random, now),
     ...admin,
     status: admin.email === disabledAdminEmail ? ("DISABLED" as const) : ("ACTIVE" as const),
@@ -100,6 +102,9 @@ async function write(em: EntityManager, input: DemoDataInput) {
     Credential,
     accounts.map((account) => ({ id: demoId(random, now), ...account, passwordHash, updatedAt: now })),
   );
+  const guarded = admins.find(({ email }) => email === demoTwoFactorAdmin.email);
+  const secret = { secret: demoTwoFactorAdmin.totpSecret, confirmedAt: now, createdAt: now };
+  if (guarded) await em.insert(TwoFactor, { id: demoId(random, now), kind: "ADMIN", accountId: guarded.id, ...secret });
   await em.insertMany(Entry, life.entries);
   await em.insertMany(EntryEvent, life.events);
   await em.insertMany(Conversation, life.conversations);

@@ -1,4 +1,4 @@
-import { demoAdmins, demoMembers, demoPassword, demoSeekers } from "./demo-accounts.ts";
+import { demoAdmins, demoMembers, demoPassword, demoSeekers, demoTwoFactorAdmin } from "./demo-accounts.ts";
 
 /** An actor for outside testers of a server started with marked demo data. */
 export interface SeedAccount {
@@ -8,6 +8,8 @@ export interface SeedAccount {
   password: string | null;
   /** Stands in every private field of this actor's rows, and nowhere else. */
   canary: string | null;
+  /** Secret (base32) of the authenticator: this account signs in with a code of RFC 6238 too. */
+  totpSecret?: string;
 }
 
 /** The mark of an actor's private fields. */
@@ -36,5 +38,6 @@ export const seedAccounts: readonly SeedAccount[] = [
   ...demoMembers.map(({ email }, index) => account(memberActors[index] ?? "companyMember", "COMPANY", email)),
   account("unsubscribedCompany", "COMPANY", closedCompanyEmail),
   ...demoAdmins.map(({ role, email }) => account(`admin${role[0]}${role.slice(1).toLowerCase()}`, "ADMIN", email)),
+  { ...account("twoFactorAdmin", "ADMIN", demoTwoFactorAdmin.email), totpSecret: demoTwoFactorAdmin.totpSecret },
   account("disabledAdmin", "ADMIN", disabledAdminEmail),
 ];

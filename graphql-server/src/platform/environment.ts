@@ -33,6 +33,7 @@ const shape = z.object({
   STRIPE_PUBLISHABLE_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+  ADMIN_TWO_FACTOR: z.enum(["required", "optional"]).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
   WEB_DIR: z.string().min(1).default("dist/web"),
   FURIGANA_OFF: flag,
@@ -50,6 +51,8 @@ function readStripe(values: z.output<typeof shape>): StripeOptions | undefined {
   return { secretKey, publishableKey, webhookSecret, ...(values.STRIPE_API_BASE && { apiBase: values.STRIPE_API_BASE }) };
 }
 
+/** Whether people of the back office must have a second factor before they reach anything. */
+export type AdminTwoFactor = NonNullable<z.output<typeof shape>["ADMIN_TWO_FACTOR"]>;
 type LogLevel = NonNullable<z.output<typeof shape>["LOG_LEVEL"]>;
 
 /** Settings of this process, read once. */
@@ -77,6 +80,8 @@ export interface Environment {
   hmacKey?: string;
   /** The card payment provider; without it the built-in test gateway stands in; in production cards are then off. */
   stripe?: StripeOptions;
+  /** Required in production; where demo accounts with published passwords sign in, it would keep nobody out and testers from trying. */
+  adminTwoFactor: AdminTwoFactor;
   logLevel: LogLevel;
   /** Folder of the built site. */
   webDir: string;
@@ -113,6 +118,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     ...(values.PII_KEYS && { piiKeys: values.PII_KEYS }),
     ...(values.HMAC_KEY && { hmacKey: values.HMAC_KEY }),
     ...(stripe && { stripe }),
+    adminTwoFactor: values.ADMIN_TWO_FACTOR ?? (production && !attackPosture ? "required" : "optional"),
     logLevel: values.LOG_LEVEL ?? (production ? "info" : "warn"),
     webDir: values.WEB_DIR,
   };

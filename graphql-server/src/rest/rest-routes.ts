@@ -1,5 +1,5 @@
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from "express";
-import { isOpenTo, isSignedInFor } from "../shared/audience.ts";
+import { isOpenTo, refusalCode } from "../shared/audience.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { localeOf } from "../shared/locale.ts";
 import { notFound, UserErrors, userError } from "../shared/user-error.ts";
@@ -44,7 +44,7 @@ function checkVersion(request: Request): void {
 
 function checkAudience({ audience }: RestRoute, { viewer }: GraphQLContext): void {
   if (isOpenTo(audience, viewer)) return;
-  throw userError(isSignedInFor(audience, viewer) ? "FORBIDDEN" : "UNAUTHENTICATED");
+  throw userError(refusalCode(audience, viewer));
 }
 
 function queryOf(request: Request): Record<string, string> {

@@ -12,6 +12,8 @@ export const audiences = [
   "ADMIN_EDITOR",
   "ADMIN_ACCOUNTANT",
   "ADMIN_OWNER",
+  /** An admin in any state: signed in, or signed in and still without the second factor. For setting that up only. */
+  "SIGNED_IN_ADMIN",
 ] as const;
 export type AudienceName = (typeof audiences)[number];
 
@@ -26,6 +28,7 @@ const satisfied: Record<AudienceName, (viewer: Viewer) => boolean> = {
   ADMIN_EDITOR: ({ admin }) => admin?.role === "OWNER" || admin?.role === "EDITOR",
   ADMIN_ACCOUNTANT: ({ admin }) => admin?.role === "OWNER" || admin?.role === "ACCOUNTANT",
   ADMIN_OWNER: ({ admin }) => admin?.role === "OWNER",
+  SIGNED_IN_ADMIN: ({ admin, adminToEnrol }) => (admin ?? adminToEnrol) !== undefined,
 };
 
 /** True when the viewer belongs to one of the audiences. */
@@ -33,11 +36,17 @@ export function isOpenTo(names: readonly AudienceName[], viewer: Viewer): boolea
   return names.some((name) => satisfied[name](viewer));
 }
 
-/** True when the viewer is signed in on the side the audiences ask for, whatever the role: decides between the two refusals. */
-export function isSignedInFor(names: readonly AudienceName[], viewer: Viewer): boolean {
+/** True when the viewer is signed in on the side the audiences ask for, whatever the role. */
+function isSignedInFor(names: readonly AudienceName[], viewer: Viewer): boolean {
   return names.some((name) => {
     if (name.startsWith("ADMIN")) return viewer.admin !== undefined;
     if (name.startsWith("COMPANY")) return viewer.company !== undefined;
     return name === "SEEKER" && viewer.seeker !== undefined;
   });
+}
+
+/** Why somebody outside the audiences is refused: sign in first, set up the second factor first, or not yours. */
+export function refusalCode(names: readonly AudienceName[], viewer: Viewer): "UNAUTHENTICATED" | "TWO_FACTOR_ENROL" | "FORBIDDEN" {
+  if (viewer.adminToEnrol && names.some((name) => name.startsWith("ADMIN"))) return "TWO_FACTOR_ENROL";
+  return isSignedInFor(names, viewer) ? "FORBIDDEN" : "UNAUTHENTICATED";
 }

@@ -3,6 +3,7 @@ import type { Furigana } from "../platform/furigana/furigana.ts";
 import type { PaymentGateway } from "../platform/payment/payment-gateway.ts";
 import type { RateLimits } from "../platform/rate-limit/rate-limits.ts";
 import type { Storage } from "../platform/storage/storage.ts";
+import type { AccountKind } from "./actor.ts";
 import type { Locale } from "./locale.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -32,6 +33,8 @@ export interface Ctx {
   requestId: string;
   ip: string;
   userAgent: string;
+  /** Whether accounts of a kind must have a second factor before they reach anything. */
+  requiresTwoFactor(kind: AccountKind): boolean;
   /** Counts attempts; ask it outside of a transaction. */
   limits: RateLimits;
   /** Signs a value for a purpose with the server's key (HMAC-SHA-256, base64url). */

@@ -29,4 +29,6 @@ export interface Viewer {
   seeker?: SeekerViewer;
   company?: CompanyViewer;
   admin?: AdminViewer;
+  /** An admin who has to set up the second factor first, and can reach nothing else: never beside `admin`. */
+  adminToEnrol?: AdminViewer;
 }

@@ -1,3 +1,4 @@
+import { generateSync } from "otplib";
 import { demoPassword } from "../demo/demo-accounts.ts";
 import type { SeedAccount } from "../demo/seed-accounts.ts";
 import type { TestClient } from "./http-client.ts";
@@ -14,7 +15,8 @@ async function signIn(server: TestServer, account: SeedAccount): Promise<TestCli
   if (account.kind === "VISITOR" || signedOut.has(account.actor)) return client;
   const name = signIns[account.kind];
   const text = `mutation ($input: SignInInput!) { ${name}(input: $input) { errors { code } } }`;
-  const { data } = await client.graphql(text, { input: { email: account.email, password: demoPassword } });
+  const code = account.totpSecret && { code: generateSync({ secret: account.totpSecret }) };
+  const { data } = await client.graphql(text, { input: { email: account.email, password: demoPassword, ...code } });
   const codes: string[] = data[name].errors.map(({ code }: { code: string }) => code);
   if (codes.length > 0) throw new Error(`${account.actor} cannot sign in: ${codes.join()}`);
   return client;

@@ -40,7 +40,7 @@ function readMails(dir: string, address: string): SentMail[] {
 }
 
 /** Starts the built product on a free port. @throws Error when it is not built or does not come up. */
-export async function startSite(): Promise<Site> {
+export async function startSite(more: Record<string, string> = {}): Promise<Site> {
   const main = join(root, "graphql-server/dist/src/main.js");
   if (!existsSync(main) || !existsSync(join(root, "dist/web/index.html"))) throw new Error("Not built: npm run build");
   const dataDir = mkdtempSync(join(tmpdir(), "kotoba-journey-"));
@@ -51,7 +51,7 @@ export async function startSite(): Promise<Site> {
   const settings = { NODE_ENV: "development", DEMO: "1", PORT: String(port), HOST: "127.0.0.1", BASE_URL: url, DATA_DIR: dataDir };
   const child = spawn(process.execPath, [main], {
     cwd: root,
-    env: { PATH: process.env["PATH"], ...settings },
+    env: { PATH: process.env["PATH"], ...settings, ...more },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const output: string[] = [];

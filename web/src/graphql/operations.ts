@@ -369,6 +369,14 @@ export type ConfirmSearchAlertInput = {
   token: string;
 };
 
+/** The first code of the new authenticator. */
+export type ConfirmTwoFactorInput = {
+  /** Six digits of the authenticator. */
+  code: string;
+  /** Which of the browser's accounts. */
+  kind: TwoFactorKind;
+};
+
 /** `operationId` makes a repeated request answer the work that was created the first time. */
 export type CreateWorkInput = {
   /** What is known so far. */
@@ -850,6 +858,16 @@ export type RemoveShiftInput = {
   id: string;
 };
 
+/** Asks for new recovery codes, with both in hand. */
+export type RenewRecoveryCodesInput = {
+  /** Six digits of the authenticator, or a recovery code. */
+  code: string;
+  /** Which of the browser's accounts. */
+  kind: TwoFactorKind;
+  /** The account's password; needed when `mustConfirmPassword` says so. */
+  password?: string | null | undefined;
+};
+
 /** 契約の更新. */
 export type RenewalKind =
   | 'AUTOMATIC'
@@ -880,6 +898,14 @@ export type RequestPasswordResetInput = {
 export type ResendInvitationInput = {
   /** The member. */
   id: string;
+};
+
+/** A colleague who lost the authenticator. */
+export type ResetMemberTwoFactorInput = {
+  /** The member. */
+  id: string;
+  /** The account's password; needed when `mustConfirmPassword` says so. */
+  password?: string | null | undefined;
 };
 
 /** Sets a new password with the mailed token. */
@@ -1123,6 +1149,8 @@ export type SetNotificationInput = {
 
 /** Address and password of one kind of account. */
 export type SignInInput = {
+  /** For an account with a second factor: six digits of the authenticator, or a recovery code. */
+  code?: string | null | undefined;
   /** Mail address. */
   email: string;
   /** Password, as typed. */
@@ -1178,6 +1206,14 @@ export type StartExamInput = {
   withListening: boolean;
 };
 
+/** Asks for a secret for the authenticator. */
+export type StartTwoFactorInput = {
+  /** Which of the browser's accounts. */
+  kind: TwoFactorKind;
+  /** The account's password; needed when `mustConfirmPassword` says so. */
+  password?: string | null | undefined;
+};
+
 /** Sends exactly the confirmed draft. */
 export type SubmitEntryInput = {
   /** The seeker agrees to give the profile to this company. */
@@ -1215,6 +1251,21 @@ export type SuspendWorkInput = {
   /** The version that was read; an older one is refused as STALE_VERSION. */
   version: number;
 };
+
+/** Takes the second factor off, with both in hand. */
+export type TurnOffTwoFactorInput = {
+  /** Six digits of the authenticator, or a recovery code. */
+  code: string;
+  /** Which of the browser's accounts. */
+  kind: TwoFactorKind;
+  /** The account's password; needed when `mustConfirmPassword` says so. */
+  password?: string | null | undefined;
+};
+
+/** The kinds of account that may have a second factor. */
+export type TwoFactorKind =
+  | 'ADMIN'
+  | 'COMPANY';
 
 /** The company that may see the seeker again. */
 export type UnblockCompanyInput = {
@@ -2046,6 +2097,41 @@ export type RemoveSchoolVacationMutationVariables = Exact<{
 
 export type RemoveSchoolVacationMutation = { removeSchoolVacation: { __typename: 'RemoveShiftPayload', removedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type OwnTwoFactorQueryVariables = Exact<{
+  kind: TwoFactorKind;
+}>;
+
+
+export type OwnTwoFactorQuery = { twoFactor: { __typename: 'TwoFactor', id: string, enabledAt: string | null, recoveryCodesLeft: number, isRequired: boolean, mustConfirmPassword: boolean } | null };
+
+export type StartTwoFactorMutationVariables = Exact<{
+  input: StartTwoFactorInput;
+}>;
+
+
+export type StartTwoFactorMutation = { startTwoFactor: { __typename: 'StartTwoFactorPayload', enrolment: { __typename: 'TwoFactorSecret', secret: string, uri: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type ConfirmTwoFactorMutationVariables = Exact<{
+  input: ConfirmTwoFactorInput;
+}>;
+
+
+export type ConfirmTwoFactorMutation = { confirmTwoFactor: { __typename: 'RecoveryCodesPayload', recoveryCodes: Array<string>, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type RenewRecoveryCodesMutationVariables = Exact<{
+  input: RenewRecoveryCodesInput;
+}>;
+
+
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { __typename: 'RecoveryCodesPayload', recoveryCodes: Array<string>, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type TurnOffTwoFactorMutationVariables = Exact<{
+  input: TurnOffTwoFactorInput;
+}>;
+
+
+export type TurnOffTwoFactorMutation = { turnOffTwoFactor: { __typename: 'ChangeTwoFactorPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
 export type CompanyFacts_CompanyFragment = { __typename: 'Company', id: string, name: string, industry: string, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, employeeCount: number | null, foundedYear: number | null, description: string, verified: boolean, openWorkCount: number, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, replies: { __typename: 'CompanyReplies', rate: number, medianDays: number | null } | null } & { ' $fragmentName'?: 'CompanyFacts_CompanyFragment' };
 
 export type LikeWorkMutationVariables = Exact<{
@@ -2123,7 +2209,7 @@ export type SignOutMutation = { signOut: { __typename: 'SignOutPayload', viewer:
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { __typename: 'Viewer', seeker: { __typename: 'SeekerSession', id: string, email: string, displayName: string, unreadCount: number, japaneseLevel: JapaneseLevel | null } | null, company: { __typename: 'CompanySession', id: string, name: string, role: CompanyRole, companyId: string, companyName: string, companyStatus: CompanyStatus, unreadCount: number, can: { __typename: 'CompanyAbilities', editWorks: boolean, moveEntries: boolean, sendMessages: boolean } } | null, admin: { __typename: 'AdminSession', id: string, name: string, role: AdminRole, can: { __typename: 'AdminAbilities', moderateWorks: boolean } } | null } };
+export type ViewerQuery = { viewer: { __typename: 'Viewer', adminMustEnrol: boolean, seeker: { __typename: 'SeekerSession', id: string, email: string, displayName: string, unreadCount: number, japaneseLevel: JapaneseLevel | null } | null, company: { __typename: 'CompanySession', id: string, name: string, role: CompanyRole, companyId: string, companyName: string, companyStatus: CompanyStatus, unreadCount: number, can: { __typename: 'CompanyAbilities', editWorks: boolean, moveEntries: boolean, sendMessages: boolean } } | null, admin: { __typename: 'AdminSession', id: string, name: string, role: AdminRole, can: { __typename: 'AdminAbilities', moderateWorks: boolean } } | null } };
 
 export type GradeExamSamplesMutationVariables = Exact<{
   input: GradeExamSamplesInput;
@@ -2231,6 +2317,13 @@ export type AdminWorkScreenQuery = { adminWork: (
     & { ' $fragmentRefs'?: { 'Moderation_WorkFragment': Moderation_WorkFragment;'WorkBody_Posting_AdminWork_Fragment': WorkBody_Posting_AdminWork_Fragment } }
   ) | null };
 
+export type ResetMemberTwoFactorMutationVariables = Exact<{
+  input: ResetMemberTwoFactorInput;
+}>;
+
+
+export type ResetMemberTwoFactorMutation = { resetMemberTwoFactor: { __typename: 'ChangeTwoFactorPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
 export type CompanyThreadQueryVariables = Exact<{
   id: string;
   after?: string | null | undefined;
@@ -2300,7 +2393,7 @@ export type MemberInfoScreenQuery = { company: { __typename: 'CompanyAccount', i
 export type MembersScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MembersScreenQuery = { companyMembers: { __typename: 'CompanyMemberPage', totalCount: number, items: Array<{ __typename: 'CompanyMember', id: string, name: string, email: string, role: CompanyRole, status: MemberStatus, version: number }> }, company: { __typename: 'CompanyAccount', id: string, plan: { __typename: 'CompanyPlan', memberLimit: number } } };
+export type MembersScreenQuery = { companyMembers: { __typename: 'CompanyMemberPage', totalCount: number, items: Array<{ __typename: 'CompanyMember', id: string, name: string, email: string, role: CompanyRole, status: MemberStatus, version: number, hasTwoFactor: boolean }> }, company: { __typename: 'CompanyAccount', id: string, plan: { __typename: 'CompanyPlan', memberLimit: number } } };
 
 export type CreditCardScreenQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -7,7 +7,7 @@ export const api = graphql.link("*/graphql");
 
 /** Nobody is signed in unless a test says so. */
 const visitor = api.query("Viewer", () =>
-  HttpResponse.json({ data: { viewer: { __typename: "Viewer", seeker: null, company: null, admin: null } } }),
+  HttpResponse.json({ data: { viewer: { __typename: "Viewer", seeker: null, company: null, admin: null, adminMustEnrol: false } } }),
 );
 
 /** Subscriptions connect and hear nothing. */

@@ -2,7 +2,7 @@ import { HttpResponse } from "msw";
 import type { Viewer } from "#platform/session/viewer.ts";
 import { api } from "./api.ts";
 
-const nobody: Viewer = { __typename: "Viewer", seeker: null, company: null, admin: null };
+const nobody: Viewer = { __typename: "Viewer", seeker: null, company: null, admin: null, adminMustEnrol: false };
 
 export const aSeeker: NonNullable<Viewer["seeker"]> = {
   __typename: "SeekerSession",

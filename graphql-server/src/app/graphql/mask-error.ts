@@ -11,6 +11,7 @@ import { UserErrors } from "../../shared/user-error.ts";
 const publicCodes = new Set([
   "UNAUTHENTICATED",
   "FORBIDDEN",
+  "TWO_FACTOR_ENROL",
   "OPERATION_TOO_LARGE",
   "GRAPHQL_PARSE_FAILED",
   "GRAPHQL_VALIDATION_FAILED",

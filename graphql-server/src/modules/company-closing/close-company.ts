@@ -13,6 +13,8 @@ import { Session } from "../session/session.entity.ts";
 import { endPlan } from "../subscription/apply-plan.ts";
 import { lockSubscription } from "../subscription/lock-subscription.ts";
 import { mailOwners } from "../subscription/mail-owners.ts";
+import { RecoveryCode } from "../two-factor/recovery-code.entity.ts";
+import { TwoFactor } from "../two-factor/two-factor.entity.ts";
 import { Work } from "../work/work.entity.ts";
 import { closingState } from "./company-closing.queries.ts";
 
@@ -46,7 +48,10 @@ async function close(ctx: Ctx, em: EntityManager, companyId: string): Promise<Co
   company.status = "CLOSED";
   company.updatedAt = ctx.now();
   const members = await em.find(CompanyMember, { company: companyId }, { fields: ["id"] });
-  await em.nativeDelete(Session, { kind: "COMPANY", accountId: { $in: members.map(({ id }) => id) } });
+  const accounts = { kind: "COMPANY", accountId: { $in: members.map(({ id }) => id) } } as const;
+  await em.nativeDelete(Session, accounts);
+  await em.nativeDelete(TwoFactor, accounts);
+  await em.nativeDelete(RecoveryCode, accounts);
   await em.nativeUpdate(CompanyMember, { company: companyId }, { status: "DISABLED", updatedAt: ctx.now() });
   await em.nativeDelete(Work, { company: companyId, status: { $in: ["DRAFT", "REVIEW", "RETURNED"] }, publishedAt: null });
   return company;

@@ -6,6 +6,7 @@ import { isId } from "../../shared/ids.ts";
 import { notFound, parse, userError } from "../../shared/user-error.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { endSessions } from "../session/start-session.ts";
+import { removeTwoFactor } from "../two-factor/remove-two-factor.ts";
 import { type CompanyMember, companyRoles } from "./company-member.entity.ts";
 import { requireCompanyOwner } from "./company-member.policy.ts";
 import { lockMembers } from "./lock-members.ts";
@@ -25,7 +26,7 @@ function changeMember(
   ctx: Ctx,
   { id, version }: { id: string; version: number },
   action: string,
-  change: (member: CompanyMember, members: CompanyMember[], em: EntityManager) => void,
+  change: (member: CompanyMember, members: CompanyMember[], em: EntityManager) => void | Promise<void>,
 ): Promise<CompanyMember> {
   const owner = requireCompanyOwner(ctx);
   return runInTransaction(ctx.em, async (em) => {
@@ -33,7 +34,7 @@ function changeMember(
     const member = members.find((candidate) => candidate.id === id);
     if (!member) throw notFound();
     if (member.version !== version) throw userError("STALE_VERSION", ["version"]);
-    change(member, members, em);
+    await change(member, members, em);
     member.updatedAt = ctx.now();
     await endSessions(em, { kind: "COMPANY", accountId: member.id });
     const actor = { kind: "COMPANY", id: owner.memberId, sessionId: owner.sessionId } as const;
@@ -55,8 +56,9 @@ export async function changeMemberRole(ctx: Ctx, input: unknown): Promise<Compan
 /** Takes a member's access away; an invitation that was not answered goes with it. @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, LAST_OWNER */
 export async function removeMember(ctx: Ctx, input: unknown): Promise<CompanyMember> {
   const which = parse(removalSchema, input);
-  return changeMember(ctx, which, "companyMember.remove", (member, members) => {
+  return changeMember(ctx, which, "companyMember.remove", async (member, members, em) => {
     requireOtherOwner(members, member);
     member.status = "DISABLED";
+    await removeTwoFactor(em, { kind: "COMPANY", accountId: member.id });
   });
 }

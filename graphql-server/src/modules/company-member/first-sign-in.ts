@@ -52,6 +52,6 @@ export async function firstSignIn(ctx: Ctx, input: unknown): Promise<SignedIn> {
     const { token: session, sessionId } = await startSession(ctx, em, owner);
     const actor = { kind: "COMPANY", id: memberId, sessionId } as const;
     recordAudit(ctx, em, { action: "companyMember.firstSignIn", objectType: "CompanyMember", objectId: memberId, actor });
-    return { token: session, viewer: withAccount(ctx.viewer, "COMPANY", account, sessionId) };
+    return { token: session, viewer: withAccount(ctx, "COMPANY", account, sessionId) };
   });
 }

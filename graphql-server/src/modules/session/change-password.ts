@@ -43,6 +43,6 @@ export async function changePassword(ctx: Ctx, input: ChangePasswordInput): Prom
     const actor = { kind, id: accountId, sessionId };
     recordAudit(ctx, em, { action: "session.changePassword", objectType: "Credential", objectId: accountId, actor });
     ctx.mail(em, { to: account.email, template: "password-changed", locale: account.locale, params: { kind } });
-    return { token, viewer: withAccount(ctx.viewer, kind, account, sessionId) };
+    return { token, viewer: withAccount(ctx, kind, account, sessionId) };
   });
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { AccountKind } from "../../shared/actor.ts";
-import type { Viewer } from "../../shared/viewer.ts";
+import type { Ctx } from "../../shared/ctx.ts";
+import type { AdminViewer, Viewer } from "../../shared/viewer.ts";
 import type { AdminRole } from "../admin-user/admin-user.entity.ts";
 import type { CompanyStatus } from "../company/company.entity.ts";
 import type { CompanyRole } from "../company-member/company-member.entity.ts";
@@ -14,6 +15,8 @@ export interface Account {
   may_sign_in: boolean;
   password_hash: string | null;
   password_disabled: boolean;
+  /** Whether a code is asked for beside the password. */
+  two_factor: boolean;
   company_id?: string;
   company_status?: CompanyStatus;
   company_role?: CompanyRole;
@@ -21,14 +24,17 @@ export interface Account {
 }
 
 const credential = "c.password_hash, coalesce(c.disabled_at is not null, false) as password_disabled";
+const secondFactor = (kind: AccountKind) =>
+  `exists (select 1 from two_factor f where f.kind = '${kind}' and f.account_id = a.id and f.confirmed_at is not null) as two_factor`;
 
 const selections: Readonly<Record<AccountKind, string>> = {
-  SEEKER: `select a.id, a.email, a.locale, a.status in ('ACTIVE', 'CANCELLING') as may_sign_in, ${credential}
-    from users a left join credential c on c.kind = 'SEEKER' and c.account_id = a.id`,
+  SEEKER: `select a.id, a.email, a.locale, a.status in ('ACTIVE', 'CANCELLING') as may_sign_in, ${credential},
+    false as two_factor from users a left join credential c on c.kind = 'SEEKER' and c.account_id = a.id`,
   COMPANY: `select a.id, a.email, a.locale, a.status = 'ACTIVE' and o.status in ('PENDING', 'ACTIVE') as may_sign_in, ${credential},
-    o.id as company_id, o.status as company_status, a.role as company_role
+    ${secondFactor("COMPANY")}, o.id as company_id, o.status as company_status, a.role as company_role
     from company_member a join company o on o.id = a.company_id left join credential c on c.kind = 'COMPANY' and c.account_id = a.id`,
-  ADMIN: `select a.id, a.email, 'ja' as locale, a.status = 'ACTIVE' as may_sign_in, ${credential}, a.role as admin_role
+  ADMIN: `select a.id, a.email, 'ja' as locale, a.status = 'ACTIVE' as may_sign_in, ${credential}, a.role as admin_role,
+    ${secondFactor("ADMIN")}
     from admin_user a left join credential c on c.kind = 'ADMIN' and c.account_id = a.id`,
 };
 
@@ -44,13 +50,27 @@ export async function findAccountById(em: EntityManager, kind: AccountKind, id: 
   return account;
 }
 
+/** An admin as a viewer: with everything the role allows, or with nothing but setting up the second factor. */
+function withAdmin(ctx: Pick<Ctx, "viewer" | "requiresTwoFactor">, admin: AdminViewer, account: Account): Viewer {
+  const { seeker, company } = ctx.viewer;
+  const others = { ...(seeker && { seeker }), ...(company && { company }) };
+  const mustEnrol = ctx.requiresTwoFactor("ADMIN") && !account.two_factor;
+  return mustEnrol ? { ...others, adminToEnrol: admin } : { ...others, admin };
+}
+
 /** The viewer with this account signed in; the other kinds stay as they are. */
-export function withAccount(viewer: Viewer, kind: AccountKind, account: Account, sessionId: string): Viewer {
+export function withAccount(
+  ctx: Pick<Ctx, "viewer" | "requiresTwoFactor">,
+  kind: AccountKind,
+  account: Account,
+  sessionId: string,
+): Viewer {
+  const { viewer } = ctx;
   if (kind === "SEEKER") return { ...viewer, seeker: { kind, userId: account.id, sessionId } };
   const { company_id: companyId, company_status: companyStatus, company_role: role, admin_role: adminRole } = account;
   if (kind === "COMPANY" && companyId && companyStatus && role) {
     return { ...viewer, company: { kind, memberId: account.id, companyId, companyStatus, role, sessionId } };
   }
-  if (kind === "ADMIN" && adminRole) return { ...viewer, admin: { kind, adminId: account.id, role: adminRole, sessionId } };
+  if (kind === "ADMIN" && adminRole) return withAdmin(ctx, { kind, adminId: account.id, role: adminRole, sessionId }, account);
   throw new Error("The account's row is not complete");
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { AdminTwoFactor } from "../../platform/environment.ts";
 import { type AccountKind, accountKinds } from "../../shared/actor.ts";
 import type { Viewer } from "../../shared/viewer.ts";
 import type { AdminRole } from "../admin-user/admin-user.entity.ts";
@@ -19,7 +20,7 @@ type SessionRow =
       company_status: CompanyStatus;
       company_role: CompanyRole;
     }
-  | { kind: "ADMIN"; session_id: string; account_id: string; token_hash: string; admin_role: AdminRole };
+  | { kind: "ADMIN"; session_id: string; account_id: string; token_hash: string; admin_role: AdminRole; must_enrol: boolean };
 
 /** A seeker who is leaving may come back by signing in, so CANCELLING still counts. */
 const mayBeSignedIn = `(s.kind = 'SEEKER' and u.id is not null)
@@ -29,7 +30,10 @@ const mayBeSignedIn = `(s.kind = 'SEEKER' and u.id is not null)
 function statement(hashes: number): string {
   return `with live as (
     select s.id as session_id, s.kind, s.account_id, s.token_hash,
-      c.id as company_id, c.status as company_status, m.role as company_role, a.role as admin_role
+      c.id as company_id, c.status as company_status, m.role as company_role, a.role as admin_role,
+      ?::boolean and a.id is not null and not exists (
+        select 1 from two_factor f where f.kind = 'ADMIN' and f.account_id = a.id and f.confirmed_at is not null
+      ) as must_enrol
     from session s
     left join users u on s.kind = 'SEEKER' and u.id = s.account_id and u.status in ('ACTIVE', 'CANCELLING')
     left join company_member m on s.kind = 'COMPANY' and m.id = s.account_id and m.status = 'ACTIVE'
@@ -48,8 +52,11 @@ function statement(hashes: number): string {
 function addSession(viewer: Viewer, row: SessionRow): void {
   const sessionId = row.session_id;
   if (row.kind === "SEEKER") viewer.seeker = { kind: row.kind, userId: row.account_id, sessionId };
-  else if (row.kind === "ADMIN") viewer.admin = { kind: row.kind, adminId: row.account_id, role: row.admin_role, sessionId };
-  else {
+  else if (row.kind === "ADMIN") {
+    const admin = { kind: row.kind, adminId: row.account_id, role: row.admin_role, sessionId };
+    if (row.must_enrol) viewer.adminToEnrol = admin;
+    else viewer.admin = admin;
+  } else {
     const { company_id: companyId, company_status: companyStatus, company_role: role } = row;
     viewer.company = { kind: row.kind, memberId: row.account_id, companyId, companyStatus, role, sessionId };
   }
@@ -61,13 +68,14 @@ function addSession(viewer: Viewer, row: SessionRow): void {
  */
 export async function resolveViewer(
   em: EntityManager,
-  { tokens, now }: { tokens: Partial<Record<AccountKind, string>>; now: Date },
+  { tokens, now, adminTwoFactor }: { tokens: Partial<Record<AccountKind, string>>; now: Date; adminTwoFactor: AdminTwoFactor },
 ): Promise<Viewer> {
   const hashes = Object.values(tokens).map(tokenHash);
   if (hashes.length === 0) return {};
   const idle = accountKinds.map((kind) => minutesFrom(now, -sessionMinutes[kind].idle));
   const noted = new Date(now.getTime() - lastSeenSeconds * 1_000);
-  const rows = await em.execute<SessionRow[]>(statement(hashes.length), [...hashes, now, ...idle, now, noted]);
+  const required = adminTwoFactor === "required";
+  const rows = await em.execute<SessionRow[]>(statement(hashes.length), [required, ...hashes, now, ...idle, now, noted]);
   const viewer: Viewer = {};
   for (const row of rows) {
     const token = tokens[row.kind];

@@ -9,6 +9,12 @@ export class SignInInputType {
 
   @Field(() => String, { description: "Password, as typed." })
   password!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "For an account with a second factor: six digits of the authenticator, or a recovery code.",
+  })
+  code?: string | null;
 }
 
 @InputType("SignOutInput", { description: "Which of the browser's sessions to end." })

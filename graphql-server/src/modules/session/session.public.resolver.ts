@@ -11,6 +11,8 @@ import { signOut } from "./sign-out.ts";
 import { presentViewer } from "./viewer.queries.ts";
 import { ViewerType } from "./viewer.type.ts";
 
+const credentials = ({ email, password, code }: SignInInputType) => ({ email, password, ...(code && { code }) });
+
 @Authorized("PUBLIC")
 @Resolver()
 export class SessionPublicResolver {
@@ -24,14 +26,14 @@ export class SessionPublicResolver {
     return signInAnswer(ctx, "SEEKER", () => signIn(ctx, { kind: "SEEKER", email: input.email, password: input.password }));
   }
 
-  @Mutation(() => SignInPayloadType, { description: "Signs a company member in." })
+  @Mutation(() => SignInPayloadType, { description: "Signs a company member in; TWO_FACTOR_REQUIRED asks for the code too." })
   companySignIn(@Ctx() ctx: GraphQLContext, @Arg("input", () => SignInInputType) input: SignInInputType) {
-    return signInAnswer(ctx, "COMPANY", () => signIn(ctx, { kind: "COMPANY", email: input.email, password: input.password }));
+    return signInAnswer(ctx, "COMPANY", () => signIn(ctx, { kind: "COMPANY", ...credentials(input) }));
   }
 
-  @Mutation(() => SignInPayloadType, { description: "Signs an admin in." })
+  @Mutation(() => SignInPayloadType, { description: "Signs an admin in; TWO_FACTOR_REQUIRED asks for the code too." })
   adminSignIn(@Ctx() ctx: GraphQLContext, @Arg("input", () => SignInInputType) input: SignInInputType) {
-    return signInAnswer(ctx, "ADMIN", () => signIn(ctx, { kind: "ADMIN", email: input.email, password: input.password }));
+    return signInAnswer(ctx, "ADMIN", () => signIn(ctx, { kind: "ADMIN", ...credentials(input) }));
   }
 
   @Mutation(() => SignOutPayloadType, { description: "Ends one of the browser's sessions, on the server too." })

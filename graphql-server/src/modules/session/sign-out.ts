@@ -9,7 +9,7 @@ import { accountIdOf, sessionIdOf } from "./start-session.ts";
 /** Ends the browser's session of one kind on the server. Signing out twice does nothing. @returns the viewer that remains. */
 export async function signOut(ctx: Ctx, { kind }: { kind: AccountKind }): Promise<Viewer> {
   const sessionId = sessionIdOf(ctx.viewer, kind);
-  const { seeker, company, admin } = ctx.viewer;
+  const { seeker, company, admin, adminToEnrol } = ctx.viewer;
   if (sessionId) {
     await runInTransaction(ctx.em, async (em) => {
       await em.nativeDelete(Session, { id: sessionId });
@@ -21,5 +21,6 @@ export async function signOut(ctx: Ctx, { kind }: { kind: AccountKind }): Promis
     ...(seeker && kind !== "SEEKER" && { seeker }),
     ...(company && kind !== "COMPANY" && { company }),
     ...(admin && kind !== "ADMIN" && { admin }),
+    ...(adminToEnrol && kind !== "ADMIN" && { adminToEnrol }),
   };
 }

@@ -9,13 +9,17 @@ import { newToken, tokenHash } from "./session.token.ts";
 
 /** The viewer's session of one kind, if any. */
 export function sessionIdOf(viewer: Viewer, kind: AccountKind): string | undefined {
-  const byKind = { SEEKER: viewer.seeker, COMPANY: viewer.company, ADMIN: viewer.admin };
+  const byKind = { SEEKER: viewer.seeker, COMPANY: viewer.company, ADMIN: viewer.admin ?? viewer.adminToEnrol };
   return byKind[kind]?.sessionId;
 }
 
 /** The viewer's account of one kind, if any. */
 export function accountIdOf(viewer: Viewer, kind: AccountKind): string | undefined {
-  const byKind = { SEEKER: viewer.seeker?.userId, COMPANY: viewer.company?.memberId, ADMIN: viewer.admin?.adminId };
+  const byKind = {
+    SEEKER: viewer.seeker?.userId,
+    COMPANY: viewer.company?.memberId,
+    ADMIN: (viewer.admin ?? viewer.adminToEnrol)?.adminId,
+  };
   return byKind[kind];
 }
 

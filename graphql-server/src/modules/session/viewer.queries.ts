@@ -47,10 +47,11 @@ export async function presentAdmin(ctx: Ctx, viewer: AdminViewer) {
 
 /** Who is asking, for screens. Each part is looked up only when it is asked for; a visitor costs no statement. */
 export function presentViewer(ctx: Ctx) {
-  const { seeker, company, admin } = ctx.viewer;
+  const { seeker, company, admin, adminToEnrol } = ctx.viewer;
   return {
     seeker: () => (seeker ? presentSeeker(ctx, seeker) : null),
     company: () => (company ? presentCompany(ctx, company) : null),
     admin: () => (admin ? presentAdmin(ctx, admin) : null),
+    adminMustEnrol: adminToEnrol !== undefined,
   };
 }

@@ -121,4 +121,7 @@ export class ViewerType {
 
   @Field(() => AdminSessionType, { nullable: true, description: "Null when no admin is signed in." })
   admin!: AdminSessionType | null;
+
+  @Field(() => Boolean, { description: "An admin has signed in who must set up the second factor first; `admin` is null until then." })
+  adminMustEnrol!: boolean;
 }

@@ -47,6 +47,8 @@ import { TestAttempt } from "../../modules/test/test-attempt.entity.ts";
 import { TestItem } from "../../modules/test/test-item.entity.ts";
 import { TestResponse } from "../../modules/test/test-response.entity.ts";
 import { TestResult } from "../../modules/test/test-result.entity.ts";
+import { RecoveryCode } from "../../modules/two-factor/recovery-code.entity.ts";
+import { TwoFactor } from "../../modules/two-factor/two-factor.entity.ts";
 import { User } from "../../modules/user/user.entity.ts";
 import { UserProfile } from "../../modules/user/user-profile.entity.ts";
 import { Work } from "../../modules/work/work.entity.ts";
@@ -109,6 +111,8 @@ export const entities = [
   TestItem,
   TestResponse,
   TestResult,
+  TwoFactor,
+  RecoveryCode,
   User,
   UserProfile,
   Work,

@@ -14,6 +14,8 @@ export const limitTable = {
   "register-ip": { points: 5, seconds: 30 * 60 },
   "register-email": { points: 5, seconds: 30 * 60 },
   "token-ip": { points: 25, seconds: 5 * 60 },
+  /** Codes of the second factor that were tried in vain. */
+  "two-factor": { points: 5, seconds: 15 * 60 },
   "password-change": { points: 10, seconds: 10 * 60 },
   "inquiry-ip": { points: 10, seconds: 30 * 60 },
   "inquiry-email": { points: 5, seconds: 30 * 60 },

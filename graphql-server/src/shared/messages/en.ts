@@ -99,4 +99,12 @@ export const en: MessageCatalogue = {
   PAYMENT_UNSURE: "The card company did not answer. Please try again in a moment.",
   PLAN_TOO_SMALL: "This plan allows {works} published works and {members} members. Please close works or remove members first.",
   NOT_SETTLED: "Something is left to settle: {works} published works, {entries} open applications, {invoices} unpaid invoices.",
+  TWO_FACTOR_REQUIRED: "Please enter the six digits that your authenticator app shows.",
+  TWO_FACTOR_ENROL: "Please set up two-factor authentication before you use the back office.",
+  WRONG_CODE: "This code is wrong or was used already. Please enter a new code from your app.",
+  CONFIRM_PASSWORD: "To be safe, please enter your password once more.",
+  TWO_FACTOR_ON: "Two-factor authentication is on already.",
+  TWO_FACTOR_OFF: "This account does not use two-factor authentication.",
+  TWO_FACTOR_NOT_STARTED: "Please reload the page and set it up from the start.",
+  TWO_FACTOR_MANDATORY: "Two-factor authentication cannot be turned off for admins.",
 };

@@ -99,4 +99,12 @@ export const jaEasy: MessageCatalogue = {
   PAYMENT_UNSURE: "カード会社の 返事が ありません。少し 待ってから、もう一度 してください。",
   PLAN_TOO_SMALL: "このプランは 仕事 {works}件、{members}人までです。先に 少なく してください。",
   NOT_SETTLED: "まだ のこって います（仕事 {works}件、応募 {entries}件、請求 {invoices}件）。",
+  TWO_FACTOR_REQUIRED: "認証アプリの 6つの 数字を 書いて ください。",
+  TWO_FACTOR_ENROL: "先に 2段階認証を 設定して ください。",
+  WRONG_CODE: "数字が ちがいます。または、もう 使いました。アプリの 新しい 数字を 書いて ください。",
+  CONFIRM_PASSWORD: "もう一度 パスワードを 書いて ください。",
+  TWO_FACTOR_ON: "2段階認証は もう 使って います。",
+  TWO_FACTOR_OFF: "この 人は 2段階認証を 使って いません。",
+  TWO_FACTOR_NOT_STARTED: "はじめから 設定して ください。画面を もう一度 開いて ください。",
+  TWO_FACTOR_MANDATORY: "管理者は 2段階認証を やめることが できません。",
 };

@@ -99,4 +99,12 @@ export const ja: MessageCatalogue = {
   PAYMENT_UNSURE: "カード会社の返事を確認できませんでした。少し待ってから、もう一度お試しください。",
   PLAN_TOO_SMALL: "このプランの上限（掲載{works}件・メンバー{members}人）を超えています。先に求人を終了するか、メンバーを外してください。",
   NOT_SETTLED: "まだ手続きの残りがあります（掲載中の求人 {works}件、選考中の応募 {entries}件、未払いの請求 {invoices}件）。",
+  TWO_FACTOR_REQUIRED: "認証アプリに表示されている6桁のコードを入力してください。",
+  TWO_FACTOR_ENROL: "管理画面を使うには、先に2段階認証を設定してください。",
+  WRONG_CODE: "コードが正しくないか、すでに使われています。認証アプリの新しいコードを入力してください。",
+  CONFIRM_PASSWORD: "安全のため、もう一度パスワードを入力してください。",
+  TWO_FACTOR_ON: "2段階認証はすでに有効です。",
+  TWO_FACTOR_OFF: "このアカウントでは2段階認証を使っていません。",
+  TWO_FACTOR_NOT_STARTED: "設定のやり直しが必要です。画面を読み込み直して、最初から設定してください。",
+  TWO_FACTOR_MANDATORY: "管理者の2段階認証は無効にできません。",
 };

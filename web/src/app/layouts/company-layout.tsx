@@ -7,6 +7,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSignOut } from "#platform/session/use-sign-out.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { AreaTheme } from "#ui/area-theme.tsx";
+import { TextLink } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
 import { WorkAreaFrame } from "#ui/work-area-frame.tsx";
 
@@ -30,7 +31,10 @@ function Frame({ children }: { children: React.ReactNode }) {
       {company && (
         <>
           <Text size="sm" mr="auto">
-            {company.companyName}　{company.name}（{t(`vocabulary:companyRole.${company.role}`)}）
+            {company.companyName}　
+            <TextLink to={companyPaths.userRegist}>
+              {company.name}（{t(`vocabulary:companyRole.${company.role}`)}）
+            </TextLink>
           </Text>
           <Button variant="subtle" size="sm" onClick={() => void signOut()}>
             {t("signOut")}

@@ -1,27 +1,36 @@
+import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField, TextField } from "#ui/fields.tsx";
 import { type FieldProblem, Form, useDomainForm } from "#ui/form.tsx";
 import { Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
+import { CodeStep } from "./code-step.tsx";
 
 interface SignInFormProps {
   /** Signs in; answers the server's problems, or nothing when the session stands. */
-  onSignIn(input: { email: string; password: string }): Promise<readonly FieldProblem[] | undefined>;
+  onSignIn(input: { email: string; password: string; code?: string }): Promise<readonly FieldProblem[] | undefined>;
   /** Where somebody who has forgotten the password goes. */
   forgotPath: string;
 }
 
-/** Address and password, the same for the three kinds of account. */
+/** Address and password, the same for the three kinds of account; then the code, where the account has a second factor. */
 export function SignInForm({ onSignIn, forgotPath }: SignInFormProps) {
   const { t } = useTranslation(["account", "password"]);
+  const [asksCode, setAsksCode] = useState(false);
   const required = (value: string) => (value.trim() === "" ? t("common:validation.required") : null);
   const domainForm = useDomainForm({
-    initialValues: { email: "", password: "" },
-    validate: { email: required, password: required },
-    onSubmit: onSignIn,
+    initialValues: { email: "", password: "", code: "" },
+    validate: { email: required, password: required, code: (value) => (asksCode ? required(value) : null) },
+    onSubmit: async ({ email, password, code }) => {
+      const problems = await onSignIn({ email, password, ...(asksCode && { code }) });
+      const isFirst = !asksCode && problems?.some((problem) => problem.code === "TWO_FACTOR_REQUIRED");
+      if (isFirst) setAsksCode(true);
+      return isFirst ? undefined : problems;
+    },
   });
   const labels = { email: t("email"), password: t("password") };
+  if (asksCode) return <CodeStep of={domainForm} onBack={() => setAsksCode(false)} />;
   return (
     <Form of={domainForm} labels={labels}>
       <TextField form={domainForm.form} name="email" label={labels.email} required type="email" autoComplete="username" inputMode="email" />

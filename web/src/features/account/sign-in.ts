@@ -37,6 +37,7 @@ const adminSignIn: TypedDocumentNode<AdminSignInMutation, AdminSignInMutationVar
 interface Credentials {
   email: string;
   password: string;
+  code?: string;
 }
 
 /** What a REST answer says went wrong, as problems of the form. */
@@ -66,12 +67,14 @@ async function afterSignIn(errors: readonly FieldProblem[] | undefined): Promise
   return undefined;
 }
 
+const inputOf = ({ email, password, code }: Credentials) => ({ email, password, code: code ?? null });
+
 export async function signInCompany(input: Credentials): Promise<readonly FieldProblem[] | undefined> {
-  const { data } = await client.mutate({ mutation: companySignIn, variables: { input } });
+  const { data } = await client.mutate({ mutation: companySignIn, variables: { input: inputOf(input) } });
   return afterSignIn(data?.companySignIn.errors);
 }
 
 export async function signInAdmin(input: Credentials): Promise<readonly FieldProblem[] | undefined> {
-  const { data } = await client.mutate({ mutation: adminSignIn, variables: { input } });
+  const { data } = await client.mutate({ mutation: adminSignIn, variables: { input: inputOf(input) } });
   return afterSignIn(data?.adminSignIn.errors);
 }

@@ -35,12 +35,13 @@ export const viewerQuery: TypedDocumentNode<ViewerQuery, ViewerQueryVariables> =
           moderateWorks
         }
       }
+      adminMustEnrol
     }
   }
 `;
 
 export type Viewer = ViewerQuery["viewer"];
-const nobody: Viewer = { __typename: "Viewer", seeker: null, company: null, admin: null };
+const nobody: Viewer = { __typename: "Viewer", seeker: null, company: null, admin: null, adminMustEnrol: false };
 
 /** Who is signed in on each side, from the cache or the server: for loaders. */
 export async function loadViewer(): Promise<Viewer> {

@@ -1,32 +1,44 @@
-import { Card, Stack, Title } from "@mantine/core";
+import { Card, Stack, Text, Title } from "@mantine/core";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { signInAdmin } from "#features/account/sign-in.ts";
 import { SignInForm } from "#features/account/sign-in-form.tsx";
+import { Enrolment } from "#features/two-factor/enrolment.tsx";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { safeNext } from "#platform/routing/safe-next.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { loadViewer, startSession, useViewer } from "#platform/session/viewer.ts";
 import { ScreenError } from "#ui/states.tsx";
 
-/** Sign-in of the back office. */
+/** Sign-in of the back office; who must set up the second factor does it here, before anything else. */
 export function Component() {
-  const { t } = useTranslation("admin");
+  const { t } = useTranslation(["admin", "twoFactor"]);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  useTitle(t("loginTitle"));
+  const { adminMustEnrol } = useViewer();
+  const title = adminMustEnrol ? t("twoFactor:enrolTitle") : t("loginTitle");
+  useTitle(title);
+  const goOn = () => navigate(safeNext(search, adminPaths.works), { replace: true });
   return (
     <Card withBorder padding="xl" maw={520} mx="auto">
       <Stack gap="lg">
-        <Title order={1}>{t("loginTitle")}</Title>
-        <SignInForm
-          forgotPath={`${publicPaths.sendResetEmail}?kind=admin`}
-          onSignIn={async (input) => {
-            const problems = await signInAdmin(input);
-            if (!problems) await navigate(safeNext(search, adminPaths.works), { replace: true });
-            return problems;
-          }}
-        />
+        <Title order={1}>{title}</Title>
+        {adminMustEnrol ? (
+          <>
+            <Text>{t("twoFactor:enrolLead")}</Text>
+            <Enrolment kind="ADMIN" asksPassword={false} onDone={() => void startSession().then(goOn)} />
+          </>
+        ) : (
+          <SignInForm
+            forgotPath={`${publicPaths.sendResetEmail}?kind=admin`}
+            onSignIn={async (input) => {
+              const problems = await signInAdmin(input);
+              if (!problems && !(await loadViewer()).adminMustEnrol) await goOn();
+              return problems;
+            }}
+          />
+        )}
       </Stack>
     </Card>
   );

@@ -15,6 +15,7 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Steps } from "#ui/steps.tsx";
 import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
@@ -98,7 +99,15 @@ export function Component() {
   });
   return (
     <Stack gap="lg" maw={760}>
-      <PageHeader title={t("info.title")} lead={t("info.lead")} />
+      <PageHeader
+        title={t("info.title")}
+        lead={t("info.lead")}
+        actions={
+          <LinkButton to={companyPaths.userRegist} variant="outline">
+            {t("info.ownSettings")}
+          </LinkButton>
+        }
+      />
       {company.status === "PENDING" && (
         <Alert color="gray" title={t("info.pendingTitle")}>
           {t("info.pendingText")}

@@ -22,6 +22,7 @@ const membersScreenQuery: TypedDocumentNode<MembersScreenQuery, MembersScreenQue
         role
         status
         version
+        hasTwoFactor
       }
       totalCount
     }
@@ -58,7 +59,7 @@ export function Component() {
         <Table verticalSpacing="sm">
           <Table.Thead>
             <Table.Tr>
-              {["name", "email", "role", "status"].map((name) => (
+              {["name", "email", "role", "status", "twoFactor"].map((name) => (
                 <Table.Th key={name}>{t(`members.${name}`)}</Table.Th>
               ))}
               {canManage && <Table.Th>{t("members.actions")}</Table.Th>}

@@ -16,6 +16,13 @@ import { inviteAdminMail, passwordChangedMail, resetPasswordMail, resetUnknownMa
 import { planEndedMail, planInvoicedMail, planPaidMail, planPastDueMail } from "./plan-mails.ts";
 import { alreadyRegisteredMail, registerMail } from "./registration-mails.ts";
 import { closingLikesMail, searchAlertConfirmMail, searchAlertMail } from "./search-mails.ts";
+import {
+  recoveryCodesRenewedMail,
+  recoveryCodeUsedMail,
+  twoFactorOffMail,
+  twoFactorOnMail,
+  twoFactorResetMail,
+} from "./two-factor-mails.ts";
 import { entriesWaitingMail } from "./waiting-mails.ts";
 import { workApprovedMail, workReturnedMail, workSuspendedMail } from "./work-mails.ts";
 
@@ -49,6 +56,11 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "plan-invoiced": planInvoicedMail,
   "plan-paid": planPaidMail,
   "plan-past-due": planPastDueMail,
+  "recovery-code-used": recoveryCodeUsedMail,
+  "recovery-codes-renewed": recoveryCodesRenewedMail,
+  "two-factor-off": twoFactorOffMail,
+  "two-factor-on": twoFactorOnMail,
+  "two-factor-reset": twoFactorResetMail,
   register: registerMail,
   "reset-password": resetPasswordMail,
   "reset-unknown": resetUnknownMail,

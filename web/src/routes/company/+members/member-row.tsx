@@ -9,6 +9,7 @@ import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/control.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { ResetTwoFactor } from "./reset-two-factor.tsx";
 
 interface MemberRowProps {
   member: MembersScreenQuery["companyMembers"]["items"][number];
@@ -70,6 +71,7 @@ export function MemberRow({ member, canManage, isSelf, onChange }: MemberRowProp
         )}
       </Table.Td>
       <Table.Td>{t(`members.state.${member.status}`)}</Table.Td>
+      <Table.Td>{t(member.hasTwoFactor ? "members.twoFactorOn" : "members.twoFactorOff")}</Table.Td>
       {canManage && (
         <Table.Td>
           <Group gap="xs">
@@ -78,6 +80,7 @@ export function MemberRow({ member, canManage, isSelf, onChange }: MemberRowProp
                 {t("members.resend")}
               </Button>
             )}
+            {!isSelf && member.hasTwoFactor && <ResetTwoFactor id={id} name={name} onDone={onChange} />}
             {!isSelf && (
               <Button variant="outline" color="red" aria-label={t("members.removeOf", { name })} onClick={() => setAsking(true)}>
                 {t("members.remove")}

@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useMutation, useReadQuery } from "@apollo/client/react";
 import { Card, Stack, Text } from "@mantine/core";
 import { useLoaderData, useNavigate } from "react-router-dom";
+import { TwoFactorPanel } from "#features/two-factor/two-factor-panel.tsx";
 import type {
   OwnMemberScreenQuery,
   OwnMemberScreenQueryVariables,
@@ -69,6 +70,9 @@ export function Component() {
           </Text>
           <OwnForm name={ownMember.name} locale={ownMember.locale} />
         </Stack>
+      </Card>
+      <Card withBorder padding="xl">
+        <TwoFactorPanel kind="COMPANY" />
       </Card>
     </Stack>
   );

@@ -9,7 +9,7 @@ const slow = { timeout: 10_000 };
 
 const seeker = { __typename: "SeekerSession", id: "s1", email: "a@example.jp", displayName: "山田 花子", unreadCount: 0 };
 const viewer = api.query("Viewer", () =>
-  HttpResponse.json({ data: { viewer: { __typename: "Viewer", seeker, company: null, admin: null } } }),
+  HttpResponse.json({ data: { viewer: { __typename: "Viewer", seeker, company: null, admin: null, adminMustEnrol: false } } }),
 );
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 21) + seconds * 1_000).toISOString();

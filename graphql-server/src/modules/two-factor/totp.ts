@@ -1,0 +1,24 @@
+import { generateSecret, generateURI, verifySync } from "otplib";
+
+/** A code lasts so many seconds, and its neighbours count too: clocks of telephones are off (RFC 6238, 5.2). */
+const stepSeconds = 30;
+
+/** A new secret: 20 random bytes in base32, as RFC 4226 asks. */
+export function newSecret(): string {
+  return generateSecret({ length: 20 });
+}
+
+/** What an authenticator reads from the picture: whose secret it is and for which site. */
+export function secretUri({ secret, email }: { secret: string; email: string }): string {
+  return generateURI({ issuer: "Kotoba Works", label: email, secret });
+}
+
+/**
+ * The half minute since 1970 that a code of six digits belongs to: the present one, the one before or the one after. Undefined for any
+ * other code. Who asks must refuse a half minute that was used before: a code is worth one sign-in.
+ */
+export function stepOf(code: string, { secret, now }: { secret: string; now: Date }): number | undefined {
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const result = verifySync({ secret, token: code, epoch: Math.floor(now.getTime() / 1_000), epochTolerance: stepSeconds });
+  return result.valid && "timeStep" in result ? result.timeStep : undefined;
+}

@@ -1,0 +1,71 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { PasswordInput, Text } from "@mantine/core";
+import { useState } from "react";
+import type { ResetMemberTwoFactorMutation, ResetMemberTwoFactorMutationVariables } from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+
+const resetMemberTwoFactor: TypedDocumentNode<ResetMemberTwoFactorMutation, ResetMemberTwoFactorMutationVariables> = gql`
+  mutation ResetMemberTwoFactor($input: ResetMemberTwoFactorInput!) {
+    resetMemberTwoFactor(input: $input) {
+      done
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+/** Lets a colleague who lost the telephone sign in with the password alone. Asks for the own password when it was typed a while ago. */
+export function ResetTwoFactor({ id, name, onDone }: { id: string; name: string; onDone(): void }) {
+  const { t } = useTranslation(["companyAccount", "account", "twoFactor"]);
+  const [isAsking, setAsking] = useState(false);
+  const [asksPassword, setAsksPassword] = useState(false);
+  const [password, setPassword] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [reset, resetting] = useMutation(resetMemberTwoFactor);
+  const run = async () => {
+    const { data } = await reset({ variables: { input: { id, password: password || null } } });
+    const [error] = data?.resetMemberTwoFactor.errors ?? [];
+    setProblem(error?.message);
+    if (error?.path[0] === "password") setAsksPassword(true);
+    if (error) return;
+    setAsking(false);
+    showToast({ type: "success", title: t("members.twoFactorReset") });
+    onDone();
+  };
+  return (
+    <>
+      <Button variant="outline" aria-label={t("members.resetTwoFactorOf", { name })} onClick={() => setAsking(true)}>
+        {t("members.resetTwoFactor")}
+      </Button>
+      <Dialog
+        title={t("members.resetTwoFactorTitle", { name })}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        action={{ label: t("members.resetTwoFactor"), isLoading: resetting.loading, run: () => void run() }}
+      >
+        <Text>{t("members.resetTwoFactorText")}</Text>
+        {asksPassword && (
+          <PasswordInput
+            label={t("account:password")}
+            description={t("twoFactor:confirmPassword")}
+            autoComplete="current-password"
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+          />
+        )}
+        {problem && (
+          <Text role="alert" c="red.8">
+            {problem}
+          </Text>
+        )}
+      </Dialog>
+    </>
+  );
+}
