@@ -22,7 +22,10 @@ const homeShape = z.object({
 
 /** GET /api/login. */
 export const adminLoginPage = described(
-  { summary: "The admin's session or null, and what the sign-in page shows.", response: z.object({ session, mustEnrol: z.boolean(), page: loginPage }) },
+  {
+    summary: "The admin's session or null, and what the sign-in page shows.",
+    response: z.object({ session, mustEnrol: z.boolean(), page: loginPage }),
+  },
   async (call) => {
     const page = { sessionMinutes: sessionMinutes.ADMIN, passwordLength };
     return { status: 200, body: { session: await adminSession(call), mustEnrol: call.ctx.viewer.adminToEnrol !== undefined, page } };
