@@ -109,8 +109,8 @@ async function aColleague(
 async function enrolled() {
   const colleague = await aColleague();
   const { enrolment } = await start(colleague.client);
-  const { recoveryCodes } = await confirm(colleague.client, codeAt(enrolment.secret));
-  return { ...colleague, secret: String(enrolment.secret), recoveryCodes: recoveryCodes as string[] };
+  const confirmed: { recoveryCodes: string[] } = await confirm(colleague.client, codeAt(enrolment.secret));
+  return { ...colleague, secret: String(enrolment.secret), recoveryCodes: confirmed.recoveryCodes };
 }
 
 describe("the codes", () => {
