@@ -47,6 +47,7 @@ import { MemberTwoFactorResolver, TwoFactorResolver } from "../modules/two-facto
 import { UserPublicResolver } from "../modules/user/user.public.resolver.ts";
 import { SeekerProfileResolver, UserSeekerResolver } from "../modules/user/user.seeker.resolver.ts";
 import { KeptWorkResolver } from "../modules/work/kept-work.resolver.ts";
+import { PostingCheckResolver } from "../modules/work/posting-check.resolver.ts";
 import { WorkAdminResolver } from "../modules/work/work.admin.resolver.ts";
 import { WorkCompanyResolver } from "../modules/work/work.company.resolver.ts";
 import { postingFields, publicWorkFields } from "../modules/work/work.fields.ts";
@@ -91,6 +92,7 @@ const resolvers: NonEmptyArray<Function> = [
   InterviewCompanyResolver,
   InterviewSeekerResolver,
   KeptWorkResolver,
+  PostingCheckResolver,
   LicencePublicResolver,
   LicenceSeekerResolver,
   MatchingPublicResolver,

@@ -58,7 +58,7 @@ function payOf(random: Random, input: { type: EmploymentType; base: number }) {
     payMax: roundTo(step, payMin * (1.1 + random.int(3) / 10)),
     allowances: payUnit === "MONTH" && random.chance(0.4) ? [{ name: "語学手当", amount: 10_000 }] : [],
     fixedOvertime,
-    fixedOvertimeAmount: fixedOvertime ? roundTo(100, input.base * 1.25 * hours * 1.05) : null,
+    fixedOvertimeAmount: fixedOvertime ? roundTo(100, input.base * 1.25 * hours * 1.2) : null,
     fixedOvertimeHours: fixedOvertime ? hours : null,
     fixedOvertimeExcessPaid: fixedOvertime ? true : null,
     commuting: "実費を支給（月3万円まで）",

@@ -1,5 +1,7 @@
 import { hourlyPay, longestDayMinutes } from "./hourly-pay.ts";
 import { isMissing, type Problem, type RequiredGroup, type RequirementFacts, when } from "./requirement-group.ts";
+import { textsOf } from "./wording-problems.ts";
+import type { ContentColumns } from "./work.columns.ts";
 
 /** 労働基準法34条: 45 minutes of break above six hours of work, 60 above eight. */
 function neededBreak(dayMinutes: number, breakMinutes: number): number {
@@ -27,6 +29,23 @@ function minimumWageProblems({ work, minimumWage }: RequirementFacts): Problem[]
 function timesMissing({ work }: RequirementFacts): boolean {
   const free = work.workTimeSystem === "FLEX" || work.workTimeSystem === "DISCRETIONARY" || work.workTimeSystem === "SHIFT";
   return work.workTimes.length === 0 && !(free && !isMissing(work.workTimeNote));
+}
+
+const mentionsFixedOvertime =
+  /(?:固定|みなし|定額)残業(?:代|手当)?(?!代?(?:は|の|等|など)*(?:制度|支給|設定)?(?:は)?(?:なし|ありません|ございません|ない|無))|残業(?:代|手当)(?:込み|を含)/;
+
+/** Fixed overtime pay that only the text speaks of must be declared with amount, hours and excess. */
+function undeclaredFixedOvertime(work: ContentColumns): Problem[] {
+  const found = textsOf(work).find(([, text]) => mentionsFixedOvertime.test(text.normalize("NFKC").replace(/\s/g, "")));
+  return found ? when(true, "WORK_FIXED_OVERTIME_UNDECLARED", "salary.hasFixedOvertime") : [];
+}
+
+/** 労基法37条: an hour of overtime is worth at least 1.25 hours of base pay. */
+function fixedOvertimeTooLow(work: ContentColumns): Problem[] {
+  const hourly = hourlyPay({ ...work, allowances: [] });
+  if (!hourly || !work.fixedOvertimeAmount || !work.fixedOvertimeHours) return [];
+  const needed = Math.floor(hourly * 1.25 * work.fixedOvertimeHours);
+  return when(work.fixedOvertimeAmount < needed, "WORK_FIXED_OVERTIME_TOO_LOW", "salary.fixedOvertimeAmount", { needed });
 }
 
 /** When one works, for what pay, and how one is insured. */
@@ -78,10 +97,11 @@ export const conditionGroups: readonly RequiredGroup[] = [
     item: "固定残業代",
     employmentOnly: true,
     check: ({ work }) => {
-      if (!work.fixedOvertime) return [];
+      if (!work.fixedOvertime) return undeclaredFixedOvertime(work);
       return [
         ...when(isMissing(work.fixedOvertimeAmount), "WORK_FIXED_OVERTIME_AMOUNT_MISSING", "salary.fixedOvertimeAmount"),
         ...when(isMissing(work.fixedOvertimeHours), "WORK_FIXED_OVERTIME_HOURS_MISSING", "salary.fixedOvertimeHours"),
+        ...fixedOvertimeTooLow(work),
         ...when(work.fixedOvertimeExcessPaid !== true, "WORK_FIXED_OVERTIME_EXCESS_MISSING", "salary.fixedOvertimeExcessPaid"),
       ];
     },

@@ -1,22 +1,8 @@
-import { forbiddenPhrase } from "./forbidden-wording.ts";
-import { isMissing, type Problem, type RequiredGroup, type RequirementFacts, when } from "./requirement-group.ts";
+import { isMissing, type RequiredGroup, when } from "./requirement-group.ts";
+import { wordingProblems } from "./wording-problems.ts";
 
-/** Texts a reader takes for the posting's words, and the fields they are typed in. */
-function wordingProblems({ work }: RequirementFacts): Problem[] {
-  const texts: readonly [string, string | null | undefined][] = [
-    ["title", work.title],
-    ["occupation", work.occupation],
-    ["description", work.description],
-    ["requirements", work.requirements],
-    ["appeal", work.appeal],
-    ["benefits", work.benefits],
-    ["selection.process", work.selection],
-  ];
-  return texts.flatMap(([path, text]) => {
-    const word = forbiddenPhrase(text ?? "");
-    return word ? when(true, "WORK_FORBIDDEN_WORDING", path, { word }) : [];
-  });
-}
+/** 規則4条の2 as amended: 変更の範囲 and 更新の基準・上限 are required from this day on. */
+const rulesOf2024 = "2024-04-01";
 
 /** What is done, and where. */
 export const contentGroups: readonly RequiredGroup[] = [
@@ -27,18 +13,22 @@ export const contentGroups: readonly RequiredGroup[] = [
       ...when(isMissing(facts.work.title), "WORK_TITLE_MISSING", "title"),
       ...when(isMissing(facts.work.category), "WORK_CATEGORY_MISSING", "category"),
       ...when(isMissing(facts.work.description), "WORK_DESCRIPTION_MISSING", "description"),
-      ...when(isMissing(facts.work.dutiesChangeScope), "WORK_DUTIES_CHANGE_SCOPE_MISSING", "dutiesChangeScope"),
+      ...when(
+        facts.today >= rulesOf2024 && isMissing(facts.work.dutiesChangeScope),
+        "WORK_DUTIES_CHANGE_SCOPE_MISSING",
+        "dutiesChangeScope",
+      ),
       ...wordingProblems(facts),
     ],
   },
   {
     group: 5,
     item: "就業場所とその変更の範囲",
-    check: ({ work }) => [
+    check: ({ work, today }) => [
       ...when(isMissing(work.prefecture), "WORK_PREFECTURE_MISSING", "workplace.prefecture"),
       ...when(isMissing(work.city), "WORK_CITY_MISSING", "workplace.city"),
       ...when(work.remote !== "FULL" && isMissing(work.addressLine), "WORK_ADDRESS_MISSING", "workplace.addressLine"),
-      ...when(isMissing(work.workplaceChangeScope), "WORK_PLACE_CHANGE_SCOPE_MISSING", "workplace.changeScope"),
+      ...when(today >= rulesOf2024 && isMissing(work.workplaceChangeScope), "WORK_PLACE_CHANGE_SCOPE_MISSING", "workplace.changeScope"),
     ],
   },
 ];
@@ -58,8 +48,8 @@ export const contractGroups: readonly RequiredGroup[] = [
     group: 3,
     item: "契約更新の基準と通算期間・回数の上限",
     employmentOnly: true,
-    check: ({ work }) => {
-      if (work.fixedTerm !== true) return [];
+    check: ({ work, today }) => {
+      if (work.fixedTerm !== true || today < rulesOf2024) return [];
       const renews = work.renewal === "POSSIBLE" || work.renewal === "AUTOMATIC";
       return [
         ...when(isMissing(work.renewal), "WORK_RENEWAL_MISSING", "contract.renewal"),

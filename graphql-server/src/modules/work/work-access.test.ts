@@ -276,7 +276,7 @@ describe("editing what is public", () => {
       ["WORK_EDIT_NEEDS_REVIEW", "content.workplace.city"],
     ]);
     const unlawful = await changeWork(company, "updateWork", { id: work.id, version: work.version, content: { appeal: "女性限定" } });
-    expect(unlawful.errors).toMatchObject([{ code: "WORK_FORBIDDEN_WORDING", path: ["content", "appeal"] }]);
+    expect(unlawful.errors).toMatchObject([{ code: "WORK_WORDING_SEX", path: ["content", "appeal"] }]);
     expect(await server.em().findOne(Work, { id: work.id })).toMatchObject({ payMin: 1300, city: "千代田区", version: work.version });
   });
 

@@ -5,6 +5,7 @@ import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { ActorKindEnum, WorkStatusEnum } from "../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../shared/graphql/page-info.type.ts";
 import { AdminCompanyType, CompanyType } from "../company/company.type.ts";
+import { ReadabilityType } from "../readability/readability.type.ts";
 import type { Work } from "./work.entity.ts";
 import type { WorkStatus } from "./work.vocabulary.ts";
 import type { WorkEvent } from "./work-event.entity.ts";
@@ -62,6 +63,12 @@ export class WorkIssueType {
   @Field(() => [String], { description: "The field of WorkContentInput it is about." })
   path!: string[];
 
+  @Field(() => String, { nullable: true, description: "The wording that must not stand there, as it was typed." })
+  word!: string | null;
+
+  @Field(() => String, { nullable: true, description: "What may stand there instead of `word`." })
+  rewrite!: string | null;
+
   @Field(() => Int, { description: "1 to 18: the group of required items." })
   group!: number;
 
@@ -106,6 +113,9 @@ export abstract class KeptWorkType extends WorkPostingType implements Pick<Work,
 
   @Field(() => [WorkIssueType], { description: "What still stands between this work and the review." })
   issues!: WorkIssueType[];
+
+  @Field(() => ReadabilityType, { description: "How hard its duties are to read." })
+  readability!: ReadabilityType;
 
   @Field(() => [WorkStatusEnum], { description: "Moves this viewer may make now." })
   legalMoves!: WorkStatus[];

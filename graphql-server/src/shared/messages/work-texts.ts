@@ -43,10 +43,50 @@ export const workTexts = {
     "仕事が 変わるか 書いてください（変わらないときは「変更なし」）。",
     'State the scope of change of duties ("変更なし" when there is none).',
   ],
-  WORK_FORBIDDEN_WORDING: [
-    "「{word}」は、性別・国籍・年齢による制限にあたるため使用できません。必要な能力や条件で書き換えてください。",
-    "「{word}」は 使うことが できません。男女・国・年で 人を 選ばないで ください。",
-    '"{word}" limits applicants by sex, nationality or age and cannot be used. State the ability that is needed instead.',
+  WORK_WORDING_SEX: [
+    "「{word}」は性別などによる募集の制限にあたります（均等法5条）。例：「{rewrite}」",
+    "「{word}」は 男女で 人を 選ぶ 言葉です。「{rewrite}」に しませんか。",
+    '"{word}" limits applicants by sex or marriage (Equal Opportunity Act, art. 5). For example: "{rewrite}".',
+  ],
+  WORK_WORDING_AGE: [
+    "「{word}」は年齢による募集の制限にあたります。例外にあたる場合は例外事由の番号を書いてください。例：「{rewrite}」",
+    "「{word}」は 年で 人を 選ぶ 言葉です。「{rewrite}」に しませんか。",
+    '"{word}" limits applicants by age. A lawful exception must name its number (例外事由). For example: "{rewrite}".',
+  ],
+  WORK_WORDING_NATIONALITY: [
+    "「{word}」は国籍や人種による募集の制限にあたります（職安法3条）。必要な日本語や在留資格で書いてください。例：「{rewrite}」",
+    "「{word}」は 国で 人を 選ぶ 言葉です。「{rewrite}」に しませんか。",
+    '"{word}" limits applicants by nationality or race. State the Japanese or the permission that is needed. For example: "{rewrite}".',
+  ],
+  WORK_WORDING_PRIVACY: [
+    "「{word}」は採用選考で集めたり条件にしたりしてはいけない事項です（公正採用選考）。例：「{rewrite}」",
+    "「{word}」は 聞いては いけない ことです。「{rewrite}」に しませんか。",
+    '"{word}" must not be asked for or selected by in recruitment. For example: "{rewrite}".',
+  ],
+  WORK_WORDING_HEALTH: [
+    "「{word}」は健康や障害による制限、または不要な健康情報の収集にあたります。例：「{rewrite}」",
+    "「{word}」は 病気や 障害で 人を 選ぶ 言葉です。「{rewrite}」に しませんか。",
+    '"{word}" limits applicants by health or disability, or asks for health data. For example: "{rewrite}".',
+  ],
+  WORK_WORDING_CONDITIONS: [
+    "「{word}」は労働関係の法令で認められない条件です。条件を改めてください。例：「{rewrite}」",
+    "「{word}」は 決まりに 合わない 条件です。「{rewrite}」に してください。",
+    '"{word}" is a condition that labour law does not allow. For example: "{rewrite}".',
+  ],
+  WORK_WORDING_MISLEADING: [
+    "「{word}」は誤解をまねく表示、または応募への金品の提供にあたります。例：「{rewrite}」",
+    "「{word}」は まちがって 分かる ことが あります。「{rewrite}」に しませんか。",
+    '"{word}" is misleading or offers a gift for applying. For example: "{rewrite}".',
+  ],
+  WORK_FIXED_OVERTIME_UNDECLARED: [
+    "文中に固定残業代の記載があります。「固定残業代あり」を選び、金額・時間・超過分の支給を入力してください。",
+    "文に 固定残業代が あります。お金・時間・超えた 分を 書いてください。",
+    "The text mentions fixed overtime pay: declare it with amount, hours and payment of the excess.",
+  ],
+  WORK_FIXED_OVERTIME_TOO_LOW: [
+    "この時間数の固定残業代は{needed}円以上必要です（労働基準法第37条、25%の割増）。",
+    "この 時間なら、固定残業代は {needed}円より 多く いります。",
+    "Fixed overtime pay for these hours must be at least {needed} yen (Labour Standards Act, article 37: 25 % premium).",
   ],
   WORK_PREFECTURE_MISSING: [
     "就業場所の都道府県を選択してください。",
