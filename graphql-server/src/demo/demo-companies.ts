@@ -53,7 +53,7 @@ export function demoCompanies(random: Random, input: { now: Date; count: number;
     const { ja, en } = companyName(stem, industry);
     const place = index < 3 ? "13" : prefectures[(index * 5) % prefectures.length]?.code;
     const prefecture = place ?? "13";
-    const [city, street] = cities[prefecture] ?? ["", ""];
+    const [city, street, postalCode] = cities[prefecture] ?? ["", "", ""];
     const createdAt = new Date(now.getTime() - (400 + random.int(700)) * day);
     return {
       id: demoId(random, createdAt),
@@ -63,7 +63,7 @@ export function demoCompanies(random: Random, input: { now: Date; count: number;
       corporateNumber: corporateNumber(String(100_000_000_000 + index * 7_919).slice(0, 12)),
       status: index === 2 ? "PENDING" : "ACTIVE",
       industry,
-      postalCode: `${100 + (index % 900)}00${String(10 + (index % 80))}`,
+      postalCode,
       prefecture,
       city,
       addressLine: `${street}${1 + random.int(20)}番${1 + random.int(15)}号`,

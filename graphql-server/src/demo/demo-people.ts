@@ -53,7 +53,7 @@ export function demoSeeker(random: Random, input: { index: number; now: Date; em
     ...names,
     birthDate: `${1985 + random.int(20)}-0${1 + random.int(9)}-1${random.int(10)}`,
     phone: mark ? `+8190${mark}` : `+819000000${String(100 + index)}`,
-    postalCode: "1600023",
+    postalCode: cities[place.code]?.[2] ?? null,
     prefecture: place.code,
     city: cities[place.code]?.[0] ?? null,
     addressLine: mark || `${cities[place.code]?.[1] ?? ""}${1 + random.int(30)}`,

@@ -125,7 +125,7 @@ export function demoWorkContent(
 ) {
   const { archetype, company, prefecture, now } = input;
   const employmentType = input.type ?? random.pick(types);
-  const [city, street] = cities[prefecture] ?? ["", ""];
+  const [city, street, postalCode] = cities[prefecture] ?? ["", "", ""];
   const part = employmentType === "PART_TIME";
   const insured = !part && employmentType !== "OUTSOURCING";
   const title = random.pick(archetype.titles);
@@ -144,7 +144,7 @@ export function demoWorkContent(
     contactPhone: company.contactPhone,
     contactFormUrl: null,
     workplaceName: `${company.name} ${city}事業所`,
-    postalCode: company.postalCode,
+    postalCode,
     prefecture,
     city,
     addressLine: `${street}${1 + random.int(30)}-${1 + random.int(20)}`,
