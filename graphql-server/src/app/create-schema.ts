@@ -26,12 +26,14 @@ import { InterviewCompanyResolver, InterviewSeekerResolver } from "../modules/in
 import { LicencePublicResolver } from "../modules/licence/licence.public.resolver.ts";
 import { LicenceSeekerResolver } from "../modules/licence/licence.seeker.resolver.ts";
 import { MatchingPublicResolver, MatchingSeekerResolver } from "../modules/matching/matching.public.resolver.ts";
+import { MoviePublicResolver, MovieSeekerResolver } from "../modules/movie/movie.public.resolver.ts";
 import { NewsCompanyResolver } from "../modules/news/news.company.resolver.ts";
 import { NewsPublicResolver } from "../modules/news/news.public.resolver.ts";
 import { NewsUserResolver } from "../modules/news/news.user.resolver.ts";
 import { NewsFieldsResolver } from "../modules/news/news-fields.resolver.ts";
 import { NewsroomResolver } from "../modules/newsroom/newsroom.resolver.ts";
 import { NotificationResolver } from "../modules/notification/notification.resolver.ts";
+import { PracticeSeekerResolver } from "../modules/practice/practice.seeker.resolver.ts";
 import { ReadingAdminResolver } from "../modules/reading/reading.admin.resolver.ts";
 import { ReadingCompanyResolver } from "../modules/reading/reading.company.resolver.ts";
 import { SavedSearchResolver } from "../modules/saved-search/saved-search.resolver.ts";
@@ -98,9 +100,12 @@ const resolvers: NonEmptyArray<Function> = [
   MatchingPublicResolver,
   MatchingSeekerResolver,
   MessageResolver,
+  MoviePublicResolver,
+  MovieSeekerResolver,
   NewsFieldsResolver,
   NewsPublicResolver,
   NewsroomResolver,
+  PracticeSeekerResolver,
   ReadingAdminResolver,
   ReadingCompanyResolver,
   SeekerProfileResolver,

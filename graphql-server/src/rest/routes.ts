@@ -9,6 +9,8 @@ import { downloadCertificate, registerTestResult } from "./exam.handlers.ts";
 import { exportOwnData } from "./export.handlers.ts";
 import { downloadFile, newsImage } from "./files.handlers.ts";
 import { withDescription } from "./openapi/openapi.routes.ts";
+import { downloadFile } from "./files.handlers.ts";
+import { moviePart } from "./movie-files.handlers.ts";
 import { owedRoutes } from "./owed-routes.ts";
 import { paymentNotice, testBank } from "./payment.handlers.ts";
 import type { RestRoute } from "./rest-route.ts";
@@ -39,6 +41,7 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "POST", path: "/api/upload", audience: ["SEEKER", "COMPANY_RECRUITER", "ADMIN_EDITOR"], body: "RAW", handle: upload },
   { method: "GET", path: "/api/files/{id}", audience: ["SEEKER", "COMPANY"], body: "NONE", handle: downloadFile },
   { method: "GET", path: "/api/news_image/{id}", audience: ["PUBLIC"], body: "NONE", handle: newsImage },
+  { method: "GET", path: "/api/movies/{id}/{part}", audience: ["PUBLIC"], body: "NONE", handle: moviePart },
   { method: "GET", path: "/api/user/licence/receipt/{id}", audience: ["SEEKER"], body: "NONE", handle: licenceReceiptFile },
   { method: "GET", path: "/api/company/invoice/{id}", audience: ["COMPANY_OWNER"], body: "NONE", handle: companyInvoiceFile },
   { method: "POST", path: "/api/payment/notice", audience: ["PUBLIC"], body: "RAW", handle: paymentNotice },

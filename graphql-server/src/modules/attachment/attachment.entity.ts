@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { accountKinds } from "../../shared/actor.ts";
 
-export const attachmentPurposes = ["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "LOGO", "NEWS"] as const;
+export const attachmentPurposes = ["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "LOGO", "NEWS", "MOVIE", "POSTER", "ITEMS"] as const;
 export type AttachmentPurpose = (typeof attachmentPurposes)[number];
 
 const AttachmentSchema = defineEntity({

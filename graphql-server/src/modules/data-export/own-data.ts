@@ -8,7 +8,9 @@ import { EntryDraft } from "../entry/entry-draft.entity.ts";
 import { EntryEvent } from "../entry/entry-event.entity.ts";
 import { Inquiry } from "../inquiry/inquiry.entity.ts";
 import { LicencePurchase } from "../licence/licence-purchase.entity.ts";
+import { MovieProgress } from "../movie/movie-progress.entity.ts";
 import { notificationsOf } from "../notification/notification.queries.ts";
+import { PracticeAnswer } from "../practice/practice-answer.entity.ts";
 import { SavedSearch } from "../saved-search/saved-search.entity.ts";
 import { Session } from "../session/session.entity.ts";
 import { SchoolVacation } from "../shift/school-vacation.entity.ts";
@@ -131,6 +133,21 @@ async function* examResults(ctx: Ctx, userId: string) {
   }
 }
 
+async function* watchedMovies(ctx: Ctx, userId: string) {
+  const rows = await ctx.em.find(MovieProgress, { user: userId }, { ...byId, populate: ["movie"] });
+  for (const { movie, watchedMs, positionMs, startedAt, completedAt } of rows) {
+    yield { movie: movie.unwrap().title, watchedMs, positionMs, startedAt, completedAt };
+  }
+}
+
+async function* practiceAnswers(ctx: Ctx, userId: string) {
+  const read = (after: string, limit: number) =>
+    ctx.em.find(PracticeAnswer, { user: userId, id: { $gt: after } }, { ...byId, limit, populate: ["item"] });
+  for await (const { item, firstCorrect, firstAnsweredAt, tries } of paged(read)) {
+    yield { question: item.unwrap().stem, firstCorrect, firstAnsweredAt, tries };
+  }
+}
+
 async function* purchases(ctx: Ctx, userId: string) {
   const rows = await ctx.em.find(LicencePurchase, { user: userId }, byId);
   for (const { product, price, taxRate, receiptNumber, createdAt } of rows) {
@@ -174,6 +191,8 @@ export function ownData(ctx: Ctx, userId: string): Section[] {
     shifts,
     schoolVacations,
     examResults,
+    watchedMovies,
+    practiceAnswers,
     purchases,
     inquiries,
     devices,

@@ -10,7 +10,7 @@ const batch = 20;
 /** Computes readings that are missing: of texts that were just saved, of demo data, and after a correction. */
 export async function fillMissingRuby(em: EntityManager, furigana: Furigana): Promise<void> {
   const end = performance.now() + runMs;
-  const sources: readonly RubySource[] = [rubySources.message, rubySources.company, rubySources.news, rubySources.work];
+  const sources: readonly RubySource[] = [rubySources.message, rubySources.company, rubySources.news, rubySources.movie, rubySources.work];
   for (const source of sources) {
     let found = batch;
     while (found === batch && performance.now() < end) found = await fillRuby(em.fork(), furigana, { source, limit: batch });

@@ -63,6 +63,13 @@ export const rubySources = {
     long: { bodyHtml: "body_html" },
     html: new Set(["bodyHtml"]),
   },
+  movie: {
+    table: "movie",
+    owners: "jsonb_build_array(t.id)",
+    short: { title: "title", description: "description" },
+    long: { transcript: "transcript" },
+    html: new Set(["transcript"]),
+  },
   message: {
     table: "message",
     owners: "jsonb_build_array((select company_id from conversation where id = t.conversation_id))",

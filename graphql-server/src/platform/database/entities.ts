@@ -25,6 +25,9 @@ import { Licence } from "../../modules/licence/licence.entity.ts";
 import { LicenceProduct } from "../../modules/licence/licence-product.entity.ts";
 import { LicencePurchase } from "../../modules/licence/licence-purchase.entity.ts";
 import { MinimumWage } from "../../modules/minimum-wage/minimum-wage.entity.ts";
+import { Movie } from "../../modules/movie/movie.entity.ts";
+import { MovieItem } from "../../modules/movie/movie-item.entity.ts";
+import { MovieProgress } from "../../modules/movie/movie-progress.entity.ts";
 import { News } from "../../modules/news/news.entity.ts";
 import { NewsDraft } from "../../modules/newsroom/news-draft.entity.ts";
 import { NotificationSetting } from "../../modules/notification/notification-setting.entity.ts";
@@ -33,6 +36,7 @@ import { CardPayment } from "../../modules/payment/card-payment.entity.ts";
 import { PaymentNotice } from "../../modules/payment/payment-notice.entity.ts";
 import { PermissionRule } from "../../modules/permission/permission-rule.entity.ts";
 import { Plan } from "../../modules/plan/plan.entity.ts";
+import { PracticeAnswer } from "../../modules/practice/practice-answer.entity.ts";
 import { ReadingCorrection } from "../../modules/reading/reading-correction.entity.ts";
 import { SavedSearch } from "../../modules/saved-search/saved-search.entity.ts";
 import { Credential } from "../../modules/session/credential.entity.ts";
@@ -63,6 +67,10 @@ export const entities = [
   AdminUser,
   Attachment,
   CardPayment,
+  Movie,
+  MovieItem,
+  MovieProgress,
+  PracticeAnswer,
   AuditEvent,
   BlockedCompany,
   CancellationSurvey,

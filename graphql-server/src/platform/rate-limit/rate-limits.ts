@@ -21,6 +21,7 @@ export const limitTable = {
   "inquiry-email": { points: 5, seconds: 30 * 60 },
   message: { points: 30, seconds: 10 * 60 },
   "exam-sample": { points: 60, seconds: 10 * 60 },
+  practice: { points: 300, seconds: 10 * 60 },
   apply: { points: 60, seconds: 60 * 60 },
   invite: { points: 30, seconds: 60 * 60 },
   pay: { points: 10, seconds: 30 * 60 },

@@ -9,8 +9,8 @@ import { pipeline } from "node:stream/promises";
 export interface Storage {
   /** Stores the bytes under a new random key. Nothing remains when the source fails. */
   put(source: Readable | Buffer): Promise<{ key: string; byteSize: number }>;
-  /** @returns undefined when there is no such file. */
-  get(key: string): Promise<{ stream: Readable; byteSize: number } | undefined>;
+  /** The whole, or the bytes from `start` to `end`, both included. @returns undefined when there is no such file. */
+  get(key: string, range?: { start: number; end: number }): Promise<{ stream: Readable; byteSize: number } | undefined>;
   /** Safe to repeat. */
   delete(key: string): Promise<void>;
 }
@@ -40,10 +40,10 @@ export function createDiskStorage(root: string): Storage {
       }
       return { key, byteSize: (await stat(path)).size };
     },
-    async get(key) {
+    async get(key, range) {
       const path = pathOf(root, key);
       const found = await stat(path).catch(() => undefined);
-      return found ? { stream: createReadStream(path), byteSize: found.size } : undefined;
+      return found ? { stream: createReadStream(path, range), byteSize: found.size } : undefined;
     },
     delete: (key) => rm(pathOf(root, key), { force: true }),
   };

@@ -35,6 +35,11 @@ const examTexts = {
     "証明書を もらうには、証明書の ライセンスが いります。",
     "A certificate licence is needed for this.",
   ],
+  MOVIE_LICENCE_REQUIRED: [
+    "この動画と練習問題には、プレミアム動画のライセンスが必要です。",
+    "この 動画を 見るには、プレミアム動画の ライセンスが いります。",
+    "This movie and its practice need a licence for premium movies.",
+  ],
 } as const;
 
 /** The exam's texts in one of the three languages, by its column. */

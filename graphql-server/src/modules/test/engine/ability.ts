@@ -21,7 +21,11 @@ const step = 0.1;
 /** Equally spaced points of the quadrature, −6 to 6. */
 export const grid: readonly number[] = Array.from({ length: 121 }, (_, index) => (index - 60) / 10);
 
-const priorWeights: readonly number[] = grid.map((theta) => Math.exp(-0.5 * ((theta - prior.mean) / prior.sd) ** 2));
+function weightsOf({ mean, sd }: { mean: number; sd: number }): readonly number[] {
+  return grid.map((theta) => Math.exp(-0.5 * ((theta - mean) / sd) ** 2));
+}
+
+const priorWeights = weightsOf(prior);
 
 /** Log likelihood of the answers at an ability: a long sitting would underflow as a product. */
 function logLikelihood(theta: number, responses: readonly ScoredResponse[]): number {
@@ -35,12 +39,13 @@ function logLikelihood(theta: number, responses: readonly ScoredResponse[]): num
 
 /**
  * Expected a posteriori: θ = Σ θ·L·π / ΣL·π, and the posterior's own standard deviation as the standard error. The same answers in the
- * same order give the same bits.
+ * same order give the same bits. `belief` is what was known before these answers.
  */
-export function estimateAbility(responses: readonly ScoredResponse[]): Ability {
+export function estimateAbility(responses: readonly ScoredResponse[], belief?: { mean: number; sd: number }): Ability {
+  const before = belief ? weightsOf(belief) : priorWeights;
   const logs = grid.map((theta) => logLikelihood(theta, responses));
   const highest = Math.max(...logs);
-  const weights = logs.map((log, index) => Math.exp(log - highest) * (priorWeights[index] ?? 0));
+  const weights = logs.map((log, index) => Math.exp(log - highest) * (before[index] ?? 0));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const posterior = weights.map((weight) => weight / total);
   const theta = posterior.reduce((sum, weight, index) => sum + weight * (grid[index] ?? 0), 0);

@@ -1,0 +1,48 @@
+import type { BankItem } from "../../../modules/test/bank/bank-item.ts";
+
+/** One page of a movie: what stands on it, and what is said meanwhile. */
+export interface DemoSlide {
+  heading: string;
+  /** They appear one after the other. */
+  lines: readonly string[];
+  /** Captions, each for the same share of the page's time. */
+  captions: readonly string[];
+}
+
+export interface DemoQuestion {
+  skill: "VOCABULARY" | "GRAMMAR";
+  stem: string;
+  right: string;
+  wrong: readonly [string, string, string];
+  ja: string;
+  en: string;
+}
+
+/** A short lesson of the demo: text only, its picture is drawn by bin/make-movies.ts. */
+export interface DemoMovie {
+  /** Name of its file. */
+  code: string;
+  title: string;
+  description: string;
+  level: BankItem["level"];
+  topic: "VOCABULARY" | "GRAMMAR" | "READING" | "CONVERSATION" | "WORKPLACE";
+  premium?: boolean;
+  slides: readonly DemoSlide[];
+  practice: readonly DemoQuestion[];
+}
+
+/** Milliseconds that a caption stands: long enough to be read aloud slowly. */
+export function captionMs(text: string): number {
+  return Math.max(2_500, text.length * 160);
+}
+
+/** When each page begins, and the length of the movie. */
+export function timeline({ slides }: Pick<DemoMovie, "slides">): { starts: number[]; durationMs: number } {
+  const starts: number[] = [];
+  let at = 0;
+  for (const { captions } of slides) {
+    starts.push(at);
+    at += captions.reduce((sum, caption) => sum + captionMs(caption), 0);
+  }
+  return { starts, durationMs: at };
+}

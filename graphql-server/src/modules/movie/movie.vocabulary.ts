@@ -1,0 +1,16 @@
+/** What a movie teaches. */
+export const movieTopics = ["VOCABULARY", "GRAMMAR", "READING", "CONVERSATION", "WORKPLACE"] as const;
+export type MovieTopic = (typeof movieTopics)[number];
+
+/** PREMIUM movies are for seekers with a licence; the licence sells learning only, never works (職業安定法43条の3). */
+export const movieAccesses = ["FREE", "PREMIUM"] as const;
+
+export const movieStatuses = ["DRAFT", "SCHEDULED", "PUBLISHED", "ARCHIVED"] as const;
+export type MovieStatus = (typeof movieStatuses)[number];
+
+/** The levels that movies and practice are sorted by. */
+export const teachingLevels = ["N5", "N4", "N3", "N2", "N1"] as const;
+export type TeachingLevel = (typeof teachingLevels)[number];
+
+/** A movie counts as watched when so much of it was played. */
+export const completeShare = 0.9;

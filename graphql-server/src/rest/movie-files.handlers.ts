@@ -1,0 +1,66 @@
+import { pipeline } from "node:stream/promises";
+import type { Attachment } from "../modules/attachment/attachment.entity.ts";
+import { movieParts } from "../modules/movie/movie-link.ts";
+import { openMoviePart } from "../modules/movie/open-movie-part.ts";
+import { notFound } from "../shared/user-error.ts";
+import { byteRange } from "./byte-range.ts";
+import type { RestAnswer, RestCall } from "./rest-route.ts";
+
+/** A player that seeks or is closed cuts the connection: that is no failure. */
+function isCut(error: unknown): boolean {
+  const codes = ["ERR_STREAM_PREMATURE_CLOSE", "ECONNRESET", "EPIPE"];
+  return error instanceof Error && "code" in error && codes.some((code) => code === error.code);
+}
+
+/** Content of ours that never runs in a page. Signed addresses are for one viewer, open ones change with the file. */
+function setHeaders({ response }: RestCall, { mimeType, isOpen }: { mimeType: string; isOpen: boolean }): void {
+  response.set({
+    "Content-Type": mimeType,
+    "Content-Disposition": "inline",
+    "Content-Security-Policy": "sandbox; default-src 'none'",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": isOpen ? "public, max-age=3600" : "private, no-store",
+  });
+}
+
+async function sendFile(call: RestCall, file: Attachment, isOpen: boolean): Promise<RestAnswer> {
+  const { ctx, request, response } = call;
+  const { storageKey, byteSize, mimeType } = file;
+  const etag = `"${file.sha256.slice(0, 32)}"`;
+  setHeaders(call, { mimeType, isOpen });
+  response.set({ "Accept-Ranges": "bytes", ETag: etag });
+  if (request.get("if-none-match") === etag) {
+    response.status(304).end();
+    return "SENT";
+  }
+  const range = byteRange({ range: request.get("range"), ifRange: request.get("if-range") }, { byteSize, etag });
+  if (range === "UNSATISFIABLE") {
+    response
+      .status(416)
+      .set({ "Content-Range": `bytes */${byteSize}`, "Content-Length": "0" })
+      .removeHeader("Content-Type");
+    response.end();
+    return "SENT";
+  }
+  const stored = await ctx.storage.get(storageKey, range);
+  if (!stored) throw notFound();
+  if (range) response.status(206).set("Content-Range", `bytes ${range.start}-${range.end}/${byteSize}`);
+  response.set("Content-Length", String(range ? range.end - range.start + 1 : byteSize));
+  await pipeline(stored.stream, response).catch((error: unknown) => {
+    if (!isCut(error)) throw error;
+  });
+  return "SENT";
+}
+
+/** GET /api/movies/{id}/{part}: the film, in ranges when the player asks so, its captions or its picture. */
+export async function moviePart(call: RestCall): Promise<RestAnswer> {
+  const { ctx, params, query, response } = call;
+  const part = movieParts.find((name) => name === params["part"]);
+  const opened = part && (await openMoviePart(ctx, { id: params["id"] ?? "", part, exp: query["exp"], sig: query["sig"] }));
+  if (!opened) throw notFound();
+  if (opened.kind === "FILE") return sendFile(call, opened.file, opened.isOpen);
+  setHeaders(call, { mimeType: "text/vtt; charset=utf-8", isOpen: opened.isOpen });
+  response.end(opened.text);
+  return "SENT";
+}
