@@ -1,10 +1,17 @@
 import { pipeline } from "node:stream/promises";
+import { z } from "zod";
 import type { Attachment } from "../modules/attachment/attachment.entity.ts";
 import { movieParts } from "../modules/movie/movie-link.ts";
 import { openMoviePart } from "../modules/movie/open-movie-part.ts";
-import { notFound } from "../shared/user-error.ts";
+import { notFound, userError } from "../shared/user-error.ts";
 import { byteRange } from "./byte-range.ts";
-import type { RestAnswer, RestCall } from "./rest-route.ts";
+import { described, fileOf, type RestAnswer, type RestCall } from "./rest-route.ts";
+
+const partQuery = z.object({
+  v: z.string().optional().meta({ description: "Names the version, so that nothing old is taken from a cache." }),
+  exp: z.string().optional().meta({ description: "When the link ends; part of a signed link." }),
+  sig: z.string().optional().meta({ description: "Signature; part of a signed link." }),
+});
 
 /** A player that seeks or is closed cuts the connection: that is no failure. */
 function isCut(error: unknown): boolean {
@@ -36,12 +43,8 @@ async function sendFile(call: RestCall, file: Attachment, isOpen: boolean): Prom
   }
   const range = byteRange({ range: request.get("range"), ifRange: request.get("if-range") }, { byteSize, etag });
   if (range === "UNSATISFIABLE") {
-    response
-      .status(416)
-      .set({ "Content-Range": `bytes */${byteSize}`, "Content-Length": "0" })
-      .removeHeader("Content-Type");
-    response.end();
-    return "SENT";
+    response.set({ "Content-Range": `bytes */${byteSize}`, "Cache-Control": "no-store" });
+    throw userError("RANGE_NOT_SATISFIABLE");
   }
   const stored = await ctx.storage.get(storageKey, range);
   if (!stored) throw notFound();
@@ -54,13 +57,22 @@ async function sendFile(call: RestCall, file: Attachment, isOpen: boolean): Prom
 }
 
 /** GET /api/movies/{id}/{part}: the film, in ranges when the player asks so, its captions or its picture. */
-export async function moviePart(call: RestCall): Promise<RestAnswer> {
-  const { ctx, params, query, response } = call;
-  const part = movieParts.find((name) => name === params["part"]);
-  const opened = part && (await openMoviePart(ctx, { id: params["id"] ?? "", part, exp: query["exp"], sig: query["sig"] }));
-  if (!opened) throw notFound();
-  if (opened.kind === "FILE") return sendFile(call, opened.file, opened.isOpen);
-  setHeaders(call, { mimeType: "text/vtt; charset=utf-8", isOpen: opened.isOpen });
-  response.end(opened.text);
-  return "SENT";
-}
+export const moviePart = described(
+  {
+    summary: "The film (`video`), the captions (`captions`) or the picture (`poster`) of a movie. Premium films need the signed link.",
+    query: partQuery,
+    response: fileOf("video/mp4", "video/webm", "text/vtt", "image/webp", "image/jpeg"),
+    conditional: true,
+    ranged: true,
+  },
+  async (call) => {
+    const { ctx, params, query, response } = call;
+    const part = movieParts.find((name) => name === params["part"]);
+    const opened = part && (await openMoviePart(ctx, { id: params["id"] ?? "", part, exp: query["exp"], sig: query["sig"] }));
+    if (!opened) throw notFound();
+    if (opened.kind === "FILE") return sendFile(call, opened.file, opened.isOpen);
+    setHeaders(call, { mimeType: "text/vtt; charset=utf-8", isOpen: opened.isOpen });
+    response.end(opened.text);
+    return "SENT";
+  },
+);

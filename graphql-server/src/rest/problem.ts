@@ -20,6 +20,7 @@ const statuses: Readonly<Record<string, number>> = {
   TOO_LARGE: 413,
   FILE_TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
+  RANGE_NOT_SATISFIABLE: 416,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
 };

@@ -39,6 +39,8 @@ export interface RouteDocs {
   status?: number;
   /** The answer has an ETag and may be asked for with If-None-Match. */
   conditional?: boolean;
+  /** A part of the answer may be asked for with Range. */
+  ranged?: boolean;
 }
 
 /** What answers a path. Make it with `described`. */

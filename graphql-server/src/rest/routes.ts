@@ -7,7 +7,7 @@ import { describeApi } from "./describe-api.ts";
 import { exportEntries } from "./entry-export.handlers.ts";
 import { downloadCertificate, registerTestResult } from "./exam.handlers.ts";
 import { exportOwnData } from "./export.handlers.ts";
-import { downloadFile, downloadFile, newsImage } from "./files.handlers.ts";
+import { downloadFile, newsImage } from "./files.handlers.ts";
 import { moviePart } from "./movie-files.handlers.ts";
 import { withDescription } from "./openapi/openapi.routes.ts";
 import { owedRoutes } from "./owed-routes.ts";

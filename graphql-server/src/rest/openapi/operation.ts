@@ -14,6 +14,7 @@ export const refusals: Readonly<Record<number, string>> = {
   409: "The state does not allow it, or somebody else was faster.",
   413: "Too large.",
   415: "Another content type is needed.",
+  416: "The range begins behind the end.",
   422: "An input is not as it must be; `errors` says which.",
   429: "Too many attempts; `Retry-After` says when to come back.",
   500: "A failure of the server; `reference` stands in its log.",
@@ -52,7 +53,8 @@ function answers(docs: RouteDocs | undefined, book: SchemaBook): Json {
   if (!docs) return Object.fromEntries(refused);
   const told: Json = { description: docs.summary, content: content(docs.response, book, "output") };
   const same: [string, Json][] = docs.conditional ? [["304", { description: "Not changed since If-None-Match." }]] : [];
-  return Object.fromEntries([[String(docs.status ?? 200), told], ...same, ...refused]);
+  const part: [string, Json][] = docs.ranged ? [["206", { ...told, description: "The part that was asked for." }]] : [];
+  return Object.fromEntries([[String(docs.status ?? 200), told], ...part, ...same, ...refused]);
 }
 
 function nameOf({ method, path }: RestRoute): string {

@@ -35,6 +35,11 @@ const examTexts = {
     "証明書を もらうには、証明書の ライセンスが いります。",
     "A certificate licence is needed for this.",
   ],
+  RANGE_NOT_SATISFIABLE: [
+    "ファイルの終わりより後ろは読み込めません。",
+    "ファイルの おわりより 後ろは 読めません。",
+    "The file ends before that.",
+  ],
   MOVIE_LICENCE_REQUIRED: [
     "この動画と練習問題には、プレミアム動画のライセンスが必要です。",
     "この 動画を 見るには、プレミアム動画の ライセンスが いります。",
