@@ -44,7 +44,8 @@ function openReport(file: string | undefined): WriteStream | undefined {
 async function run(services: Services, file: string, values: Values): Promise<void> {
   await services.database.migrate();
   const contextOf = () => systemContext(services, "import-works").ctx;
-  const approver = values.publish && values.admin ? await findApprover(contextOf().em, values.admin) : undefined;
+  const { em, now } = contextOf();
+  const approver = values.publish && values.admin ? await findApprover(em, { email: values.admin, now: now() }) : undefined;
   const rows = importWorks(contextOf, readRows(file, createReadStream(file)), {
     ...(values.company !== undefined && { company: values.company }),
     ...(approver && { approver }),

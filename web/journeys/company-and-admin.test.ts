@@ -33,7 +33,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
     await signIn(page, "/admin/login", site.account("ADMIN", "OWNER"));
     await page.goto("/admin/work");
-    const link = page.locator("table a").first();
+    const link = page.locator("tbody a").first();
     const title = (await link.innerText()).trim();
     await link.click();
     await page.getByRole("button", { name: t("admin", "works.act.approve"), exact: true }).click();

@@ -39,6 +39,7 @@ import { ReadingCompanyResolver } from "../modules/reading/reading.company.resol
 import { SavedSearchResolver } from "../modules/saved-search/saved-search.resolver.ts";
 import { DevicesResolver } from "../modules/session/devices.resolver.ts";
 import { SessionAccountResolver } from "../modules/session/session.account.resolver.ts";
+import { SessionAdminResolver } from "../modules/session/session.admin.resolver.ts";
 import { SessionPublicResolver } from "../modules/session/session.public.resolver.ts";
 import { ShiftSeekerResolver } from "../modules/shift/shift.seeker.resolver.ts";
 import { SitePublicResolver } from "../modules/site/site.public.resolver.ts";
@@ -111,6 +112,7 @@ const resolvers: NonEmptyArray<Function> = [
   SeekerProfileResolver,
   SeekerFilesResolver,
   SessionAccountResolver,
+  SessionAdminResolver,
   SessionPublicResolver,
   ShiftSeekerResolver,
   TestPublicResolver,

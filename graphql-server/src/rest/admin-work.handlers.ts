@@ -10,17 +10,13 @@ import { loader } from "../shared/loader.ts";
 import { notFound, parse } from "../shared/user-error.ts";
 import { adminSession } from "./admin-session.ts";
 import { described, type RestCall } from "./rest-route.ts";
-import { adminSessionShape, id as idShape, pageInfoShape, pagingQuery, time } from "./shapes.ts";
+import { adminSessionShape, id as idShape, namesOf, pageInfoShape, pagingQuery, time } from "./shapes.ts";
 import { presentWork, presentWorkRow } from "./work.presenter.ts";
 import { adminWorkShape, workRowShape } from "./work.shapes.ts";
 
 const listQuery = z.object({
   keyword: z.string().max(200).optional(),
-  status: z
-    .string()
-    .optional()
-    .transform((text) => text?.split(",").filter((status) => status !== ""))
-    .pipe(z.array(z.enum(workStatuses)).optional()),
+  status: namesOf(workStatuses),
   companyId: z.string().max(40).optional(),
   sort: z.enum(adminWorkSorts).default("SUBMITTED_FIRST"),
   ...pagingQuery,

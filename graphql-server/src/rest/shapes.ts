@@ -14,7 +14,7 @@ export const day = z.iso.date();
 
 /** The signed-in admin as every page of the back office shows them. */
 export const adminSessionShape = z
-  .object({ id, name: z.string(), role: z.enum(adminRoles), can: z.record(z.string(), z.boolean()) })
+  .object({ id, name: z.string(), role: z.enum(adminRoles), can: z.record(z.string(), z.boolean()), confirmedUntil: time })
   .meta({ id: "AdminSession", description: "The signed-in admin; null for anybody else." });
 
 /** Where a page of a list ends: pass `endCursor` as `after` to get the next one. */
@@ -25,3 +25,12 @@ export const pagingQuery = {
   first: z.coerce.number().int().min(1).max(100).default(20).meta({ description: "Rows of a page, 1 to 100." }),
   after: z.string().max(500).optional().meta({ description: "`pageInfo.endCursor` of the page before." }),
 };
+
+/** A list of names in one query parameter, separated by commas: `?status=REVIEW,OPEN`. */
+export function namesOf<const T extends readonly string[]>(names: T) {
+  return z
+    .string()
+    .optional()
+    .transform((text) => text?.split(",").filter((name) => name !== ""))
+    .pipe(z.array(z.enum(names)).optional());
+}

@@ -22,6 +22,8 @@ export interface AdminViewer {
   adminId: string;
   role: AdminRole;
   sessionId: string;
+  /** When this browser last proved who sits at it. */
+  authenticatedAt: Date;
 }
 
 /** Who is asking. One browser may hold a session of each kind; signing in to one never signs in to another. */

@@ -832,6 +832,12 @@ export type QualificationRecordInput = {
   obtainedOn: string;
 };
 
+/** Proves once more who sits at the browser. */
+export type ReauthenticateInput = {
+  /** Password of the signed-in admin, as typed. */
+  password: string;
+};
+
 /** Should the company go on with the applicant? */
 export type Recommendation =
   | 'NO'
@@ -1650,6 +1656,13 @@ export type PostalAddressQueryVariables = Exact<{
 
 export type PostalAddressQuery = { postalAddress: { __typename: 'PostalAddress', postalCode: string, prefecture: string, city: string, area: string } | null };
 
+export type PaletteWorksQueryVariables = Exact<{
+  keyword: string;
+}>;
+
+
+export type PaletteWorksQuery = { adminWorks: { __typename: 'AdminWorkPage', items: Array<{ __typename: 'AdminWork', id: string, title: string, company: { __typename: 'AdminCompany', id: string, name: string } }> } };
+
 export type EntryReview_EntryFragment = { __typename: 'CompanyEntry', id: string, notes: Array<{ __typename: 'EntryNote', id: string, body: string, author: string, viewerCanDelete: boolean, createdAt: string }>, scorecards: Array<{ __typename: 'Scorecard', id: string, author: string, isOwn: boolean, japanese: number | null, experience: number | null, communication: number | null, motivation: number | null, recommendation: Recommendation, comment: string, updatedAt: string }> } & { ' $fragmentName'?: 'EntryReview_EntryFragment' };
 
 export type AddEntryNoteMutationVariables = Exact<{
@@ -2054,6 +2067,18 @@ export type WorkReadingsQueryVariables = Exact<{
 
 export type WorkReadingsQuery = { companyWork: { __typename: 'CompanyWork', id: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } | null, companyReadings: Array<{ __typename: 'ReadingCorrection', id: string, word: string, reading: string }> };
 
+export type ReauthenticateMutationVariables = Exact<{
+  input: ReauthenticateInput;
+}>;
+
+
+export type ReauthenticateMutation = { reauthenticate: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', admin: { __typename: 'AdminSession', confirmedUntil: string } | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type ConfirmedUntilQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConfirmedUntilQuery = { viewer: { __typename: 'Viewer', admin: { __typename: 'AdminSession', confirmedUntil: string } | null } };
+
 export type SaveSearchMutationVariables = Exact<{
   input: SaveSearchInput;
 }>;
@@ -2210,6 +2235,7 @@ export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ViewerQuery = { viewer: { __typename: 'Viewer', adminMustEnrol: boolean, seeker: { __typename: 'SeekerSession', id: string, email: string, displayName: string, unreadCount: number, japaneseLevel: JapaneseLevel | null } | null, company: { __typename: 'CompanySession', id: string, name: string, role: CompanyRole, companyId: string, companyName: string, companyStatus: CompanyStatus, unreadCount: number, can: { __typename: 'CompanyAbilities', editWorks: boolean, moveEntries: boolean, sendMessages: boolean } } | null, admin: { __typename: 'AdminSession', id: string, name: string, role: AdminRole, can: { __typename: 'AdminAbilities', moderateWorks: boolean } } | null } };
+export type ViewerQuery = { viewer: { __typename: 'Viewer', seeker: { __typename: 'SeekerSession', id: string, email: string, displayName: string, unreadCount: number, japaneseLevel: JapaneseLevel | null } | null, company: { __typename: 'CompanySession', id: string, name: string, role: CompanyRole, companyId: string, companyName: string, companyStatus: CompanyStatus, unreadCount: number, can: { __typename: 'CompanyAbilities', editWorks: boolean, moveEntries: boolean, sendMessages: boolean } } | null, admin: { __typename: 'AdminSession', id: string, name: string, role: AdminRole, can: { __typename: 'AdminAbilities', moderateWorks: boolean, manageUsers: boolean, editNews: boolean, managePayments: boolean, manageAdmins: boolean } } | null } };
 
 export type GradeExamSamplesMutationVariables = Exact<{
   input: GradeExamSamplesInput;
@@ -2271,11 +2297,12 @@ export type VerifyScreenQuery = { examCertificate: { __typename: 'ExamCertificat
 export type AdminWorksScreenQueryVariables = Exact<{
   filter?: AdminWorkFilter | null | undefined;
   sort: AdminWorkSort;
+  first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminWorksScreenQuery = { adminWorks: { __typename: 'AdminWorkPage', totalCount: number, items: Array<{ __typename: 'AdminWork', id: string, title: string, status: WorkStatus, submittedAt: string | null, updatedAt: string, company: { __typename: 'AdminCompany', id: string, name: string } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type AdminWorksScreenQuery = { adminWorks: { __typename: 'AdminWorkPage', totalCount: number, items: Array<{ __typename: 'AdminWork', id: string, title: string, status: WorkStatus, version: number, submittedAt: string | null, updatedAt: string, publishedAt: string | null, company: { __typename: 'AdminCompany', id: string, name: string } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type ApproveWorkMutationVariables = Exact<{
   input: ApproveWorkInput;

@@ -30,7 +30,14 @@ export const anAdmin: NonNullable<Viewer["admin"]> = {
   id: "admin-1",
   name: "運営 太郎",
   role: "OPERATOR",
-  can: { __typename: "AdminAbilities", moderateWorks: true },
+  can: {
+    __typename: "AdminAbilities",
+    moderateWorks: true,
+    manageUsers: true,
+    editNews: false,
+    managePayments: false,
+    manageAdmins: false,
+  },
 };
 
 /** Answers who is signed in. */

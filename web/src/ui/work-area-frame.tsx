@@ -10,15 +10,14 @@ interface WorkAreaFrameProps {
   links: readonly HeaderLink[];
   /** Who is signed in, and the way out. */
   top: ReactNode;
-  tone?: "light" | "dark";
   children: ReactNode;
 }
 
 /** The frame of people at work: links at the side, the screen beside them. Without links (signed out) only the screen. */
-export function WorkAreaFrame({ home, title, links, top, tone = "light", children }: WorkAreaFrameProps) {
+export function WorkAreaFrame({ home, title, links, top, children }: WorkAreaFrameProps) {
   const { t } = useTranslation("common");
   return (
-    <div className={classes["frame"]} data-tone={tone}>
+    <div className={classes["frame"]}>
       <a className="skip-link" href="#main">
         {t("skip")}
       </a>

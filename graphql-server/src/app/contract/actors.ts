@@ -14,7 +14,7 @@ function member(role: CompanyRole): Viewer {
 }
 
 function admin(role: AdminRole): Viewer {
-  return { admin: { kind: "ADMIN", adminId: sessionId, role, sessionId } };
+  return { admin: { kind: "ADMIN", adminId: sessionId, role, sessionId, authenticatedAt: new Date(0) } };
 }
 
 /** The columns of the authority matrix, each as a viewer that the server's own authority decides about. */

@@ -1,6 +1,7 @@
-import { stringify } from "csv-stringify/sync";
+import { csvText } from "../../shared/csv.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { jstDate } from "../../shared/jst.ts";
+import { everyPage } from "../../shared/keyset.ts";
 import type { Locale } from "../../shared/locale.ts";
 import { messageOf } from "../../shared/messages/message-of.ts";
 import { statusLabels } from "../../shared/messages/status-labels.ts";
@@ -29,8 +30,6 @@ const headers: Readonly<Record<Locale, readonly string[]>> = {
   "ja-x-easy": ["番号", "名前", "メール", "電話", "日本語", "仕事", "ようす", "面接の 回数", "応募した 日", "かわった 日", "メッセージ"],
   en: ["Reference", "Name", "E-mail", "Phone", "Japanese (self-declared)", "Work", "State", "Interviews", "Applied", "Moved", "Message"],
 };
-/** Windows line ends, and nothing that a spreadsheet would run as a formula. */
-const format = { quoted: true, escape_formulas: true, record_delimiter: "windows" } as const;
 
 async function linesOf({ em, locale }: Ctx, entries: readonly Entry[]): Promise<string[][]> {
   const [userIds, workIds] = [entries.map(({ user }) => user.id), entries.map(({ work }) => work.id)];
@@ -48,14 +47,14 @@ async function linesOf({ em, locale }: Ctx, entries: readonly Entry[]): Promise<
   });
 }
 
-/** The applicants that a filter asks for as CSV, written while they are read; UTF-8 with the mark by which spreadsheets know it. */
-export async function* entryCsv(ctx: Ctx, filter: CompanyEntriesInput["filter"]): AsyncGenerator<string> {
-  yield stringify([[...headers[ctx.locale]]], { ...format, bom: true });
-  let after: string | null = null;
-  do {
-    const read: Awaited<ReturnType<typeof listCompanyEntries>> = await listCompanyEntries(ctx, { filter, first: page, after });
-    if (read.items.length > 0) yield stringify(await linesOf(ctx, read.items), format);
-    after = read.pageInfo.hasNextPage ? read.pageInfo.endCursor : null;
+async function* pagesOf(ctx: Ctx, filter: CompanyEntriesInput["filter"]): AsyncGenerator<string[][]> {
+  for await (const entries of everyPage((after) => listCompanyEntries(ctx, { filter, first: page, after }))) {
+    yield await linesOf(ctx, entries);
     ctx.em.clear();
-  } while (after);
+  }
+}
+
+/** The applicants that a filter asks for as CSV, written while they are read. */
+export function entryCsv(ctx: Ctx, filter: CompanyEntriesInput["filter"]): AsyncGenerator<string> {
+  return csvText(headers[ctx.locale], pagesOf(ctx, filter));
 }

@@ -58,9 +58,9 @@ function withAdmin(ctx: Pick<Ctx, "viewer" | "requiresTwoFactor">, admin: AdminV
   return mustEnrol ? { ...others, adminToEnrol: admin } : { ...others, admin };
 }
 
-/** The viewer with this account signed in; the other kinds stay as they are. */
+/** The viewer with this account signed in just now; the other kinds stay as they are. */
 export function withAccount(
-  ctx: Pick<Ctx, "viewer" | "requiresTwoFactor">,
+  ctx: Pick<Ctx, "viewer" | "requiresTwoFactor" | "now">,
   kind: AccountKind,
   account: Account,
   sessionId: string,
@@ -71,6 +71,8 @@ export function withAccount(
   if (kind === "COMPANY" && companyId && companyStatus && role) {
     return { ...viewer, company: { kind, memberId: account.id, companyId, companyStatus, role, sessionId } };
   }
-  if (kind === "ADMIN" && adminRole) return withAdmin(ctx, { kind, adminId: account.id, role: adminRole, sessionId }, account);
+  if (kind === "ADMIN" && adminRole) {
+    return withAdmin(ctx, { kind, adminId: account.id, role: adminRole, sessionId, authenticatedAt: ctx.now() }, account);
+  }
   throw new Error("The account's row is not complete");
 }

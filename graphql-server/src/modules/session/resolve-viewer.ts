@@ -20,7 +20,15 @@ type SessionRow =
       company_status: CompanyStatus;
       company_role: CompanyRole;
     }
-  | { kind: "ADMIN"; session_id: string; account_id: string; token_hash: string; admin_role: AdminRole; must_enrol: boolean };
+  | {
+      kind: "ADMIN";
+      session_id: string;
+      account_id: string;
+      token_hash: string;
+      admin_role: AdminRole;
+      authenticated_at: Date | string;
+      must_enrol: boolean;
+    };
 
 /** A seeker who is leaving may come back by signing in, so CANCELLING still counts. */
 const mayBeSignedIn = `(s.kind = 'SEEKER' and u.id is not null)
@@ -29,7 +37,7 @@ const mayBeSignedIn = `(s.kind = 'SEEKER' and u.id is not null)
 
 function statement(hashes: number): string {
   return `with live as (
-    select s.id as session_id, s.kind, s.account_id, s.token_hash,
+    select s.id as session_id, s.kind, s.account_id, s.token_hash, s.authenticated_at,
       c.id as company_id, c.status as company_status, m.role as company_role, a.role as admin_role,
       ?::boolean and a.id is not null and not exists (
         select 1 from two_factor f where f.kind = 'ADMIN' and f.account_id = a.id and f.confirmed_at is not null
@@ -53,7 +61,8 @@ function addSession(viewer: Viewer, row: SessionRow): void {
   const sessionId = row.session_id;
   if (row.kind === "SEEKER") viewer.seeker = { kind: row.kind, userId: row.account_id, sessionId };
   else if (row.kind === "ADMIN") {
-    const admin = { kind: row.kind, adminId: row.account_id, role: row.admin_role, sessionId };
+    const authenticatedAt = new Date(row.authenticated_at);
+    const admin = { kind: row.kind, adminId: row.account_id, role: row.admin_role, sessionId, authenticatedAt };
     if (row.must_enrol) viewer.adminToEnrol = admin;
     else viewer.admin = admin;
   } else {

@@ -10,6 +10,7 @@ import { companyUnreadCount, seekerUnreadCount } from "../conversation/unread-co
 import { displayName } from "../user/display-name.ts";
 import { statedLevel } from "../user/stated-level.ts";
 import { profileByUserId, userById } from "../user/user.loaders.ts";
+import { confirmedUntil } from "./recent-authentication.ts";
 
 async function presentSeeker(ctx: Ctx, { userId }: SeekerViewer) {
   const [user, profile] = [await loader(ctx, userById).load(userId), await loader(ctx, profileByUserId).load(userId)];
@@ -42,7 +43,9 @@ async function presentCompany(ctx: Ctx, viewer: CompanyViewer) {
 /** The admin of this browser, as screens and the sign-in page need to know them. */
 export async function presentAdmin(ctx: Ctx, viewer: AdminViewer) {
   const admin = await loader(ctx, adminUserById).load(viewer.adminId);
-  return admin ? { id: admin.id, name: admin.name, role: viewer.role, can: adminAbilities(viewer) } : null;
+  return admin
+    ? { id: admin.id, name: admin.name, role: viewer.role, can: adminAbilities(viewer), confirmedUntil: confirmedUntil(viewer) }
+    : null;
 }
 
 /** Who is asking, for screens. Each part is looked up only when it is asked for; a visitor costs no statement. */

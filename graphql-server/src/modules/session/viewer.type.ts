@@ -1,3 +1,4 @@
+import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { AdminRoleEnum, CompanyRoleEnum, CompanyStatusEnum, JapaneseLevelEnum } from "../../shared/graphql/enums.ts";
@@ -108,6 +109,11 @@ export class AdminSessionType {
 
   @Field(() => AdminAbilitiesType, { description: "What this person may do." })
   can!: AdminAbilitiesType;
+
+  @Field(() => GraphQLDateTime, {
+    description: "Until when exports, payments and rights ask for no password; then `reauthenticate` comes first.",
+  })
+  confirmedUntil!: Date;
 }
 
 @Audience("PUBLIC")

@@ -6,9 +6,15 @@ import { AdminUser } from "../admin-user/admin-user.entity.ts";
 import { mayModerate } from "../work/work.policy.ts";
 
 /** The person of the back office who answers for what an import publishes. @throws UserErrors IMPORT_APPROVER */
-export async function findApprover(em: EntityManager, email: string): Promise<AdminViewer> {
+export async function findApprover(em: EntityManager, { email, now }: { email: string; now: Date }): Promise<AdminViewer> {
   const admin = await em.findOne(AdminUser, { email: email.trim().toLowerCase(), status: "ACTIVE" });
-  const viewer: AdminViewer | null = admin && { kind: "ADMIN", adminId: admin.id, role: admin.role, sessionId: newId() };
+  const viewer: AdminViewer | null = admin && {
+    kind: "ADMIN",
+    adminId: admin.id,
+    role: admin.role,
+    sessionId: newId(),
+    authenticatedAt: now,
+  };
   if (!viewer || !mayModerate({ admin: viewer })) throw userError("IMPORT_APPROVER", ["admin"], { email });
   return viewer;
 }

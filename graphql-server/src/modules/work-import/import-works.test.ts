@@ -79,7 +79,7 @@ async function approver() {
   const em = server.em();
   const admin = anAdmin(em, { role: "OPERATOR" });
   await em.flush();
-  return findApprover(server.em(), admin.email);
+  return findApprover(server.em(), { email: admin.email, now: new Date() });
 }
 
 beforeAll(async () => {
@@ -362,7 +362,9 @@ describe("publishing what arrives", () => {
     const [editor, left] = [anAdmin(em, { role: "EDITOR" }), anAdmin(em, { status: "DISABLED" })];
     await em.flush();
     for (const email of [editor.email, left.email, "nobody@example.jp"]) {
-      await expect(findApprover(server.em(), email)).rejects.toMatchObject({ problems: [{ code: "IMPORT_APPROVER" }] });
+      await expect(findApprover(server.em(), { email, now: new Date() })).rejects.toMatchObject({
+        problems: [{ code: "IMPORT_APPROVER" }],
+      });
     }
   });
 });

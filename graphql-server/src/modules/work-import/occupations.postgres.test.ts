@@ -60,7 +60,7 @@ beforeAll(async () => {
   for (const corporateNumber of corporateNumbers) aMember(em, aCompany(em, { name: "x", corporateNumber, plan: "PREMIUM" }));
   const admin = anAdmin(em);
   await em.flush();
-  const approver = await findApprover(em, admin.email);
+  const approver = await findApprover(em, { email: admin.email, now: new Date() });
   const bytes = Readable.from([Buffer.from(names.map(line).join("\n"))]);
   const rows = importWorks(() => systemContext(server.services, "test").ctx, readRows("works.jsonl", bytes), { approver });
   for await (const result of rows) if (result.outcome !== "PUBLISHED") throw new Error(JSON.stringify(result));

@@ -30,6 +30,7 @@ export const en: MessageCatalogue = {
   TOKEN_INVALID: "This link has expired or was used already. Please ask for a new one.",
   TERMS_NOT_ACCEPTED: "Please agree to the terms of use and the privacy policy.",
   EMAIL_TAKEN: "This e-mail address is already in use.",
+  REAUTHENTICATION_REQUIRED: "Enter your password once more, to confirm it is you.",
   WRONG_PASSWORD: "The current password is not right.",
   PASSWORD_TOO_SHORT: "Please use at least {minimum} characters. A sentence is easy to remember.",
   PASSWORD_TOO_LONG: "Please use at most {maximum} characters.",

@@ -30,6 +30,7 @@ export const jaEasy: MessageCatalogue = {
   TOKEN_INVALID: "このリンクは もう 使えません。もう一度 はじめから して ください。",
   TERMS_NOT_ACCEPTED: "きまり（利用規約）と 個人の 情報の きまりを 読んで、「はい」を えらんで ください。",
   EMAIL_TAKEN: "このメールアドレスは もう 使って います。",
+  REAUTHENTICATION_REQUIRED: "本人か たしかめます。パスワードを もう一度 入れて ください。",
   WRONG_PASSWORD: "今の パスワードが ちがいます。",
   PASSWORD_TOO_SHORT: "パスワードは {minimum}文字より 長く して ください。短い 文を 書くと、おぼえやすいです。",
   PASSWORD_TOO_LONG: "パスワードは {maximum}文字までに して ください。",

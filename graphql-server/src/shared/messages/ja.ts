@@ -30,6 +30,7 @@ export const ja: MessageCatalogue = {
   TOKEN_INVALID: "リンクの期限が切れているか、すでに使われています。もう一度お申し込みください。",
   TERMS_NOT_ACCEPTED: "利用規約とプライバシーポリシーへの同意が必要です。",
   EMAIL_TAKEN: "このメールアドレスはすでに使われています。",
+  REAUTHENTICATION_REQUIRED: "ご本人の確認のため、パスワードをもう一度入力してください。",
   WRONG_PASSWORD: "現在のパスワードが正しくありません。",
   PASSWORD_TOO_SHORT: "パスワードは{minimum}文字以上にしてください。文の形にすると覚えやすくなります。",
   PASSWORD_TOO_LONG: "パスワードは{maximum}文字以内にしてください。",

@@ -1,19 +1,27 @@
 import { Button, Text } from "@mantine/core";
 import { Outlet } from "react-router-dom";
+import { AdminFrame } from "#features/admin-shell/admin-frame.tsx";
+import { adminPlaces } from "#features/admin-shell/admin-places.ts";
+import { CommandPalette } from "#features/admin-shell/command-palette.tsx";
+import { ReauthenticationProvider } from "#features/reauthentication/reauthentication-provider.tsx";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { LanguageSwitch } from "#platform/i18n/language-switch.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSignOut } from "#platform/session/use-sign-out.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { AdminToaster } from "#platform/toast/admin-toast.tsx";
+import { owed } from "#routes/owed.ts";
 import { AreaTheme } from "#ui/area-theme.tsx";
 import { ScreenError } from "#ui/states.tsx";
-import { WorkAreaFrame } from "#ui/work-area-frame.tsx";
+
+const nothingWaits: ReadonlyMap<string, number> = new Map();
+const built = adminPlaces.filter(({ path }) => !(path in owed));
 
 function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation(["common", "vocabulary"]);
   const { admin } = useViewer();
   const signOut = useSignOut("ADMIN", adminPaths.login);
+  const places = admin ? built.filter(({ isFor }) => isFor(admin.can)) : [];
   const top = (
     <>
       {admin && (
@@ -21,6 +29,7 @@ function Frame({ children }: { children: React.ReactNode }) {
           <Text size="sm" mr="auto">
             {admin.name}（{t(`vocabulary:adminRole.${admin.role}`)}）
           </Text>
+          <CommandPalette places={places} canSearchWorks={admin.can.moderateWorks} />
           <Button variant="subtle" size="sm" onClick={() => void signOut()}>
             {t("signOut")}
           </Button>
@@ -29,13 +38,14 @@ function Frame({ children }: { children: React.ReactNode }) {
       <LanguageSwitch />
     </>
   );
-  const links = admin ? [{ to: adminPaths.works, label: t("nav.adminWorks") }] : [];
   return (
     <AreaTheme area="admin">
       <AdminToaster />
-      <WorkAreaFrame home={admin ? adminPaths.works : adminPaths.login} title={t("siteName")} links={links} top={top} tone="dark">
-        {children}
-      </WorkAreaFrame>
+      <ReauthenticationProvider>
+        <AdminFrame home={places[0]?.path ?? adminPaths.login} places={places} waiting={nothingWaits} top={top}>
+          {children}
+        </AdminFrame>
+      </ReauthenticationProvider>
     </AreaTheme>
   );
 }

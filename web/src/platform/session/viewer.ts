@@ -33,6 +33,10 @@ export const viewerQuery: TypedDocumentNode<ViewerQuery, ViewerQueryVariables> =
         role
         can {
           moderateWorks
+          manageUsers
+          editNews
+          managePayments
+          manageAdmins
         }
       }
       adminMustEnrol

@@ -1,26 +1,33 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
-import { Badge, Button, Group, NativeSelect, Stack, Table, TextInput } from "@mantine/core";
-import { useTransition } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { Badge } from "@mantine/core";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { type AdminColumn, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
+import { AdminTable } from "#features/admin-table/admin-table.tsx";
+import { tableSearch } from "#features/admin-table/table-search.ts";
 import { workStatuses } from "#features/company-work/work-statuses.ts";
 import type { AdminWorksScreenQuery, AdminWorksScreenQueryVariables } from "#graphql/operations.ts";
 import { adminWorkPath } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
-import { EmptyState, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx";
+import { Stack } from "#ui/layout.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { decide } from "./work/+edit/decide.ts";
 
 const adminWorksScreenQuery: TypedDocumentNode<AdminWorksScreenQuery, AdminWorksScreenQueryVariables> = gql`
-  query AdminWorksScreen($filter: AdminWorkFilter, $sort: AdminWorkSort!, $after: String) {
-    adminWorks(filter: $filter, sort: $sort, first: 50, after: $after) {
+  query AdminWorksScreen($filter: AdminWorkFilter, $sort: AdminWorkSort!, $first: Int!, $after: String) {
+    adminWorks(filter: $filter, sort: $sort, first: $first, after: $after) {
       items {
         id
         title
         status
+        version
         submittedAt
         updatedAt
+        publishedAt
         company {
           id
           name
@@ -37,107 +44,86 @@ const adminWorksScreenQuery: TypedDocumentNode<AdminWorksScreenQuery, AdminWorks
 
 type Reference = QueryRef<AdminWorksScreenQuery, AdminWorksScreenQueryVariables>;
 type Row = AdminWorksScreenQuery["adminWorks"]["items"][number];
+const sorts = ["SUBMITTED_FIRST", "UPDATED_LAST"] as const;
 
-export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
-  const search = new URL(request.url).searchParams;
-  const wanted = search.get("status") ?? "REVIEW";
-  const status = workStatuses.find((known) => known === wanted);
-  const sort = status === "REVIEW" ? "SUBMITTED_FIRST" : "UPDATED_LAST";
-  return preload(adminWorksScreenQuery, { filter: { keyword: search.get("q"), statuses: status ? [status] : null }, sort, after: null });
+/** Without a word in the address: the queue, who waits longest first; other lists by their latest change. */
+function readSearch(request: Request) {
+  const search = tableSearch(request);
+  const status = search.choice("status", workStatuses, "REVIEW");
+  return { search, status, defaultSort: status === "REVIEW" ? ("SUBMITTED_FIRST" as const) : ("UPDATED_LAST" as const) };
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { search, status, defaultSort } = readSearch(request);
+  const filter = { keyword: search.text("q"), statuses: status ? [status] : null };
+  const reference = await preload(adminWorksScreenQuery, { filter, sort: search.sort(sorts, defaultSort), ...search.page });
+  return { reference, defaultSort };
 }
 
 /** The queue of works that wait for review, oldest first; other states by the filter. */
 export function Component() {
   const { t } = useTranslation(["admin", "vocabulary"]);
-  const reference: Reference = useLoaderData<typeof loader>();
-  const { fetchMore } = useQueryRefHandlers(reference);
+  const { reference, defaultSort }: { reference: Reference; defaultSort: string } = useLoaderData<typeof loader>();
   const { items, pageInfo, totalCount } = useReadQuery(reference).data.adminWorks;
-  const [isLoading, startTransition] = useTransition();
   useTitle(t("works.title"));
-  const more = () =>
-    startTransition(async () => {
-      await fetchMore({
-        variables: { after: pageInfo.endCursor },
-        updateQuery: (before, { fetchMoreResult: next }) => ({
-          adminWorks: { ...next.adminWorks, items: [...before.adminWorks.items, ...next.adminWorks.items] },
-        }),
-      });
-    });
+  const statuses = workStatuses.map((status) => ({ value: status, label: t(`vocabulary:workStatus.${status}`) }));
   return (
     <Stack gap="md">
-      <PageHeader title={t("works.title")} lead={t("works.count", { count: totalCount })} />
-      <Filters />
-      {items.length === 0 ? <EmptyState title={t("works.empty")} /> : <WorkTable items={items} />}
-      <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />
+      <PageHeader title={t("works.title")} />
+      <AdminTable
+        name="works"
+        caption={t("works.title")}
+        columns={columnsOf(t)}
+        filters={[
+          { kind: "text", name: "q", label: t("works.keyword") },
+          {
+            kind: "choice",
+            name: "status",
+            label: t("works.status"),
+            choices: [{ value: "ALL", label: t("works.all") }, ...statuses],
+            fallback: "REVIEW",
+          },
+        ]}
+        rows={items}
+        totalCount={totalCount}
+        pageInfo={pageInfo}
+        defaultSort={defaultSort}
+        pathOf={({ id }) => adminWorkPath(id)}
+        nameOf={({ title }) => title || t("works.untitled")}
+        actions={actionsOf(t)}
+        emptyTitle={t("works.empty")}
+      />
     </Stack>
   );
 }
 
-function WorkTable({ items }: { items: readonly Row[] }) {
-  const { t } = useTranslation(["admin", "vocabulary"]);
-  const columns = ["work", "company", "status", "submitted", "updated"] as const;
-  return (
-    <Table.ScrollContainer minWidth={720}>
-      <Table verticalSpacing={6} fz="sm" highlightOnHover bg="white" withTableBorder>
-        <Table.Thead>
-          <Table.Tr>
-            {columns.map((column) => (
-              <Table.Th key={column}>{t(`works.${column}`)}</Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {items.map((work) => (
-            <Table.Tr key={work.id}>
-              <Table.Td>
-                <Link to={adminWorkPath(work.id)}>{work.title || t("works.untitled")}</Link>
-              </Table.Td>
-              <Table.Td>{work.company.name}</Table.Td>
-              <Table.Td>
-                <Badge tt="none" variant="light">
-                  {t(`vocabulary:workStatus.${work.status}`)}
-                </Badge>
-              </Table.Td>
-              <Table.Td>{work.submittedAt ? formatDateTime(work.submittedAt) : "—"}</Table.Td>
-              <Table.Td>{formatDateTime(work.updatedAt)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+function columnsOf(t: TFunction): AdminColumn<Row>[] {
+  const status = (row: Row) => (
+    <Badge tt="none" variant="light">
+      {t(`vocabulary:workStatus.${row.status}`)}
+    </Badge>
   );
+  const time = (value: string | null) => (value ? formatDateTime(value) : "—");
+  return [
+    { id: "work", label: t("works.work"), cell: ({ title }) => title || t("works.untitled") },
+    { id: "company", label: t("works.company"), cell: ({ company }) => company.name },
+    { id: "status", label: t("works.status"), cell: status },
+    { id: "submitted", label: t("works.submitted"), cell: (row) => time(row.submittedAt), sort: { asc: "SUBMITTED_FIRST" } },
+    { id: "updated", label: t("works.updated"), cell: (row) => time(row.updatedAt), sort: { desc: "UPDATED_LAST" } },
+    { id: "published", label: t("works.publishedAt"), cell: (row) => time(row.publishedAt), isOptional: true },
+  ];
 }
 
-function Filters() {
-  const { t } = useTranslation(["admin", "vocabulary"]);
-  const [search, setSearch] = useSearchParams();
-  const statuses = workStatuses.map((status) => ({ value: status, label: t(`vocabulary:workStatus.${status}`) }));
-  return (
-    <form
-      role="search"
-      key={search.toString()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const next = new URLSearchParams();
-        for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === "string" && value) next.set(name, value);
-        setSearch(next);
-      }}
-    >
-      <Group align="flex-end">
-        <TextInput name="q" label={t("works.keyword")} defaultValue={search.get("q") ?? ""} maxLength={100} size="sm" />
-        <NativeSelect
-          name="status"
-          label={t("works.status")}
-          defaultValue={search.get("status") ?? "REVIEW"}
-          data={[{ value: "ALL", label: t("works.all") }, ...statuses]}
-          size="sm"
-        />
-        <Button type="submit" variant="outline" size="sm">
-          {t("common:search")}
-        </Button>
-      </Group>
-    </form>
-  );
+function actionsOf(t: TFunction): BulkAction<Row>[] {
+  return [
+    {
+      id: "approve",
+      label: t("works.act.approve"),
+      explanation: t("works.bulkApprove"),
+      isFor: ({ status }) => status === "REVIEW",
+      run: (rows) => runEach(rows, ({ id, version }) => decide("approve", { id, version, reason: "" })),
+    },
+  ];
 }
 
 export const ErrorBoundary = ScreenError;

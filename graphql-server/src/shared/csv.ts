@@ -1,0 +1,22 @@
+import { stringify } from "csv-stringify/sync";
+
+/** What a spreadsheet would run or strip: signs of a formula, also full-width ones and behind blanks, and control characters. */
+const dangerous = /^\s*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
+
+function safeCell(cell: string): string {
+  return dangerous.test(cell) ? `'${cell}` : cell;
+}
+
+/** Rows of a table as lines of CSV: all quoted, Windows line ends, nothing that a spreadsheet would run as a formula. */
+function csvLines(rows: readonly (readonly string[])[]): string {
+  return stringify(
+    rows.map((row) => row.map(safeCell)),
+    { quoted: true, quoted_empty: true, record_delimiter: "windows" },
+  );
+}
+
+/** The one way to write CSV: UTF-8 with the mark by which spreadsheets know it, headings, then the rows as they are read. */
+export async function* csvText(headings: readonly string[], pages: AsyncIterable<readonly (readonly string[])[]>): AsyncGenerator<string> {
+  yield `\uFEFF${csvLines([headings])}`;
+  for await (const rows of pages) if (rows.length > 0) yield csvLines(rows);
+}

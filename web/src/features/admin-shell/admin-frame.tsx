@@ -1,0 +1,98 @@
+import { type ReactNode, useState } from "react";
+import { Link, NavLink, useLocation } from "react-router-dom";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import classes from "./admin-frame.module.css";
+import { type AdminPlace, placeGroups } from "./admin-places.ts";
+
+interface AdminFrameProps {
+  home: string;
+  /** What whoever is signed in may open; none when nobody is. */
+  places: readonly AdminPlace[];
+  /** How many things wait, by the id of a place. */
+  waiting: ReadonlyMap<string, number>;
+  /** Who is signed in, and the way out. */
+  top: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of the back office: all places at the side, grouped; in a narrow window behind a button. */
+export function AdminFrame({ home, places, waiting, top, children }: AdminFrameProps) {
+  const { t } = useTranslation("adminShell");
+  return (
+    <div className={classes["frame"]}>
+      <a className="skip-link" href="#main">
+        {t("common:skip")}
+      </a>
+      <div className={classes["side"]}>
+        <Link to={home} className={classes["brand"]}>
+          {t("common:siteName")}
+          <small>{t("area")}</small>
+        </Link>
+        {places.length > 0 && <Menu places={places} waiting={waiting} />}
+      </div>
+      <div className={classes["body"]}>
+        <div className={classes["top"]}>{top}</div>
+        <main id="main" tabIndex={-1} className={classes["main"]}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function Menu({ places, waiting }: Pick<AdminFrameProps, "places" | "waiting">) {
+  const { t } = useTranslation("adminShell");
+  const { key } = useLocation();
+  // Where the menu was opened: going somewhere closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === key;
+  return (
+    <>
+      <button
+        type="button"
+        className={classes["toggle"]}
+        aria-expanded={isOpen}
+        aria-controls="admin-menu"
+        onClick={() => setOpenedAt(isOpen ? null : key)}
+      >
+        {t("common:menu")}
+      </button>
+      <nav id="admin-menu" className={classes["nav"]} data-open={isOpen} aria-label={t("common:nav.main")}>
+        {placeGroups.map((group) => (
+          <Group key={group} name={t(`groups.${group}`)} places={places.filter((place) => place.group === group)} waiting={waiting} />
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function Group({ name, places, waiting }: Pick<AdminFrameProps, "places" | "waiting"> & { name: string }) {
+  if (places.length === 0) return null;
+  return (
+    <div>
+      <p className={classes["group"]}>{name}</p>
+      <ul className={classes["list"]}>
+        {places.map((place) => (
+          <li key={place.id}>
+            <Place place={place} count={waiting.get(place.id) ?? 0} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Place({ place: { id, path }, count }: { place: AdminPlace; count: number }) {
+  const { t } = useTranslation("adminShell");
+  return (
+    <NavLink to={path} className={classes["link"] ?? ""}>
+      {t(`places.${id}`)}
+      {count > 0 && (
+        <span className={classes["count"]}>
+          {count}
+          <span className="visually-hidden">{t("waiting", { count })}</span>
+        </span>
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,37 @@
+import { adminPaths } from "#paths/admin.paths.ts";
+import type { Viewer } from "#platform/session/viewer.ts";
+
+export type AdminCan = NonNullable<Viewer["admin"]>["can"];
+export const placeGroups = ["today", "works", "companies", "people", "content", "system"] as const;
+
+/** A screen of the back office that people go to by itself. Its name is the text `places.<id>` of the namespace adminShell. */
+export interface AdminPlace {
+  id: string;
+  path: string;
+  group: (typeof placeGroups)[number];
+  /** The server decides again; this only keeps out of sight what would be refused. */
+  isFor(can: AdminCan): boolean;
+}
+
+const everybody = () => true;
+const moderators = ({ moderateWorks }: AdminCan) => moderateWorks;
+const carers = ({ manageUsers }: AdminCan) => manageUsers;
+const editors = ({ editNews }: AdminCan) => editNews;
+const accountants = ({ managePayments }: AdminCan) => managePayments;
+const owners = ({ manageAdmins }: AdminCan) => manageAdmins;
+
+/** The back office by the order of its menu. A new screen is a line here. */
+export const adminPlaces: readonly AdminPlace[] = [
+  { id: "home", path: adminPaths.home, group: "today", isFor: everybody },
+  { id: "works", path: adminPaths.works, group: "works", isFor: moderators },
+  { id: "companies", path: adminPaths.companies, group: "companies", isFor: (can) => carers(can) || accountants(can) },
+  { id: "companyMessages", path: adminPaths.companyMessages, group: "companies", isFor: carers },
+  { id: "bankPayments", path: adminPaths.bankPayments, group: "companies", isFor: accountants },
+  { id: "users", path: adminPaths.users, group: "people", isFor: carers },
+  { id: "userMessages", path: adminPaths.userMessages, group: "people", isFor: carers },
+  { id: "messages", path: adminPaths.messages, group: "people", isFor: carers },
+  { id: "news", path: adminPaths.news, group: "content", isFor: editors },
+  { id: "movies", path: adminPaths.movies, group: "content", isFor: editors },
+  { id: "tests", path: adminPaths.tests, group: "content", isFor: editors },
+  { id: "adminUsers", path: adminPaths.adminUsers, group: "system", isFor: owners },
+];

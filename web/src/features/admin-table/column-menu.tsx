@@ -1,0 +1,37 @@
+import { Popover } from "@mantine/core";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/control.tsx";
+import { Stack } from "#ui/layout.tsx";
+import type { AdminColumn } from "./admin-column.ts";
+
+interface ColumnMenuProps<R> {
+  columns: readonly AdminColumn<R>[];
+  shown: readonly AdminColumn<R>[];
+  /** Null goes back to the table's own choice. */
+  onChoose(ids: readonly string[] | null): void;
+}
+
+/** Which columns show; the first, which names the row, always does. */
+export function ColumnMenu<R>({ columns, shown, onChoose }: ColumnMenuProps<R>) {
+  const { t } = useTranslation("adminTable");
+  const ids = shown.map(({ id }) => id);
+  const toggle = (id: string) => onChoose(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]);
+  return (
+    <Popover trapFocus returnFocus hideDetached={false} position="bottom-end" withinPortal>
+      <Popover.Target>
+        <Button variant="outline">{t("columns")}</Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t("columns")}>
+        <Stack gap="xs">
+          {columns.slice(1).map(({ id, label }) => (
+            <Checkbox key={id} label={label} checked={ids.includes(id)} onChange={() => toggle(id)} />
+          ))}
+          <Button variant="subtle" onClick={() => onChoose(null)}>
+            {t("columnsReset")}
+          </Button>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,47 @@
+import { Modal } from "@mantine/core";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Checkbox } from "#ui/control.tsx";
+import { Stack } from "#ui/layout.tsx";
+import { Text } from "#ui/text.tsx";
+import classes from "./admin-table.module.css";
+import { useKeysChoice } from "./use-keys-choice.ts";
+
+const rows = [
+  { id: "palette", keys: ["Ctrl", "K"] },
+  { id: "move", keys: ["j", "k"] },
+  { id: "open", keys: ["Enter"] },
+  { id: "mark", keys: ["x"] },
+  { id: "filter", keys: ["/"] },
+  { id: "pages", keys: ["n", "p"] },
+  { id: "clear", keys: ["Esc"] },
+  { id: "help", keys: ["?"] },
+] as const;
+
+/** What the keys do, and the switch that turns the letters off. */
+export function KeysDialog({ isOpen, onClose, hasActions }: { isOpen: boolean; onClose(): void; hasActions: boolean }) {
+  const { t } = useTranslation("adminTable");
+  const { areLettersOn, switchLetters } = useKeysChoice();
+  const shown = rows.filter(({ id }) => hasActions || (id !== "mark" && id !== "clear"));
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={t("keys.title")} closeButtonProps={{ "aria-label": t("common:close") }}>
+      <Stack gap="md">
+        <dl className={classes["keys"]}>
+          {shown.map(({ id, keys }) => (
+            <div key={id}>
+              <dt>
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </dt>
+              <dd>{t(`keys.${id}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Checkbox label={t("keys.letters")} checked={areLettersOn} onChange={(event) => switchLetters(event.currentTarget.checked)} />
+        <Text size="sm" tone="dimmed">
+          {t("keys.lettersWhy")}
+        </Text>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,80 @@
+import { Popover } from "@mantine/core";
+import { Link, useSearchParams } from "react-router-dom";
+import { formText } from "#platform/form-text.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { Input } from "#ui/control.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Text } from "#ui/text.tsx";
+import classes from "./admin-table.module.css";
+import { withSearch } from "./table-search.ts";
+import type { SavedView, TableChoices } from "./table-store.ts";
+
+interface SavedViewsProps {
+  choices: TableChoices;
+  onChoose(change: Partial<TableChoices>): void;
+}
+
+/** Searches with their columns under a name, one click away; they are the admin's own, in this browser. */
+export function SavedViews({ choices, onChoose }: SavedViewsProps) {
+  const { t } = useTranslation("adminTable");
+  const [search] = useSearchParams();
+  const { views, columns } = choices;
+  const here = withSearch(search, {}).toString();
+  const save = (form: HTMLFormElement) => {
+    const name = formText(form, "name");
+    if (name === "") return;
+    onChoose({ views: [...views.filter((view) => view.name !== name), { name, search: here, columns }] });
+    form.reset();
+  };
+  return (
+    <Popover trapFocus returnFocus hideDetached={false} position="bottom-end" withinPortal width={300}>
+      <Popover.Target>
+        <Button variant="outline">{t("views")}</Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t("views")}>
+        <Stack gap="sm">
+          {views.length === 0 && <Text size="sm">{t("noViews")}</Text>}
+          <Stack component="ul" gap="xs" className={classes["views"]}>
+            {views.map((view) => (
+              <View
+                key={view.name}
+                view={view}
+                isHere={view.search === here}
+                onOpen={() => onChoose({ columns: view.columns })}
+                onRemove={() => onChoose({ views: views.filter((one) => one !== view) })}
+              />
+            ))}
+          </Stack>
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              save(event.currentTarget);
+            }}
+          >
+            <Stack gap="xs">
+              <Input name="name" label={t("viewName")} maxLength={40} autoComplete="off" />
+              <Button type="submit">{t("saveView")}</Button>
+            </Stack>
+          </form>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function View({ view, isHere, onOpen, onRemove }: { view: SavedView; isHere: boolean; onOpen(): void; onRemove(): void }) {
+  const { t } = useTranslation("adminTable");
+  return (
+    <li>
+      <Group justify="space-between" wrap="nowrap" gap="xs">
+        <Link to={{ search: view.search }} onClick={onOpen} aria-current={isHere ? "true" : undefined}>
+          {view.name}
+        </Link>
+        <Button variant="subtle" onClick={onRemove} aria-label={t("removeView", { name: view.name })}>
+          {t("remove")}
+        </Button>
+      </Group>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSearchParams } from "react-router-dom";
+import { formText } from "#platform/form-text.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { Input, Select } from "#ui/control.tsx";
+import type { AdminFilter } from "./admin-column.ts";
+import classes from "./admin-table.module.css";
+import { withSearch } from "./table-search.ts";
+
+function Filter({ filter, value }: { filter: AdminFilter; value: string | null }) {
+  const { t } = useTranslation("adminTable");
+  const { name, label, kind } = filter;
+  if (kind === "text") return <Input name={name} label={label} type="search" maxLength={100} defaultValue={value ?? ""} />;
+  if (kind === "date") return <Input name={name} label={label} type="date" defaultValue={value ?? ""} />;
+  const { choices, fallback } = filter;
+  const all = fallback === undefined ? [{ value: "", label: t("all") }] : [];
+  return <Select name={name} label={label} choices={[...all, ...choices]} defaultValue={value ?? fallback ?? ""} />;
+}
+
+/** What narrows the list. A choice or a day holds at once, text when it is sent. */
+export function TableFilters({ filters }: { filters: readonly AdminFilter[] }) {
+  const { t } = useTranslation("adminTable");
+  const [search, setSearch] = useSearchParams();
+  const apply = (form: HTMLFormElement) => {
+    const said = filters.map(({ name }): [string, string] => [name, formText(form, name)]);
+    setSearch(withSearch(search, Object.fromEntries(said)));
+  };
+  const isNarrowed = filters.some(({ name }) => search.has(name));
+  return (
+    // Another search starts with its own values: the fields are not steered while somebody types.
+    <form
+      role="search"
+      className={classes["filters"]}
+      key={filters.map(({ name }) => search.get(name)).join("\n")}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(event.currentTarget);
+      }}
+      onChange={(event) => {
+        if (event.target instanceof HTMLSelectElement) apply(event.currentTarget);
+      }}
+    >
+      {filters.map((filter) => (
+        <Filter key={filter.name} filter={filter} value={search.get(filter.name)} />
+      ))}
+      <div className={classes["buttons"]}>
+        <Button type="submit">{t("apply")}</Button>
+        {isNarrowed && (
+          <Button
+            variant="subtle"
+            onClick={() => setSearch(withSearch(search, Object.fromEntries(filters.map(({ name }) => [name, null]))))}
+          >
+            {t("reset")}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { Modal } from "@mantine/core";
+import { type ReactNode, useCallback, useState } from "react";
+import type { ReauthenticateMutation, ReauthenticateMutationVariables } from "#graphql/operations.ts";
+import { client } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { PasswordField } from "#ui/fields.tsx";
+import { Form, useDomainForm } from "#ui/form.tsx";
+import { Group } from "#ui/layout.tsx";
+import { Text } from "#ui/text.tsx";
+import { AskAgainContext } from "./use-reauthentication.ts";
+
+const reauthenticate: TypedDocumentNode<ReauthenticateMutation, ReauthenticateMutationVariables> = gql`
+  mutation Reauthenticate($input: ReauthenticateInput!) {
+    reauthenticate(input: $input) {
+      viewer {
+        admin {
+          confirmedUntil
+        }
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+/** Holds the one dialog that asks for the password again; stands around the back office. */
+export function ReauthenticationProvider({ children }: { children: ReactNode }) {
+  const [answer, setAnswer] = useState<((isConfirmed: boolean) => void) | null>(null);
+  const ask = useCallback(() => new Promise<boolean>((resolve) => setAnswer(() => resolve)), []);
+  const end = (isConfirmed: boolean) => {
+    answer?.(isConfirmed);
+    setAnswer(null);
+  };
+  return (
+    <AskAgainContext value={ask}>
+      {children}
+      {answer && <Question onEnd={end} />}
+    </AskAgainContext>
+  );
+}
+
+function Question({ onEnd }: { onEnd(isConfirmed: boolean): void }) {
+  const { t } = useTranslation("adminShell");
+  const domainForm = useDomainForm({
+    initialValues: { password: "" },
+    validate: { password: (value) => (value === "" ? t("common:validation.required") : null) },
+    onSubmit: async (input) => {
+      const { data } = await client.mutate({ mutation: reauthenticate, variables: { input } });
+      const problems = data?.reauthenticate.errors ?? [];
+      if (problems.length === 0) onEnd(true);
+      return problems;
+    },
+  });
+  return (
+    <Modal
+      opened
+      onClose={() => onEnd(false)}
+      title={t("confirm.title")}
+      centered
+      zIndex={400}
+      closeButtonProps={{ "aria-label": t("common:close") }}
+    >
+      <Form of={domainForm} labels={{ password: t("confirm.password") }}>
+        <Text>{t("confirm.text")}</Text>
+        <PasswordField form={domainForm.form} name="password" label={t("confirm.password")} required autoComplete="current-password" />
+        <Group justify="flex-end">
+          <Button variant="outline" onClick={() => onEnd(false)}>
+            {t("common:cancel")}
+          </Button>
+          <Button type="submit" loading={domainForm.isSubmitting}>
+            {t("confirm.button")}
+          </Button>
+        </Group>
+      </Form>
+    </Modal>
+  );
+}
