@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { api, server } from "#testing/api.ts";
@@ -29,8 +29,16 @@ function serve() {
   return asked;
 }
 
-const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
-const rows = () => within(screen.getByRole("table", { name: "求人の審査" })).getAllByRole("row").slice(1);
+/** As a browser would: a key goes where the focus is, and React draws in its own time. */
+async function press(key: string): Promise<void> {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  await waitFor(() => void (document.activeElement ?? document.body).dispatchEvent(event));
+}
+
+const rows = () =>
+  within(screen.getByRole("table", { name: "求人の審査" }))
+    .getAllByRole("row")
+    .slice(1);
 
 describe("a table of the back office", () => {
   let asked: Record<string, unknown>[];
@@ -62,7 +70,7 @@ describe("a table of the back office", () => {
     fireEvent.click(await screen.findByRole("button", { name: "次へ" }, wait));
     expect(await screen.findByText("求人 3", undefined, wait)).toBeDefined();
     expect(router.state.location.search).toBe("?after=cursor-1");
-    press("p");
+    await press("p");
     expect(await screen.findByText("求人 1", undefined, wait)).toBeDefined();
     expect(router.state.location.search).toBe("");
   });
@@ -70,29 +78,29 @@ describe("a table of the back office", () => {
   it("is walked by keys: j and k move, x marks, / goes to the filter, where letters are letters", async () => {
     renderRoute("/admin/work");
     await screen.findByText("求人 1", undefined, wait);
-    press("j");
+    await press("j");
     expect(document.activeElement?.textContent).toBe("求人 1");
-    press("j");
-    press("j");
+    await press("j");
+    await press("j");
     expect(document.activeElement?.textContent).toBe("求人 2");
-    press("k");
-    press("x");
+    await press("k");
+    await press("x");
     await expect.poll(() => screen.getByRole<HTMLInputElement>("checkbox", { name: "求人 1を選ぶ" }).checked).toBe(true);
     expect(screen.queryByText("1件を選択中")).not.toBeNull();
-    press("/");
+    await press("/");
     expect(document.activeElement?.getAttribute("name")).toBe("q");
-    press("x");
+    await press("x");
     expect(screen.queryByText("1件を選択中")).not.toBeNull();
   });
 
   it("leaves letters alone once they are switched off", async () => {
     renderRoute("/admin/work");
     await screen.findByText("求人 1", undefined, wait);
-    press("?");
+    await press("?");
     fireEvent.click(await screen.findByRole("checkbox", { name: "1文字のキー操作を使う" }));
     fireEvent.click(screen.getByRole("button", { name: "閉じる" }));
     await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
-    press("j");
+    await press("j");
     expect(document.activeElement?.textContent).not.toBe("求人 1");
   });
 
