@@ -25,6 +25,7 @@ import { Migration20261121091230_entry_followup } from "./Migration2026112109123
 import { Migration20261121101949_newsroom } from "./Migration20261121101949_newsroom.ts";
 import { Migration20261121102021_two_factor } from "./Migration20261121102021_two_factor.ts";
 import { Migration20261121102930_movies } from "./Migration20261121102930_movies.ts";
+import { Migration20261121102631_operator_people } from "./Migration20261121102631_operator_people.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -55,4 +56,5 @@ export const migrationsList = [
   { name: "Migration20261121101949_newsroom", class: Migration20261121101949_newsroom },
   { name: "Migration20261121102021_two_factor", class: Migration20261121102021_two_factor },
   { name: "Migration20261121102930_movies", class: Migration20261121102930_movies },
+  { name: "Migration20261121102631_operator_people", class: Migration20261121102631_operator_people },
 ];

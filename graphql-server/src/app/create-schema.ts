@@ -25,6 +25,7 @@ import { InquiryPublicResolver } from "../modules/inquiry/inquiry.public.resolve
 import { InterviewCompanyResolver, InterviewSeekerResolver } from "../modules/interview/interview.resolver.ts";
 import { LicencePublicResolver } from "../modules/licence/licence.public.resolver.ts";
 import { LicenceSeekerResolver } from "../modules/licence/licence.seeker.resolver.ts";
+import { MailingAdminResolver } from "../modules/mailing/mailing.admin.resolver.ts";
 import { MatchingPublicResolver, MatchingSeekerResolver } from "../modules/matching/matching.public.resolver.ts";
 import { MoviePublicResolver, MovieSeekerResolver } from "../modules/movie/movie.public.resolver.ts";
 import { NewsCompanyResolver } from "../modules/news/news.company.resolver.ts";
@@ -34,9 +35,11 @@ import { NewsFieldsResolver } from "../modules/news/news-fields.resolver.ts";
 import { NewsroomResolver } from "../modules/newsroom/newsroom.resolver.ts";
 import { NotificationResolver } from "../modules/notification/notification.resolver.ts";
 import { PracticeSeekerResolver } from "../modules/practice/practice.seeker.resolver.ts";
+import { OperatorThreadAdminResolver, OperatorThreadPageResolver } from "../modules/operator-message/operator-thread.admin.resolver.ts";
 import { ReadingAdminResolver } from "../modules/reading/reading.admin.resolver.ts";
 import { ReadingCompanyResolver } from "../modules/reading/reading.company.resolver.ts";
 import { SavedSearchResolver } from "../modules/saved-search/saved-search.resolver.ts";
+import { SeekerAccountAdminResolver } from "../modules/seeker-account/seeker-account.admin.resolver.ts";
 import { DevicesResolver } from "../modules/session/devices.resolver.ts";
 import { SessionAccountResolver } from "../modules/session/session.account.resolver.ts";
 import { SessionAdminResolver } from "../modules/session/session.admin.resolver.ts";
@@ -98,6 +101,7 @@ const resolvers: NonEmptyArray<Function> = [
   PostingCheckResolver,
   LicencePublicResolver,
   LicenceSeekerResolver,
+  MailingAdminResolver,
   MatchingPublicResolver,
   MatchingSeekerResolver,
   MessageResolver,
@@ -107,8 +111,11 @@ const resolvers: NonEmptyArray<Function> = [
   NewsPublicResolver,
   NewsroomResolver,
   PracticeSeekerResolver,
+  OperatorThreadAdminResolver,
+  OperatorThreadPageResolver,
   ReadingAdminResolver,
   ReadingCompanyResolver,
+  SeekerAccountAdminResolver,
   SeekerProfileResolver,
   SeekerFilesResolver,
   SessionAccountResolver,

@@ -1,8 +1,10 @@
 import { eraseDueUsers } from "../modules/cancellation/erase-due-users.ts";
 import { CompanyRegistration } from "../modules/company/company-registration.entity.ts";
 import { recomputeReplies } from "../modules/company/recompute-replies.ts";
+import { indexMissingMessages } from "../modules/conversation/message.search-index.ts";
 import { remindCompanies } from "../modules/entry-followup/remind-companies.ts";
 import { forgetOldInquiries } from "../modules/inquiry/forget-old-inquiries.ts";
+import { sendMailings } from "../modules/mailing/send-mailings.ts";
 import { publishDueNews } from "../modules/newsroom/publish-due-news.ts";
 import { settleDuePayments } from "../modules/payment/settle-due-payments.ts";
 import { fillMissingRuby } from "../modules/reading/fill-missing-ruby.ts";
@@ -12,6 +14,7 @@ import { Session } from "../modules/session/session.entity.ts";
 import { renewSubscriptions } from "../modules/subscription/renew-subscriptions.ts";
 import { checkItems } from "../modules/test/check-items.ts";
 import { expireDueAttempts } from "../modules/test/expire-due-attempts.ts";
+import { indexMissingProfiles } from "../modules/user/profile.search-index.ts";
 import { expireDueWorks } from "../modules/work/expire-due-works.ts";
 import { publishDueWorks } from "../modules/work/publish-due-works.ts";
 import { tellClosingLikes } from "../modules/work/tell-closing-likes.ts";
@@ -38,6 +41,7 @@ export function registerTasks(services: Services): void {
   commandTask(services, "publish-due-news", 10, publishDueNews);
   commandTask(services, "renew-subscriptions", 60, renewSubscriptions);
   commandTask(services, "settle-due-payments", 10, settleDuePayments);
+  commandTask(services, "send-mailings", 1, sendMailings);
   commandTask(services, "expire-due-works", 30, expireDueWorks);
   commandTask(services, "alert-saved-searches", 60, alertSavedSearches);
   commandTask(services, "remind-companies", 600, remindCompanies);
@@ -59,6 +63,8 @@ export function registerTasks(services: Services): void {
     everySeconds: 3_600,
     run: async (em) => void (await em.nativeDelete(MailToken, { expiresAt: { $lte: clock() } })),
   });
+  jobs.registerTask({ name: "index-missing-profiles", everySeconds: 5, run: async (em) => void (await indexMissingProfiles(em)) });
+  jobs.registerTask({ name: "index-missing-messages", everySeconds: 5, run: async (em) => void (await indexMissingMessages(em)) });
   jobs.registerTask({ name: "forget-old-views", everySeconds: 3_600, run: (em) => forgetOldViews(em, clock()) });
   jobs.registerTask({
     name: "forget-unconfirmed-companies",

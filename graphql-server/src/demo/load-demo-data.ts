@@ -10,6 +10,7 @@ import { minimumWagesOn } from "../modules/minimum-wage/minimum-wage.queries.ts"
 import { News } from "../modules/news/news.entity.ts";
 import { Credential } from "../modules/session/credential.entity.ts";
 import { TwoFactor } from "../modules/two-factor/two-factor.entity.ts";
+import { profileSearchColumns } from "../modules/user/profile.search-index.ts";
 import { User } from "../modules/user/user.entity.ts";
 import { UserProfile } from "../modules/user/user-profile.entity.ts";
 import { WorkLike } from "../modules/work/work-like.entity.ts";
@@ -92,7 +93,10 @@ async function write(em: EntityManager, input: DemoDataInput) {
   await em.insertMany(CompanyMember, members);
   await em.insertMany(AdminUser, admins);
   await em.insertMany(User, life.users);
-  for (const profile of life.profiles) await em.insert(UserProfile, profile);
+  const emails = new Map(life.users.map(({ id, email }) => [id, email]));
+  for (const profile of life.profiles) {
+    await em.insert(UserProfile, { ...profile, ...profileSearchColumns(profile, emails.get(profile.user) ?? "") });
+  }
   const accounts = [
     ...life.users.map(({ id }) => ({ kind: "SEEKER" as const, accountId: id })),
     ...members.map(({ id }) => ({ kind: "COMPANY" as const, accountId: id })),

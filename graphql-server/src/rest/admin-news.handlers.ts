@@ -10,19 +10,9 @@ import { sanitizeHtml } from "../platform/html/sanitize-html.ts";
 import { notFound, parse } from "../shared/user-error.ts";
 import { newsCreateShape, newsEditShape, newsListShape } from "./admin-news.shapes.ts";
 import { adminSession } from "./admin-session.ts";
+import { namesOf } from "./list-query.ts";
 import { described, type RestCall } from "./rest-route.ts";
 import { pagingQuery } from "./shapes.ts";
-
-/** A list of names with commas between them. */
-function namesOf<const T extends readonly [string, ...string[]]>(values: T) {
-  const split = (text: string | undefined) => text?.split(",").filter((name) => name !== "");
-  return z
-    .string()
-    .max(200)
-    .optional()
-    .transform(split)
-    .pipe(z.array(z.enum(values)).optional());
-}
 
 const listQuery = z.object({
   keyword: z.string().max(200).optional(),

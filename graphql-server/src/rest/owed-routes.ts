@@ -7,12 +7,6 @@ const get = (path: string, ...audience: AudienceName[]): Owed => ({ issue: "D", 
 
 /** Paths of the contract that a later issue answers. Who may call them is decided already. */
 export const owedRoutes: readonly Owed[] = [
-  get("/api/admin/user", "ADMIN_OPERATOR"),
-  get("/api/admin/user/detail", "ADMIN_OPERATOR"),
-  get("/api/admin/user/message", "ADMIN_OPERATOR"),
-  get("/api/admin/user/message/detail", "ADMIN_OPERATOR"),
-  get("/api/admin/user/message/create", "ADMIN_OPERATOR"),
-  get("/api/admin/user/message/create_reply", "ADMIN_OPERATOR"),
   get("/api/admin/admin_user", "ADMIN_OWNER"),
   get("/api/admin/admin_user/new", "ADMIN_OWNER"),
   get("/api/admin/admin_user/detail", "ADMIN_OWNER"),
@@ -24,10 +18,6 @@ export const owedRoutes: readonly Owed[] = [
   get("/api/admin/message/download", "ADMIN_OPERATOR"),
   get("/api/admin/company", "ADMIN_OPERATOR", "ADMIN_ACCOUNTANT"),
   get("/api/admin/company/detail", "ADMIN_OPERATOR", "ADMIN_ACCOUNTANT"),
-  get("/api/admin/company/message", "ADMIN_OPERATOR"),
-  get("/api/admin/company/message/detail", "ADMIN_OPERATOR"),
-  get("/api/admin/company/message/create", "ADMIN_OPERATOR"),
-  get("/api/admin/company/message/create_reply", "ADMIN_OPERATOR"),
   get("/api/admin/company/bank_payment", "ADMIN_ACCOUNTANT"),
   get("/api/admin/company/bank_payment/edit", "ADMIN_ACCOUNTANT"),
 ];

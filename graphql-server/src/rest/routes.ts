@@ -1,6 +1,9 @@
+import type { MailingAudience } from "../modules/mailing/mailing.vocabulary.ts";
 import { sendRegistrationMail, signInSeeker, signup } from "./account.handlers.ts";
 import { adminHomePage, adminLoginPage } from "./admin.handlers.ts";
+import { messagePages } from "./admin-message.handlers.ts";
 import { adminNewsCreatePage, adminNewsEditPage, adminNewsPage } from "./admin-news.handlers.ts";
+import { adminUserDetailPage, adminUserPage } from "./admin-user.handlers.ts";
 import { adminWorkEditPage, adminWorkPage } from "./admin-work.handlers.ts";
 import { companyInvoiceFile, licenceReceiptFile } from "./bill.handlers.ts";
 import { describeApi } from "./describe-api.ts";
@@ -12,10 +15,23 @@ import { moviePart } from "./movie-files.handlers.ts";
 import { withDescription } from "./openapi/openapi.routes.ts";
 import { owedRoutes } from "./owed-routes.ts";
 import { paymentNotice, testBank } from "./payment.handlers.ts";
-import type { RestRoute } from "./rest-route.ts";
+import type { RestHandler, RestRoute } from "./rest-route.ts";
 import { downloadOwnDocument } from "./resume.handlers.ts";
 import { askToUnsubscribe, unsubscribe } from "./unsubscribe.handlers.ts";
 import { upload } from "./upload.handlers.ts";
+
+/** Page data of the operator's messages to seekers and to companies: four paths each. */
+function messageRoutes(name: string, audience: MailingAudience): RestRoute[] {
+  const { list, detail, create, reply } = messagePages(audience);
+  const page = (path: string, handle: RestHandler): RestRoute => ({
+    method: "GET",
+    path: `/api/admin/${name}/message${path}`,
+    audience: ["ADMIN_OPERATOR"],
+    body: "NONE",
+    handle,
+  });
+  return [page("", list), page("/detail", detail), page("/create", create), page("/create_reply", reply)];
+}
 
 /** The /api surface: the router, the contract files and the tests are made from this table. */
 export const restTable: readonly RestRoute[] = withDescription([
@@ -32,13 +48,17 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "GET", path: "/api/user/exam_certificate/{id}", audience: ["SEEKER"], body: "NONE", handle: downloadCertificate },
   { method: "GET", path: "/api/login", audience: ["PUBLIC"], body: "NONE", handle: adminLoginPage },
   { method: "GET", path: "/api/admin", audience: ["ADMIN"], body: "NONE", handle: adminHomePage },
+  { method: "GET", path: "/api/admin/user", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminUserPage },
+  { method: "GET", path: "/api/admin/user/detail", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminUserDetailPage },
+  ...messageRoutes("user", "SEEKER"),
+  ...messageRoutes("company", "COMPANY"),
   { method: "GET", path: "/api/admin/work", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminWorkPage },
   { method: "GET", path: "/api/admin/work/edit", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminWorkEditPage },
   { method: "GET", path: "/api/admin/news", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsPage },
   { method: "GET", path: "/api/admin/news/create", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsCreatePage },
   { method: "GET", path: "/api/admin/news/edit", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsEditPage },
   { method: "POST", path: "/api/upload", audience: ["SEEKER", "COMPANY_RECRUITER", "ADMIN_EDITOR"], body: "RAW", handle: upload },
-  { method: "GET", path: "/api/files/{id}", audience: ["SEEKER", "COMPANY"], body: "NONE", handle: downloadFile },
+  { method: "GET", path: "/api/files/{id}", audience: ["SEEKER", "COMPANY", "ADMIN_OPERATOR"], body: "NONE", handle: downloadFile },
   { method: "GET", path: "/api/news_image/{id}", audience: ["PUBLIC"], body: "NONE", handle: newsImage },
   { method: "GET", path: "/api/movies/{id}/{part}", audience: ["PUBLIC"], body: "NONE", handle: moviePart },
   { method: "GET", path: "/api/user/licence/receipt/{id}", audience: ["SEEKER"], body: "NONE", handle: licenceReceiptFile },

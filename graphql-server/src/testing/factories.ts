@@ -4,6 +4,7 @@ import { Company } from "../modules/company/company.entity.ts";
 import { CompanyMember } from "../modules/company-member/company-member.entity.ts";
 import { Entry } from "../modules/entry/entry.entity.ts";
 import { News } from "../modules/news/news.entity.ts";
+import { indexProfile } from "../modules/user/profile.search-index.ts";
 import { User } from "../modules/user/user.entity.ts";
 import { UserProfile } from "../modules/user/user-profile.entity.ts";
 import { Work } from "../modules/work/work.entity.ts";
@@ -28,7 +29,7 @@ export function aSeeker(em: EntityManager, changes: Changes<User> = {}, profile:
   const user = em.create(User, { id: newId(), email, termsVersion: "2026-11", termsAcceptedAt: madeAt, ...stamps, ...changes });
   const name = { familyName: "山田", givenName: "花子", familyNameKana: "ヤマダ", givenNameKana: "ハナコ", latinName: "Hanako Yamada" };
   const contact = { birthDate: "1998-04-01", phone: "+819012345678", postalCode: "1600023", prefecture: "13" as const, city: "新宿区" };
-  em.create(UserProfile, {
+  const made = em.create(UserProfile, {
     user,
     ...name,
     ...contact,
@@ -38,6 +39,7 @@ export function aSeeker(em: EntityManager, changes: Changes<User> = {}, profile:
     updatedAt: madeAt,
     ...profile,
   });
+  indexProfile(made, user.email);
   return user;
 }
 

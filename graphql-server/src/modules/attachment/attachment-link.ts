@@ -6,7 +6,7 @@ const purpose = "attachment";
 
 /** Signs for exactly these sessions: a link that is passed on opens nothing. */
 function signature({ sign, viewer }: Ctx, id: string, expires: string): string {
-  const viewers = [viewer.seeker?.userId ?? "", viewer.company?.memberId ?? ""];
+  const viewers = [viewer.seeker?.userId ?? "", viewer.company?.memberId ?? "", viewer.admin?.adminId ?? ""];
   return sign(purpose, [id, ...viewers, expires].join(":"));
 }
 

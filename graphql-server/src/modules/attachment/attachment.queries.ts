@@ -1,5 +1,6 @@
 import type { Ctx } from "../../shared/ctx.ts";
 import { isId } from "../../shared/ids.ts";
+import { mayOperate } from "../admin-user/operator.policy.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
 import { Message } from "../conversation/message.entity.ts";
 import { Entry } from "../entry/entry.entity.ts";
@@ -32,7 +33,7 @@ async function isInEntryOf(ctx: Ctx, file: Attachment, companyId: string): Promi
 async function isInConversationOf(
   ctx: Ctx,
   file: Attachment,
-  scope: { user: string } | { company: string; hiddenFromCompany: false },
+  scope: { user: string } | { company: string; hiddenFromCompany: false } | { kind: { $in: ["ADMIN_SEEKER", "ADMIN_COMPANY"] } },
 ): Promise<boolean> {
   const message = await ctx.em.findOne(Message, { attachment: file.id });
   return message !== null && (await ctx.em.count(Conversation, { id: message.conversation.id, ...scope })) > 0;
@@ -55,11 +56,16 @@ async function mayReadAsCompany(ctx: Ctx, file: Attachment): Promise<boolean> {
   );
 }
 
+/** The operator opens what was sent to the operator, and nothing else. */
+async function mayReadAsOperator(ctx: Ctx, file: Attachment): Promise<boolean> {
+  return mayOperate(ctx.viewer) && isInConversationOf(ctx, file, { kind: { $in: ["ADMIN_SEEKER", "ADMIN_COMPANY"] } });
+}
+
 /** The file if the viewer may open it: its owner, the company it was sent to, or the other side of the conversation. */
 export async function findReadableAttachment(ctx: Ctx, id: string): Promise<Attachment | null> {
   const file = isId(id) ? await ctx.em.findOne(Attachment, { id, state: "CLEAN" }) : null;
   if (!file) return null;
-  return (await mayReadAsSeeker(ctx, file)) || (await mayReadAsCompany(ctx, file)) ? file : null;
+  return (await mayReadAsSeeker(ctx, file)) || (await mayReadAsCompany(ctx, file)) || (await mayReadAsOperator(ctx, file)) ? file : null;
 }
 
 /** A picture of a news item. */

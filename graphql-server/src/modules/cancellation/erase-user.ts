@@ -24,7 +24,11 @@ const statements: readonly Statement[] = [
   ({ id }) => ["update interview_slot set taken_by_id = null where taken_by_id in (select id from entry where user_id = ?)", id],
   ({ id }) => ["delete from entry_draft where user_id = ?", id],
   ({ id }) => [`delete from attachment where id in (${ownFiles})`, id, id],
-  ({ id }) => [`update message set body = '', attachment_id = null where conversation_id in (${ownConversations})`, id],
+  ({ id }) => [
+    `update message set body = '', search_text = '', search_tokens = '{}', attachment_id = null
+     where conversation_id in (${ownConversations})`,
+    id,
+  ],
   ({ id }) => ["update message set sender_id = null where sender_kind = 'SEEKER' and sender_id = ?", id],
   ({ id }) => ["update conversation set subject = null, seeker_unread = 0 where user_id = ?", id],
   ({ id }) => ["update cancellation_survey set user_id = null, comment = null where user_id = ?", id],
@@ -51,6 +55,12 @@ const statements: readonly Statement[] = [
     "update inquiry set name = '', email = '', body = '', company_name = null, user_id = null where user_id = ? or email = ?",
     id,
     email,
+  ],
+  ({ id }) => ["update user_event set reason = null where user_id = ?", id],
+  ({ id }) => [
+    "update mailing_batch set recipient_ids = array_remove(recipient_ids, ?::uuid) where recipient_ids @> array[?::uuid]",
+    id,
+    id,
   ],
   ({ id }) => ["delete from user_profile where user_id = ?", id],
 ];

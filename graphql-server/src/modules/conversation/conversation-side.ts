@@ -1,16 +1,25 @@
 import type { Ctx } from "../../shared/ctx.ts";
 import { userError } from "../../shared/user-error.ts";
+import { requireOperator } from "../admin-user/operator.policy.ts";
 import { requireRecruiter } from "../entry/entry.policy.ts";
-import type { Conversation } from "./conversation.entity.ts";
+import type { Conversation, ConversationKind } from "./conversation.entity.ts";
 
-/** One of the two sides of a seeker–company conversation, as whoever acts. */
+type SideKind = "SEEKER" | "COMPANY" | "ADMIN";
+
+/** One of the two sides of a conversation, as whoever acts. */
 export interface ConversationSide {
-  kind: "SEEKER" | "COMPANY";
-  /** Who writes: the seeker or the member. */
+  kind: SideKind;
+  /** Who writes: the seeker, the member or the admin. */
   actorId: string;
   /** What the conversations of this side have in common. */
-  scope: { user: string } | { company: string; hiddenFromCompany: false };
+  scope: { user: string } | { company: string; hiddenFromCompany: false } | { kind: { $in: ConversationKind[] } };
 }
+
+const sides: Readonly<Record<ConversationKind, readonly [SideKind, SideKind]>> = {
+  SEEKER_COMPANY: ["SEEKER", "COMPANY"],
+  ADMIN_SEEKER: ["ADMIN", "SEEKER"],
+  ADMIN_COMPANY: ["ADMIN", "COMPANY"],
+};
 
 export function seekerSide({ viewer }: Pick<Ctx, "viewer">): ConversationSide {
   if (!viewer.seeker) throw userError("UNAUTHENTICATED");
@@ -29,23 +38,31 @@ export function companyWritingSide(ctx: Pick<Ctx, "viewer">): ConversationSide {
   return companySide(ctx);
 }
 
+/** The operator's side of conversations with seekers and companies; what those two say to each other is none of them. */
+export function operatorSide(ctx: Pick<Ctx, "viewer">): ConversationSide {
+  return { kind: "ADMIN", actorId: requireOperator(ctx).adminId, scope: { kind: { $in: ["ADMIN_SEEKER", "ADMIN_COMPANY"] } } };
+}
+
 /** Messages this side has not read. */
-export function unreadOf(conversation: Conversation, kind: ConversationSide["kind"]): number {
-  return kind === "SEEKER" ? conversation.seekerUnread : conversation.companyUnread;
+export function unreadOf({ seekerUnread, companyUnread, adminUnread }: Conversation, kind: SideKind): number {
+  return { SEEKER: seekerUnread, COMPANY: companyUnread, ADMIN: adminUnread }[kind];
 }
 
 /** Sets what a side has not read; `readAt` when it has just read. */
-export function setUnread(conversation: Conversation, kind: ConversationSide["kind"], state: { unread: number; readAt?: Date }): void {
-  if (kind === "SEEKER") {
-    conversation.seekerUnread = state.unread;
-    if (state.readAt) conversation.seekerReadAt = state.readAt;
-  } else {
-    conversation.companyUnread = state.unread;
-    if (state.readAt) conversation.companyReadAt = state.readAt;
-  }
+export function setUnread(conversation: Conversation, kind: SideKind, { unread, readAt }: { unread: number; readAt?: Date }): void {
+  if (kind === "SEEKER") Object.assign(conversation, { seekerUnread: unread, ...(readAt && { seekerReadAt: readAt }) });
+  if (kind === "COMPANY") Object.assign(conversation, { companyUnread: unread, ...(readAt && { companyReadAt: readAt }) });
+  if (kind === "ADMIN") Object.assign(conversation, { adminUnread: unread, ...(readAt && { adminReadAt: readAt }) });
 }
 
 /** The side across the table. */
-export function otherSide(kind: ConversationSide["kind"]): ConversationSide["kind"] {
-  return kind === "SEEKER" ? "COMPANY" : "SEEKER";
+export function otherSide(conversation: Pick<Conversation, "kind">, kind: SideKind): SideKind {
+  const [one, other] = sides[conversation.kind];
+  return one === kind ? other : one;
+}
+
+/** When the side across the table last read. */
+export function readByOther(conversation: Conversation, kind: SideKind): Date | null {
+  const { seekerReadAt, companyReadAt, adminReadAt } = conversation;
+  return { SEEKER: seekerReadAt, COMPANY: companyReadAt, ADMIN: adminReadAt }[otherSide(conversation, kind)] ?? null;
 }

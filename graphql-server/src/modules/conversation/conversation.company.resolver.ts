@@ -14,7 +14,7 @@ import { lastMessageByConversation } from "./conversation.loaders.ts";
 import { findConversation, listConversations, listMessages } from "./conversation.queries.ts";
 import { CompanyConversationPageType, CompanyConversationType, InboxEventType } from "./conversation.type.ts";
 import { CompanyMarkConversationReadPayload, CompanySendMessagePayload } from "./conversation-payloads.type.ts";
-import { companySide, companyWritingSide } from "./conversation-side.ts";
+import { companySide, companyWritingSide, readByOther } from "./conversation-side.ts";
 import { type InboxChange, presentInboxChange } from "./inbox-change.ts";
 import { inboxTopic } from "./inbox-topic.ts";
 import { markConversationReadAs } from "./mark-conversation-read.ts";
@@ -40,6 +40,7 @@ export class ConversationCompanyResolver {
 
   @FieldResolver(() => String)
   async counterpartName(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+    if (conversation.kind === "ADMIN_COMPANY") return messageOf("OPERATOR_NAME", ctx.locale);
     const profile = conversation.user && (await loader(ctx, profileByUserId).load(conversation.user.id));
     return profile ? displayName(profile) : messageOf("ERASED_PERSON", ctx.locale);
   }
@@ -61,7 +62,7 @@ export class ConversationCompanyResolver {
 
   @FieldResolver(() => GraphQLDateTime, { nullable: true })
   readByCounterpartAt(@Root() conversation: Conversation) {
-    return conversation.seekerReadAt;
+    return readByOther(conversation, "COMPANY");
   }
 
   @FieldResolver(() => MessagePageType)

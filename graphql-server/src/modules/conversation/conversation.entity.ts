@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { Company } from "../company/company.entity.ts";
 import { Entry } from "../entry/entry.entity.ts";
+import { Mailing } from "../mailing/mailing.entity.ts";
 import { User } from "../user/user.entity.ts";
 
 export const conversationKinds = ["SEEKER_COMPANY", "ADMIN_SEEKER", "ADMIN_COMPANY"] as const;
@@ -16,6 +17,8 @@ const ConversationSchema = defineEntity({
     company: () => p.manyToOne(Company).ref().nullable().deleteRule("restrict"),
     entry: () => p.oneToOne(Entry).ref().nullable().owner().deleteRule("restrict"),
     subject: p.string().length(200).nullable(),
+    /** The mailing to many that opened it, for its figures. */
+    mailing: () => p.manyToOne(Mailing).ref().nullable().deleteRule("set null"),
     lastMessageAt: p.datetime(),
     /** Messages each side has not read: changed in the transaction that writes or reads, under the row's lock. */
     seekerUnread: p.integer().default(0),
@@ -28,7 +31,15 @@ const ConversationSchema = defineEntity({
     hiddenFromCompany: p.boolean().default(false),
     createdAt: p.datetime(),
   },
-  indexes: [{ properties: ["user", "lastMessageAt"] }, { properties: ["company", "lastMessageAt"] }],
+  indexes: [
+    { properties: ["user", "lastMessageAt"] },
+    { properties: ["company", "lastMessageAt"] },
+    { properties: ["kind", "lastMessageAt", "id"] },
+    {
+      name: "conversation_mailing",
+      expression: "create index conversation_mailing on conversation (mailing_id) where mailing_id is not null",
+    },
+  ],
   checks: [{ name: "conversation_unread", expression: "seeker_unread >= 0 and company_unread >= 0 and admin_unread >= 0" }],
 });
 

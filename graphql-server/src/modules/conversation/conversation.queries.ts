@@ -6,17 +6,15 @@ import { Conversation } from "./conversation.entity.ts";
 import type { ConversationSide } from "./conversation-side.ts";
 import { Message } from "./message.entity.ts";
 
-const kind = "SEEKER_COMPANY" as const;
-
 /** A conversation of the side; a foreign one is null. */
 export async function findConversation(ctx: Ctx, side: ConversationSide, id: string): Promise<Conversation | null> {
-  return isId(id) ? ctx.em.findOne(Conversation, { id, kind, ...side.scope }) : null;
+  return isId(id) ? ctx.em.findOne(Conversation, { id, ...side.scope }) : null;
 }
 
 /** Conversations of the side, latest message first, by keyset. */
 export async function listConversations(ctx: Ctx, side: ConversationSide, page: { first: number; after?: string | null }) {
   const size = pageSize(page.first);
-  const mine = { kind, ...side.scope };
+  const mine = { ...side.scope };
   const cursor = readTimeCursor(page.after);
   const older = cursor?.at ? { $or: [{ lastMessageAt: { $lt: cursor.at } }, { lastMessageAt: cursor.at, id: { $lt: cursor.id } }] } : {};
   const rows = await ctx.em.find(

@@ -3,6 +3,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { payload } from "../../shared/graphql/payload.ts";
 import { loader } from "../../shared/loader.ts";
+import { messageOf } from "../../shared/messages/message-of.ts";
 import { companyById } from "../company/company.loaders.ts";
 import { entryById } from "../entry/entry.loaders.ts";
 import { EntryType } from "../entry/entry.type.ts";
@@ -12,7 +13,7 @@ import { lastMessageByConversation } from "./conversation.loaders.ts";
 import { findConversation, listConversations, listMessages } from "./conversation.queries.ts";
 import { ConversationPageType, ConversationType, InboxEventType } from "./conversation.type.ts";
 import { MarkConversationReadPayload, SendMessagePayload } from "./conversation-payloads.type.ts";
-import { seekerSide } from "./conversation-side.ts";
+import { readByOther, seekerSide } from "./conversation-side.ts";
 import { type InboxChange, presentInboxChange } from "./inbox-change.ts";
 import { inboxTopic } from "./inbox-topic.ts";
 import { markConversationReadAs } from "./mark-conversation-read.ts";
@@ -38,7 +39,8 @@ export class ConversationSeekerResolver {
 
   @FieldResolver(() => String)
   async counterpartName(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
-    return conversation.company ? (await loader(ctx, companyById).load(conversation.company.id)).name : "";
+    if (!conversation.company) return messageOf("OPERATOR_NAME", ctx.locale);
+    return (await loader(ctx, companyById).load(conversation.company.id)).name;
   }
 
   @FieldResolver(() => EntryType, { nullable: true })
@@ -58,7 +60,7 @@ export class ConversationSeekerResolver {
 
   @FieldResolver(() => GraphQLDateTime, { nullable: true })
   readByCounterpartAt(@Root() conversation: Conversation) {
-    return conversation.companyReadAt;
+    return readByOther(conversation, "SEEKER");
   }
 
   @FieldResolver(() => MessagePageType)

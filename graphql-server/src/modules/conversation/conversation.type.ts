@@ -1,18 +1,32 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
+import { graphqlEnum } from "../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../shared/graphql/page-info.type.ts";
 import { CompanyEntryType } from "../entry/company-entry.type.ts";
 import { EntryType } from "../entry/entry.type.ts";
+import { type ConversationKind, conversationKinds } from "./conversation.entity.ts";
 import { MessagePageType, MessageType } from "./message.type.ts";
 
+export const ConversationKindEnum = graphqlEnum(
+  "ConversationKind",
+  conversationKinds,
+  "Between whom a conversation is; ADMIN is the operator.",
+);
+
 @Audience("SEEKER")
-@ObjectType("Conversation", { description: "A conversation of the seeker with a company." })
+@ObjectType("Conversation", { description: "A conversation of the seeker with a company or with the operator." })
 export class ConversationType {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
 
-  @Field(() => String, { description: "The company." })
+  @Field(() => ConversationKindEnum, { description: "Between whom." })
+  kind!: ConversationKind;
+
+  @Field(() => String, { nullable: true, description: "What the operator writes about; null in a conversation about an application." })
+  subject!: string | null;
+
+  @Field(() => String, { description: "The company, or the operator." })
   counterpartName!: string;
 
   @Field(() => EntryType, { nullable: true, description: "The application it is about." })
@@ -48,12 +62,18 @@ export class ConversationPageType {
 }
 
 @Audience("COMPANY")
-@ObjectType("CompanyConversation", { description: "A conversation of the company with an applicant." })
+@ObjectType("CompanyConversation", { description: "A conversation of the company with an applicant or with the operator." })
 export class CompanyConversationType {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
 
-  @Field(() => String, { description: "The applicant." })
+  @Field(() => ConversationKindEnum, { description: "Between whom." })
+  kind!: ConversationKind;
+
+  @Field(() => String, { nullable: true, description: "What the operator writes about; null in a conversation about an application." })
+  subject!: string | null;
+
+  @Field(() => String, { description: "The applicant, or the operator." })
   counterpartName!: string;
 
   @Field(() => CompanyEntryType, { nullable: true, description: "The application it is about." })

@@ -12,15 +12,19 @@ export interface InboxChange {
   messageId: string | null;
 }
 
+async function totalUnread(ctx: Ctx, { scope }: ConversationSide): Promise<number> {
+  if ("user" in scope) return seekerUnreadCount(ctx, scope.user);
+  return "company" in scope ? companyUnreadCount(ctx, scope.company) : 0;
+}
+
 /** The change as one side sees it, read fresh from the database and only within the side's own conversations. */
 export async function presentInboxChange(ctx: Ctx, side: ConversationSide, change: InboxChange) {
   const conversation = await ctx.em.findOneOrFail(Conversation, { id: change.conversationId ?? "", ...side.scope });
   const message = change.messageId ? await ctx.em.findOne(Message, { id: change.messageId, conversation: conversation.id }) : null;
-  const total = "user" in side.scope ? seekerUnreadCount(ctx, side.scope.user) : companyUnreadCount(ctx, side.scope.company);
   return {
     conversationId: conversation.id,
     message,
     unreadCount: unreadOf(conversation, side.kind),
-    totalUnreadCount: await total,
+    totalUnreadCount: await totalUnread(ctx, side),
   };
 }

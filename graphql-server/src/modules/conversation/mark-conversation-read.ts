@@ -20,7 +20,7 @@ export async function markConversationReadAs(ctx: Ctx, side: ConversationSide, i
     if (!last) throw notFound(["upToMessageId"]);
     const unread = await em.count(Message, {
       conversation: conversation.id,
-      senderKind: otherSide(side.kind),
+      senderKind: otherSide(conversation, side.kind),
       $or: [{ createdAt: { $gt: last.createdAt } }, { createdAt: last.createdAt, id: { $gt: last.id } }],
     });
     setUnread(conversation, side.kind, { unread, readAt: ctx.now() });

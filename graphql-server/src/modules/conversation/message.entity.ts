@@ -18,11 +18,17 @@ const MessageSchema = defineEntity({
     ruby: p.json().$type<RubyFields>().nullable(),
     attachment: () => p.manyToOne(Attachment).ref().nullable().deleteRule("set null"),
     operationId: p.uuid().unique(),
+    /** What the operator's search compares, of messages between a seeker and a company; null while it has not been computed. */
+    searchText: p.text().nullable().lazy(),
+    searchTokens: p.array().$type<string[]>().default([]).lazy(),
     createdAt: p.datetime(),
   },
   indexes: [
     { properties: ["conversation", "createdAt", "id"] },
     { name: "message_ruby_missing", expression: "create index message_ruby_missing on message (id) where ruby is null" },
+    { name: "message_search_tokens", expression: "create index message_search_tokens on message using gin (search_tokens)" },
+    { name: "message_search_missing", expression: "create index message_search_missing on message (id) where search_text is null" },
+    { properties: ["createdAt", "id"] },
   ],
 });
 

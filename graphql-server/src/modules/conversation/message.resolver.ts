@@ -23,6 +23,7 @@ function isMine(ctx: GraphQLContext, message: Message): boolean {
 export class MessageResolver {
   @FieldResolver(() => String)
   async senderName(@Root() { senderKind, senderId }: Message, @Ctx() ctx: GraphQLContext) {
+    if (senderKind === "ADMIN") return messageOf("OPERATOR_NAME", ctx.locale);
     if (!senderId) return senderKind === "SEEKER" ? messageOf("ERASED_PERSON", ctx.locale) : "";
     if (senderKind === "COMPANY") return loader(ctx, memberNameById).load(senderId);
     const profile = await loader(ctx, profileByUserId).load(senderId);

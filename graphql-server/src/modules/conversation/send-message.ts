@@ -12,6 +12,8 @@ import { type ConversationSide, otherSide, setUnread, unreadOf } from "./convers
 import { inboxEvent } from "./inbox-topic.ts";
 import { lockConversation } from "./lock-conversation.ts";
 import { Message } from "./message.entity.ts";
+import { messageSearchColumns, unsearched } from "./message.search-index.ts";
+import { requireReachable } from "./require-reachable.ts";
 import { tellOfMessage } from "./tell-of-message.ts";
 
 const schema = z.strictObject({
@@ -30,12 +32,18 @@ async function findDone(ctx: Ctx, side: ConversationSide, input: Input): Promise
   return known;
 }
 
+/** Who owns the files of a side; the operator sends none. */
+function ownerOf({ scope }: ConversationSide): string | null {
+  if ("user" in scope) return scope.user;
+  return "company" in scope ? scope.company : null;
+}
+
 /** A file of the sender's own side, meant for messages. */
 async function ownAttachment(em: EntityManager, side: ConversationSide, id: string | null | undefined): Promise<Attachment | null> {
   if (!id) return null;
-  const ownerId = "user" in side.scope ? side.scope.user : side.scope.company;
-  const where = { id, ownerKind: side.kind, ownerId, purpose: "MESSAGE" } as const;
-  const found = isId(id) ? await em.findOne(Attachment, where) : null;
+  const ownerId = ownerOf(side);
+  const where = { id, ownerKind: side.kind, ownerId: ownerId ?? "", purpose: "MESSAGE" } as const;
+  const found = ownerId && isId(id) ? await em.findOne(Attachment, where) : null;
   if (!found) throw notFound(["attachmentId"]);
   return found;
 }
@@ -49,7 +57,9 @@ async function write(
   const conversation = await lockConversation(em, side, input.conversationId);
   if (conversation.hiddenFromCompany) throw userError("COMPANY_BLOCKED");
   const now = ctx.now();
+  const columns = conversation.kind === "SEEKER_COMPANY" ? messageSearchColumns(input.body) : unsearched;
   const message = em.create(Message, {
+    ...columns,
     id: newId(),
     conversation,
     senderKind: side.kind,
@@ -59,7 +69,8 @@ async function write(
     operationId: input.operationId,
     createdAt: now,
   });
-  const other = otherSide(side.kind);
+  const other = otherSide(conversation, side.kind);
+  await requireReachable(em, conversation, other);
   const unread = unreadOf(conversation, other);
   if (unread === 0) await tellOfMessage(ctx, em, { conversation, to: other });
   setUnread(conversation, other, { unread: unread + 1 });
@@ -71,13 +82,13 @@ async function write(
 /**
  * Writes a message for one side; the other side's unread count grows in the same transaction, and the first unread one is mailed.
  * The same `operationId` again answers the same message.
- * @throws UserErrors NOT_FOUND, RATE_LIMITED, OPERATION_CONFLICT
+ * @throws UserErrors NOT_FOUND, RATE_LIMITED, OPERATION_CONFLICT, RECIPIENT_UNREACHABLE
  */
 export async function sendMessageAs(ctx: Ctx, side: ConversationSide, input: unknown): Promise<Message> {
   const values = parse(schema, input);
   const done = await findDone(ctx, side, values);
   if (done) return done;
-  await enforceLimit(ctx, "message", side.actorId);
+  if (side.kind !== "ADMIN") await enforceLimit(ctx, "message", side.actorId);
   try {
     const { conversation, message } = await runInTransaction(ctx.em, (em) => write(ctx, em, side, values));
     ctx.publish(inboxEvent(conversation, message.id));

@@ -3,6 +3,7 @@ import { newId } from "../../shared/ids.ts";
 import type { Entry } from "../entry/entry.entity.ts";
 import { Conversation } from "./conversation.entity.ts";
 import { Message } from "./message.entity.ts";
+import { messageSearchColumns } from "./message.search-index.ts";
 
 /** Opens the conversation about a new application; what the seeker wrote with it is its first message. */
 export function startConversation(em: EntityManager, { entry, message, now }: { entry: Entry; message: string; now: Date }): Conversation {
@@ -24,6 +25,7 @@ export function startConversation(em: EntityManager, { entry, message, now }: { 
       senderKind: "SEEKER",
       senderId: entry.user.id,
       body: text,
+      ...messageSearchColumns(text),
       operationId: newId(),
       createdAt: now,
     });

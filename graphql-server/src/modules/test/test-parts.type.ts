@@ -39,7 +39,7 @@ export class ExamScoreType {
   high!: number;
 }
 
-@Audience("SEEKER", "COMPANY")
+@Audience("SEEKER", "COMPANY", "ADMIN_OPERATOR")
 @ObjectType("Measurement", {
   simpleResolvers: true,
   description: "The latest complete result of the exam. Not an official result of any other test.",

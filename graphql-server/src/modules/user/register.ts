@@ -15,6 +15,7 @@ import { checkNewPassword } from "../session/password-rules.ts";
 import type { SignedIn } from "../session/sign-in.ts";
 import { startSession } from "../session/start-session.ts";
 import { hasName, kanaPart, latinPart, namePart, nameRequired } from "./person-name.ts";
+import { indexProfile } from "./profile.search-index.ts";
 import { termsVersion } from "./terms.ts";
 import { User } from "./user.entity.ts";
 import { UserProfile } from "./user-profile.entity.ts";
@@ -56,7 +57,16 @@ function createAccount(ctx: Ctx, em: EntityManager, account: { email: string; pa
   const locale = input.locale ?? ctx.locale;
   const user = em.create(User, { id: newId(), email, locale, termsVersion, termsAcceptedAt: now, ...stamps });
   const { familyName, givenName, familyNameKana, givenNameKana } = input;
-  em.create(UserProfile, { user, familyName, givenName, familyNameKana, givenNameKana, latinName: input.latinName, updatedAt: now });
+  const profile = em.create(UserProfile, {
+    user,
+    familyName,
+    givenName,
+    familyNameKana,
+    givenNameKana,
+    latinName: input.latinName,
+    updatedAt: now,
+  });
+  indexProfile(profile, email);
   em.create(Credential, { id: newId(), kind: "SEEKER", accountId: user.id, passwordHash, updatedAt: now });
   return user;
 }

@@ -8,6 +8,7 @@ import { Attachment } from "../attachment/attachment.entity.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { hasName } from "./person-name.ts";
 import { type ProfileChanges, profileSchema } from "./profile.schema.ts";
+import { indexProfile } from "./profile.search-index.ts";
 import { User } from "./user.entity.ts";
 import { type Certificate, UserProfile } from "./user-profile.entity.ts";
 
@@ -50,6 +51,7 @@ export async function updateProfile(ctx: Ctx, input: UpdateProfileInput): Promis
     await requireOwnFiles(em, seeker.userId, changes.certificates ?? []);
     if (profile.version !== version) throw userError("STALE_VERSION", ["version"]);
     await apply(em, profile, changes, ctx.now());
+    indexProfile(profile, (await em.findOneOrFail(User, { id: seeker.userId })).email);
     const actor = { kind: "SEEKER", id: seeker.userId, sessionId: seeker.sessionId } as const;
     recordAudit(ctx, em, { action: "user.updateProfile", objectType: "User", objectId: seeker.userId, actor });
   });

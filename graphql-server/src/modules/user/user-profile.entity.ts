@@ -104,9 +104,23 @@ const UserProfileSchema = defineEntity({
     wishedMonthlyPay: p.integer().nullable(),
     wishedWeeklyHours: p.integer().nullable(),
     startableOn: p.type("date").$type<string>().nullable(),
+    /** What the operator's search of people compares (profile.search-index.ts); null while it has not been computed. */
+    searchText: p.text().nullable().lazy(),
+    searchTokens: p.array().$type<string[]>().default([]).lazy(),
     version: p.integer().version(),
     updatedAt: p.datetime(),
   },
+  indexes: [
+    { properties: ["measuredLevel"] },
+    {
+      name: "user_profile_search_tokens",
+      expression: "create index user_profile_search_tokens on user_profile using gin (search_tokens)",
+    },
+    {
+      name: "user_profile_search_missing",
+      expression: "create index user_profile_search_missing on user_profile (user_id) where search_text is null",
+    },
+  ],
 });
 
 /** What a seeker tells about themselves. Contact facts are encrypted at rest; nationality, sex and birthplace are not collected. */

@@ -21,7 +21,11 @@ const UserSchema = defineEntity({
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },
-  indexes: [{ name: "users_erase_due", expression: "create index users_erase_due on users (erase_after) where status = 'CANCELLING'" }],
+  indexes: [
+    { properties: ["createdAt", "id"] },
+    { properties: ["status", "createdAt", "id"] },
+    { name: "users_erase_due", expression: "create index users_erase_due on users (erase_after) where status = 'CANCELLING'" },
+  ],
 });
 
 /** A seeker (求職者): the account. What they tell about themselves is in UserProfile. */

@@ -24,6 +24,9 @@ import { LedgerEntry } from "../../modules/ledger/ledger-entry.entity.ts";
 import { Licence } from "../../modules/licence/licence.entity.ts";
 import { LicenceProduct } from "../../modules/licence/licence-product.entity.ts";
 import { LicencePurchase } from "../../modules/licence/licence-purchase.entity.ts";
+import { Mailing } from "../../modules/mailing/mailing.entity.ts";
+import { MailingBatch } from "../../modules/mailing/mailing-batch.entity.ts";
+import { MessageTemplate } from "../../modules/mailing/message-template.entity.ts";
 import { MinimumWage } from "../../modules/minimum-wage/minimum-wage.entity.ts";
 import { Movie } from "../../modules/movie/movie.entity.ts";
 import { MovieItem } from "../../modules/movie/movie-item.entity.ts";
@@ -54,6 +57,7 @@ import { TestResult } from "../../modules/test/test-result.entity.ts";
 import { RecoveryCode } from "../../modules/two-factor/recovery-code.entity.ts";
 import { TwoFactor } from "../../modules/two-factor/two-factor.entity.ts";
 import { User } from "../../modules/user/user.entity.ts";
+import { UserEvent } from "../../modules/user/user-event.entity.ts";
 import { UserProfile } from "../../modules/user/user-profile.entity.ts";
 import { Work } from "../../modules/work/work.entity.ts";
 import { WorkEvent } from "../../modules/work/work-event.entity.ts";
@@ -97,7 +101,10 @@ export const entities = [
   LicenceProduct,
   LicencePurchase,
   MailToken,
+  Mailing,
+  MailingBatch,
   Message,
+  MessageTemplate,
   MinimumWage,
   News,
   NewsDraft,
@@ -122,6 +129,7 @@ export const entities = [
   TwoFactor,
   RecoveryCode,
   User,
+  UserEvent,
   UserProfile,
   Work,
   WorkEvent,

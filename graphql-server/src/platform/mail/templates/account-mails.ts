@@ -35,3 +35,60 @@ export const accountCancelledMail: MailTemplate = ({ until, days }, locale, url)
     action: { label: "ログインして元に戻す", url: link },
   };
 };
+
+/** To a seeker whose account the operator stopped. The reason is the operator's own note and is not in it. */
+export const accountSuspendedMail: MailTemplate = (_params, locale, url) => {
+  const link = url("/contact");
+  if (locale === "en") {
+    return {
+      subject: "[Kotoba Works] Your account is suspended",
+      paragraphs: [
+        "We have suspended your account. You cannot sign in for now. Your applications stay where they are.",
+        "If you want to know why, or think this is a mistake, please write to us.",
+      ],
+      action: { label: "Contact us", url: link },
+    };
+  }
+  if (locale === "ja-x-easy") {
+    return {
+      subject: "【ことばワークス】アカウントを 止めました",
+      paragraphs: [
+        "あなたの アカウントを 止めました。いまは ログインできません。応募は そのままです。",
+        "理由を 知りたい ときや、まちがいだと 思う ときは、わたしたちに 聞いて ください。",
+      ],
+      action: { label: "質問する", url: link },
+    };
+  }
+  return {
+    subject: "【ことばワークス】アカウントのご利用を停止しました",
+    paragraphs: [
+      "運営により、アカウントのご利用を停止しました。現在はログインできません。応募中の求人はそのまま残ります。",
+      "理由のご確認や、お心当たりがない場合は、お問い合わせフォームからご連絡ください。",
+    ],
+    action: { label: "問い合わせる", url: link },
+  };
+};
+
+/** To a seeker whose account may be used again. */
+export const accountUnsuspendedMail: MailTemplate = (_params, locale, url) => {
+  const link = url("/log-in");
+  if (locale === "en") {
+    return {
+      subject: "[Kotoba Works] You can use your account again",
+      paragraphs: ["The suspension of your account is lifted. You can sign in again."],
+      action: { label: "Sign in", url: link },
+    };
+  }
+  if (locale === "ja-x-easy") {
+    return {
+      subject: "【ことばワークス】また 使うことが できます",
+      paragraphs: ["アカウントを また 使うことが できます。ログインして ください。"],
+      action: { label: "ログイン", url: link },
+    };
+  }
+  return {
+    subject: "【ことばワークス】アカウントのご利用を再開しました",
+    paragraphs: ["アカウントの停止を解除しました。これまでどおりログインしてご利用いただけます。"],
+    action: { label: "ログインする", url: link },
+  };
+};

@@ -1,5 +1,5 @@
 import type { MailTemplate } from "../mail-template.ts";
-import { accountCancelledMail } from "./account-mails.ts";
+import { accountCancelledMail, accountSuspendedMail, accountUnsuspendedMail } from "./account-mails.ts";
 import { companyAlreadyRegisteredMail, companyClosedMail, companyRegisterMail, inviteMemberMail } from "./company-mails.ts";
 import {
   entryAnsweredMail,
@@ -32,6 +32,8 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "search-alert": searchAlertMail,
   "search-alert-confirm": searchAlertConfirmMail,
   "account-cancelled": accountCancelledMail,
+  "account-suspended": accountSuspendedMail,
+  "account-unsuspended": accountUnsuspendedMail,
   "already-registered": alreadyRegisteredMail,
   "company-already-registered": companyAlreadyRegisteredMail,
   "company-closed": companyClosedMail,

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { companyStatuses } from "../modules/company/company.entity.ts";
+import { listMailings, listTemplates } from "../modules/mailing/mailing.queries.ts";
+import type { MailingAudience } from "../modules/mailing/mailing.vocabulary.ts";
+import { findRecipients } from "../modules/operator-message/find-recipients.ts";
+import { findThread, listThreadMessages, listThreads } from "../modules/operator-message/operator-thread.queries.ts";
+import { planCodes } from "../modules/plan/plan.entity.ts";
+import { measuredLevels } from "../modules/test/engine/level-bands.ts";
+import { locales } from "../shared/locale.ts";
+import { notFound, parse } from "../shared/user-error.ts";
+import { threadCreateShape, threadDetailShape, threadListShape, threadReplyShape } from "./admin-message.shapes.ts";
+import { adminSession } from "./admin-session.ts";
+import { idQuery } from "./list-query.ts";
+import { described, type RestCall } from "./rest-route.ts";
+import { pagingQuery } from "./shapes.ts";
+
+const listQuery = z.object({
+  keyword: z.string().max(200).optional(),
+  unread: z.enum(["0", "1"]).default("0"),
+  recipientId: z.string().max(64).optional(),
+  ...pagingQuery,
+});
+const createQuery = z.object({ id: z.string().max(64).optional() });
+const threadQuery = idQuery.extend(pagingQuery);
+const limits = { subject: 200, body: 4_000 };
+
+/** GET /api/admin/user/message and /api/admin/company/message: the operator's threads with the one or the other, and what went to many. */
+function listPage(audience: MailingAudience) {
+  return described(
+    {
+      summary: "A page of the operator's threads with seekers or companies, and the newest texts that went to many.",
+      query: listQuery,
+      response: threadListShape,
+    },
+    async (call) => {
+      const { keyword, unread, recipientId, first, after } = parse(listQuery, call.query);
+      const filter = { keyword, recipientId, unreadOnly: unread === "1" };
+      const { items, pageInfo, totalCount } = await listThreads(call.ctx, { audience, filter, first, ...(after && { after }) });
+      const mailings = (await listMailings(call.ctx, { audience, first: 5 })).items;
+      return {
+        status: 200,
+        body: { session: await adminSession(call), threads: items, pageInfo, totalCount: await totalCount(), mailings },
+      };
+    },
+  );
+}
+
+async function threadOf(call: RestCall, audience: MailingAudience) {
+  const { id, first, after } = parse(threadQuery, call.query);
+  const thread = await findThread(call.ctx, id);
+  if (!thread || thread.audience !== audience) throw notFound();
+  return { thread, messages: await listThreadMessages(call.ctx, id, { first, ...(after && { after }) }) };
+}
+
+/** GET …/message/detail?id=: one thread with a page of its messages, newest first. */
+function detailPage(audience: MailingAudience) {
+  return described(
+    { summary: "One thread with a page of its messages, newest first.", query: threadQuery, response: threadDetailShape },
+    async (call) => {
+      const found = await threadOf(call, audience);
+      return { status: 200, body: { session: await adminSession(call), ...found } };
+    },
+  );
+}
+
+/** GET …/message/create[?id=]: what the form for a first message needs; with an id, to whom. */
+function createPage(audience: MailingAudience) {
+  return described(
+    { summary: "What the form of a first message needs; with an id, to whom.", query: createQuery, response: threadCreateShape },
+    async (call) => {
+      const { id } = parse(createQuery, call.query);
+      const [recipient = null] = id ? await findRecipients(call.ctx, { audience, keyword: id }) : [];
+      const choices =
+        audience === "SEEKER" ? { measuredLevels, locales } : { companyStatuses: companyStatuses.slice(0, 2), plans: planCodes };
+      const templates = (await listTemplates(call.ctx, audience)).map(({ id: key, name, subject, body }) => ({
+        id: key,
+        name,
+        subject,
+        body,
+      }));
+      return { status: 200, body: { session: await adminSession(call), recipient, templates, choices, limits } };
+    },
+  );
+}
+
+/** GET …/message/create_reply?id=: the thread that is answered, and templates. */
+function replyPage(audience: MailingAudience) {
+  return described(
+    { summary: "The thread that is answered, and templates.", query: threadQuery, response: threadReplyShape },
+    async (call) => {
+      const found = await threadOf(call, audience);
+      const templates = (await listTemplates(call.ctx, audience)).map(({ id, name, subject, body }) => ({ id, name, subject, body }));
+      return { status: 200, body: { session: await adminSession(call), ...found, templates, limits } };
+    },
+  );
+}
+
+/** Page data of the operator's messages to one audience. */
+export const messagePages = (audience: MailingAudience) => ({
+  list: listPage(audience),
+  detail: detailPage(audience),
+  create: createPage(audience),
+  reply: replyPage(audience),
+});
