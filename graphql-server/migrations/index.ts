@@ -24,8 +24,8 @@ import { Migration20261121090229_exam_certificates } from "./Migration2026112109
 import { Migration20261121091230_entry_followup } from "./Migration20261121091230_entry_followup.ts";
 import { Migration20261121101949_newsroom } from "./Migration20261121101949_newsroom.ts";
 import { Migration20261121102021_two_factor } from "./Migration20261121102021_two_factor.ts";
-import { Migration20261121102930_movies } from "./Migration20261121102930_movies.ts";
 import { Migration20261121102631_operator_people } from "./Migration20261121102631_operator_people.ts";
+import { Migration20261121102930_movies } from "./Migration20261121102930_movies.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
