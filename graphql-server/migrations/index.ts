@@ -26,6 +26,7 @@ import { Migration20261121101949_newsroom } from "./Migration20261121101949_news
 import { Migration20261121102021_two_factor } from "./Migration20261121102021_two_factor.ts";
 import { Migration20261121102631_operator_people } from "./Migration20261121102631_operator_people.ts";
 import { Migration20261121102930_movies } from "./Migration20261121102930_movies.ts";
+import { Migration20261121104108_inquiry_desk } from "./Migration20261121104108_inquiry_desk.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -57,4 +58,5 @@ export const migrationsList = [
   { name: "Migration20261121102021_two_factor", class: Migration20261121102021_two_factor },
   { name: "Migration20261121102930_movies", class: Migration20261121102930_movies },
   { name: "Migration20261121102631_operator_people", class: Migration20261121102631_operator_people },
+  { name: "Migration20261121104108_inquiry_desk", class: Migration20261121104108_inquiry_desk },
 ];

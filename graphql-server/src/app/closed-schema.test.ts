@@ -81,6 +81,7 @@ const meant = [
   "ChangeMemberRoleInput.role",
   "ChangePlanInput.planCode",
   "InviteMemberInput.role",
+  "RecordComplaintInput.companyId",
   "UnblockCompanyInput.companyId",
   "WorkFilter.companyId",
 ];

@@ -13,6 +13,7 @@ import { CompanyDashboardResolver } from "../modules/company/company-dashboard.r
 import { CompanyClosingResolver } from "../modules/company-closing/company-closing.resolver.ts";
 import { CompanyMemberCompanyResolver } from "../modules/company-member/company-member.company.resolver.ts";
 import { CompanyMemberPublicResolver } from "../modules/company-member/company-member.public.resolver.ts";
+import { ComplaintResolver } from "../modules/complaint/complaint.resolver.ts";
 import { ConversationCompanyResolver } from "../modules/conversation/conversation.company.resolver.ts";
 import { ConversationSeekerResolver } from "../modules/conversation/conversation.seeker.resolver.ts";
 import { MessageResolver } from "../modules/conversation/message.resolver.ts";
@@ -21,6 +22,7 @@ import { EntryDraftResolver, EntrySeekerResolver } from "../modules/entry/entry.
 import { EntryBoardResolver } from "../modules/entry/entry-board.resolver.ts";
 import { EntryCountsResolver } from "../modules/entry/entry-counts.resolver.ts";
 import { MoveEntriesResolver } from "../modules/entry/move-entries.resolver.ts";
+import { InquiryAdminResolver } from "../modules/inquiry/inquiry.admin.resolver.ts";
 import { InquiryPublicResolver } from "../modules/inquiry/inquiry.public.resolver.ts";
 import { InterviewCompanyResolver, InterviewSeekerResolver } from "../modules/interview/interview.resolver.ts";
 import { LicencePublicResolver } from "../modules/licence/licence.public.resolver.ts";
@@ -90,6 +92,8 @@ const resolvers: NonEmptyArray<Function> = [
   EntryDraftResolver,
   EntrySeekerResolver,
   InquiryPublicResolver,
+  InquiryAdminResolver,
+  ComplaintResolver,
   EntryReviewResolver,
   EntryBoardResolver,
   MoveEntriesResolver,

@@ -2,6 +2,8 @@ import { eraseDueUsers } from "../modules/cancellation/erase-due-users.ts";
 import { CompanyRegistration } from "../modules/company/company-registration.entity.ts";
 import { recomputeReplies } from "../modules/company/recompute-replies.ts";
 import { indexMissingMessages } from "../modules/conversation/message.search-index.ts";
+import { forgetOldComplaints } from "../modules/complaint/forget-old-complaints.ts";
+import { remindComplaints } from "../modules/complaint/remind-complaints.ts";
 import { remindCompanies } from "../modules/entry-followup/remind-companies.ts";
 import { forgetOldInquiries } from "../modules/inquiry/forget-old-inquiries.ts";
 import { sendMailings } from "../modules/mailing/send-mailings.ts";
@@ -38,6 +40,8 @@ function commandTask(services: Services, name: string, everySeconds: number, com
 export function registerTasks(services: Services): void {
   const { clock, environment, furigana, jobs } = services;
   commandTask(services, "publish-due-works", 20, publishDueWorks);
+  commandTask(services, "remind-complaints", 600, remindComplaints);
+  jobs.registerTask({ name: "forget-old-complaints", everySeconds: 3_600, run: (em) => forgetOldComplaints(em, clock()) });
   commandTask(services, "publish-due-news", 10, publishDueNews);
   commandTask(services, "renew-subscriptions", 60, renewSubscriptions);
   commandTask(services, "settle-due-payments", 10, settleDuePayments);

@@ -5,6 +5,11 @@ export function jstDate(at: Date): string {
   return new Date(at.getTime() + jstOffsetMs).toISOString().slice(0, 10);
 }
 
+/** The last second of a day in Japan (YYYY-MM-DD): deadlines include their day. */
+export function jstDayEnd(day: string): Date {
+  return new Date(`${day}T23:59:59+09:00`);
+}
+
 /** Beginning and end of a calendar month in Japan (YYYY-MM); undefined for what is not a month. */
 export function jstMonth(month: string): { start: Date; end: Date } | undefined {
   const [, year, number] = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(month) ?? [];

@@ -52,6 +52,11 @@ const statements: readonly Statement[] = [
   ({ id }) => ["delete from test_response where attempt_id in (select id from test_attempt where user_id = ?)", id],
   ({ id }) => ["delete from test_attempt where user_id = ?", id],
   ({ id, email }) => [
+    "update inquiry_event set body = '' where inquiry_id in (select id from inquiry where user_id = ? or email = ?)",
+    id,
+    email,
+  ],
+  ({ id, email }) => [
     "update inquiry set name = '', email = '', body = '', company_name = null, user_id = null where user_id = ? or email = ?",
     id,
     email,

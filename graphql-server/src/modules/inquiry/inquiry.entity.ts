@@ -24,6 +24,10 @@ const InquirySchema = defineEntity({
     /** Who was signed in. */
     userId: p.uuid().nullable(),
     locale: p.string().length(16),
+    /** The admin whose it is. */
+    assignedTo: p.uuid().nullable(),
+    answeredAt: p.datetime().nullable(),
+    doneAt: p.datetime().nullable(),
     version: p.integer().version(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),

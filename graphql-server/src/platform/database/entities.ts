@@ -9,6 +9,8 @@ import { Company } from "../../modules/company/company.entity.ts";
 import { CompanyRegistration } from "../../modules/company/company-registration.entity.ts";
 import { CompanyReply } from "../../modules/company/company-reply.entity.ts";
 import { CompanyMember } from "../../modules/company-member/company-member.entity.ts";
+import { Complaint } from "../../modules/complaint/complaint.entity.ts";
+import { ComplaintStep } from "../../modules/complaint/complaint-step.entity.ts";
 import { Conversation } from "../../modules/conversation/conversation.entity.ts";
 import { Message } from "../../modules/conversation/message.entity.ts";
 import { Entry } from "../../modules/entry/entry.entity.ts";
@@ -16,6 +18,7 @@ import { EntryDraft } from "../../modules/entry/entry-draft.entity.ts";
 import { EntryEvent } from "../../modules/entry/entry-event.entity.ts";
 import { EntryReminder } from "../../modules/entry-followup/entry-reminder.entity.ts";
 import { Inquiry } from "../../modules/inquiry/inquiry.entity.ts";
+import { InquiryEvent } from "../../modules/inquiry/inquiry-event.entity.ts";
 import { InterviewOffer } from "../../modules/interview/interview-offer.entity.ts";
 import { InterviewSlot } from "../../modules/interview/interview-slot.entity.ts";
 import { Invoice } from "../../modules/invoice/invoice.entity.ts";
@@ -34,6 +37,7 @@ import { MovieProgress } from "../../modules/movie/movie-progress.entity.ts";
 import { News } from "../../modules/news/news.entity.ts";
 import { NewsDraft } from "../../modules/newsroom/news-draft.entity.ts";
 import { NotificationSetting } from "../../modules/notification/notification-setting.entity.ts";
+import { OperatingTerm } from "../../modules/operating-term/operating-term.entity.ts";
 import { OutboxMail } from "../../modules/outbox/outbox-mail.entity.ts";
 import { CardPayment } from "../../modules/payment/card-payment.entity.ts";
 import { PaymentNotice } from "../../modules/payment/payment-notice.entity.ts";
@@ -107,6 +111,10 @@ export const entities = [
   MessageTemplate,
   MinimumWage,
   News,
+  Complaint,
+  ComplaintStep,
+  InquiryEvent,
+  OperatingTerm,
   NewsDraft,
   OperatorSettings,
   OutboxMail,

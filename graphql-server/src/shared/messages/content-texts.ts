@@ -25,6 +25,27 @@ const contentTexts = {
     "絵や 写真の 説明を 書いて ください。",
     "Describe each picture for those who cannot see it.",
   ],
+  INQUIRY_NOT_ANSWERABLE: [
+    "この問い合わせには返信できません。迷惑な投稿に分類されているか、送信者の情報が削除されています。",
+    "この 質問には 返事が できません。",
+    "This inquiry cannot be answered: it is marked as spam, or its sender's data is erased.",
+  ],
+  COMPLAINT_RECORDED: [
+    "この問い合わせは、すでに苦情として記録されています。",
+    "この 質問は、もう 苦情の リストに あります。",
+    "This inquiry stands in the complaint log already.",
+  ],
+  COMPLAINT_SETTLED: [
+    "解決済みの苦情です。続けるには、対応を再開してください。",
+    "もう おわった 苦情です。つづける ときは、もう一度 はじめて ください。",
+    "The complaint is settled. Reopen it to go on.",
+  ],
+  COMPLAINT_UNANSWERED: [
+    "申し出た方への回答を記録してから、解決にしてください。",
+    "はじめに、返事を した ことを 書いて ください。",
+    "Record the answer to whoever complained before you settle it.",
+  ],
+  COMPLAINT_OPEN: ["この苦情は対応中です。", "この 苦情は、いま 見て います。", "This complaint is open."],
 } as const satisfies Record<string, readonly [ja: string, easy: string, en: string]>;
 
 type Language = 0 | 1 | 2;

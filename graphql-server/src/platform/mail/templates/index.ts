@@ -1,6 +1,7 @@
 import type { MailTemplate } from "../mail-template.ts";
 import { accountCancelledMail, accountSuspendedMail, accountUnsuspendedMail } from "./account-mails.ts";
 import { companyAlreadyRegisteredMail, companyClosedMail, companyRegisterMail, inviteMemberMail } from "./company-mails.ts";
+import { complaintsDueMail } from "./complaint-mails.ts";
 import {
   entryAnsweredMail,
   entryMovedMail,
@@ -9,7 +10,7 @@ import {
   entrySentMail,
   messageReceivedMail,
 } from "./entry-mails.ts";
-import { inquiryAcceptedMail, inquiryReceivedMail } from "./inquiry-mails.ts";
+import { inquiryAcceptedMail, inquiryAnswerMail, inquiryReceivedMail } from "./inquiry-mails.ts";
 import { interviewCancelledMail, interviewOfferedMail, interviewPickedMail } from "./interview-mails.ts";
 import { licencePaidMail } from "./licence-mails.ts";
 import { inviteAdminMail, passwordChangedMail, resetPasswordMail, resetUnknownMail } from "./password-mails.ts";
@@ -44,6 +45,8 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "entry-received": entryReceivedMail,
   "entry-rejected": entryRejectedMail,
   "entry-sent": entrySentMail,
+  "complaints-due": complaintsDueMail,
+  "inquiry-answer": inquiryAnswerMail,
   "inquiry-accepted": inquiryAcceptedMail,
   "inquiry-received": inquiryReceivedMail,
   "interview-cancelled": interviewCancelledMail,

@@ -62,3 +62,30 @@ export const inquiryReceivedMail: MailTemplate = (params, _locale, url) => {
     ...(params["workId"] && { action: { label: "求人を見る", url: url(`/japanesejob/${params["workId"]}`) } }),
   };
 };
+
+const answerFrame = {
+  ja: {
+    subject: (ticket: string) => `【ことばワークス】お問い合わせへの回答（${ticket}）`,
+    head: "お問い合わせいただいた件について、次のとおり回答します。",
+    foot: "さらに質問があるときは、受付番号を添えてお問い合わせください。このメールに返信しても届きません。",
+    label: "お問い合わせ",
+  },
+  "ja-x-easy": {
+    subject: (ticket: string) => `【ことばワークス】質問への 返事（${ticket}）`,
+    head: "あなたの 質問への 返事です。",
+    foot: "もっと 聞きたい ときは、番号を 書いて、もう一度 送って ください。この メールに 返事を しても、とどきません。",
+    label: "質問を 送る",
+  },
+  en: {
+    subject: (ticket: string) => `[Kotoba Works] Our answer (${ticket})`,
+    head: "This is our answer to your inquiry.",
+    foot: "If there is more to ask, write to us again and quote the number. Replies to this mail are not read.",
+    label: "Write to us",
+  },
+} as const;
+
+/** To whoever wrote: what the operator answers. */
+export const inquiryAnswerMail: MailTemplate = ({ ticket, body }, locale, url) => {
+  const { subject, head, foot, label } = answerFrame[locale];
+  return { subject: subject(String(ticket)), paragraphs: [head, String(body), foot], action: { label, url: url("/contact") } };
+};

@@ -1,0 +1,23 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { Complaint } from "./complaint.entity.ts";
+
+/** ANSWERED: the first answer to whoever complained. */
+export const complaintStepKinds = ["RECEIVED", "INVESTIGATED", "ANSWERED", "MEASURE", "NOTE", "ASSIGNED", "SETTLED", "REOPENED"] as const;
+
+const ComplaintStepSchema = defineEntity({
+  name: "ComplaintStep",
+  tableName: "complaint_step",
+  properties: {
+    id: p.uuid().primary(),
+    complaint: () => p.manyToOne(Complaint).ref().deleteRule("cascade"),
+    kind: p.enum(complaintStepKinds),
+    adminId: p.uuid(),
+    body: p.text(),
+    at: p.datetime(),
+  },
+  indexes: [{ properties: ["complaint", "at"] }],
+});
+
+/** One step of handling a complaint; the database refuses to change it. */
+export class ComplaintStep extends ComplaintStepSchema.class {}
+ComplaintStepSchema.setClass(ComplaintStep);

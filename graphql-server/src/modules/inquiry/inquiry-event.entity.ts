@@ -1,0 +1,29 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { Inquiry, inquiryStatuses } from "./inquiry.entity.ts";
+
+export const inquiryEventKinds = ["ANSWERED", "NOTED", "ASSIGNED", "MOVED"] as const;
+
+const InquiryEventSchema = defineEntity({
+  name: "InquiryEvent",
+  tableName: "inquiry_event",
+  properties: {
+    id: p.uuid().primary(),
+    inquiry: () => p.manyToOne(Inquiry).ref().deleteRule("cascade"),
+    kind: p.enum(inquiryEventKinds),
+    adminId: p.uuid(),
+    /** The answer that was mailed, or the note. */
+    body: p.text().default(""),
+    /** The state it was moved to. */
+    to: p.enum(inquiryStatuses).name("to_status").nullable(),
+    /** Whose it became; null with ASSIGNED when it became nobody's. */
+    assigneeId: p.uuid().nullable(),
+    /** Of the form: sending an answer twice mails it once. */
+    operationId: p.uuid().nullable().unique(),
+    at: p.datetime(),
+  },
+  indexes: [{ properties: ["inquiry", "at"] }],
+});
+
+/** One thing that was done with an inquiry: who, when, what. */
+export class InquiryEvent extends InquiryEventSchema.class {}
+InquiryEventSchema.setClass(InquiryEvent);
