@@ -1,16 +1,9 @@
 import { defineEntity, p } from "@mikro-orm/core";
 
-/** Terms the operator keeps: what is counted stands beside each. */
-export const operatingTerms = {
-  /** Working days until whoever complains hears of it. */
-  COMPLAINT_ANSWER: "WORKING_DAYS",
-  /** Days until a complaint should be settled. */
-  COMPLAINT_SETTLE: "DAYS",
-  /** Years a settled complaint is kept. */
-  COMPLAINT_KEPT: "YEARS",
-  /** Days an inquiry is kept. */
-  INQUIRY_KEPT: "DAYS",
-} as const;
+/**
+ * Terms the operator keeps: working days until whoever complains hears of it, days until it should be settled, years a settled complaint is
+ * kept, days an inquiry is kept.
+ */
 export const operatingTermCodes = ["COMPLAINT_ANSWER", "COMPLAINT_SETTLE", "COMPLAINT_KEPT", "INQUIRY_KEPT"] as const;
 export type OperatingTermCode = (typeof operatingTermCodes)[number];
 
