@@ -1,9 +1,9 @@
 import { eraseDueUsers } from "../modules/cancellation/erase-due-users.ts";
 import { CompanyRegistration } from "../modules/company/company-registration.entity.ts";
 import { recomputeReplies } from "../modules/company/recompute-replies.ts";
-import { indexMissingMessages } from "../modules/conversation/message.search-index.ts";
 import { forgetOldComplaints } from "../modules/complaint/forget-old-complaints.ts";
 import { remindComplaints } from "../modules/complaint/remind-complaints.ts";
+import { indexMissingMessages } from "../modules/conversation/message.search-index.ts";
 import { remindCompanies } from "../modules/entry-followup/remind-companies.ts";
 import { forgetOldInquiries } from "../modules/inquiry/forget-old-inquiries.ts";
 import { sendMailings } from "../modules/mailing/send-mailings.ts";
