@@ -22,7 +22,13 @@ const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), precompileGql(), shakeRouter(), calmFonts(), landingPages()],
+  plugins: [
+    react(),
+    precompileGql({ manifest: resolve(import.meta.dirname, "../dist/safelist.json") }),
+    shakeRouter(),
+    calmFonts(),
+    landingPages(),
+  ],
   // rxjs offers classes to who asks for es2015, and ES5 with helpers to who does not.
   resolve: { conditions: ["es2015", ...defaultClientConditions], alias: command === "build" ? productionRouter : [] },
   server: {

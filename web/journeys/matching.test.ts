@@ -13,7 +13,7 @@ const demoPassword = "hajimemashite-2026";
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+  [site, browser] = await Promise.all([startSite({ GRAPHQL_SAFELIST: "0" }), openBrowser()]);
 });
 afterAll(async () => {
   await browser.close();

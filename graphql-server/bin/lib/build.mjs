@@ -23,10 +23,11 @@ function hashOf(paths) {
 }
 
 /** Builds only when something it is made from has changed since the last build. */
-async function buildOnce({ title, inputs, output, work }) {
+async function buildOnce({ title, inputs, output, files = [], work }) {
   const stamp = join(root, output, ".stamp");
   const hash = hashOf(inputs);
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
+  const isWhole = [stamp, ...files.map((file) => join(root, file))].every((file) => existsSync(file));
+  if (isWhole && readFileSync(stamp, "utf8") === hash) return;
   await step(title, work);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
@@ -45,12 +46,13 @@ export function buildServer() {
   });
 }
 
-/** The site as static files in dist/web. */
+/** The site as static files in dist/web, and the operations it sends in dist/safelist.json. */
 export function buildWeb() {
   return buildOnce({
     title: "Building the site",
     inputs: ["web", "schema.graphql", "package-lock.json", "tsconfig.json"],
     output: "dist/web",
+    files: ["dist/safelist.json"],
     work: async () => {
       await run("vite", ["build", "--config", "web/vite.config.ts"]);
       await compressFolder(join(root, "dist/web"));

@@ -6,6 +6,8 @@ import { createSchema } from "./create-schema.ts";
 import { createCompiledQueries } from "./graphql/compiled-queries.ts";
 import { createApollo } from "./graphql/create-apollo.ts";
 import { keepDeadlines, operationMs } from "./graphql/deadline.ts";
+import { registeredOnly } from "./graphql/registered-only.ts";
+import { readSafelist } from "./graphql/safelist.ts";
 import { createSharedAnswers } from "./graphql/shared-answers.ts";
 import { shortWay } from "./graphql/short-way.ts";
 import { serveSubscriptions } from "./graphql/subscriptions.ts";
@@ -58,7 +60,8 @@ export async function createApp(services: Services, webDir: string, limits = { o
   const shared = createSharedAnswers(limits.sharedMs);
   const apollo = createApollo(services, { schema, httpServer: http, queries, ...limits });
   await apollo.start();
-  const subscriptions = serveSubscriptions(services, schema, http);
+  const safelist = await readSafelist(environment);
+  const subscriptions = serveSubscriptions(services, { schema, httpServer: http, ...(environment.safelist && { safelist }) });
 
   app.disable("x-powered-by");
   app.set("trust proxy", environment.trustProxy);
@@ -73,6 +76,7 @@ export async function createApp(services: Services, webDir: string, limits = { o
     "/graphql",
     neverStored,
     express.json({ limit: graphqlBodyLimit }),
+    registeredOnly(safelist, { enforced: environment.safelist }),
     shortWay(services, { queries, contextOf, shared, operationMs: limits.operationMs }),
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
   );

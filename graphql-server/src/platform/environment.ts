@@ -36,6 +36,8 @@ const shape = z.object({
   ADMIN_TWO_FACTOR: z.enum(["required", "optional"]).optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
   WEB_DIR: z.string().min(1).default("dist/web"),
+  GRAPHQL_SAFELIST: z.enum(["0", "1", "true", "false", ""]).default(""),
+  SAFELIST_FILE: z.string().min(1).default("dist/safelist.json"),
   FURIGANA_OFF: flag,
   DEMO: flag,
   ATTACK_POSTURE: flag,
@@ -85,6 +87,10 @@ export interface Environment {
   logLevel: LogLevel;
   /** Folder of the built site. */
   webDir: string;
+  /** Serves only operations of the safelist. */
+  safelist: boolean;
+  /** The operations of the built site. */
+  safelistFile: string;
 }
 
 /** Names of all variables that are read. */
@@ -121,6 +127,11 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     adminTwoFactor: values.ADMIN_TWO_FACTOR ?? (production && !attackPosture ? "required" : "optional"),
     logLevel: values.LOG_LEVEL ?? (production ? "info" : "warn"),
     webDir: values.WEB_DIR,
+    safelist:
+      values.GRAPHQL_SAFELIST === ""
+        ? production && !attackPosture
+        : values.GRAPHQL_SAFELIST !== "0" && values.GRAPHQL_SAFELIST !== "false",
+    safelistFile: values.SAFELIST_FILE,
   };
 }
 

@@ -39,8 +39,8 @@ function readMails(dir: string, address: string): SentMail[] {
   return mails.filter(({ to }) => to === address);
 }
 
-/** Starts the built product on a free port. @throws Error when it is not built or does not come up. */
-export async function startSite(more: Record<string, string> = {}): Promise<Site> {
+/** Starts the built product on a free port; it answers only what the site itself asks. @throws Error when it is not built or does not come up. */
+export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const main = join(root, "graphql-server/dist/src/main.js");
   if (!existsSync(main) || !existsSync(join(root, "dist/web/index.html"))) throw new Error("Not built: npm run build");
   const dataDir = mkdtempSync(join(tmpdir(), "kotoba-journey-"));
@@ -48,10 +48,10 @@ export async function startSite(more: Record<string, string> = {}): Promise<Site
   if (loaded) cpSync(loaded, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const settings = { NODE_ENV: "development", DEMO: "1", PORT: String(port), HOST: "127.0.0.1", BASE_URL: url, DATA_DIR: dataDir };
+  const own = { NODE_ENV: "development", DEMO: "1", PORT: String(port), HOST: "127.0.0.1", BASE_URL: url, DATA_DIR: dataDir };
   const child = spawn(process.execPath, [main], {
     cwd: root,
-    env: { PATH: process.env["PATH"], ...settings, ...more },
+    env: { PATH: process.env["PATH"], ...own, GRAPHQL_SAFELIST: "1", ...settings },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const output: string[] = [];

@@ -6,6 +6,7 @@ beforeAll(async () => {
   server = await startTestServer({
     env: {
       NODE_ENV: undefined,
+      GRAPHQL_SAFELIST: "0",
       PII_KEYS: `k1:${Buffer.from("0123456789abcdef0123456789abcdef").toString("base64")}`,
       HMAC_KEY: "x7Jw0s8q".repeat(5),
     },

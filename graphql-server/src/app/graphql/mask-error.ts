@@ -19,6 +19,7 @@ const publicCodes = new Set([
   "BAD_USER_INPUT",
   "BAD_REQUEST",
   "PERSISTED_QUERY_NOT_SUPPORTED",
+  "OPERATION_NOT_REGISTERED",
   "NOT_FOUND",
 ]);
 

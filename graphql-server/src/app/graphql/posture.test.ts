@@ -6,7 +6,7 @@ const secrets = { PII_KEYS: `k1:${Buffer.from("0123456789abcdef0123456789abcdef"
 describe.each([undefined, "production"])("with NODE_ENV=%s", (NODE_ENV) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ env: { NODE_ENV, ...secrets } });
+    server = await startTestServer({ env: { NODE_ENV, GRAPHQL_SAFELIST: "0", ...secrets } });
   });
   afterAll(() => server.close());
 

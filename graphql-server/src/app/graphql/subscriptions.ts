@@ -25,6 +25,8 @@ import type { Services } from "../services.ts";
 import { checkAuthority } from "./check-authority.ts";
 import { checkLimits, operationLimits } from "./limits.ts";
 import { maskError } from "./mask-error.ts";
+import { notRegistered } from "./registered-only.ts";
+import type { Safelist } from "./safelist.ts";
 
 const maxFrameBytes = 100 * 1024;
 const badRequest = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } });
@@ -49,10 +51,18 @@ function validated(schema: GraphQLSchema, payload: SubscribePayload): DocumentNo
   return document;
 }
 
+/** What the sockets serve: with a safelist, only its operations. */
+interface Served {
+  schema: GraphQLSchema;
+  safelist?: Safelist;
+}
+
 type Prepared = ExecutionArgs & { context: GraphQLContext };
 
 /** Checks a subscription as the HTTP endpoint checks a query, and makes what its events are executed with. */
-async function prepare(services: Services, schema: GraphQLSchema, request: IncomingMessage, payload: SubscribePayload): Promise<Prepared> {
+async function prepare(services: Services, served: Served, request: IncomingMessage, payload: SubscribePayload): Promise<Prepared> {
+  const { safelist, schema } = served;
+  if (safelist && !safelist.hasText(payload.query)) throw notRegistered();
   const document = validated(schema, payload);
   const { operationName } = payload;
   const context = await eventContext(services, request);
@@ -71,7 +81,8 @@ async function* eachEvent(
 }
 
 /** Subscriptions over WebSocket on the same port and path as the queries. */
-export function serveSubscriptions(services: Services, schema: GraphQLSchema, httpServer: Server): { dispose(): Promise<void> | void } {
+export function serveSubscriptions(services: Services, served: Served & { httpServer: Server }): { dispose(): Promise<void> | void } {
+  const { httpServer } = served;
   const { environment, log } = services;
   const known = new WeakMap<object, { request: IncomingMessage; locale: Locale }>();
   const mask = (error: GraphQLError, context: unknown) =>
@@ -101,7 +112,7 @@ export function serveSubscriptions(services: Services, schema: GraphQLSchema, ht
       subscribe,
       onSubscribe: async ({ extra }, _id, payload) => {
         try {
-          const { context, ...args } = await prepare(services, schema, extra.request, payload);
+          const { context, ...args } = await prepare(services, served, extra.request, payload);
           known.set(context, { request: extra.request, locale: context.locale });
           return { ...args, contextValue: context };
         } catch (error) {

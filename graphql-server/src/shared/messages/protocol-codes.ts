@@ -5,5 +5,6 @@ export const protocolCodes = {
   OPERATION_RESOLUTION_FAILURE: "The request names an operation that its document does not have, or a mutation came by GET.",
   OPERATION_TOO_LARGE: "The operation is deeper, costlier or has more aliases, directives or mutations than the limits allow.",
   BAD_USER_INPUT: "A variable does not have the type that the operation declares.",
-  PERSISTED_QUERY_NOT_SUPPORTED: "Operations are sent as text; stored ones are not served.",
+  OPERATION_NOT_REGISTERED: "This server answers only the operations of its own site and those that its operator registered.",
+  PERSISTED_QUERY_NOT_SUPPORTED: "The hash is that of no registered operation; send the text.",
 } as const;
