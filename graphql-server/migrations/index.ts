@@ -27,6 +27,7 @@ import { Migration20261121102021_two_factor } from "./Migration20261121102021_tw
 import { Migration20261121102631_operator_people } from "./Migration20261121102631_operator_people.ts";
 import { Migration20261121102930_movies } from "./Migration20261121102930_movies.ts";
 import { Migration20261121104108_inquiry_desk } from "./Migration20261121104108_inquiry_desk.ts";
+import { Migration20261121102555_bank_payments } from "./Migration20261121102555_bank_payments.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -59,4 +60,5 @@ export const migrationsList = [
   { name: "Migration20261121102930_movies", class: Migration20261121102930_movies },
   { name: "Migration20261121102631_operator_people", class: Migration20261121102631_operator_people },
   { name: "Migration20261121104108_inquiry_desk", class: Migration20261121104108_inquiry_desk },
+  { name: "Migration20261121102555_bank_payments", class: Migration20261121102555_bank_payments },
 ];

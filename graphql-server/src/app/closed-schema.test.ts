@@ -74,6 +74,9 @@ const ownColumns = [
 
 /** Where one of these names is what the act is about: a filter, a company to block, a colleague's role, a person's own certificate. */
 const meant = [
+  "AdminInvoiceFilter.companyId",
+  "AssignBankPaymentInput.amount",
+  "RecordBankPaymentInput.amount",
   "AdminWorkFilter.companyId",
   "AllowanceInput.amount",
   "BlockCompanyInput.companyId",

@@ -5,6 +5,12 @@ import { AddressPublicResolver } from "../modules/address/address.public.resolve
 import { AdminHomeResolver } from "../modules/admin-user/admin-home.resolver.ts";
 import { EntryNoteResolver, EntryReviewResolver, ScorecardResolver } from "../modules/applicant-review/review.company.resolver.ts";
 import { AttachmentResolver, SeekerFilesResolver } from "../modules/attachment/attachment.resolver.ts";
+import { BankFileAdminResolver } from "../modules/bank-file/bank-file.admin.resolver.ts";
+import {
+  AdminInvoiceResolver,
+  BankAssignmentResolver,
+  BankPaymentAdminResolver,
+} from "../modules/bank-payment/bank-payment.admin.resolver.ts";
 import { BlockedCompanyResolver } from "../modules/blocked-company/blocked-company.resolver.ts";
 import { CancellationResolver } from "../modules/cancellation/cancellation.resolver.ts";
 import { CompanyCompanyResolver } from "../modules/company/company.company.resolver.ts";
@@ -81,6 +87,10 @@ const resolvers: NonEmptyArray<Function> = [
   AddressPublicResolver,
   AttachmentResolver,
   AdminHomeResolver,
+  AdminInvoiceResolver,
+  BankAssignmentResolver,
+  BankFileAdminResolver,
+  BankPaymentAdminResolver,
   CompanyCompanyResolver,
   CompanyDashboardResolver,
   CompanyClosingResolver,

@@ -21,7 +21,7 @@ const forms = [
   /extensions: \{ code: "([A-Z][A-Z_]+)"/g,
   /status: \d{3}, code: "([A-Z][A-Z_]+)"/g,
   /\{ code: "([A-Z][A-Z_]+)"(?:, params: [^}]*\})? \}/g,
-  /"((?:WORK|IMPORT|PASSWORD)_[A-Z_]+)"/g,
+  /"((?:WORK|IMPORT|PASSWORD|ZENGIN)_[A-Z_]+)"/g,
 ];
 
 /** What must never reach a reader: words of the database, of our files and of our stack. */

@@ -1,3 +1,5 @@
+import { forgetStagedFiles } from "../modules/bank-file/forget-staged-files.ts";
+import { markOverdueInvoices } from "../modules/bank-payment/mark-overdue-invoices.ts";
 import { eraseDueUsers } from "../modules/cancellation/erase-due-users.ts";
 import { CompanyRegistration } from "../modules/company/company-registration.entity.ts";
 import { recomputeReplies } from "../modules/company/recompute-replies.ts";
@@ -46,6 +48,8 @@ export function registerTasks(services: Services): void {
   commandTask(services, "renew-subscriptions", 60, renewSubscriptions);
   commandTask(services, "settle-due-payments", 10, settleDuePayments);
   commandTask(services, "send-mailings", 1, sendMailings);
+  commandTask(services, "mark-overdue-invoices", 600, markOverdueInvoices);
+  jobs.registerTask({ name: "forget-staged-files", everySeconds: 3_600, run: (em) => forgetStagedFiles(em, clock()) });
   commandTask(services, "expire-due-works", 30, expireDueWorks);
   commandTask(services, "alert-saved-searches", 60, alertSavedSearches);
   commandTask(services, "remind-companies", 600, remindCompanies);

@@ -1,4 +1,4 @@
-import { companyInvoice } from "../modules/bill/company-invoice.ts";
+import { adminInvoiceFile, adminReceiptFile, companyInvoice, companyReceipt } from "../modules/bill/company-invoice.ts";
 import { licenceReceipt } from "../modules/bill/licence-receipt.ts";
 import { described, fileOf, type RestAnswer, type RestCall } from "./rest-route.ts";
 
@@ -23,4 +23,20 @@ export const licenceReceiptFile = described({ summary: "領収書 of an own orde
 /** GET /api/company/invoice/{id}. */
 export const companyInvoiceFile = described({ summary: "適格請求書 of the own company as PDF.", response: pdf }, async (call) =>
   sendPdf(call, await companyInvoice(call.ctx, call.params["id"] ?? "")),
+);
+
+/** GET /api/company/receipt/{id}. */
+export const companyReceiptFile = described(
+  { summary: "領収書 of a paid invoice of the own company as PDF.", response: pdf },
+  async (call) => sendPdf(call, await companyReceipt(call.ctx, call.params["id"] ?? "")),
+);
+
+/** GET /api/admin/company/bank_payment/invoice/{id}. */
+export const anyInvoiceFile = described({ summary: "適格請求書 of any company as PDF.", response: pdf }, async (call) =>
+  sendPdf(call, await adminInvoiceFile(call.ctx, call.params["id"] ?? "")),
+);
+
+/** GET /api/admin/company/bank_payment/receipt/{id}. */
+export const anyReceiptFile = described({ summary: "領収書 of any paid invoice as PDF.", response: pdf }, async (call) =>
+  sendPdf(call, await adminReceiptFile(call.ctx, call.params["id"] ?? "")),
 );

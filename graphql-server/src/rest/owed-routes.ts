@@ -18,6 +18,4 @@ export const owedRoutes: readonly Owed[] = [
   get("/api/admin/message/download", "ADMIN_OPERATOR"),
   get("/api/admin/company", "ADMIN_OPERATOR", "ADMIN_ACCOUNTANT"),
   get("/api/admin/company/detail", "ADMIN_OPERATOR", "ADMIN_ACCOUNTANT"),
-  get("/api/admin/company/bank_payment", "ADMIN_ACCOUNTANT"),
-  get("/api/admin/company/bank_payment/edit", "ADMIN_ACCOUNTANT"),
 ];

@@ -5,7 +5,8 @@ import { messagePages } from "./admin-message.handlers.ts";
 import { adminNewsCreatePage, adminNewsEditPage, adminNewsPage } from "./admin-news.handlers.ts";
 import { adminUserDetailPage, adminUserPage } from "./admin-user.handlers.ts";
 import { adminWorkEditPage, adminWorkPage } from "./admin-work.handlers.ts";
-import { companyInvoiceFile, licenceReceiptFile } from "./bill.handlers.ts";
+import { bankPaymentEditPage, bankPaymentPage, uploadBankFile } from "./bank-payment.handlers.ts";
+import { anyInvoiceFile, anyReceiptFile, companyInvoiceFile, companyReceiptFile, licenceReceiptFile } from "./bill.handlers.ts";
 import { describeApi } from "./describe-api.ts";
 import { exportEntries } from "./entry-export.handlers.ts";
 import { downloadCertificate, registerTestResult } from "./exam.handlers.ts";
@@ -63,6 +64,30 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "GET", path: "/api/movies/{id}/{part}", audience: ["PUBLIC"], body: "NONE", handle: moviePart },
   { method: "GET", path: "/api/user/licence/receipt/{id}", audience: ["SEEKER"], body: "NONE", handle: licenceReceiptFile },
   { method: "GET", path: "/api/company/invoice/{id}", audience: ["COMPANY_OWNER"], body: "NONE", handle: companyInvoiceFile },
+  { method: "GET", path: "/api/company/receipt/{id}", audience: ["COMPANY_OWNER"], body: "NONE", handle: companyReceiptFile },
+  { method: "GET", path: "/api/admin/company/bank_payment", audience: ["ADMIN_ACCOUNTANT"], body: "NONE", handle: bankPaymentPage },
+  {
+    method: "GET",
+    path: "/api/admin/company/bank_payment/edit",
+    audience: ["ADMIN_ACCOUNTANT"],
+    body: "NONE",
+    handle: bankPaymentEditPage,
+  },
+  {
+    method: "GET",
+    path: "/api/admin/company/bank_payment/invoice/{id}",
+    audience: ["ADMIN_ACCOUNTANT"],
+    body: "NONE",
+    handle: anyInvoiceFile,
+  },
+  {
+    method: "GET",
+    path: "/api/admin/company/bank_payment/receipt/{id}",
+    audience: ["ADMIN_ACCOUNTANT"],
+    body: "NONE",
+    handle: anyReceiptFile,
+  },
+  { method: "POST", path: "/api/bank_file", audience: ["ADMIN_ACCOUNTANT"], body: "RAW", handle: uploadBankFile },
   { method: "POST", path: "/api/payment/notice", audience: ["PUBLIC"], body: "RAW", handle: paymentNotice },
   { method: "POST", path: "/api/payment/test-bank", audience: ["PUBLIC"], body: "JSON", handle: testBank },
   ...owedRoutes.map(({ method, path, audience }): RestRoute => ({ method, path, audience, body: method === "GET" ? "NONE" : "JSON" })),

@@ -16,7 +16,7 @@ export interface GraphQLAnswer {
 export interface TestClient {
   readonly cookies: Map<string, string>;
   graphql(query: string, variables?: Record<string, unknown>, headers?: Record<string, string>): Promise<GraphQLAnswer>;
-  /** REST: a body that is no FormData or string is sent as JSON. */
+  /** REST: a body that is no FormData, bytes or string is sent as JSON. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -32,9 +32,11 @@ function keepCookies(cookies: Map<string, string>, response: Response): void {
   }
 }
 
-function encode(body: unknown): { body?: string | FormData; headers: Record<string, string> } {
+function encode(body: unknown): { body?: string | FormData | Blob; headers: Record<string, string> } {
   if (body === undefined) return { headers: {} };
   if (body instanceof FormData) return { body, headers: {} };
+  if (body instanceof Uint8Array)
+    return { body: new Blob([Uint8Array.from(body)]), headers: { "content-type": "application/octet-stream" } };
   if (typeof body === "string") return { body, headers: { "content-type": "application/json" } };
   return { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
 }

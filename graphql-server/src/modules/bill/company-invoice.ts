@@ -1,6 +1,7 @@
 import type { Ctx } from "../../shared/ctx.ts";
 import { jstDate } from "../../shared/jst.ts";
-import { notFound } from "../../shared/user-error.ts";
+import { notFound, userError } from "../../shared/user-error.ts";
+import { findAdminInvoice } from "../bank-payment/bank-payment.queries.ts";
 import type { Invoice, InvoiceLine } from "../invoice/invoice.entity.ts";
 import { Plan } from "../plan/plan.entity.ts";
 import { currentOperator } from "../site/operator.queries.ts";
@@ -22,26 +23,58 @@ function notesOf({ method, dueAt, status }: Invoice, bankAccount: string): strin
   ];
 }
 
-/** An invoice of the member's company as a PDF. @throws UserErrors FORBIDDEN, NOT_FOUND */
-export async function companyInvoice(ctx: Ctx, id: string): Promise<{ fileName: string; bytes: Buffer }> {
-  const invoice = await findInvoice(ctx, id);
-  if (!invoice) throw notFound();
+interface PdfFile {
+  fileName: string;
+  bytes: Buffer;
+}
+
+async function sheetOf(ctx: Ctx, invoice: Invoice) {
   const plans = await ctx.em.find(Plan, {}, { limit: 20 });
   const names = new Map(plans.map(({ code, name }) => [code, name]));
-  const operator = await currentOperator(ctx);
-  const { number, issuedAt, subtotal, taxRate, tax, total } = invoice;
-  const bytes = await drawBill({
-    title: "請求書",
-    number,
-    issuedAt,
+  const { subtotal, taxRate, tax, total } = invoice;
+  return {
     recipient: `${invoice.recipientName} 御中`,
     lines: invoice.lines.map((line) => ({ label: labelOf(line, names), amount: line.amount })),
-    subtotal,
-    taxRate,
-    tax,
-    total,
-    notes: notesOf(invoice, operator.bankAccount),
-    issuer: operator,
-  });
-  return { fileName: `invoice-${number}.pdf`, bytes };
+    ...{ subtotal, taxRate, tax, total },
+    issuer: await currentOperator(ctx),
+  };
+}
+
+async function drawInvoice(ctx: Ctx, invoice: Invoice | null): Promise<PdfFile> {
+  if (!invoice) throw notFound();
+  const sheet = await sheetOf(ctx, invoice);
+  const { number, issuedAt } = invoice;
+  const notes = notesOf(invoice, sheet.issuer.bankAccount);
+  return { fileName: `invoice-${number}.pdf`, bytes: await drawBill({ title: "請求書", number, issuedAt, notes, ...sheet }) };
+}
+
+/** A receipt is for an invoice that is paid in full: then its tax is what the invoice says. */
+async function drawReceipt(ctx: Ctx, invoice: Invoice | null): Promise<PdfFile> {
+  if (!invoice) throw notFound();
+  const { paidAt, number, method } = invoice;
+  if (!paidAt || (invoice.status !== "PAID" && invoice.status !== "OVERPAID")) throw userError("INVOICE_NOT_PAID", ["id"]);
+  const how = method === "CARD" ? "クレジットカード" : "銀行振込";
+  const notes = [`お支払方法：${how}（${jstDate(paidAt)}）`, `請求書番号：${number}`, "上記の金額を領収いたしました。"];
+  const bytes = await drawBill({ title: "領収書", number: `${number}-R`, issuedAt: paidAt, notes, ...(await sheetOf(ctx, invoice)) });
+  return { fileName: `receipt-${number}.pdf`, bytes };
+}
+
+/** An invoice of the member's company as a PDF. @throws UserErrors FORBIDDEN, NOT_FOUND */
+export async function companyInvoice(ctx: Ctx, id: string): Promise<PdfFile> {
+  return drawInvoice(ctx, await findInvoice(ctx, id));
+}
+
+/** The receipt of a paid invoice of the member's company. @throws UserErrors FORBIDDEN, NOT_FOUND, INVOICE_NOT_PAID */
+export async function companyReceipt(ctx: Ctx, id: string): Promise<PdfFile> {
+  return drawReceipt(ctx, await findInvoice(ctx, id));
+}
+
+/** Any invoice as a PDF, for the accountant. @throws UserErrors FORBIDDEN, NOT_FOUND */
+export async function adminInvoiceFile(ctx: Ctx, id: string): Promise<PdfFile> {
+  return drawInvoice(ctx, await findAdminInvoice(ctx, id));
+}
+
+/** The receipt of any paid invoice, for the accountant. @throws UserErrors FORBIDDEN, NOT_FOUND, INVOICE_NOT_PAID */
+export async function adminReceiptFile(ctx: Ctx, id: string): Promise<PdfFile> {
+  return drawReceipt(ctx, await findAdminInvoice(ctx, id));
 }

@@ -86,3 +86,18 @@ export function recordIncome(
   const amounts = { [account]: amount, RECEIVABLE: -settled, DEPOSIT: settled - amount };
   postLedger(ctx, em, { companyId: invoice.company.id, invoiceId: invoice.id, memo: "income", amounts });
 }
+
+/** Takes money back from an invoice that it was not for: the book runs the way of the income in reverse. `amount` in yen. */
+export function reverseIncome(
+  ctx: Ctx,
+  em: EntityManager,
+  { invoice, amount, account }: { invoice: Invoice; amount: number; account: "CASH_CARD" | "CASH_BANK" },
+): void {
+  const settled = Math.min(invoice.total, invoice.paidAmount) - Math.min(invoice.total, invoice.paidAmount - amount);
+  invoice.paidAmount -= amount;
+  const status = statusAfter(invoice.paidAmount, invoice.total);
+  invoice.status = status === "INVOICED" && invoice.dueAt < ctx.now() ? "OVERDUE" : status;
+  if (invoice.paidAmount < invoice.total) invoice.paidAt = null;
+  const amounts = { [account]: -amount, RECEIVABLE: settled, DEPOSIT: amount - settled };
+  postLedger(ctx, em, { companyId: invoice.company.id, invoiceId: invoice.id, memo: "income undone", amounts });
+}

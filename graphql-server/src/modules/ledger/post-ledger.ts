@@ -4,7 +4,8 @@ import { newId } from "../../shared/ids.ts";
 import { type LedgerAccount, LedgerEntry, ledgerAccounts } from "./ledger-entry.entity.ts";
 
 interface Posting {
-  companyId: string;
+  /** Null for money of which nobody knows yet whose it is. */
+  companyId: string | null;
   invoiceId: string | null;
   memo: string;
   /** Debits positive, credits negative, in yen. Zeros are left out. */

@@ -113,6 +113,17 @@ describe("changing to a paid plan by card", () => {
   });
 });
 
+it("renews on the day of the month on which the plan began, after short months too", async () => {
+  await goTo("2027-01-31T03:00:00Z");
+  expect((await change("STANDARD", { method: "TRANSFER" })).errors).toEqual([]);
+  for (const day of ["2027-02-28", "2027-03-31", "2027-04-30"]) {
+    server.setNow(new Date(`${day}T03:00:01Z`));
+    await tick();
+  }
+  const ends = (await invoices()).map(({ periodEnd }) => periodEnd.toISOString().slice(0, 10));
+  expect(ends).toEqual(["2027-02-28", "2027-03-31", "2027-04-30", "2027-05-31"]);
+});
+
 describe("changing a paid plan", () => {
   beforeEach(async () => {
     await saveCard();

@@ -27,7 +27,7 @@ async function renew(ctx: Ctx, em: EntityManager, locked: LockedSubscription): P
     await mailOwners(ctx, em, company, { template: "plan-ended", params: { plan: company.plan.code } });
     return null;
   }
-  const period = { start, end: nextMonth(start) };
+  const period = { start, end: nextMonth(start, subscription.anchorDay ?? undefined) };
   const lines = [fullPeriod(plan, period)];
   const facts = { kind: "RENEW", method: subscription.method, planCode: plan.code, taxRate, operationId: null } as const;
   const invoice = await issueInvoice(ctx, em, { company, period, lines, ...totalOf(lines), ...facts });

@@ -15,6 +15,8 @@ const SubscriptionSchema = defineEntity({
     method: p.enum(billingMethods).default("CARD"),
     periodStart: p.datetime().nullable(),
     periodEnd: p.datetime().nullable(),
+    /** Day of the month in Japan on which the plan began: a short month shortens one period, not all that follow. */
+    anchorDay: p.integer().nullable(),
     /** The plan from the end of the period on; null: the same again. */
     nextPlan: p.enum(planCodes).nullable(),
     /** The provider's payer and card; brand and last four digits are all that is shown. */

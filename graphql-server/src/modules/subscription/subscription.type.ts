@@ -37,7 +37,7 @@ export class SubscriptionType implements Pick<Subscription, "status" | "method">
   card!: string | null;
 }
 
-@Audience("COMPANY_OWNER")
+@Audience("COMPANY_OWNER", "ADMIN_OPERATOR", "ADMIN_ACCOUNTANT")
 @ObjectType("InvoiceLine", { simpleResolvers: true, description: "One line of an invoice." })
 export class InvoiceLineType implements InvoiceLine {
   @Field(() => String, { description: "PLAN: price of a plan; UNUSED: credit for days that are not used." })

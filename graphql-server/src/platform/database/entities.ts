@@ -3,6 +3,10 @@ import { EntryNote } from "../../modules/applicant-review/entry-note.entity.ts";
 import { Scorecard } from "../../modules/applicant-review/scorecard.entity.ts";
 import { Attachment } from "../../modules/attachment/attachment.entity.ts";
 import { AuditEvent } from "../../modules/audit/audit-event.entity.ts";
+import { BankFile } from "../../modules/bank-file/bank-file.entity.ts";
+import { BankAssignment } from "../../modules/bank-payment/bank-assignment.entity.ts";
+import { BankPayment } from "../../modules/bank-payment/bank-payment.entity.ts";
+import { KnownPayer } from "../../modules/bank-payment/known-payer.entity.ts";
 import { BlockedCompany } from "../../modules/blocked-company/blocked-company.entity.ts";
 import { CancellationSurvey } from "../../modules/cancellation/cancellation-survey.entity.ts";
 import { Company } from "../../modules/company/company.entity.ts";
@@ -80,6 +84,10 @@ export const entities = [
   MovieProgress,
   PracticeAnswer,
   AuditEvent,
+  BankFile,
+  BankPayment,
+  BankAssignment,
+  KnownPayer,
   BlockedCompany,
   CancellationSurvey,
   NotificationSetting,

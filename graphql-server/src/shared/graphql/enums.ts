@@ -1,5 +1,9 @@
 import { registerEnumType } from "type-graphql";
 import { adminRoles } from "../../modules/admin-user/admin-user.entity.ts";
+import { bankFileStatuses } from "../../modules/bank-file/bank-file.entity.ts";
+import { lineVerdicts } from "../../modules/bank-file/plan-import.ts";
+import { bankPaymentSources, bankPaymentStatuses } from "../../modules/bank-payment/bank-payment.entity.ts";
+import { closeOutcomes } from "../../modules/bank-payment/close-bank-payment.ts";
 import { companyStatuses } from "../../modules/company/company.entity.ts";
 import { companyRoles, memberStatuses } from "../../modules/company-member/company-member.entity.ts";
 import { complaintChannels, complaintParties, complaintStatuses, complaintSubjects } from "../../modules/complaint/complaint.entity.ts";
@@ -77,3 +81,16 @@ export const BillingMethodEnum = graphqlEnum("BillingMethod", billingMethods, "B
 export const InvoiceStatusEnum = graphqlEnum("InvoiceStatus", invoiceStatuses, "What has come in for a bill.");
 export const SubscriptionStatusEnum = graphqlEnum("SubscriptionStatus", subscriptionStatuses, "How the payment of a plan stands.");
 export const PlanChangeKindEnum = graphqlEnum("PlanChangeKind", ["START", "UPGRADE", "LATER", "KEEP"], "When a change of plan happens.");
+export const BankPaymentStatusEnum = graphqlEnum("BankPaymentStatus", bankPaymentStatuses, "What became of money that came in by bank.");
+export const BankPaymentSourceEnum = graphqlEnum("BankPaymentSource", bankPaymentSources, "From a bank's file, or written down by hand.");
+export const BankPaymentOutcomeEnum = graphqlEnum(
+  "BankPaymentOutcome",
+  closeOutcomes,
+  "How a payment ends without an invoice: sent back, set aside, taken back by the bank; OPEN opens it again.",
+);
+export const BankFileStatusEnum = graphqlEnum("BankFileStatus", bankFileStatuses, "A file is looked at first, then booked once.");
+export const BankLineVerdictEnum = graphqlEnum(
+  "BankLineVerdict",
+  lineVerdicts,
+  "What importing does with a line: pays its invoice, waits for a hand, is there already, or was taken back by the bank.",
+);

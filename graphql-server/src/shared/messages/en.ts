@@ -2,6 +2,7 @@ import { contentTextsIn } from "./content-texts.ts";
 import { examTextsIn } from "./exam-texts.ts";
 import { importTextsIn } from "./import-texts.ts";
 import type { MessageCatalogue } from "./message-catalogue.ts";
+import { moneyTextsIn } from "./money-texts.ts";
 import { workTextsIn } from "./work-texts.ts";
 
 /** Error texts in English. */
@@ -25,6 +26,7 @@ export const en: MessageCatalogue = {
   ...workTextsIn(2),
   ...importTextsIn(2),
   ...contentTextsIn(2),
+  ...moneyTextsIn(2),
   INVALID_CREDENTIALS: "The e-mail address or the password is not right. If you forgot it, set a new password.",
   UNAVAILABLE: "Signing in is not possible right now. Please try again in a moment.",
   TOKEN_INVALID: "This link has expired or was used already. Please ask for a new one.",

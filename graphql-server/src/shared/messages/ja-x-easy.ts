@@ -2,6 +2,7 @@ import { contentTextsIn } from "./content-texts.ts";
 import { examTextsIn } from "./exam-texts.ts";
 import { importTextsIn } from "./import-texts.ts";
 import type { MessageCatalogue } from "./message-catalogue.ts";
+import { moneyTextsIn } from "./money-texts.ts";
 import { workTextsIn } from "./work-texts.ts";
 
 /** Error texts in やさしい日本語: short sentences, です・ます, no double negatives. */
@@ -25,6 +26,7 @@ export const jaEasy: MessageCatalogue = {
   ...workTextsIn(1),
   ...importTextsIn(1),
   ...contentTextsIn(1),
+  ...moneyTextsIn(1),
   INVALID_CREDENTIALS: "メールアドレスか パスワードが ちがいます。忘れた ときは、新しい パスワードを 決めて ください。",
   UNAVAILABLE: "今 ログインが できません。少し 待って、もう一度 して ください。",
   TOKEN_INVALID: "このリンクは もう 使えません。もう一度 はじめから して ください。",

@@ -2,6 +2,7 @@ import { contentTextsIn } from "./content-texts.ts";
 import { examTextsIn } from "./exam-texts.ts";
 import { importTextsIn } from "./import-texts.ts";
 import type { MessageCatalogue } from "./message-catalogue.ts";
+import { moneyTextsIn } from "./money-texts.ts";
 import { workTextsIn } from "./work-texts.ts";
 
 /** Error texts in Japanese: what happened and what to do. Every code of the product stands here. */
@@ -25,6 +26,7 @@ export const ja: MessageCatalogue = {
   ...workTextsIn(0),
   ...importTextsIn(0),
   ...contentTextsIn(0),
+  ...moneyTextsIn(0),
   INVALID_CREDENTIALS: "メールアドレスまたはパスワードが正しくありません。お忘れのときはパスワードを再設定してください。",
   UNAVAILABLE: "ただいまログインできません。少し待ってからもう一度お試しください。",
   TOKEN_INVALID: "リンクの期限が切れているか、すでに使われています。もう一度お申し込みください。",

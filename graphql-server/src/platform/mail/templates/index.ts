@@ -12,6 +12,7 @@ import {
 } from "./entry-mails.ts";
 import { inquiryAcceptedMail, inquiryAnswerMail, inquiryReceivedMail } from "./inquiry-mails.ts";
 import { interviewCancelledMail, interviewOfferedMail, interviewPickedMail } from "./interview-mails.ts";
+import { invoiceOverdueMail, invoicePaidMail, invoiceVoidMail } from "./invoice-mails.ts";
 import { licencePaidMail } from "./licence-mails.ts";
 import { inviteAdminMail, passwordChangedMail, resetPasswordMail, resetUnknownMail } from "./password-mails.ts";
 import { planEndedMail, planInvoicedMail, planPaidMail, planPastDueMail } from "./plan-mails.ts";
@@ -54,6 +55,9 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "interview-picked": interviewPickedMail,
   "invite-admin": inviteAdminMail,
   "invite-member": inviteMemberMail,
+  "invoice-overdue": invoiceOverdueMail,
+  "invoice-paid": invoicePaidMail,
+  "invoice-void": invoiceVoidMail,
   "licence-paid": licencePaidMail,
   "message-received": messageReceivedMail,
   "password-changed": passwordChangedMail,

@@ -1,0 +1,67 @@
+import type { MailParams, MailTemplate } from "../mail-template.ts";
+
+const yen = (value: MailParams[string] | undefined, locale: string) =>
+  locale === "en" ? `${Number(value ?? 0).toLocaleString("en-US")} yen` : `${Number(value ?? 0).toLocaleString("ja-JP")}円`;
+
+/** To owners: money has come in for an invoice. */
+export const invoicePaidMail: MailTemplate = ({ company, number, total, paid, open }, locale, url) => {
+  const english = locale === "en";
+  const easy = locale === "ja-x-easy";
+  const rest = Number(open ?? 0);
+  const facts = english
+    ? [`Invoice: ${number}`, `Total: ${yen(total, locale)}`, `Received so far: ${yen(paid, locale)}`]
+    : [`請求書番号：${number}`, `請求金額：${yen(total, locale)}`, `入金額の合計：${yen(paid, locale)}`];
+  if (rest > 0) facts.push(english ? `Still open: ${yen(rest, locale)}` : `残り：${yen(rest, locale)}`);
+  const thanks = easy ? "お金が 入りました。ありがとう ございます。" : "お振り込みを確認しました。ありがとうございます。";
+  return {
+    subject: english ? "[Kotoba Works] Payment received" : `【ことばワークス】${easy ? "お金が 入りました" : "ご入金を確認しました"}`,
+    paragraphs: [
+      english ? String(company) : `${company} 御中`,
+      english ? "We received your transfer. Thank you." : thanks,
+      facts.join("\n"),
+    ],
+    action: { label: english ? "Plan and payments" : "プランとお支払いを見る", url: url("/company/plan") },
+  };
+};
+
+/** To owners: the day of an invoice is over and nothing has come in. */
+export const invoiceOverdueMail: MailTemplate = ({ company, number, total }, locale, url) => {
+  const english = locale === "en";
+  const easy = locale === "ja-x-easy";
+  const text = easy
+    ? "お金を はらう 日が すぎました。はやく ふりこんで ください。もう ふりこんだ 人は、この メールを わすれて ください。"
+    : "お支払い期限を過ぎていますが、ご入金を確認できていません。お手数ですが、お振り込みをお願いいたします。行き違いの場合はご容赦ください。";
+  const facts = english
+    ? [`Invoice: ${number}`, `Total: ${yen(total, locale)}`]
+    : [`請求書番号：${number}`, `請求金額：${yen(total, locale)}`];
+  return {
+    subject: english
+      ? "[Kotoba Works] Your invoice is overdue"
+      : `【ことばワークス】${easy ? "お金を はらって ください" : "お支払い期限を過ぎています"}`,
+    paragraphs: [
+      english ? String(company) : `${company} 御中`,
+      english ? "The due date has passed and we have not received your transfer. If it is on its way, please ignore this mail." : text,
+      facts.join("\n"),
+    ],
+    action: { label: english ? "Plan and payments" : "プランとお支払いを見る", url: url("/company/plan") },
+  };
+};
+
+/** To owners: an invoice was taken back. */
+export const invoiceVoidMail: MailTemplate = ({ company, number, total, reason }, locale, url) => {
+  const english = locale === "en";
+  const easy = locale === "ja-x-easy";
+  const text = easy ? "請求書を 取り消しました。お金は はらわなくて いいです。" : "次の請求書を取り消しました。お支払いは不要です。";
+  const facts = english
+    ? [`Invoice: ${number}`, `Total: ${yen(total, locale)}`, `Reason: ${reason}`]
+    : [`請求書番号：${number}`, `請求金額：${yen(total, locale)}`, `理由：${reason}`];
+  return {
+    subject: english ? "[Kotoba Works] An invoice was cancelled" : "【ことばワークス】請求書の取り消しのお知らせ",
+    paragraphs: [
+      english ? String(company) : `${company} 御中`,
+      english ? "We cancelled this invoice. Nothing is to be paid." : text,
+      facts.join("\n"),
+    ],
+    action: { label: english ? "Plan and payments" : "プランとお支払いを見る", url: url("/company/plan") },
+  };
+};

@@ -1,0 +1,160 @@
+import { toEraDate } from "../modules/bank-file/era-date.ts";
+import { encodeHalfWidth, fullWidth, halfWidth } from "../modules/bank-file/half-width.ts";
+import { writeRecord } from "../modules/bank-file/zengin-layout.ts";
+
+/** A transfer as the bank tells it. */
+export interface FixtureTransfer {
+  amount: number;
+  /** Half-width; what is longer than 48 bytes is cut. */
+  payerName: string;
+  paidOn?: string;
+  ediInfo?: string;
+  cancelled?: boolean;
+  inquiryNumber?: number;
+}
+
+/** Katakana as a bank would write it: half-width, large letters. */
+export const bankKana = (text: string) => halfWidth(fullWidth(text).replaceAll("・", " "));
+
+/** A 振込入金通知 of one account. */
+export function bankFile(transfers: readonly FixtureTransfer[], options: { lineEnd?: string; day?: string } = {}): Buffer {
+  const { lineEnd = "\r\n", day = "2026-11-20" } = options;
+  const counted = transfers.filter(({ cancelled }) => !cancelled);
+  const taken = transfers.filter(({ cancelled }) => cancelled);
+  const sum = (list: readonly FixtureTransfer[]) => list.reduce((total, { amount }) => total + amount, 0);
+  const header = writeRecord("01", "header", {
+    record: "1",
+    kind: "01",
+    encoding: "0",
+    madeOn: toEraDate(day),
+    from: toEraDate(day),
+    to: toEraDate(day),
+    bankCode: "0001",
+    bankName: "ﾐｽﾞﾎ",
+    branchCode: "101",
+    branchName: "ﾄｳｷﾖｳｴｲｷﾞﾖｳﾌﾞ",
+    accountKind: "1",
+    accountNumber: "1234567",
+    accountName: "ｶ)ｺﾄﾊﾞﾜ-ｸｽ",
+  });
+  const records = transfers.map((transfer, index) =>
+    writeRecord("01", "data", {
+      record: "2",
+      inquiryNumber: transfer.inquiryNumber ?? index + 1,
+      paidOn: toEraDate(transfer.paidOn ?? day),
+      valueOn: toEraDate(transfer.paidOn ?? day),
+      amount: transfer.amount,
+      cheques: 0,
+      clientCode: "0000000000",
+      payerName: transfer.payerName,
+      bankName: "ﾐﾂﾋﾞｼUFJ",
+      branchName: "ﾏﾙﾉｳﾁ",
+      cancelled: transfer.cancelled ? "1" : "",
+      ediInfo: transfer.ediInfo ?? "",
+    }),
+  );
+  const trailer = writeRecord("01", "trailer", {
+    record: "8",
+    count: counted.length,
+    sum: sum(counted),
+    cancelCount: taken.length,
+    cancelSum: sum(taken),
+  });
+  const end = writeRecord("01", "header", { record: "9" });
+  return encodeHalfWidth([header, ...records, trailer, end].map((record) => record + lineEnd).join(""));
+}
+
+/** Authored beginnings and ends of company names, as they are read. */
+const heads =
+  "アオゾラ サクラ ミナト ヒカリ フジミ キタノ ミナミ タチバナ ワカバ イズミ ヤマブキ ハヤブサ ツバキ アサヒガオカ シオサイ トキワ カエデ コマツ ヒノデ アカネ ヨツバ セセラギ ニシキ モミジ オオゾラ コウヨウ ダイシン キョウエイ リョウゴク チュウオウ".split(
+    " ",
+  );
+const tails =
+  "フードサービス ケアサポート ショウジ セイサクショ システムズ ロジスティクス コンストラクション ファーム ホテルズ スーパー ビルメンテナンス テクノロジー キョウイクケンキュウジョ ショクヒンコウギョウ".split(
+    " ",
+  );
+/** Names so long that no bank's field holds them. */
+const long = "インターナショナルヒューマンリソースマネジメントアンドコンサルティンググループホールディングス";
+
+export interface FixtureCompany {
+  nameKana: string;
+  invoices: { amount: number }[];
+}
+
+export interface FixtureLine extends FixtureTransfer {
+  /** The company and its invoice that the payer meant, by their places; null where nobody could know. */
+  truth: { company: number; invoice: number } | null;
+}
+
+const amounts = [32_780, 107_800, 37_510, 32_780, 107_800, 64_900] as const;
+
+/** The kind of a company as its payer or its bank writes it. */
+function payerWays(name: string): readonly string[] {
+  return [
+    `カ)${name}`,
+    `${name}(カ`,
+    `カブシキガイシャ${name}`,
+    `${name}カブシキガイシャ`,
+    `カ) ${name.slice(0, 3)} ${name.slice(3)}`,
+    `${name}(カ)`,
+    `カ)${name.replaceAll("ー", "-")}`,
+    `カ)${name.replaceAll("ー", "")}`,
+    `カ)${name}(エイ`,
+    `カ)${name}ホンシャ`,
+  ];
+}
+
+/**
+ * Companies, their invoices, and the 500 transfers of a month in which every way of writing and cutting a name occurs, with traps: twins that
+ * only a mark tells apart, strangers whose names begin alike, fees taken off, names that two companies share.
+ */
+export function fiveHundred(): { companies: FixtureCompany[]; lines: FixtureLine[] } {
+  const companies: FixtureCompany[] = [];
+  const lines: FixtureLine[] = [];
+  const add = (nameKana: string, ...paid: number[]) => companies.push({ nameKana, invoices: paid.map((amount) => ({ amount })) }) - 1;
+  const pay = (payer: string, amount: number, truth: FixtureLine["truth"], extra: Partial<FixtureTransfer> = {}) =>
+    lines.push({ payerName: bankKana(payer).slice(0, 48), amount, truth, ...extra });
+  for (let index = 0; index < 400; index += 1) {
+    const name = `${heads[index % heads.length]}${tails[Math.floor(index / heads.length) % tails.length]}`;
+    const amount = amounts[index % amounts.length] ?? 32_780;
+    const company = add(`カブシキガイシャ${name}`, amount);
+    const ways = payerWays(name);
+    pay(ways[index % ways.length] ?? name, amount, { company, invoice: 0 });
+  }
+  for (let index = 0; index < 40; index += 1) {
+    const name = `${heads[index % heads.length]}${index < heads.length ? "" : "シン"}${long}`;
+    const company = add(`ゴウドウガイシャ${name}`, 107_800);
+    const cut = [`ド)${name}`, name, `ゴウドウガイシャ${name}`][index % 3] ?? name;
+    pay(bankKana(cut).slice(0, [48, 40, 30][Math.floor(index / 3) % 3]), 107_800, { company, invoice: 0 });
+  }
+  for (let index = 0; index < 20; index += 1) {
+    const company = add(`ユウゲンガイシャ${heads[index]}コウムテン`, 32_780, 37_510);
+    pay(`ユ)${heads[index]}コウムテン`, 37_510, { company, invoice: 1 });
+    pay(`ユ)${heads[index]}コウムテン`, 32_780, { company, invoice: 0 });
+  }
+  // Only a sound mark tells these two apart; both have written it.
+  const [hato, bato] = [add("カブシキガイシャハトヤ", 32_780), add("カブシキガイシャバドヤ", 32_780)];
+  pay("カ)バドヤ", 32_780, { company: bato, invoice: 0 });
+  pay("カ)ハトヤ", 32_780, { company: hato, invoice: 0 });
+  // Two companies of one name: nobody can know.
+  add("カブシキガイシャマルヤマ", 32_780);
+  add("ユウゲンガイシャマルヤマ", 32_780);
+  pay("マルヤマ", 32_780, null);
+  // Strangers whose names begin like a customer's, or the other way round.
+  for (const head of heads.slice(0, 5)) pay(`カ)${head}フード`, 32_780, null);
+  for (const head of heads.slice(5, 9)) pay(`カ)${head}フードサービスニシニホン`, 32_780, null);
+  // A transfer's fee was taken off; a person paid; half of it came.
+  const fee = add("カブシキガイシャテスウリョウ", 32_780);
+  pay("カ)テスウリョウ", 32_120, null);
+  const person = add("カブシキガイシャタナカコウギョウ", 107_800);
+  pay("タナカ マコト", 107_800, null);
+  const half = add("カブシキガイシャハンブンショウカイ", 64_900);
+  pay("カ)ハンブンショウカイ", 30_000, null);
+  void [fee, person, half];
+  while (lines.length < 500) {
+    const index = lines.length;
+    const company = add(`シャカイフクシホウジン${heads[index % heads.length]}カイ${tails[index % tails.length]}`, 32_780);
+    pay(`フク)${heads[index % heads.length]}カイ${tails[index % tails.length]}`, 32_780, { company, invoice: 0 });
+  }
+  return { companies, lines };
+}
