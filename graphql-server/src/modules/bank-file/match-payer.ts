@@ -51,6 +51,12 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return shared / few.size;
 }
 
+/** `missing`: yen by which a transfer falls short. */
+function amountPoints(missing: number): Candidate["amount"] {
+  if (missing === 0) return 40;
+  return missing > 0 && missing <= largestFee ? 20 : 0;
+}
+
 /** Finds the invoices of transfers. A match takes its invoice: the next transfer does not find it again. */
 export class PayerMatcher {
   private readonly index: PayerIndex;
@@ -125,14 +131,13 @@ export class PayerMatcher {
     const scored = [...this.open].map((invoice): Candidate & { dueAt: Date } => {
       const alike = invoice.companyId === companyId ? 1 : likeness(letters, this.pairsOf(invoice.companyId));
       const name = invoice === written ? 60 : Math.round(alike * 60);
-      const missing = invoice.open - transfer.amount;
-      const amount = missing === 0 ? 40 : missing > 0 && missing <= largestFee ? 20 : 0;
+      const amount = amountPoints(invoice.open - transfer.amount);
       return { invoiceId: invoice.id, score: name + amount, name, amount, dueAt: invoice.dueAt };
     });
     return scored
       .filter(({ score }) => score >= leastScore)
       .sort((one, other) => other.score - one.score || one.dueAt.getTime() - other.dueAt.getTime())
       .slice(0, candidatesShown)
-      .map(({ dueAt: _, ...candidate }) => candidate);
+      .map(({ invoiceId, score, name, amount }) => ({ invoiceId, score, name, amount }));
   }
 }

@@ -12,7 +12,7 @@ import type { BankAssignment } from "./bank-assignment.entity.ts";
 import type { BankPayment } from "./bank-payment.entity.ts";
 import * as inputs from "./bank-payment.input.ts";
 import * as loaders from "./bank-payment.loaders.ts";
-import * as payloads from "./bank-payment.payloads.ts";
+import * as payloads from "./bank-payment-payloads.type.ts";
 import * as queries from "./bank-payment.queries.ts";
 import * as types from "./bank-payment.type.ts";
 import { type AdminInvoiceSort, adminInvoiceSorts } from "./bank-payment.vocabulary.ts";
