@@ -28,7 +28,8 @@ import { Migration20261121102631_operator_people } from "./Migration202611211026
 import { Migration20261121102930_movies } from "./Migration20261121102930_movies.ts";
 import { Migration20261121104108_inquiry_desk } from "./Migration20261121104108_inquiry_desk.ts";
 import { Migration20261121102555_bank_payments } from "./Migration20261121102555_bank_payments.ts";
-import { Migration20261121102930_movies } from "./Migration20261121102930_movies.ts";
+import { Migration20261121102631_operator_people } from "./Migration20261121102631_operator_people.ts";
+import { Migration20261121102930_movies, Migration20261121102930_movies } from "./Migration20261121102930_movies.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
