@@ -29,7 +29,7 @@ import { Migration20261121102930_movies } from "./Migration20261121102930_movies
 import { Migration20261121104108_inquiry_desk } from "./Migration20261121104108_inquiry_desk.ts";
 import { Migration20261121102555_bank_payments } from "./Migration20261121102555_bank_payments.ts";
 import { Migration20261121102631_operator_people } from "./Migration20261121102631_operator_people.ts";
-import { Migration20261121102930_movies, Migration20261121102930_movies } from "./Migration20261121102930_movies.ts";
+import { Migration20261121102930_movies } from "./Migration20261121102930_movies.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -63,4 +63,6 @@ export const migrationsList = [
   { name: "Migration20261121102631_operator_people", class: Migration20261121102631_operator_people },
   { name: "Migration20261121104108_inquiry_desk", class: Migration20261121104108_inquiry_desk },
   { name: "Migration20261121102555_bank_payments", class: Migration20261121102555_bank_payments },
+  { name: "Migration20261121102631_operator_people", class: Migration20261121102631_operator_people },
+  { name: "Migration20261121102930_movies", class: Migration20261121102930_movies },
 ];

@@ -7,7 +7,7 @@ import { isId, newId } from "../../shared/ids.ts";
 import { notFound, parse, userError } from "../../shared/user-error.ts";
 import type { AdminViewer } from "../../shared/viewer.ts";
 import { BankPayment } from "../bank-payment/bank-payment.entity.ts";
-import { requireAccountant } from "../bank-payment/bank-payment.policy.ts";
+import { requireAccountantNow } from "../bank-payment/bank-payment.policy.ts";
 import { assign, auditMoney, bookReceipt } from "../bank-payment/book-bank-payment.ts";
 import { thankForPayments } from "../bank-payment/thank-for-payment.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
@@ -64,10 +64,10 @@ async function book(ctx: Ctx, em: EntityManager, admin: AdminViewer, input: { fi
 /**
  * Books a staged file: every transfer that is new comes in, those that are matched pay their invoices. All or nothing; a file that was
  * imported before changes nothing.
- * @throws UserErrors FORBIDDEN, NOT_FOUND, PREVIEW_CHANGED
+ * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, PREVIEW_CHANGED
  */
 export async function importBankFile(ctx: Ctx, rawInput: unknown): Promise<BankFile> {
-  const admin = requireAccountant(ctx);
+  const admin = requireAccountantNow(ctx);
   const { id, expectedMatched } = parse(schema, rawInput);
   if (!isId(id)) throw notFound();
   return runInTransaction(ctx.em, async (em) => {

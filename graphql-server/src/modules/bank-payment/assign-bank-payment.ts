@@ -6,7 +6,7 @@ import { newId } from "../../shared/ids.ts";
 import { parse, userError } from "../../shared/user-error.ts";
 import { payerKey, writtenNumber } from "../bank-file/payer-key.ts";
 import type { BankPayment } from "./bank-payment.entity.ts";
-import { requireAccountant } from "./bank-payment.policy.ts";
+import { requireAccountantNow } from "./bank-payment.policy.ts";
 import { yen } from "./bank-payment.validation.ts";
 import { assign, auditMoney, restOf } from "./book-bank-payment.ts";
 import { lockInvoice, lockPayment, requireTransferInvoice } from "./lock-money.ts";
@@ -35,10 +35,10 @@ async function remember(ctx: Ctx, em: EntityManager, payment: BankPayment, compa
 
 /**
  * Gives money of an open payment to an invoice: all of the rest or a part, so that one transfer may pay several.
- * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, INVOICE_VOID, INVOICE_BY_CARD, MORE_THAN_REST, ILLEGAL_TRANSITION
+ * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION, INVOICE_VOID, INVOICE_BY_CARD, MORE_THAN_REST, ILLEGAL_TRANSITION
  */
 export async function assignBankPayment(ctx: Ctx, rawInput: unknown): Promise<BankPayment> {
-  const admin = requireAccountant(ctx);
+  const admin = requireAccountantNow(ctx);
   const input = parse(schema, rawInput);
   return runInTransaction(ctx.em, async (em) => {
     const payment = await lockPayment(em, input);

@@ -130,6 +130,12 @@ describe("money that is written down by hand", () => {
   });
 });
 
+it("is moved only by somebody who has lately proved who they are", async () => {
+  server.setNow(new Date(november.getTime() + 11 * 60_000));
+  expect((await record(32_780)).errors).toMatchObject([{ code: "REAUTHENTICATION_REQUIRED" }]);
+  expect((await current()).paidAmount).toBe(0);
+});
+
 describe("money that waits for a hand", () => {
   async function openPayment() {
     const { invoice: over } = await record(65_560);

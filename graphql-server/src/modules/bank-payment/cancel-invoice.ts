@@ -6,7 +6,7 @@ import type { Invoice } from "../invoice/invoice.entity.ts";
 import { voidInvoice } from "../invoice/issue-invoice.ts";
 import { CardPayment } from "../payment/card-payment.entity.ts";
 import { mailOwners } from "../subscription/mail-owners.ts";
-import { requireAccountant } from "./bank-payment.policy.ts";
+import { requireAccountantNow } from "./bank-payment.policy.ts";
 import { reason } from "./bank-payment.validation.ts";
 import { auditMoney } from "./book-bank-payment.ts";
 import { lockInvoice } from "./lock-money.ts";
@@ -15,10 +15,10 @@ const schema = z.strictObject({ id: z.string(), version: z.int(), reason });
 
 /**
  * Takes an invoice back (取消) for which nothing has come in, and tells the company. The plan is not touched: it is changed on its own.
- * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, INVOICE_VOID, INVOICE_HAS_MONEY, PAYMENT_PENDING
+ * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION, INVOICE_VOID, INVOICE_HAS_MONEY, PAYMENT_PENDING
  */
 export async function cancelInvoice(ctx: Ctx, rawInput: unknown): Promise<Invoice> {
-  requireAccountant(ctx);
+  requireAccountantNow(ctx);
   const { id, version, reason: why } = parse(schema, rawInput);
   return runInTransaction(ctx.em, async (em) => {
     const invoice = await lockInvoice(em, { id, version });

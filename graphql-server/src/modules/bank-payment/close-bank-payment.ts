@@ -3,7 +3,7 @@ import { runInTransaction } from "../../platform/database/run-in-transaction.ts"
 import type { Ctx } from "../../shared/ctx.ts";
 import { parse, userError } from "../../shared/user-error.ts";
 import type { BankPayment, bankPaymentStatuses } from "./bank-payment.entity.ts";
-import { requireAccountant } from "./bank-payment.policy.ts";
+import { requireAccountantNow } from "./bank-payment.policy.ts";
 import { reason } from "./bank-payment.validation.ts";
 import { auditMoney, bookReturn, restOf } from "./book-bank-payment.ts";
 import { lockPayment } from "./lock-money.ts";
@@ -26,10 +26,10 @@ const legal: Readonly<Record<Status, readonly Outcome[]>> = {
 /**
  * Ends what remains of a payment without an invoice: sent back to the payer, taken back by the bank, or set aside; or opens what was set
  * aside. Money that leaves the account leaves the book too.
- * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION
+ * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION
  */
 export async function closeBankPayment(ctx: Ctx, rawInput: unknown): Promise<BankPayment> {
-  requireAccountant(ctx);
+  requireAccountantNow(ctx);
   const input = parse(schema, rawInput);
   return runInTransaction(ctx.em, async (em) => {
     const payment = await lockPayment(em, input);

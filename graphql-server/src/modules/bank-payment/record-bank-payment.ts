@@ -8,7 +8,7 @@ import { parse, userError } from "../../shared/user-error.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
 import { BankAssignment } from "./bank-assignment.entity.ts";
 import { BankPayment } from "./bank-payment.entity.ts";
-import { requireAccountant } from "./bank-payment.policy.ts";
+import { requireAccountantNow } from "./bank-payment.policy.ts";
 import { day, yen } from "./bank-payment.validation.ts";
 import { assign, auditMoney, bookReceipt } from "./book-bank-payment.ts";
 import { lockInvoice, requireTransferInvoice } from "./lock-money.ts";
@@ -42,10 +42,10 @@ async function findRecorded(ctx: Ctx, { operationId, invoiceId, amount }: Input)
 /**
  * Writes down money that came in for an invoice by bank: part of it, all of it, or more, which becomes a deposit of the company. The same
  * operation again writes nothing more.
- * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, INVOICE_VOID, INVOICE_BY_CARD, DATE_IN_FUTURE, OPERATION_CONFLICT
+ * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION, INVOICE_VOID, INVOICE_BY_CARD, DATE_IN_FUTURE, OPERATION_CONFLICT
  */
 export async function recordBankPayment(ctx: Ctx, rawInput: unknown): Promise<Invoice> {
-  const admin = requireAccountant(ctx);
+  const admin = requireAccountantNow(ctx);
   const input = parse(schema, rawInput);
   if (input.paidOn > jstDate(ctx.now())) throw userError("DATE_IN_FUTURE", ["paidOn"]);
   const known = await findRecorded(ctx, input);

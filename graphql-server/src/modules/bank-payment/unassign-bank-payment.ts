@@ -5,7 +5,7 @@ import { isId } from "../../shared/ids.ts";
 import { notFound, parse } from "../../shared/user-error.ts";
 import { BankAssignment } from "./bank-assignment.entity.ts";
 import type { BankPayment } from "./bank-payment.entity.ts";
-import { requireAccountant } from "./bank-payment.policy.ts";
+import { requireAccountantNow } from "./bank-payment.policy.ts";
 import { reason } from "./bank-payment.validation.ts";
 import { auditMoney, unassign } from "./book-bank-payment.ts";
 import { lockInvoice, lockPayment } from "./lock-money.ts";
@@ -14,10 +14,10 @@ const schema = z.strictObject({ id: z.string(), version: z.int(), assignmentId: 
 
 /**
  * Takes money back from an invoice that it was not for: the payment waits for a hand again, the invoice for its money.
- * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION
+ * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION
  */
 export async function unassignBankPayment(ctx: Ctx, rawInput: unknown): Promise<BankPayment> {
-  requireAccountant(ctx);
+  requireAccountantNow(ctx);
   const input = parse(schema, rawInput);
   return runInTransaction(ctx.em, async (em) => {
     const payment = await lockPayment(em, input);
