@@ -24,12 +24,10 @@ import { Migration20261121090229_exam_certificates } from "./Migration2026112109
 import { Migration20261121091230_entry_followup } from "./Migration20261121091230_entry_followup.ts";
 import { Migration20261121101949_newsroom } from "./Migration20261121101949_newsroom.ts";
 import { Migration20261121102021_two_factor } from "./Migration20261121102021_two_factor.ts";
-import { Migration20261121102631_operator_people } from "./Migration20261121102631_operator_people.ts";
-import { Migration20261121102930_movies } from "./Migration20261121102930_movies.ts";
-import { Migration20261121104108_inquiry_desk } from "./Migration20261121104108_inquiry_desk.ts";
 import { Migration20261121102555_bank_payments } from "./Migration20261121102555_bank_payments.ts";
 import { Migration20261121102631_operator_people } from "./Migration20261121102631_operator_people.ts";
 import { Migration20261121102930_movies } from "./Migration20261121102930_movies.ts";
+import { Migration20261121104108_inquiry_desk } from "./Migration20261121104108_inquiry_desk.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -59,10 +57,8 @@ export const migrationsList = [
   { name: "Migration20261121091230_entry_followup", class: Migration20261121091230_entry_followup },
   { name: "Migration20261121101949_newsroom", class: Migration20261121101949_newsroom },
   { name: "Migration20261121102021_two_factor", class: Migration20261121102021_two_factor },
-  { name: "Migration20261121102930_movies", class: Migration20261121102930_movies },
-  { name: "Migration20261121102631_operator_people", class: Migration20261121102631_operator_people },
-  { name: "Migration20261121104108_inquiry_desk", class: Migration20261121104108_inquiry_desk },
   { name: "Migration20261121102555_bank_payments", class: Migration20261121102555_bank_payments },
   { name: "Migration20261121102631_operator_people", class: Migration20261121102631_operator_people },
   { name: "Migration20261121102930_movies", class: Migration20261121102930_movies },
+  { name: "Migration20261121104108_inquiry_desk", class: Migration20261121104108_inquiry_desk },
 ];
