@@ -28,6 +28,7 @@ import { Migration20261121102555_bank_payments } from "./Migration20261121102555
 import { Migration20261121102631_operator_people } from "./Migration20261121102631_operator_people.ts";
 import { Migration20261121102930_movies } from "./Migration20261121102930_movies.ts";
 import { Migration20261121104108_inquiry_desk } from "./Migration20261121104108_inquiry_desk.ts";
+import { Migration20261121105018_work_revision } from "./Migration20261121105018_work_revision.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -61,4 +62,5 @@ export const migrationsList = [
   { name: "Migration20261121102631_operator_people", class: Migration20261121102631_operator_people },
   { name: "Migration20261121102930_movies", class: Migration20261121102930_movies },
   { name: "Migration20261121104108_inquiry_desk", class: Migration20261121104108_inquiry_desk },
+  { name: "Migration20261121105018_work_revision", class: Migration20261121105018_work_revision },
 ];

@@ -68,6 +68,11 @@ import { postingFields, publicWorkFields } from "../modules/work/work.fields.ts"
 import { WorkPublicResolver } from "../modules/work/work.public.resolver.ts";
 import { WorkSearchResolver } from "../modules/work/work.search.resolver.ts";
 import { WorkSeekerResolver } from "../modules/work/work.seeker.resolver.ts";
+import {
+  WorkRevisionAdminResolver,
+  WorkRevisionCompanyResolver,
+  WorkRevisionFieldsResolver,
+} from "../modules/work-revision/work-revision.resolver.ts";
 import { createLocalPubSub, type PubSub } from "../platform/pubsub/pubsub.ts";
 import { answerPlainly, callFunctions } from "../shared/graphql/plain-fields.ts";
 import { authChecker } from "./auth-checker.ts";
@@ -113,6 +118,9 @@ const resolvers: NonEmptyArray<Function> = [
   InterviewSeekerResolver,
   KeptWorkResolver,
   PostingCheckResolver,
+  WorkRevisionAdminResolver,
+  WorkRevisionCompanyResolver,
+  WorkRevisionFieldsResolver,
   LicencePublicResolver,
   LicenceSeekerResolver,
   MailingAdminResolver,

@@ -13,7 +13,7 @@ export interface WorkAnswer {
   errors: AnsweredError[];
 }
 
-/** The eleven mutations of a work by name, with the type of their input. */
+/** The mutations of a work and of its revision by name, with the type of their input. */
 export const workMutations = {
   createWork: "CreateWorkInput",
   updateWork: "UpdateWorkInput",
@@ -26,6 +26,12 @@ export const workMutations = {
   returnWork: "ReturnWorkInput",
   suspendWork: "SuspendWorkInput",
   unsuspendWork: "UnsuspendWorkInput",
+  correctWork: "CorrectWorkInput",
+  saveWorkRevision: "SaveWorkRevisionInput",
+  submitWorkRevision: "SubmitWorkRevisionInput",
+  discardWorkRevision: "DiscardWorkRevisionInput",
+  approveWorkRevision: "ApproveWorkRevisionInput",
+  returnWorkRevision: "ReturnWorkRevisionInput",
 } as const;
 export type WorkMutation = keyof typeof workMutations;
 

@@ -60,6 +60,8 @@ export type AdminRole =
 export type AdminWorkFilter = {
   /** Only of this company. */
   companyId?: string | null | undefined;
+  /** True: only what waits for a decision, works and revisions under review. */
+  isWaiting?: boolean | null | undefined;
   /** Part of the title or of the company's name. */
   keyword?: string | null | undefined;
   /** Only these states. */
@@ -663,6 +665,20 @@ export type MemberStatus =
   | 'DISABLED'
   | 'INVITED';
 
+/** Why the operator returns or suspends a posting. */
+export type ModerationReason =
+  | 'COMPLAINT'
+  | 'CONTACT'
+  | 'DUPLICATE'
+  | 'FALSE_OR_MISLEADING'
+  | 'MISSING_ITEM'
+  | 'OTHER'
+  | 'OUTDATED'
+  | 'PAY_UNCLEAR'
+  | 'UNCLEAR_DUTIES'
+  | 'UNLAWFUL_CONDITIONS'
+  | 'WORDING';
+
 /** One move of several applications. */
 export type MoveEntriesInput = {
   /** One to fifty. */
@@ -969,8 +985,10 @@ export type ResumeWorkInput = {
 export type ReturnWorkInput = {
   /** The work. */
   id: string;
-  /** What to change, 1 to 2,000 characters; the company reads it. */
-  reason: string;
+  /** What to change, up to 2,000 characters; needed without `reasonCodes`. The company reads it. */
+  reason?: string | null | undefined;
+  /** Reasons from the list; the company reads their sentences. */
+  reasonCodes?: Array<ModerationReason> | null | undefined;
   /** The version that was read; an older one is refused as STALE_VERSION. */
   version: number;
 };
@@ -1252,8 +1270,10 @@ export type SubscriptionStatus =
 export type SuspendWorkInput = {
   /** The work. */
   id: string;
-  /** Why, 1 to 2,000 characters; the company reads it. */
-  reason: string;
+  /** Why, up to 2,000 characters; needed without `reasonCodes`. The company reads it. */
+  reason?: string | null | undefined;
+  /** Reasons from the list; the company reads their sentences. */
+  reasonCodes?: Array<ModerationReason> | null | undefined;
   /** The version that was read; an older one is refused as STALE_VERSION. */
   version: number;
 };
@@ -2179,10 +2199,13 @@ type WorkBody_Posting_CompanyWork_Fragment = { __typename: 'CompanyWork', id: st
 
 type WorkBody_Posting_Work_Fragment = { __typename: 'Work', id: string, title: string, titleEn: string | null, status: WorkStatus, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, requiredQualifications: Array<Qualification>, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, appeal: string | null, benefits: string | null, housing: boolean, publishedAt: string | null, infoUpdatedAt: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_Work_Fragment' };
 
+type WorkBody_Posting_WorkRevision_Fragment = { __typename: 'WorkRevision', id: string, title: string, titleEn: string | null, status: WorkStatus, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, requiredQualifications: Array<Qualification>, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, appeal: string | null, benefits: string | null, housing: boolean, publishedAt: string | null, infoUpdatedAt: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_WorkRevision_Fragment' };
+
 export type WorkBody_PostingFragment =
   | WorkBody_Posting_AdminWork_Fragment
   | WorkBody_Posting_CompanyWork_Fragment
   | WorkBody_Posting_Work_Fragment
+  | WorkBody_Posting_WorkRevision_Fragment
 ;
 
 export type WorkCard_WorkFragment = { __typename: 'Work', id: string, title: string, titleEn: string | null, employmentType: EmploymentType | null, japaneseLevel: JapaneseLevel, visaSupport: boolean, beginnerWelcome: boolean, publishedAt: string | null, applyBy: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null }, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null, nearestStation: string | null, remote: RemoteMode }, company: { __typename: 'Company', id: string, name: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null } } & { ' $fragmentName'?: 'WorkCard_WorkFragment' };

@@ -88,5 +88,6 @@ export const personalData: Readonly<Record<string, Fate>> = {
   work: impersonal,
   work_event: impersonal,
   work_like: erased,
+  work_revision: impersonal,
   work_view: kept("A keyed hash that names nobody; two days."),
 };

@@ -4,11 +4,14 @@ import { loader } from "../../shared/loader.ts";
 import { minimumWagesByDay, todayOf } from "../minimum-wage/minimum-wage.queries.ts";
 import { readPosting } from "../readability/read-posting.ts";
 import { ReadabilityType } from "../readability/readability.type.ts";
+import { openRevisionByWork, pastRevisionsByWork } from "../work-revision/work-revision.loaders.ts";
+import { WorkRevisionType } from "../work-revision/work-revision.type.ts";
 import type { Work } from "./work.entity.ts";
 import { eventsByWork } from "./work.loaders.ts";
 import { missingItems } from "./work.requirements.ts";
-import { KeptWorkType, WorkEventType, WorkIssueType } from "./work.type.ts";
+import { KeptWorkType, WorkEventType } from "./work.type.ts";
 import { presentIssues } from "./work-issue.presenter.ts";
+import { WorkIssueType } from "./work-issue.type.ts";
 
 /** Fields that company and back office share. */
 @Resolver(() => KeptWorkType)
@@ -29,5 +32,15 @@ export class KeptWorkResolver {
   @FieldResolver(() => ReadabilityType)
   readability(@Root() work: Work) {
     return readPosting(work);
+  }
+
+  @FieldResolver(() => WorkRevisionType, { nullable: true })
+  revision(@Root() work: Work, @Ctx() ctx: GraphQLContext) {
+    return work.revisionStatus ? loader(ctx, openRevisionByWork).load(work.id) : null;
+  }
+
+  @FieldResolver(() => [WorkRevisionType])
+  pastRevisions(@Root() work: Work, @Ctx() ctx: GraphQLContext) {
+    return loader(ctx, pastRevisionsByWork).load(work.id);
   }
 }

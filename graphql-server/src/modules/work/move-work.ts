@@ -3,6 +3,7 @@ import type { ActorKind } from "../../shared/actor.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { newId } from "../../shared/ids.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { endRevision } from "../work-revision/end-revision.ts";
 import type { LockedWork } from "./lock-work.ts";
 import { givePlaceBack, takePlace } from "./plan-place.ts";
 import type { Work } from "./work.entity.ts";
@@ -16,6 +17,8 @@ export interface WorkMove {
   mover: Mover;
   /** Why, for those who read the history. */
   reason?: string;
+  /** Reasons from the list of moderation, for the record. */
+  codes?: readonly string[];
   /** Verb of the audit record, e.g. "work.approve"; moves of the back office have one. */
   audit?: string;
 }
@@ -56,7 +59,7 @@ function recordMove(ctx: Ctx, em: EntityManager, work: Work, move: WorkMove): vo
     action: move.audit,
     objectType: "work",
     objectId: work.id,
-    detail: { from: work.status, to: move.to },
+    detail: { from: work.status, to: move.to, ...(move.codes && { codes: move.codes.join(" ") }) },
     actor: { kind: "ADMIN", id: admin.adminId, sessionId: admin.sessionId },
   });
 }
@@ -73,6 +76,7 @@ export async function moveWork(ctx: Ctx, em: EntityManager, { work, company }: L
   if (holds && !held) await takePlace(em, company);
   if (held && !holds) await givePlaceBack(em, company.id);
   recordMove(ctx, em, work, move);
+  if (!holds) await endRevision(ctx, em, work, { isOver: isEnded(move.to), ...(move.reason && { reason: move.reason }) });
   stamp(work, move, ctx.now());
   work.status = move.to;
   if (move.to === "OPEN") indexWork(work, company);

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { ReadabilityType } from "../readability/readability.type.ts";
-import { WorkIssueType } from "./work.type.ts";
+import { WorkIssueType } from "./work-issue.type.ts";
 
 @Audience("COMPANY", "ADMIN")
 @ObjectType("PostingCheck", { description: "What a posting lacks for its publication today, and how hard it is to read." })

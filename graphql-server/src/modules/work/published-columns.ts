@@ -74,6 +74,20 @@ const paths: Partial<Record<ContentColumn, string>> = {
   trial: "contract.trial",
   trialMonths: "contract.trialMonths",
   trialConditions: "contract.trialConditions",
+  workplaceName: "workplace.name",
+  nearestStation: "workplace.nearestStation",
+  smokingNote: "workplace.smokingNote",
+  commuting: "salary.commuting",
+  raise: "salary.raise",
+  bonus: "salary.bonus",
+  workTimeNote: "hours.note",
+  overtimeHoursPerMonth: "hours.overtimeHoursPerMonth",
+  insuranceNote: "insurance.note",
+  retirement: "contract.retirement",
+  selection: "selection.process",
+  documents: "selection.documents",
+  resumeRequired: "selection.resumeRequired",
+  screeningQuestions: "selection.questions",
 };
 
 /** Where a column stands in WorkContentInput. */

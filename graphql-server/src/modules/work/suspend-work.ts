@@ -3,21 +3,22 @@ import { runInTransaction } from "../../platform/database/run-in-transaction.ts"
 import type { Ctx } from "../../shared/ctx.ts";
 import { parse } from "../../shared/user-error.ts";
 import { lockWork } from "./lock-work.ts";
+import { decisionShape, reasonOf } from "./moderation-reason.ts";
 import { moveWork } from "./move-work.ts";
 import { tellCompany } from "./tell-company.ts";
 import type { Work } from "./work.entity.ts";
 import { requireModerator } from "./work.policy.ts";
-import { reasonSchema } from "./work.validation.ts";
 
-const schema = z.strictObject({ id: z.string(), version: z.int(), reason: reasonSchema });
+const schema = z.strictObject({ id: z.string(), version: z.int(), ...decisionShape });
 
 /** Takes a published posting off the site. @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION */
 export async function suspendWork(ctx: Ctx, input: unknown): Promise<Work> {
   requireModerator(ctx);
-  const { id, version, reason } = parse(schema, input);
+  const { id, version, ...decision } = parse(schema, input);
+  const { codes, reason } = reasonOf(decision);
   return runInTransaction(ctx.em, async (em) => {
     const locked = await lockWork(em, { id, version });
-    await moveWork(ctx, em, locked, { to: "SUSPENDED", mover: "ADMIN", reason, audit: "work.suspend" });
+    await moveWork(ctx, em, locked, { to: "SUSPENDED", mover: "ADMIN", reason, codes, audit: "work.suspend" });
     tellCompany(ctx, em, locked, { template: "work-suspended", reason });
     await em.flush();
     return locked.work;

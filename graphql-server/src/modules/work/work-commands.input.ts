@@ -1,6 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { WorkStatusEnum } from "../../shared/graphql/enums.ts";
+import type { ModerationReason } from "./moderation-reason.ts";
+import { ModerationReasonEnum } from "./moderation-reason.type.ts";
 import { WorkContentInput } from "./work.input.ts";
 import type { WorkStatus } from "./work.vocabulary.ts";
 
@@ -59,8 +61,14 @@ export class ReturnWorkInput {
   @Field(() => Int, versionOptions)
   version!: number;
 
-  @Field(() => String, { description: "What to change, 1 to 2,000 characters; the company reads it." })
-  reason!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: "What to change, up to 2,000 characters; needed without `reasonCodes`. The company reads it.",
+  })
+  reason?: string | null;
+
+  @Field(() => [ModerationReasonEnum], { nullable: true, description: "Reasons from the list; the company reads their sentences." })
+  reasonCodes?: ModerationReason[] | null;
 }
 
 @InputType("SuspendWorkInput", { description: "Takes a posting off the site." })
@@ -71,8 +79,11 @@ export class SuspendWorkInput {
   @Field(() => Int, versionOptions)
   version!: number;
 
-  @Field(() => String, { description: "Why, 1 to 2,000 characters; the company reads it." })
-  reason!: string;
+  @Field(() => String, { nullable: true, description: "Why, up to 2,000 characters; needed without `reasonCodes`. The company reads it." })
+  reason?: string | null;
+
+  @Field(() => [ModerationReasonEnum], { nullable: true, description: "Reasons from the list; the company reads their sentences." })
+  reasonCodes?: ModerationReason[] | null;
 }
 
 @InputType("UnsuspendWorkInput", { description: "Puts a suspended posting back where it was." })
@@ -82,6 +93,21 @@ export class UnsuspendWorkInput {
 
   @Field(() => Int, versionOptions)
   version!: number;
+
+  @Field(() => String, { description: "Why, 1 to 2,000 characters; the company reads it." })
+  reason!: string;
+}
+
+@InputType("CorrectWorkInput", { description: "The operator puts a posting right." })
+export class CorrectWorkInput {
+  @Field(() => ID, idOptions)
+  id!: string;
+
+  @Field(() => Int, versionOptions)
+  version!: number;
+
+  @Field(() => WorkContentInput, { description: "What changes." })
+  content!: WorkContentInput;
 
   @Field(() => String, { description: "Why, 1 to 2,000 characters; the company reads it." })
   reason!: string;
@@ -156,6 +182,9 @@ export class AdminWorkFilterInput {
 
   @Field(() => [WorkStatusEnum], { nullable: true, description: "Only these states." })
   statuses?: WorkStatus[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: "True: only what waits for a decision, works and revisions under review." })
+  isWaiting?: boolean | null;
 
   @Field(() => ID, { nullable: true, description: "Only of this company." })
   companyId?: string | null;

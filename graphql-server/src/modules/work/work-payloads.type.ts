@@ -116,3 +116,13 @@ export class UnsuspendWorkPayload {
   @Field(() => [UserErrorType], errorsOptions)
   errors!: UserErrorType[];
 }
+
+@Audience("ADMIN_OPERATOR")
+@ObjectType("CorrectWorkPayload", { description: "Answer of correctWork." })
+export class CorrectWorkPayload {
+  @Field(() => AdminWorkType, workOptions)
+  work!: AdminWorkType | null;
+
+  @Field(() => [UserErrorType], errorsOptions)
+  errors!: UserErrorType[];
+}

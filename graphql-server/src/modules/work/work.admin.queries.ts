@@ -1,3 +1,4 @@
+import type { FilterQuery } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../shared/ctx.ts";
 import { isId } from "../../shared/ids.ts";
 import { keyset, type PageInput } from "../../shared/keyset.ts";
@@ -11,7 +12,12 @@ export const adminWorkSorts = ["NEWEST", "SUBMITTED_FIRST", "UPDATED_LAST"] as c
 export type AdminWorkSort = (typeof adminWorkSorts)[number];
 
 export interface AdminWorksInput extends PageInput {
-  filter?: { keyword?: string | null; statuses?: readonly WorkStatus[] | null; companyId?: string | null } | null;
+  filter?: {
+    keyword?: string | null;
+    statuses?: readonly WorkStatus[] | null;
+    isWaiting?: boolean | null;
+    companyId?: string | null;
+  } | null;
   sort?: AdminWorkSort;
 }
 
@@ -27,11 +33,15 @@ export async function getAdminWork(ctx: Ctx, id: string): Promise<Work | null> {
   return isId(id) ? ctx.em.findOne(Work, { id }) : null;
 }
 
-function conditionsOf({ keyword, statuses, companyId }: NonNullable<AdminWorksInput["filter"]>) {
+/** What waits for a decision: a work under review, or changes to a published one. */
+const waiting: FilterQuery<Work> = { $or: [{ status: "REVIEW" }, { revisionStatus: "REVIEW" }] };
+
+function conditionsOf({ keyword, statuses, isWaiting, companyId }: NonNullable<AdminWorksInput["filter"]>) {
   const text = keyword?.trim() ? containsText(keyword) : undefined;
   return {
     ...(statuses && statuses.length > 0 && { status: { $in: [...statuses] } }),
     ...(companyId && { company: isId(companyId) ? companyId : null }),
+    ...(isWaiting && { $and: [waiting] }),
     ...(text && { $or: [{ title: text }, { company: { name: text } }] }),
   };
 }

@@ -6,6 +6,7 @@ import { loader } from "../../shared/loader.ts";
 import { companyById } from "../company/company.loaders.ts";
 import { AdminCompanyType } from "../company/company.type.ts";
 import { approveWork } from "./approve-work.ts";
+import { correctWork } from "./correct-work.ts";
 import { returnWork } from "./return-work.ts";
 import { suspendWork } from "./suspend-work.ts";
 import { unsuspendWork } from "./unsuspend-work.ts";
@@ -74,5 +75,10 @@ export class WorkAdminResolver {
   @Mutation(() => payloads.UnsuspendWorkPayload, { description: "Puts a suspended work back where it was." })
   unsuspendWork(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.UnsuspendWorkInput) input: inputs.UnsuspendWorkInput) {
     return payload(ctx, () => unsuspendWork(ctx, input), answer, none);
+  }
+
+  @Mutation(() => payloads.CorrectWorkPayload, { description: "Puts a work right in the operator's name; its company is told." })
+  correctWork(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.CorrectWorkInput) input: inputs.CorrectWorkInput) {
+    return payload(ctx, () => correctWork(ctx, input), answer, none);
   }
 }

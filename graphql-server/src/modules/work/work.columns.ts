@@ -1,10 +1,18 @@
 import { newId } from "../../shared/ids.ts";
-import type { ScreeningQuestion, workContent } from "./work.content.ts";
+import { type ScreeningQuestion, workContent } from "./work.content.ts";
 import type { Work } from "./work.entity.ts";
 import type { WorkContentValues } from "./work.validation.ts";
 
 export type ContentColumn = keyof typeof workContent;
 export type ContentColumns = Pick<Work, ContentColumn>;
+
+/** True for the name of a column of the posting itself. */
+export function isContentColumn(name: string): name is ContentColumn {
+  return name in workContent;
+}
+
+/** The columns of the posting itself, in the order of the form. */
+export const contentColumns: readonly ContentColumn[] = Object.keys(workContent).filter(isContentColumn);
 
 type Maybe<T> = T | null | undefined;
 

@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import type { RubyFields } from "../../platform/furigana/ruby.ts";
 import { Company } from "../company/company.entity.ts";
 import { workContent } from "./work.content.ts";
-import { workStatuses } from "./work.vocabulary.ts";
+import { openRevisionStatuses, workStatuses } from "./work.vocabulary.ts";
 
 const WorkSchema = defineEntity({
   name: "Work",
@@ -29,6 +29,8 @@ const WorkSchema = defineEntity({
     closedAt: p.datetime().nullable(),
     submittedAt: p.datetime().nullable(),
     returnReason: p.text().nullable(),
+    /** State of the revision that is open, if one is: the queue of moderation and the company's list go by it. */
+    revisionStatus: p.enum(openRevisionStatuses).nullable(),
     likeCount: p.integer().default(0),
     entryCount: p.integer().default(0),
     viewCount: p.integer().default(0),
@@ -54,6 +56,10 @@ const WorkSchema = defineEntity({
     { name: "work_due", expression: "create index work_due on work (publish_at) where status = 'SCHEDULED'" },
     { name: "work_deadline", expression: "create index work_deadline on work (apply_by) where status in ('OPEN', 'PAUSED')" },
     { name: "work_review_queue", expression: "create index work_review_queue on work (submitted_at, id) where status = 'REVIEW'" },
+    {
+      name: "work_revision_queue",
+      expression: "create index work_revision_queue on work (submitted_at, id) where revision_status = 'REVIEW'",
+    },
     { name: "work_ruby_missing", expression: "create index work_ruby_missing on work (id) where ruby is null" },
     { name: "work_search_tokens", expression: "create index work_search_tokens on work using gin (search_tokens) where status = 'OPEN'" },
   ],

@@ -6,9 +6,11 @@ import { ActorKindEnum, WorkStatusEnum } from "../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../shared/graphql/page-info.type.ts";
 import { AdminCompanyType, CompanyType } from "../company/company.type.ts";
 import { ReadabilityType } from "../readability/readability.type.ts";
+import { WorkRevisionType } from "../work-revision/work-revision.type.ts";
 import type { Work } from "./work.entity.ts";
 import type { WorkStatus } from "./work.vocabulary.ts";
 import type { WorkEvent } from "./work-event.entity.ts";
+import { WorkIssueType } from "./work-issue.type.ts";
 import { WorkPostingType } from "./work-posting.type.ts";
 
 const simple = { simpleResolvers: true };
@@ -51,32 +53,16 @@ export class WorkEventType implements Pick<WorkEvent, "id" | "from" | "to" | "at
   at!: Date;
 }
 
-@Audience("COMPANY", "ADMIN")
-@ObjectType("WorkIssue", {
-  ...simple,
-  description: "One legally required item that is missing or unlawful; `path` names the field of the form.",
-})
-export class WorkIssueType {
-  @Field(() => String, { description: "Stable English code." })
-  code!: string;
-
-  @Field(() => [String], { description: "The field of WorkContentInput it is about." })
-  path!: string[];
-
-  @Field(() => String, { nullable: true, description: "The wording that must not stand there, as it was typed." })
-  word!: string | null;
-
-  @Field(() => String, { nullable: true, description: "What may stand there instead of `word`." })
-  rewrite!: string | null;
-
-  @Field(() => Int, { description: "1 to 18: the group of required items." })
-  group!: number;
-
-  @Field(() => String, { description: "What is missing and what to write, in the reader's language." })
-  message!: string;
-}
-
-type KeptColumns = "entryCount" | "likeCount" | "publishAt" | "returnReason" | "submittedAt" | "updatedAt" | "version" | "viewCount";
+type KeptColumns =
+  | "entryCount"
+  | "likeCount"
+  | "publishAt"
+  | "returnReason"
+  | "revisionStatus"
+  | "submittedAt"
+  | "updatedAt"
+  | "version"
+  | "viewCount";
 
 /**
  * What company and admin see beyond the posting. The contract does not name it: both faces inherit its fields, and nothing refers to it,
@@ -107,6 +93,18 @@ export abstract class KeptWorkType extends WorkPostingType implements Pick<Work,
 
   @Field(() => Int, { description: "Send it back with every change: an older one is refused as STALE_VERSION." })
   version!: number;
+
+  @Field(() => WorkStatusEnum, {
+    nullable: true,
+    description: "State of the changes that the public does not see yet: DRAFT, REVIEW or RETURNED; null when there are none.",
+  })
+  revisionStatus!: Work["revisionStatus"];
+
+  @Field(() => WorkRevisionType, { nullable: true, description: "Changes to this published work that the public does not see yet." })
+  revision!: WorkRevisionType | null;
+
+  @Field(() => [WorkRevisionType], { description: "Up to twenty revisions that were taken over, newest first." })
+  pastRevisions!: WorkRevisionType[];
 
   @Field(() => [WorkEventType], { description: "History, oldest first." })
   events!: WorkEventType[];

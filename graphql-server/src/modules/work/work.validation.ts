@@ -194,3 +194,11 @@ export const reasonSchema = z
   .min(1)
   .max(2_000)
   .refine((value) => !controls.test(value));
+
+/** The same where a reason from a list may stand alone. */
+export const optionalReasonSchema = z
+  .string()
+  .trim()
+  .max(2_000)
+  .refine((value) => !controls.test(value))
+  .nullish();

@@ -65,6 +65,9 @@ export const workStatuses = [
 ] as const;
 export type WorkStatus = (typeof workStatuses)[number];
 
+/** States of a revision of a published work that is not taken over or given up yet. */
+export const openRevisionStatuses = ["DRAFT", "REVIEW", "RETURNED"] as const;
+
 /** 特定技能 fields (16 from 2024-09-30). */
 export const specifiedSkillFields = [
   "CARE",

@@ -71,6 +71,7 @@ import { Work } from "../../modules/work/work.entity.ts";
 import { WorkEvent } from "../../modules/work/work-event.entity.ts";
 import { WorkLike } from "../../modules/work/work-like.entity.ts";
 import { WorkView } from "../../modules/work/work-view.entity.ts";
+import { WorkRevision } from "../../modules/work-revision/work-revision.entity.ts";
 import { TestCharge } from "../payment/test-charge.entity.ts";
 import { RateLimit } from "../rate-limit/rate-limit.entity.ts";
 
@@ -151,4 +152,5 @@ export const entities = [
   WorkEvent,
   WorkLike,
   WorkView,
+  WorkRevision,
 ];

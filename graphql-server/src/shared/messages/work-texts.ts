@@ -21,9 +21,19 @@ export const workTexts = {
     "A work under review, suspended or ended cannot be edited. Duplicate it instead.",
   ],
   WORK_EDIT_NEEDS_REVIEW: [
-    "公開中の求人の必須項目は、審査なしでは変更できません。求人を複製して審査に出すか、この求人を終了してください。",
-    "この ところを 変えるときは、審査が いります。仕事を コピーして、もう一度 出してください。",
-    "This item of a published work cannot change without a review. Duplicate the work and submit the copy, or close this one.",
+    "公開中の求人の必須項目は、審査なしでは変更できません。変更を保存して審査に出してください。公開中の内容は審査が終わるまでそのままです。",
+    "この ところを 変えるときは、審査が いります。変えたことを 審査に 出してください。",
+    "This item of a published work cannot change without a review. Save a revision and submit it; the work stays public meanwhile.",
+  ],
+  REVISION_EMPTY: [
+    "変更された項目がありません。変更してから送信してください。",
+    "変わった ところが ありません。変えてから 送ってください。",
+    "Nothing was changed. Change something first.",
+  ],
+  REVISION_CONFLICT: [
+    "この項目は、変更中に公開中の内容も更新されました。画面を読み込み直して内容を確認してください。",
+    "この ところは ほかの 人も 変えました。画面を もう一度 開いてください。",
+    "The public posting changed here too in the meantime. Reload the page and check it.",
   ],
   PAY_ORDER: [
     "上限額は下限額以上にしてください。",

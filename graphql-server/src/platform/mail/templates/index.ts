@@ -26,7 +26,14 @@ import {
   twoFactorResetMail,
 } from "./two-factor-mails.ts";
 import { entriesWaitingMail } from "./waiting-mails.ts";
-import { workApprovedMail, workReturnedMail, workSuspendedMail } from "./work-mails.ts";
+import {
+  workApprovedMail,
+  workCorrectedMail,
+  workReturnedMail,
+  workRevisionApprovedMail,
+  workRevisionReturnedMail,
+  workSuspendedMail,
+} from "./work-mails.ts";
 
 /** Every mail of the product by name. */
 export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
@@ -74,6 +81,9 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "reset-password": resetPasswordMail,
   "reset-unknown": resetUnknownMail,
   "work-approved": workApprovedMail,
+  "work-corrected": workCorrectedMail,
   "work-returned": workReturnedMail,
+  "work-revision-approved": workRevisionApprovedMail,
+  "work-revision-returned": workRevisionReturnedMail,
   "work-suspended": workSuspendedMail,
 };

@@ -42,3 +42,30 @@ export const workSuspendedMail = workMail({
   ja: { subject: "求人の掲載を停止しました", text: "次の理由により、求人の掲載を停止しました。" },
   en: { subject: "Your work was suspended", text: "The work was taken off the site for the reason below." },
 });
+
+/** To a company whose changes to a published posting are public now. */
+export const workRevisionApprovedMail = workMail({
+  ja: { subject: "求人の変更が承認されました", text: "変更の審査が完了し、変更後の内容で掲載しています。" },
+  en: { subject: "The changes to your work were approved", text: "The review of your changes is done. The work shows them now." },
+});
+
+/** To a company whose changes to a published posting need work. */
+export const workRevisionReturnedMail = workMail({
+  ja: {
+    subject: "求人の変更を差し戻しました",
+    text: "次の理由により、変更内容の修正をお願いします。いま掲載している内容はそのままです。",
+  },
+  en: {
+    subject: "The changes to your work were returned",
+    text: "Please correct your changes for the reason below. The work stays public as it is.",
+  },
+});
+
+/** To a company whose posting the operator corrected. */
+export const workCorrectedMail = workMail({
+  ja: { subject: "求人の内容を運営者が修正しました", text: "次の理由により、求人の内容を修正しました。求人の編集画面でご確認ください。" },
+  en: {
+    subject: "The operator corrected your work",
+    text: "The work was corrected for the reason below. Please look at it in the editor.",
+  },
+});

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../shared/ctx.ts";
+import { parse, userError } from "../../shared/user-error.ts";
+import { auditWork } from "../work/audit-work.ts";
+import { tellCompany } from "../work/tell-company.ts";
+import type { Work } from "../work/work.entity.ts";
+import { requireModerator } from "../work/work.policy.ts";
+import { lockOpenRevision } from "./lock-revision.ts";
+import { takeOver } from "./take-over.ts";
+
+const schema = z.strictObject({ workId: z.string(), version: z.int() });
+
+/**
+ * Makes the changes of a revision under review public, all at once; what they replaced is kept.
+ * @throws UserErrors NOT_FOUND, STALE_VERSION, WORK_NOT_EDITABLE, COMPANY_NOT_ACTIVE, REVISION_CONFLICT, or one a missing item
+ */
+export async function approveRevision(ctx: Ctx, input: unknown): Promise<Work> {
+  requireModerator(ctx);
+  const { workId, version } = parse(schema, input);
+  return runInTransaction(ctx.em, async (em) => {
+    const locked = await lockOpenRevision(em, { workId, version });
+    const { company, revision, work } = locked;
+    if (revision.status !== "REVIEW") throw userError("WORK_NOT_EDITABLE", ["workId"]);
+    if (company.status !== "ACTIVE") throw userError("COMPANY_NOT_ACTIVE");
+    await takeOver(ctx, em, locked);
+    auditWork(ctx, em, work, { action: "work.approveRevision", detail: { columns: revision.taken.map(({ column }) => column).join(" ") } });
+    tellCompany(ctx, em, locked, { template: "work-revision-approved" });
+    await em.flush();
+    return work;
+  });
+}
