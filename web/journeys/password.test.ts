@@ -8,7 +8,7 @@ import { type Language, textsOf } from "./support/texts.ts";
 const kinds = [
   { kind: "SEEKER", role: "", ask: "/password/send_reset_email", signIn: "/log-in", after: "/user/dashboard" },
   { kind: "COMPANY", role: "RECRUITER", ask: "/company/password", signIn: "/company/login", after: "/company/top" },
-  { kind: "ADMIN", role: "OPERATOR", ask: "/password/send_reset_email?kind=admin", signIn: "/admin/login", after: "/admin/work" },
+  { kind: "ADMIN", role: "OPERATOR", ask: "/password/send_reset_email?kind=admin", signIn: "/admin/login", after: "/admin/home" },
 ] as const;
 const views: { language: Language; locale: string; width: keyof typeof widths }[] = [
   { language: "ja", locale: "ja-JP", width: "desktop" },

@@ -54,14 +54,16 @@ export function demoCompanies(random: Random, input: { now: Date; count: number;
     const place = index < 3 ? "13" : prefectures[(index * 5) % prefectures.length]?.code;
     const prefecture = place ?? "13";
     const [city, street, postalCode] = cities[prefecture] ?? ["", "", ""];
-    const createdAt = new Date(now.getTime() - (400 + random.int(700)) * day);
+    const age = 400 + random.int(700);
+    const isPending = index === 2;
+    const createdAt = new Date(now.getTime() - (isPending ? 2 : age) * day);
     return {
       id: demoId(random, createdAt),
       name: ja,
       nameEn: `Demo ${index + 1} ${en}`,
       nameKana: null,
       corporateNumber: corporateNumber(String(100_000_000_000 + index * 7_919).slice(0, 12)),
-      status: index === 2 ? "PENDING" : "ACTIVE",
+      status: isPending ? "PENDING" : "ACTIVE",
       industry,
       postalCode,
       prefecture,

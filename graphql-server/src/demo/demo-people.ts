@@ -28,7 +28,9 @@ export function demoSeeker(random: Random, input: { index: number; now: Date; em
     "英語",
   ];
   const [familyNameKana = "", givenNameKana = ""] = kana.split(" ");
-  const createdAt = new Date(now.getTime() - (30 + random.int(300)) * 86_400_000);
+  // More of them came lately: the site grows. Whoever applied was there two weeks ago.
+  const age = 15 + random.int(300) ** 2 / 300;
+  const createdAt = new Date(now.getTime() - age * 86_400_000);
   const id = demoId(random, createdAt);
   const place = random.pick(prefectures);
   const level = random.pick(levels);

@@ -1,10 +1,12 @@
 import { z } from "zod";
 import { adminHome } from "../modules/admin-user/admin-home.queries.ts";
+import { adminQueueKinds, adminQueues } from "../modules/admin-user/admin-queues.queries.ts";
+import { adminTrends } from "../modules/admin-user/admin-trends.queries.ts";
 import { passwordLength } from "../modules/session/password-rules.ts";
 import { sessionMinutes } from "../modules/session/session.limits.ts";
 import { adminSession } from "./admin-session.ts";
 import { described } from "./rest-route.ts";
-import { adminSessionShape, time } from "./shapes.ts";
+import { adminSessionShape, day, time } from "./shapes.ts";
 
 const session = adminSessionShape.nullable();
 const loginPage = z.object({
@@ -19,6 +21,8 @@ const homeShape = z.object({
   userCount: z.int(),
   entryCount: z.int(),
 });
+const queueShape = z.object({ kind: z.enum(adminQueueKinds), count: z.int(), oldestAt: time.nullable() });
+const trendShape = z.object({ day, users: z.int(), entries: z.int(), works: z.int(), companies: z.int() });
 
 /** GET /api/login. */
 export const adminLoginPage = described(
@@ -34,6 +38,12 @@ export const adminLoginPage = described(
 
 /** GET /api/admin. */
 export const adminHomePage = described(
-  { summary: "The figures of the back office's first screen.", response: z.object({ session, home: homeShape }) },
-  async (call) => ({ status: 200, body: { session: await adminSession(call), home: await adminHome(call.ctx) } }),
+  {
+    summary: "The back office's first screen: figures, what waits for whoever asks, and the last 30 days.",
+    response: z.object({ session, home: homeShape, queues: z.array(queueShape), trends: z.array(trendShape) }),
+  },
+  async (call) => {
+    const [home, queues, trends] = [await adminHome(call.ctx), await adminQueues(call.ctx), await adminTrends(call.ctx, { days: 30 })];
+    return { status: 200, body: { session: await adminSession(call), home, queues, trends } };
+  },
 );

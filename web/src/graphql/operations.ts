@@ -49,6 +49,13 @@ export type AddShiftInput = {
   weeks?: number;
 };
 
+/** What waits for somebody of the back office. */
+export type AdminQueueKind =
+  | 'COMPANY_REVIEW'
+  | 'INQUIRY'
+  | 'OVERDUE_INVOICE'
+  | 'WORK_REVIEW';
+
 /** What a person of the back office may do. */
 export type AdminRole =
   | 'ACCOUNTANT'
@@ -1683,6 +1690,11 @@ export type PaletteWorksQueryVariables = Exact<{
 
 export type PaletteWorksQuery = { adminWorks: { __typename: 'AdminWorkPage', items: Array<{ __typename: 'AdminWork', id: string, title: string, company: { __typename: 'AdminCompany', id: string, name: string } }> } };
 
+export type AdminWaitingQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminWaitingQuery = { adminQueues: Array<{ __typename: 'AdminQueue', kind: AdminQueueKind, count: number }> };
+
 export type EntryReview_EntryFragment = { __typename: 'CompanyEntry', id: string, notes: Array<{ __typename: 'EntryNote', id: string, body: string, author: string, viewerCanDelete: boolean, createdAt: string }>, scorecards: Array<{ __typename: 'Scorecard', id: string, author: string, isOwn: boolean, japanese: number | null, experience: number | null, communication: number | null, motivation: number | null, recommendation: Recommendation, comment: string, updatedAt: string }> } & { ' $fragmentName'?: 'EntryReview_EntryFragment' };
 
 export type AddEntryNoteMutationVariables = Exact<{
@@ -2315,6 +2327,11 @@ export type VerifyScreenQueryVariables = Exact<{
 
 
 export type VerifyScreenQuery = { examCertificate: { __typename: 'ExamCertificate', code: string, valid: boolean, revokedAt: string | null, holder: string, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null };
+
+export type AdminHomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminHomeScreenQuery = { adminHome: { __typename: 'AdminHome', openWorkCount: number, userCount: number, entryCount: number }, adminQueues: Array<{ __typename: 'AdminQueue', kind: AdminQueueKind, count: number, oldestAt: string | null }>, adminTrends: Array<{ __typename: 'AdminTrendDay', day: string, users: number, entries: number, works: number, companies: number }> };
 
 export type AdminWorksScreenQueryVariables = Exact<{
   filter?: AdminWorkFilter | null | undefined;

@@ -23,6 +23,13 @@ export function formatDateTime(value: string): string {
   return format.format(new Date(value));
 }
 
+/** A day of this year in little room: 11/21 or 21 Nov. */
+export function formatShortDay(day: string): string {
+  const options =
+    currentLanguage() === "en" ? ({ day: "numeric", month: "short" } as const) : ({ month: "numeric", day: "numeric" } as const);
+  return new Intl.DateTimeFormat(locale(), { timeZone, ...options }).format(new Date(`${day}T00:00:00+09:00`));
+}
+
 /** A month as people read it, of YYYY-MM: 2026年11月 or November 2026. */
 export function formatMonth(month: string): string {
   return new Intl.DateTimeFormat(locale(), { timeZone, year: "numeric", month: "long" }).format(new Date(`${month}-15T00:00:00+09:00`));

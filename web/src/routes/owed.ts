@@ -2,7 +2,6 @@
 export const owed: Readonly<Record<string, "B" | "C" | "D" | "E">> = {
   "/user/teaching": "E",
   "/user/teaching/detail": "E",
-  "/admin/home": "D",
   "/admin/user": "D",
   "/admin/user/detail": "D",
   "/admin/user/message": "D",

@@ -10,6 +10,9 @@ const visitor = api.query("Viewer", () =>
   HttpResponse.json({ data: { viewer: { __typename: "Viewer", seeker: null, company: null, admin: null, adminMustEnrol: false } } }),
 );
 
+/** Nothing waits in the back office unless a test says so. */
+const emptyQueues = api.query("AdminWaiting", () => HttpResponse.json({ data: { adminQueues: [] } }));
+
 /** Subscriptions connect and hear nothing. */
 const quietSocket = ws.link("ws://*/graphql").addEventListener("connection", () => undefined);
 
@@ -21,4 +24,4 @@ const texts = http.get("*/i18n/locales/:language/:file", async ({ params }) => {
   return load ? HttpResponse.json(await load()) : new HttpResponse(null, { status: 404 });
 });
 
-export const server = setupServer(visitor, quietSocket, texts);
+export const server = setupServer(visitor, emptyQueues, quietSocket, texts);

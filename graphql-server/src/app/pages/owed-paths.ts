@@ -2,7 +2,6 @@
 export const owedPaths: ReadonlySet<string> = new Set([
   "/user/teaching",
   "/user/teaching/detail",
-  "/admin/home",
   "/admin/user",
   "/admin/user/detail",
   "/admin/user/message",

@@ -1,10 +1,7 @@
 import type { Ctx } from "../../shared/ctx.ts";
 import { userError } from "../../shared/user-error.ts";
 import type { AdminViewer } from "../../shared/viewer.ts";
-import { minutesFrom } from "./session.limits.ts";
-
-/** Minutes for which a proof of who sits at the browser counts before a sensitive act: money, lists of people, rights of others. */
-export const recentMinutes = 10;
+import { minutesFrom, recentMinutes } from "./session.limits.ts";
 
 /** Until when the admin need not prove again who they are. */
 export function confirmedUntil({ authenticatedAt }: AdminViewer): Date {

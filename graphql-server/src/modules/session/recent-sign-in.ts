@@ -3,11 +3,8 @@ import type { Ctx } from "../../shared/ctx.ts";
 import { userError } from "../../shared/user-error.ts";
 import { checkOwnPassword } from "./check-own-password.ts";
 import { Session } from "./session.entity.ts";
-import { minutesFrom } from "./session.limits.ts";
+import { minutesFrom, recentMinutes } from "./session.limits.ts";
 import { accountIdOf, sessionIdOf } from "./start-session.ts";
-
-/** A password typed so many minutes ago still speaks for the person at the screen. */
-const recentMinutes = 10;
 
 /** Whether what a borrowed browser must not do needs the password once more. */
 export async function mustConfirmPassword(ctx: Ctx, kind: AccountKind): Promise<boolean> {

@@ -7,6 +7,9 @@ export const sessionMinutes: Readonly<Record<AccountKind, { idle: number; absolu
   ADMIN: { idle: 30, absolute: 12 * 60 },
 };
 
+/** A password typed so many minutes ago still speaks for the person at the screen, before acts on money, lists of people and rights. */
+export const recentMinutes = 10;
+
 /** A request is noted in its session at most once in this many seconds. */
 export const lastSeenSeconds = 60;
 

@@ -3,6 +3,7 @@ import { Outlet } from "react-router-dom";
 import { AdminFrame } from "#features/admin-shell/admin-frame.tsx";
 import { adminPlaces } from "#features/admin-shell/admin-places.ts";
 import { CommandPalette } from "#features/admin-shell/command-palette.tsx";
+import { useWaiting } from "#features/admin-shell/use-waiting.ts";
 import { ReauthenticationProvider } from "#features/reauthentication/reauthentication-provider.tsx";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { LanguageSwitch } from "#platform/i18n/language-switch.tsx";
@@ -14,13 +15,13 @@ import { owed } from "#routes/owed.ts";
 import { AreaTheme } from "#ui/area-theme.tsx";
 import { ScreenError } from "#ui/states.tsx";
 
-const nothingWaits: ReadonlyMap<string, number> = new Map();
 const built = adminPlaces.filter(({ path }) => !(path in owed));
 
 function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation(["common", "vocabulary"]);
   const { admin } = useViewer();
   const signOut = useSignOut("ADMIN", adminPaths.login);
+  const waiting = useWaiting(admin !== null);
   const places = admin ? built.filter(({ isFor }) => isFor(admin.can)) : [];
   const top = (
     <>
@@ -42,7 +43,7 @@ function Frame({ children }: { children: React.ReactNode }) {
     <AreaTheme area="admin">
       <AdminToaster />
       <ReauthenticationProvider>
-        <AdminFrame home={places[0]?.path ?? adminPaths.login} places={places} waiting={nothingWaits} top={top}>
+        <AdminFrame home={places[0]?.path ?? adminPaths.login} places={places} waiting={waiting} top={top}>
           {children}
         </AdminFrame>
       </ReauthenticationProvider>

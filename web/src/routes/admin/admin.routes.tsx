@@ -6,6 +6,7 @@ import { loadViewer } from "#platform/session/viewer.ts";
 /** The back office. */
 export const adminTable: readonly ScreenRoute[] = [
   { path: adminPaths.login, load: () => import("./login.tsx") },
+  { path: adminPaths.home, requiresSignIn: true, load: () => import("./home.tsx") },
   { path: adminPaths.works, requiresSignIn: true, load: () => import("./work.tsx") },
   { path: adminPaths.work, requiresSignIn: true, load: () => import("./work/edit.tsx") },
 ];

@@ -19,7 +19,7 @@ export function Component() {
   const { adminMustEnrol } = useViewer();
   const title = adminMustEnrol ? t("twoFactor:enrolTitle") : t("loginTitle");
   useTitle(title);
-  const goOn = () => navigate(safeNext(search, adminPaths.works), { replace: true });
+  const goOn = () => navigate(safeNext(search, adminPaths.home), { replace: true });
   return (
     <Card withBorder padding="xl" maw={520} mx="auto">
       <Stack gap="lg">
