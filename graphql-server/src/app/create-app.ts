@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type Express, type Request, type RequestHandler, type Response } from "express";
 import { restRoutes } from "../rest/rest-routes.ts";
+import { markNul, refuseNul } from "../shared/refuse-nul.ts";
 import { createSchema } from "./create-schema.ts";
 import { createCompiledQueries } from "./graphql/compiled-queries.ts";
 import { createApollo } from "./graphql/create-apollo.ts";
@@ -68,14 +69,15 @@ export async function createApp(services: Services, webDir: string, limits = { o
   app.set("query parser", "simple");
   app.set("env", "production");
 
-  app.use(requestId, securityHeaders({ stripe: environment.stripe !== undefined }));
+  app.use(requestId, securityHeaders({ stripe: environment.stripe !== undefined }), refuseNul);
   app.use(healthRoutes(database, readiness));
   if (environment.production) app.use(shedLoad(watchEventLoop()));
   app.use(sameOriginOnly(environment));
   app.use(
     "/graphql",
     neverStored,
-    express.json({ limit: graphqlBodyLimit }),
+    express.json({ limit: graphqlBodyLimit, verify: markNul }),
+    refuseNul,
     registeredOnly(safelist, { enforced: environment.safelist }),
     shortWay(services, { queries, contextOf, shared, operationMs: limits.operationMs }),
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),

@@ -1,5 +1,6 @@
 import { hasKanji } from "../../platform/furigana/kana.ts";
 import type { Ctx } from "../../shared/ctx.ts";
+import { isId } from "../../shared/ids.ts";
 import { parse } from "../../shared/user-error.ts";
 import { textPieces } from "../reading/html-text.ts";
 import { correctionsByOwner } from "../reading/own-readings.ts";
@@ -10,7 +11,7 @@ import { requireEditor } from "./newsroom.policy.ts";
 export async function previewNews(ctx: Ctx, { newsId, content }: { newsId: string | null | undefined; content: unknown }) {
   requireEditor(ctx);
   const { title, summary, bodyHtml, topic } = parse(draftContentSchema, content);
-  const own = newsId ? ((await correctionsByOwner(ctx.em, [newsId])).get(newsId) ?? []) : [];
+  const own = newsId && isId(newsId) ? ((await correctionsByOwner(ctx.em, [newsId])).get(newsId) ?? []) : [];
   const read = (text: string) => ctx.furigana.annotate({ text, own });
   const ruby = {
     ...(hasKanji(title) && { title: await read(title) }),

@@ -1,3 +1,4 @@
+import { isId } from "../../shared/ids.ts";
 import { readTextQuery } from "../../platform/search-text/search-text.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
 import type { ResidenceStatus } from "../../shared/work-permission.ts";
@@ -66,6 +67,11 @@ function open(today: string): Sql[] {
   ];
 }
 
+/** What has not the form of an id is the id of no company. */
+function companyCondition(companyId: string) {
+  return isId(companyId) ? { text: "w.company_id = ?::uuid", values: [companyId] } : { text: "false", values: [] };
+}
+
 /** The conditions of a search; `w` is the work, `c` its company. */
 export function searchConditions(filter: WorkFilter, today: string): Sql {
   const single = [
@@ -85,7 +91,7 @@ export function searchConditions(filter: WorkFilter, today: string): Sql {
     ...any(status ? [filterToken.residenceStatus(status), filterToken.anyResidenceStatus] : null),
     ...(filter.monthlyPayMin ? [{ text: "coalesce(w.monthly_pay_max, 0) >= ?", values: [filter.monthlyPayMin] }] : []),
     ...(filter.permitted ? [filter.permitted] : []),
-    ...(filter.companyId ? [{ text: "w.company_id = ?::uuid", values: [filter.companyId] }] : []),
+    ...(filter.companyId ? [companyCondition(filter.companyId)] : []),
   ];
   return { text: parts.map(({ text }) => text).join(" and "), values: parts.flatMap(({ values }) => values) };
 }

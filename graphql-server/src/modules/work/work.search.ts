@@ -1,7 +1,6 @@
 import { readRows } from "../../platform/database/read-rows.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { pageSize } from "../../shared/cursor.ts";
-import { isId } from "../../shared/ids.ts";
 import { jstDate } from "../../shared/jst.ts";
 import type { RowColumns } from "./work.row-columns.ts";
 import { cursorBehind, pagingOf, relevanceKey, relevanceStart, type WorkSort } from "./work.search-order.ts";
@@ -22,12 +21,6 @@ export interface SearchWorksInput {
 
 /** The count is exact up to this many works. */
 export const countLimit = 10_000;
-
-/** A search that cannot match anything is answered without asking the database to parse it. */
-function lawful(filter: WorkFilter | null | undefined): WorkFilter | null {
-  if (filter?.companyId && !isId(filter.companyId)) return null;
-  return filter ?? {};
-}
 
 interface Found {
   key: string;
@@ -78,8 +71,7 @@ export async function searchWorks(
   ctx: Ctx,
   input: SearchWorksInput,
 ): Promise<{ items: WorkRow[]; endCursor: string | null; hasNextPage: boolean }> {
-  const filter = lawful(input.filter);
-  if (!filter) return { items: [], endCursor: null, hasNextPage: false };
+  const filter = input.filter ?? {};
   const size = pageSize(input.first);
   const join = (input.sort === "MATCH" && input.match) || null;
   const question = {
@@ -103,9 +95,7 @@ export async function searchWorks(
 
 /** How many works a search finds; beyond the limit only that there are more. */
 export async function countWorks(ctx: Ctx, wanted: WorkFilter | null | undefined): Promise<{ value: number; exact: boolean }> {
-  const filter = lawful(wanted);
-  if (!filter) return { value: 0, exact: true };
-  const where = searchConditions(filter, jstDate(ctx.now()));
+  const where = searchConditions(wanted ?? {}, jstDate(ctx.now()));
   const rows: { count: number }[] = await ctx.em.execute(
     `select count(*)::int as count from (
       select 1 from work w join company c on c.id = w.company_id where ${where.text} limit ${countLimit + 1}
