@@ -1,5 +1,5 @@
-import { isId } from "../../shared/ids.ts";
 import { readTextQuery } from "../../platform/search-text/search-text.ts";
+import { isId } from "../../shared/ids.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
 import type { ResidenceStatus } from "../../shared/work-permission.ts";
 import { filterToken, titleToken } from "./work.search-index.ts";
