@@ -3,6 +3,7 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphq
 import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
 import { AddressPublicResolver } from "../modules/address/address.public.resolver.ts";
 import { AdminHomeResolver } from "../modules/admin-user/admin-home.resolver.ts";
+import { ApiKeyAdminResolver } from "../modules/api-key/api-key.admin.resolver.ts";
 import { EntryNoteResolver, EntryReviewResolver, ScorecardResolver } from "../modules/applicant-review/review.company.resolver.ts";
 import { AttachmentResolver, SeekerFilesResolver } from "../modules/attachment/attachment.resolver.ts";
 import { BankFileAdminResolver } from "../modules/bank-file/bank-file.admin.resolver.ts";
@@ -90,6 +91,7 @@ const resolvers: NonEmptyArray<Function> = [
   NewsCompanyResolver,
   NewsUserResolver,
   AddressPublicResolver,
+  ApiKeyAdminResolver,
   AttachmentResolver,
   AdminHomeResolver,
   AdminInvoiceResolver,

@@ -6,6 +6,7 @@ import { markNul, refuseNul } from "../shared/refuse-nul.ts";
 import { notFound, UserErrors, userError } from "../shared/user-error.ts";
 import { apiVersion } from "./describe-api.ts";
 import { isRestPath, matchPath } from "./match-path.ts";
+import { isForPartners, knowPartner } from "./partner-access.ts";
 import { asUserErrors, sendProblem } from "./problem.ts";
 import type { RestCall, RestRoute } from "./rest-route.ts";
 import { restTable } from "./routes.ts";
@@ -59,6 +60,7 @@ async function answer(dependencies: RestDependencies, request: Request, response
   const { route, params } = findRoute(request, response);
   checkVersion(request);
   const ctx = await dependencies.contextOf(request, response);
+  if (isForPartners(route)) await knowPartner({ ctx, request, response });
   checkAudience(route, ctx);
   if (!route.handle) throw notFound([]);
   const body = route.body === "JSON" ? await jsonBody(request, response) : undefined;

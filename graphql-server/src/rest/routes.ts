@@ -11,10 +11,12 @@ import { describeApi } from "./describe-api.ts";
 import { exportEntries } from "./entry-export.handlers.ts";
 import { downloadCertificate, registerTestResult } from "./exam.handlers.ts";
 import { exportOwnData } from "./export.handlers.ts";
+import { indeedFeed, rssFeed } from "./feeds/feed.handlers.ts";
 import { downloadFile, newsImage } from "./files.handlers.ts";
 import { moviePart } from "./movie-files.handlers.ts";
 import { withDescription } from "./openapi/openapi.routes.ts";
 import { owedRoutes } from "./owed-routes.ts";
+import { partnerWork, partnerWorks } from "./partner-works.handlers.ts";
 import { paymentNotice, testBank } from "./payment.handlers.ts";
 import type { RestHandler, RestRoute } from "./rest-route.ts";
 import { downloadOwnDocument } from "./resume.handlers.ts";
@@ -88,6 +90,10 @@ export const restTable: readonly RestRoute[] = withDescription([
     handle: anyReceiptFile,
   },
   { method: "POST", path: "/api/bank_file", audience: ["ADMIN_ACCOUNTANT"], body: "RAW", handle: uploadBankFile },
+  { method: "GET", path: "/api/v1/works", audience: ["PARTNER_WORKS"], body: "NONE", handle: partnerWorks },
+  { method: "GET", path: "/api/v1/works/{id}", audience: ["PARTNER_WORKS"], body: "NONE", handle: partnerWork },
+  { method: "GET", path: "/feed/indeed.xml", audience: ["PUBLIC"], body: "NONE", handle: indeedFeed },
+  { method: "GET", path: "/feed/works.rss", audience: ["PUBLIC"], body: "NONE", handle: rssFeed },
   { method: "POST", path: "/api/payment/notice", audience: ["PUBLIC"], body: "RAW", handle: paymentNotice },
   { method: "POST", path: "/api/payment/test-bank", audience: ["PUBLIC"], body: "JSON", handle: testBank },
   ...owedRoutes.map(({ method, path, audience }): RestRoute => ({ method, path, audience, body: method === "GET" ? "NONE" : "JSON" })),

@@ -20,6 +20,23 @@ export const adminSessionShape = z
 /** Where a page of a list ends: pass `endCursor` as `after` to get the next one. */
 export const pageInfoShape = z.object({ endCursor: z.string().nullable(), hasNextPage: z.boolean() }).meta({ id: "PageInfo" });
 
+/** Several values of a list in one name of the query string, apart by commas. */
+export function commaList<T extends string>(values: readonly [T, ...T[]] | readonly T[]) {
+  return z
+    .string()
+    .max(500)
+    .optional()
+    .transform((text) => text?.split(",").filter((value) => value !== ""))
+    .pipe(z.array(z.enum(values)).optional())
+    .meta({ description: `Any of, apart by commas: ${values.join(", ")}.` });
+}
+
+/** `1` or `true`. */
+export const yes = z
+  .enum(["1", "true", "0", "false"])
+  .optional()
+  .transform((value) => (value === "1" || value === "true" ? true : undefined));
+
 /** How many rows of a list are wanted, and behind which. */
 export const pagingQuery = {
   first: z.coerce.number().int().min(1).max(100).default(20).meta({ description: "Rows of a page, 1 to 100." }),

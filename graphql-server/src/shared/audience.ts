@@ -14,6 +14,7 @@ export const audiences = [
   "ADMIN_OWNER",
   /** An admin in any state: signed in, or signed in and still without the second factor. For setting that up only. */
   "SIGNED_IN_ADMIN",
+  "PARTNER_WORKS",
 ] as const;
 export type AudienceName = (typeof audiences)[number];
 
@@ -29,6 +30,7 @@ const satisfied: Record<AudienceName, (viewer: Viewer) => boolean> = {
   ADMIN_ACCOUNTANT: ({ admin }) => admin?.role === "OWNER" || admin?.role === "ACCOUNTANT",
   ADMIN_OWNER: ({ admin }) => admin?.role === "OWNER",
   SIGNED_IN_ADMIN: ({ admin, adminToEnrol }) => (admin ?? adminToEnrol) !== undefined,
+  PARTNER_WORKS: ({ partner }) => partner?.scopes.includes("works:read") === true,
 };
 
 /** True when the viewer belongs to one of the audiences. */
@@ -40,6 +42,7 @@ export function isOpenTo(names: readonly AudienceName[], viewer: Viewer): boolea
 function isSignedInFor(names: readonly AudienceName[], viewer: Viewer): boolean {
   return names.some((name) => {
     if (name.startsWith("ADMIN")) return viewer.admin !== undefined;
+    if (name.startsWith("PARTNER")) return viewer.partner !== undefined;
     if (name.startsWith("COMPANY")) return viewer.company !== undefined;
     return name === "SEEKER" && viewer.seeker !== undefined;
   });

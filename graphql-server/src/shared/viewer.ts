@@ -1,4 +1,5 @@
 import type { AdminRole } from "../modules/admin-user/admin-user.entity.ts";
+import type { ApiScope } from "../modules/api-key/api-key.entity.ts";
 import type { CompanyStatus } from "../modules/company/company.entity.ts";
 import type { CompanyRole } from "../modules/company-member/company-member.entity.ts";
 
@@ -26,6 +27,14 @@ export interface AdminViewer {
   authenticatedAt: Date;
 }
 
+/** A partner by its key: no person, no cookie, and only where a path asks for one. */
+export interface PartnerViewer {
+  kind: "PARTNER";
+  keyId: string;
+  scopes: readonly ApiScope[];
+  requestsPerMinute: number;
+}
+
 /** Who is asking. One browser may hold a session of each kind; signing in to one never signs in to another. */
 export interface Viewer {
   seeker?: SeekerViewer;
@@ -33,4 +42,5 @@ export interface Viewer {
   admin?: AdminViewer;
   /** An admin who has to set up the second factor first, and can reach nothing else: never beside `admin`. */
   adminToEnrol?: AdminViewer;
+  partner?: PartnerViewer;
 }

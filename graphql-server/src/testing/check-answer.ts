@@ -43,10 +43,10 @@ function describedAt(method: string, path: string, status: number): string[] | u
  * @throws Error that names what differs
  */
 export async function checkAnswer(method: string, path: string, response: Response): Promise<void> {
-  if (response.status === 304) return;
   const where = `${method} ${path} answered ${response.status}`;
   const keys = describedAt(method, path, response.status);
   if (!keys || !at(...keys)) throw new Error(`${where}, which the OpenAPI document does not know`);
+  if (response.status === 304) return;
   const type = typeOf(response);
   const described = at(...keys, "content", type);
   if (!described) throw new Error(`${where} with ${type}, which the OpenAPI document does not know`);

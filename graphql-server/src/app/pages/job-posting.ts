@@ -1,10 +1,10 @@
 import type { Company } from "../../modules/company/company.entity.ts";
 import { categoryLabels, industryLabels, levelLabels, residenceLabels } from "../../modules/work/posting-labels.ts";
+import { employerText, prefectureName, timesText } from "../../modules/work/posting-text.ts";
 import type { Work } from "../../modules/work/work.entity.ts";
 import { type EmploymentType, jobCategories } from "../../modules/work/work.vocabulary.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
 import { paragraphs } from "./html.ts";
-import { employerText, prefectureName, timesText } from "./work-text.ts";
 
 const employmentTypes: Readonly<Record<EmploymentType, string | readonly string[]>> = {
   FULL_TIME: "FULL_TIME",

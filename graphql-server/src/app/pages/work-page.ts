@@ -1,12 +1,12 @@
 import type { Company } from "../../modules/company/company.entity.ts";
 import { categoryLabels, employmentLabels, industryLabels, levelLabels, residenceLabels } from "../../modules/work/posting-labels.ts";
+import { addressText, employerText, payText, placeText, timesText } from "../../modules/work/posting-text.ts";
 import type { Work } from "../../modules/work/work.entity.ts";
 import { isEnded } from "../../modules/work/work.status.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
 import { escapeHtml, paragraphs } from "./html.ts";
 import { jobPosting } from "./job-posting.ts";
 import { type PageContent, siteName } from "./page-head.ts";
-import { addressText, employerText, payText, placeText, timesText } from "./work-text.ts";
 
 /** The one address of a work. */
 export function workPath(id: string): string {

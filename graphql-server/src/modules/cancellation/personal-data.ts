@@ -14,6 +14,7 @@ const kept = (why: string) => ({ fate: "KEPT", why }) as const;
 
 export const personalData: Readonly<Record<string, Fate>> = {
   admin_user: impersonal,
+  api_key: impersonal,
   attachment: erased,
   audit_event: kept("Security record, append-only: ids, address of the network and time of acts, no names; one year."),
   bank_assignment: impersonal,

@@ -1,4 +1,5 @@
 import { AdminUser } from "../../modules/admin-user/admin-user.entity.ts";
+import { ApiKey } from "../../modules/api-key/api-key.entity.ts";
 import { EntryNote } from "../../modules/applicant-review/entry-note.entity.ts";
 import { Scorecard } from "../../modules/applicant-review/scorecard.entity.ts";
 import { Attachment } from "../../modules/attachment/attachment.entity.ts";
@@ -78,6 +79,7 @@ import { RateLimit } from "../rate-limit/rate-limit.entity.ts";
 /** Every table of the product. */
 export const entities = [
   AdminUser,
+  ApiKey,
   Attachment,
   CardPayment,
   Movie,

@@ -28,6 +28,8 @@ export const limitTable = {
   "save-search": { points: 30, seconds: 30 * 60 },
   "own-pdf": { points: 30, seconds: 30 * 60 },
   export: { points: 5, seconds: 60 * 60 },
+  /** Only counted here: every key has its own limit. */
+  "partner-key": { points: 1_000_000, seconds: 60 },
   upload: { points: 30, seconds: 30 * 60 },
 } as const;
 export type LimitName = keyof typeof limitTable;
@@ -42,6 +44,8 @@ export type LimitResult = { allowed: true; remaining: number } | { allowed: fals
 export interface RateLimits {
   /** Counts one attempt, or several points at once. @throws Error when the store is down: what asks must then refuse (fail closed). */
   consume(name: LimitName, value: string, points?: number): Promise<LimitResult>;
+  /** Counts one attempt of who has a limit of their own, and answers what is counted so far and when the window ends. */
+  count(name: LimitName, value: string): Promise<{ used: number; resetSeconds: number }>;
   /** How much is counted so far in the current window. */
   used(name: LimitName, value: string): Promise<number>;
   /** Refuses every attempt for a while, e.g. growing waits after a full window. */
@@ -106,6 +110,10 @@ export function createRateLimits(database: Database, secrets: Secrets): RateLimi
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) };
       }
+    },
+    async count(name, value) {
+      const { consumedPoints, msBeforeNext } = await limiter(name).consume(keyOf(name, value), 1);
+      return { used: consumedPoints, resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)) };
     },
     used: async (name, value) => (await limiter(name).get(keyOf(name, value)))?.consumedPoints ?? 0,
     block: async (name, value, seconds) => void (await limiter(name).block(keyOf(name, value), seconds)),

@@ -21,6 +21,11 @@ const securitySchemes = {
   seekerSession: cookie("__Host-sid_u", "Set by POST /api/user/login and POST /api/signup."),
   companySession: cookie("__Host-sid_c", "Set by the GraphQL mutation companySignIn."),
   adminSession: cookie("__Host-sid_a", "Set by the GraphQL mutation adminSignIn."),
+  partnerKey: {
+    type: "http",
+    scheme: "bearer",
+    description: "A key that the operator made for the partner: `Authorization: Bearer kw_…`.",
+  },
 };
 
 const parameters = {

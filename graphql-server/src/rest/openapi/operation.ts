@@ -24,6 +24,7 @@ export const refusals: Readonly<Record<number, string>> = {
 /** The session that an audience signs in with. */
 function schemeOf(name: AudienceName): string | undefined {
   if (name === "PUBLIC") return undefined;
+  if (name.startsWith("PARTNER")) return "partnerKey";
   if (name.startsWith("ADMIN")) return "adminSession";
   return name.startsWith("COMPANY") ? "companySession" : "seekerSession";
 }

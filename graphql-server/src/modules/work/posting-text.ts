@@ -1,6 +1,6 @@
-import { payUnitLabels } from "../../modules/work/posting-labels.ts";
-import type { Work } from "../../modules/work/work.entity.ts";
 import { prefectures } from "../../shared/prefecture.ts";
+import { payUnitLabels } from "./posting-labels.ts";
+import type { Work } from "./work.entity.ts";
 
 const yen = new Intl.NumberFormat("ja-JP");
 

@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** Signs of a key that may be shown: "kw_" and eight more. */
+const prefixLength = 11;
+
+/** A new key, 256 bits. */
+export function newApiToken(): string {
+  return `kw_${randomBytes(32).toString("base64url")}`;
+}
+
+/** What is kept of a key. */
+export function keptOf(token: string): { prefix: string; tokenHash: string } {
+  return { prefix: token.slice(0, prefixLength), tokenHash: createHash("sha256").update(token).digest("hex") };
+}
+
+/** The key of an Authorization header; undefined when it holds none of ours. */
+export function bearerOf(authorization: string | undefined): string | undefined {
+  return /^Bearer +(kw_[\w-]{43})$/i.exec(authorization?.trim() ?? "")?.[1];
+}

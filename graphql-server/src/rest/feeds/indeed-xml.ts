@@ -1,0 +1,79 @@
+import { categoryLabels, employmentLabels, levelLabels } from "../../modules/work/posting-labels.ts";
+import { addressText, employerText, payText, prefectureName, timesText } from "../../modules/work/posting-text.ts";
+import type { WorkRow } from "../../modules/work/work.search-row.ts";
+import { type EmploymentType, jobCategories, type RemoteMode } from "../../modules/work/work.vocabulary.ts";
+import type { JapaneseLevel } from "../../shared/japanese-level.ts";
+import { changedAt } from "../partner-work.presenter.ts";
+import { cdata, element } from "./xml.ts";
+
+/** Indeed's words for the kinds of employment. */
+const jobTypes: Readonly<Record<EmploymentType, string>> = {
+  FULL_TIME: "fulltime",
+  CONTRACT: "contract",
+  PART_TIME: "parttime",
+  DISPATCH: "temporary",
+  PERMANENT_DISPATCH: "fulltime",
+  TEMP_TO_PERM: "temporary",
+  INTERN: "internship",
+  OUTSOURCING: "contract",
+  SHOKUTAKU: "contract",
+};
+
+const remoteTypes: Readonly<Record<RemoteMode, string | null>> = { NONE: null, PARTIAL: "Hybrid remote", FULL: "Fully remote" };
+
+/** The posting in words: the work itself, then the facts that the law wants stated. */
+function descriptionOf(work: WorkRow): string {
+  const { employmentType } = work;
+  const level: JapaneseLevel = work.japaneseLevel;
+  const facts = [
+    ["雇用形態", employmentType ? employmentLabels[employmentType] : ""],
+    ["給与", payText(work)],
+    ["勤務地", work.remote === "FULL" ? "完全在宅（日本国内）" : addressText(work)],
+    ["勤務時間", timesText(work)],
+    ["休日", work.holidays ?? ""],
+    ["日本語", levelLabels[level]],
+    ["応募資格", work.requirements ?? ""],
+    ["福利厚生", work.benefits ?? ""],
+  ];
+  const lines = facts.flatMap(([name, value]) => (value ? [`【${name}】${value}`] : []));
+  return [work.description, lines.join("\n")].filter((part) => part !== "").join("\n\n");
+}
+
+function jobXml(work: WorkRow, url: string): string {
+  const { category, employmentType, publishedAt } = work;
+  const remote: RemoteMode = work.remote;
+  const parts = [
+    cdata("title", work.title),
+    cdata("date", new Date(publishedAt ?? 0).toUTCString()),
+    cdata("referencenumber", work.id),
+    cdata("url", url),
+    cdata("company", employerText(work, work.company)),
+    cdata("sourcename", "Kotoba Works"),
+    cdata("streetaddress", work.addressLine),
+    cdata("city", work.city),
+    cdata("state", prefectureName(work.prefecture)),
+    cdata("country", "JP"),
+    cdata("postalcode", work.postalCode && `${work.postalCode.slice(0, 3)}-${work.postalCode.slice(3)}`),
+    cdata("description", descriptionOf(work)),
+    cdata("salary", payText(work)),
+    cdata("jobtype", employmentType && jobTypes[employmentType]),
+    cdata("category", category && `${String(jobCategories.indexOf(category) + 1).padStart(2, "0")} ${categoryLabels[category]}`),
+    cdata("experience", work.beginnerWelcome ? "未経験歓迎" : null),
+    cdata("remotetype", remoteTypes[remote]),
+    cdata("expirationdate", work.applyBy),
+    cdata("lastactivitydate", changedAt(work).toUTCString()),
+  ];
+  return `<job>${parts.join("")}</job>`;
+}
+
+/** Works as Indeed's XML feed. */
+export function indeedXml(works: readonly WorkRow[], siteUrl: (path: string) => string): string {
+  const jobs = works.map((work) => jobXml(work, siteUrl(`/japanesejob/${work.id}`)));
+  const latest = works.reduce((found, work) => Math.max(found, changedAt(work).getTime()), 0);
+  const head = [
+    element("publisher", "Kotoba Works"),
+    element("publisherurl", siteUrl("/")),
+    latest > 0 ? element("lastBuildDate", new Date(latest).toUTCString()) : "",
+  ];
+  return `<?xml version="1.0" encoding="utf-8"?>\n<source>${head.join("")}\n${jobs.join("\n")}\n</source>\n`;
+}
