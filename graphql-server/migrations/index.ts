@@ -30,6 +30,7 @@ import { Migration20261121102930_movies } from "./Migration20261121102930_movies
 import { Migration20261121104108_inquiry_desk } from "./Migration20261121104108_inquiry_desk.ts";
 import { Migration20261121105018_work_revision } from "./Migration20261121105018_work_revision.ts";
 import { Migration20261121105259_api_key } from "./Migration20261121105259_api_key.ts";
+import { Migration20261121105737_company_review } from "./Migration20261121105737_company_review.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -65,4 +66,5 @@ export const migrationsList = [
   { name: "Migration20261121104108_inquiry_desk", class: Migration20261121104108_inquiry_desk },
   { name: "Migration20261121105018_work_revision", class: Migration20261121105018_work_revision },
   { name: "Migration20261121105259_api_key", class: Migration20261121105259_api_key },
+  { name: "Migration20261121105737_company_review", class: Migration20261121105737_company_review },
 ];

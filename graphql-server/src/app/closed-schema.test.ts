@@ -74,6 +74,8 @@ const ownColumns = [
 
 /** Where one of these names is what the act is about: a filter, a company to block, a colleague's role, a person's own certificate. */
 const meant = [
+  "AdminCompanyFilter.planCode",
+  "SetCompanyPlanInput.planCode",
   "AdminInvoiceFilter.companyId",
   "AssignBankPaymentInput.amount",
   "RecordBankPaymentInput.amount",

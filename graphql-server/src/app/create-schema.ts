@@ -17,6 +17,11 @@ import { CancellationResolver } from "../modules/cancellation/cancellation.resol
 import { CompanyCompanyResolver } from "../modules/company/company.company.resolver.ts";
 import { companyFields } from "../modules/company/company.fields.ts";
 import { CompanyDashboardResolver } from "../modules/company/company-dashboard.resolver.ts";
+import {
+  CompanyAccountAdminResolver,
+  CompanyAccountFieldsResolver,
+  CompanyEventResolver,
+} from "../modules/company-account/company-account.admin.resolver.ts";
 import { CompanyClosingResolver } from "../modules/company-closing/company-closing.resolver.ts";
 import { CompanyMemberCompanyResolver } from "../modules/company-member/company-member.company.resolver.ts";
 import { CompanyMemberPublicResolver } from "../modules/company-member/company-member.public.resolver.ts";
@@ -98,6 +103,9 @@ const resolvers: NonEmptyArray<Function> = [
   BankAssignmentResolver,
   BankFileAdminResolver,
   BankPaymentAdminResolver,
+  CompanyAccountAdminResolver,
+  CompanyAccountFieldsResolver,
+  CompanyEventResolver,
   CompanyCompanyResolver,
   CompanyDashboardResolver,
   CompanyClosingResolver,

@@ -1,6 +1,7 @@
 import type { MailingAudience } from "../modules/mailing/mailing.vocabulary.ts";
 import { sendRegistrationMail, signInSeeker, signup } from "./account.handlers.ts";
 import { adminHomePage, adminLoginPage } from "./admin.handlers.ts";
+import { adminCompanyDetailPage, adminCompanyPage } from "./admin-company.handlers.ts";
 import { messagePages } from "./admin-message.handlers.ts";
 import { adminNewsCreatePage, adminNewsEditPage, adminNewsPage } from "./admin-news.handlers.ts";
 import { adminUserDetailPage, adminUserPage } from "./admin-user.handlers.ts";
@@ -67,6 +68,14 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "GET", path: "/api/user/licence/receipt/{id}", audience: ["SEEKER"], body: "NONE", handle: licenceReceiptFile },
   { method: "GET", path: "/api/company/invoice/{id}", audience: ["COMPANY_OWNER"], body: "NONE", handle: companyInvoiceFile },
   { method: "GET", path: "/api/company/receipt/{id}", audience: ["COMPANY_OWNER"], body: "NONE", handle: companyReceiptFile },
+  { method: "GET", path: "/api/admin/company", audience: ["ADMIN_OPERATOR", "ADMIN_ACCOUNTANT"], body: "NONE", handle: adminCompanyPage },
+  {
+    method: "GET",
+    path: "/api/admin/company/detail",
+    audience: ["ADMIN_OPERATOR", "ADMIN_ACCOUNTANT"],
+    body: "NONE",
+    handle: adminCompanyDetailPage,
+  },
   { method: "GET", path: "/api/admin/company/bank_payment", audience: ["ADMIN_ACCOUNTANT"], body: "NONE", handle: bankPaymentPage },
   {
     method: "GET",

@@ -22,6 +22,12 @@ export class CompanyAccountType implements Pick<Company, "id" | "status" | "cont
   @Field(() => String, { description: "Postal code, 7 digits." })
   postalCode!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "What the operator asks to correct before the company can be opened; null otherwise.",
+  })
+  refusal!: Company["refusal"];
+
   @Field(() => Int, { description: "Changes with every save." })
   version!: number;
 }

@@ -41,11 +41,18 @@ const CompanySchema = defineEntity({
     ruby: p.json().$type<RubyFields>().nullable(),
     /** Readings of the longer texts. */
     rubyBody: p.json().$type<RubyFields>().nullable().lazy(),
+    /** When the operator refused it last, and why; null while it waits for the operator. */
+    refusedAt: p.datetime().nullable(),
+    refusal: p.text().nullable(),
+    suspendedAt: p.datetime().nullable(),
     version: p.integer().version(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },
-  indexes: [{ name: "company_ruby_missing", expression: "create index company_ruby_missing on company (id) where ruby is null" }],
+  indexes: [
+    { properties: ["status", "createdAt"] },
+    { name: "company_ruby_missing", expression: "create index company_ruby_missing on company (id) where ruby is null" },
+  ],
   checks: [
     { name: "company_published_works", expression: "published_works >= 0" },
     { name: "company_corporate_number", expression: "corporate_number is null or corporate_number ~ '^[1-9][0-9]{12}$'" },

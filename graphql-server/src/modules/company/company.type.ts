@@ -93,7 +93,8 @@ export class CompanyType implements Pick<Company, PublicColumns> {
 @Audience("ADMIN")
 @ObjectType("AdminCompany", { ...simple, description: "A company as the back office sees it." })
 export class AdminCompanyType
-  implements Pick<Company, "id" | "name" | "status" | "corporateNumber" | "contactEmail" | "contactPhone" | "publishedWorks" | "createdAt">
+  implements
+    Pick<Company, Exclude<PublicColumns, "id"> | "id" | "status" | "contactEmail" | "contactPhone" | "publishedWorks" | "createdAt">
 {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
@@ -101,8 +102,59 @@ export class AdminCompanyType
   @Field(() => String, { description: "名称." })
   name!: string;
 
+  @Field(() => String, { nullable: true, description: "Name in katakana." })
+  nameKana!: Company["nameKana"];
+
+  @Field(() => String, { nullable: true, description: "Name in English." })
+  nameEn!: Company["nameEn"];
+
+  @Field(() => String, { description: "業種: letter A to T of 日本標準産業分類." })
+  industry!: Company["industry"];
+
+  @Field(() => String, { description: "Postal code, 7 digits." })
+  postalCode!: string;
+
+  @Field(() => String, { description: "Prefecture, JIS code 01 to 47." })
+  prefecture!: Company["prefecture"];
+
+  @Field(() => String, { description: "市区町村." })
+  city!: string;
+
+  @Field(() => String, { description: "Street and number." })
+  addressLine!: string;
+
+  @Field(() => String, { nullable: true, description: "Building, floor, room." })
+  building!: Company["building"];
+
+  @Field(() => String, { nullable: true, description: "代表者." })
+  representative!: Company["representative"];
+
+  @Field(() => Int, { nullable: true, description: "従業員数." })
+  employeeCount!: Company["employeeCount"];
+
+  @Field(() => Int, { nullable: true, description: "設立年, Gregorian." })
+  foundedYear!: Company["foundedYear"];
+
+  @Field(() => String, { nullable: true, description: "Web site (http or https)." })
+  websiteUrl!: Company["websiteUrl"];
+
+  @Field(() => String, { description: "About the company, plain text; may be empty." })
+  description!: string;
+
   @Field(() => CompanyStatusEnum, { description: "State of the account." })
   status!: Company["status"];
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When the operator refused it last; null while it waits for the operator." })
+  refusedAt!: Company["refusedAt"];
+
+  @Field(() => String, { nullable: true, description: "What the operator asked to correct." })
+  refusal!: Company["refusal"];
+
+  @Field(() => GraphQLDateTime, { description: "When it was last changed." })
+  updatedAt!: Date;
+
+  @Field(() => Int, { description: "Send it back with every decision: an older one is refused as STALE_VERSION." })
+  version!: number;
 
   @Field(() => String, { nullable: true, description: "法人番号, 13 digits." })
   corporateNumber!: Company["corporateNumber"];

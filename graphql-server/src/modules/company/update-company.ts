@@ -27,7 +27,8 @@ export async function updateCompany(ctx: Ctx, input: unknown): Promise<Company> 
       const company = await em.findOneOrFail(Company, { id: owner.companyId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
       if (company.version !== version) throw userError("STALE_VERSION", ["version"]);
       if (company.status !== "PENDING" && reviewedFactsDiffer(company, facts)) throw userError("REVIEWED_FACTS", ["facts", "name"]);
-      em.assign(company, { ...facts, updatedAt: ctx.now() });
+      // What was refused is corrected: the company waits for the operator again.
+      em.assign(company, { ...facts, refusedAt: null, updatedAt: ctx.now() });
       const actor = { kind: "COMPANY", id: owner.memberId, sessionId: owner.sessionId } as const;
       recordAudit(ctx, em, { action: "company.update", objectType: "Company", objectId: company.id, actor });
       await em.flush();

@@ -7,7 +7,8 @@ import { enforceLimit } from "../../shared/enforce-limit.ts";
 import { isId } from "../../shared/ids.ts";
 import { parse, userError } from "../../shared/user-error.ts";
 import type { CompanyViewer } from "../../shared/viewer.ts";
-import { recordAudit } from "../audit/record-audit.ts";
+import { type AuditRecord, recordAudit } from "../audit/record-audit.ts";
+import type { Company } from "../company/company.entity.ts";
 import { requireCompanyOwner } from "../company-member/company-member.policy.ts";
 import { billingMethods, Invoice } from "../invoice/invoice.entity.ts";
 import { issueInvoice, voidInvoice } from "../invoice/issue-invoice.ts";
@@ -35,7 +36,13 @@ export function runningPeriod({ periodStart, periodEnd }: Subscription): { start
 }
 
 /** Bills a change that takes effect at once. By transfer the plan begins with the invoice, by card with the payment. */
-async function bill(ctx: Ctx, em: EntityManager, locked: LockedSubscription, change: PlanChange, input: Input): Promise<Invoice> {
+async function bill(
+  ctx: Ctx,
+  em: EntityManager,
+  locked: LockedSubscription,
+  change: PlanChange,
+  input: PlanWish["input"],
+): Promise<Invoice> {
   const { lines, subtotal, tax, total, period } = change;
   const kind = change.kind === "START" ? "START" : "UPGRADE";
   const facts = { kind, method: input.method, planCode: input.planCode, lines, subtotal, tax, total, taxRate } as const;
@@ -50,33 +57,42 @@ async function unpaidInvoice(em: EntityManager, companyId: string): Promise<bool
   return (await em.count(Invoice, open)) > 0;
 }
 
-async function write(ctx: Ctx, em: EntityManager, owner: CompanyViewer, input: Input): Promise<Invoice | null> {
-  const locked = await lockSubscription(ctx, em, owner.companyId);
+/** Who changes the plan of which company, and how. */
+export interface PlanWish {
+  companyId: string;
+  actor: AuditRecord["actor"];
+  input: Omit<Input, "agreed">;
+}
+
+/** A change as it was written; `isNew` is false when another request of the same operation was first. */
+export interface WrittenPlanChange {
+  company: Company;
+  invoice: Invoice | null;
+  isNew: boolean;
+}
+
+/** Writes a change of plan in the given transaction; a charge is driven after it. @throws UserErrors as changePlan */
+export async function writePlanChange(ctx: Ctx, em: EntityManager, { companyId, actor, input }: PlanWish): Promise<WrittenPlanChange> {
+  const locked = await lockSubscription(ctx, em, companyId);
+  const { company, subscription } = locked;
   // Another request of the same operation may have been first.
   const billed = await em.findOne(Invoice, { operationId: input.operationId });
-  if (billed) return billed;
-  const { company, subscription } = locked;
+  if (billed) return { company, invoice: billed, isNew: false };
   const [from, to] = [await company.plan.loadOrFail(), await em.findOneOrFail(Plan, { code: input.planCode })];
   const change = planChange({ from, to, now: ctx.now(), period: runningPeriod(subscription) });
   if (change.total !== input.expectedTotal) throw userError("PRICE_CHANGED", ["expectedTotal"]);
-  const actor = { kind: "COMPANY", id: owner.memberId, sessionId: owner.sessionId } as const;
-  recordAudit(ctx, em, {
-    action: "subscription.changePlan",
-    objectType: "Company",
-    objectId: company.id,
-    actor,
-    detail: { plan: to.code },
-  });
+  const record = { action: "subscription.changePlan", objectType: "Company", objectId: company.id, detail: { plan: to.code } };
+  recordAudit(ctx, em, { ...record, ...(actor && { actor }) });
   subscription.updatedAt = ctx.now();
   if (change.kind === "KEEP") subscription.nextPlan = null;
   if (change.kind === "LATER") {
     await requireRoom(em, company, to);
     subscription.nextPlan = to.code;
   }
-  if (change.kind === "KEEP" || change.kind === "LATER") return null;
+  if (change.kind === "KEEP" || change.kind === "LATER") return { company, invoice: null, isNew: true };
   if (company.status !== "ACTIVE") throw userError("COMPANY_NOT_ACTIVE", ["planCode"]);
   if (await unpaidInvoice(em, company.id)) throw userError("PAYMENT_PENDING", ["planCode"]);
-  return bill(ctx, em, locked, change, input);
+  return { company, invoice: await bill(ctx, em, locked, change, input), isNew: true };
 }
 
 /** The invoice of the same operation, if it was written before. @throws UserErrors OPERATION_CONFLICT when it was another change */
@@ -91,7 +107,9 @@ async function findOrBill(ctx: Ctx, owner: CompanyViewer, input: Input): Promise
   const known = await findBilled(ctx, owner.companyId, input);
   if (known) return known;
   try {
-    return await runInTransaction(ctx.em, (em) => write(ctx, em, owner, input));
+    const actor = { kind: "COMPANY", id: owner.memberId, sessionId: owner.sessionId } as const;
+    const wish = { companyId: owner.companyId, actor, input };
+    return (await runInTransaction(ctx.em, (em) => writePlanChange(ctx, em, wish))).invoice;
   } catch (error) {
     ctx.em.clear();
     if (!(error instanceof UniqueConstraintViolationException)) throw error;

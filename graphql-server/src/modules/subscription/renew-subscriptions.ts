@@ -22,7 +22,8 @@ async function renew(ctx: Ctx, em: EntityManager, locked: LockedSubscription): P
   const { company, subscription } = locked;
   const start = subscription.periodEnd ?? ctx.now();
   const plan = await em.findOneOrFail(Plan, { code: subscription.nextPlan ?? company.plan.code });
-  if (plan.monthlyPrice === 0) {
+  // A company that was stopped cannot use what it would pay for.
+  if (plan.monthlyPrice === 0 || company.status !== "ACTIVE") {
     endPlan(ctx, em, locked);
     await mailOwners(ctx, em, company, { template: "plan-ended", params: { plan: company.plan.code } });
     return null;

@@ -56,7 +56,7 @@ export class InvoiceLineType implements InvoiceLine {
   amount!: number;
 }
 
-@Audience("COMPANY_OWNER")
+@Audience("COMPANY_OWNER", "ADMIN_OPERATOR", "ADMIN_ACCOUNTANT")
 @ObjectType("PlanQuote", { simpleResolvers: true, description: "What a change of plan costs now, and when it happens." })
 export class PlanQuoteType {
   @Field(() => PlanChangeKindEnum, { description: "START and UPGRADE at once, LATER at the end of the period, KEEP: nothing changes." })

@@ -13,6 +13,7 @@ import { CancellationSurvey } from "../../modules/cancellation/cancellation-surv
 import { Company } from "../../modules/company/company.entity.ts";
 import { CompanyRegistration } from "../../modules/company/company-registration.entity.ts";
 import { CompanyReply } from "../../modules/company/company-reply.entity.ts";
+import { CompanyEvent } from "../../modules/company-account/company-event.entity.ts";
 import { CompanyMember } from "../../modules/company-member/company-member.entity.ts";
 import { Complaint } from "../../modules/complaint/complaint.entity.ts";
 import { ComplaintStep } from "../../modules/complaint/complaint-step.entity.ts";
@@ -107,6 +108,7 @@ export const entities = [
   EntryNote,
   EntryReminder,
   CompanyReply,
+  CompanyEvent,
   InterviewOffer,
   InterviewSlot,
   JobLease,

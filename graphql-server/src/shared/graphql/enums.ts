@@ -5,6 +5,8 @@ import { lineVerdicts } from "../../modules/bank-file/plan-import.ts";
 import { bankPaymentSources, bankPaymentStatuses } from "../../modules/bank-payment/bank-payment.entity.ts";
 import { closeOutcomes } from "../../modules/bank-payment/close-bank-payment.ts";
 import { companyStatuses } from "../../modules/company/company.entity.ts";
+import { companyReviews } from "../../modules/company-account/company-account.queries.ts";
+import { companyEventKinds } from "../../modules/company-account/company-event.entity.ts";
 import { companyRoles, memberStatuses } from "../../modules/company-member/company-member.entity.ts";
 import { complaintChannels, complaintParties, complaintStatuses, complaintSubjects } from "../../modules/complaint/complaint.entity.ts";
 import { complaintStepKinds } from "../../modules/complaint/complaint-step.entity.ts";
@@ -94,3 +96,5 @@ export const BankLineVerdictEnum = graphqlEnum(
   lineVerdicts,
   "What importing does with a line: pays its invoice, waits for a hand, is there already, or was taken back by the bank.",
 );
+export const CompanyReviewEnum = graphqlEnum("CompanyReview", companyReviews, "Under review: who waits for whom.");
+export const CompanyEventKindEnum = graphqlEnum("CompanyEventKind", companyEventKinds, "What the operator decided about a company.");

@@ -106,3 +106,73 @@ export const companyClosedMail: MailTemplate = ({ company }, locale, url) => {
     action: { ...action, label: easy ? "問い合わせる" : "お問い合わせ" },
   };
 };
+
+interface DecisionWords {
+  subject: string;
+  text: string;
+}
+
+/** To every member: what the operator decided about the company, and why. */
+function decisionMail(words: { ja: DecisionWords; easy: DecisionWords; en: DecisionWords }, path: string): MailTemplate {
+  return ({ company, reason }, locale, url) => {
+    const english = locale === "en";
+    const { subject, text } = { ja: words.ja, "ja-x-easy": words.easy, en: words.en }[locale];
+    const why = reason ? [english ? `Reason: ${reason}` : `理由：${reason}`] : [];
+    return {
+      subject: english ? `[Kotoba Works] ${subject}` : `【ことばワークス】${subject}`,
+      paragraphs: [english ? String(company) : `${company} 御中`, text, ...why],
+      action: { label: english ? "Open the page" : "ページを開く", url: url(path) },
+    };
+  };
+}
+
+export const companyApprovedMail = decisionMail(
+  {
+    ja: { subject: "企業登録の審査が完了しました", text: "審査が完了し、求人を掲載できるようになりました。" },
+    easy: { subject: "会社の 登録が できました", text: "会社の ことを しらべました。求人を 出せます。" },
+    en: { subject: "Your company has been approved", text: "The review is complete. You can publish works now." },
+  },
+  "/company/top",
+);
+
+export const companyRefusedMail = decisionMail(
+  {
+    ja: {
+      subject: "企業登録の内容をご確認ください",
+      text: "ご登録の内容を確認した結果、修正が必要な点がありました。企業情報を修正すると、もう一度審査します。",
+    },
+    easy: { subject: "会社の ことを 直して ください", text: "直す ところが あります。会社の ことを 直すと、もう一度 しらべます。" },
+    en: {
+      subject: "Please correct your company's registration",
+      text: "Something has to be corrected. When you change the company's profile we review it again.",
+    },
+  },
+  "/company/memberinfo",
+);
+
+export const companySuspendedMail = decisionMail(
+  {
+    ja: {
+      subject: "企業アカウントを停止しました",
+      text: "企業アカウントを停止し、掲載中の求人を非公開にしました。お心当たりがない場合はお問い合わせください。",
+    },
+    easy: {
+      subject: "会社の アカウントを 止めました",
+      text: "会社の アカウントを 止めました。仕事は 見えません。わからない ときは 聞いて ください。",
+    },
+    en: {
+      subject: "Your company's account has been suspended",
+      text: "The account is suspended and its works are hidden. Please contact us if you have questions.",
+    },
+  },
+  "/contact",
+);
+
+export const companyRestoredMail = decisionMail(
+  {
+    ja: { subject: "企業アカウントの停止を解除しました", text: "企業アカウントの停止を解除しました。求人の掲載状態をご確認ください。" },
+    easy: { subject: "会社の アカウントが 使えます", text: "会社の アカウントを また 使えます。仕事を 見て ください。" },
+    en: { subject: "Your company's account is open again", text: "The suspension is lifted. Please check the state of your works." },
+  },
+  "/company/work/lists",
+);

@@ -1,6 +1,15 @@
 import type { MailTemplate } from "../mail-template.ts";
 import { accountCancelledMail, accountSuspendedMail, accountUnsuspendedMail } from "./account-mails.ts";
-import { companyAlreadyRegisteredMail, companyClosedMail, companyRegisterMail, inviteMemberMail } from "./company-mails.ts";
+import {
+  companyAlreadyRegisteredMail,
+  companyApprovedMail,
+  companyClosedMail,
+  companyRefusedMail,
+  companyRegisterMail,
+  companyRestoredMail,
+  companySuspendedMail,
+  inviteMemberMail,
+} from "./company-mails.ts";
 import { complaintsDueMail } from "./complaint-mails.ts";
 import {
   entryAnsweredMail,
@@ -45,7 +54,11 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "account-unsuspended": accountUnsuspendedMail,
   "already-registered": alreadyRegisteredMail,
   "company-already-registered": companyAlreadyRegisteredMail,
+  "company-approved": companyApprovedMail,
   "company-closed": companyClosedMail,
+  "company-refused": companyRefusedMail,
+  "company-restored": companyRestoredMail,
+  "company-suspended": companySuspendedMail,
   "company-register": companyRegisterMail,
   "entries-waiting": entriesWaitingMail,
   "entry-answered": entryAnsweredMail,
