@@ -116,6 +116,14 @@ export type AnswerOfferInput = {
   version: number;
 };
 
+/** The answer to a practice item. */
+export type AnswerPracticeInput = {
+  /** Index among the options as shown, from 0; absent for “I do not know”. */
+  choice?: number | null | undefined;
+  /** The item. */
+  itemId: string;
+};
+
 /** Publishes a posting under review, at once or at its time. */
 export type ApproveWorkInput = {
   /** The work. */
@@ -708,6 +716,37 @@ export type MoveEntryInput = {
   version: number;
 };
 
+/** PREMIUM movies play for seekers with a licence. */
+export type MovieAccess =
+  | 'FREE'
+  | 'PREMIUM';
+
+/** Which movies; all conditions hold together. */
+export type MovieFilter = {
+  /** Words that must all stand in title, description or captions. */
+  keyword?: string | null | undefined;
+  /** Only for this level. */
+  level?: JapaneseLevel | null | undefined;
+  /** Only where the reader is so far. */
+  progress?: MovieProgressState | null | undefined;
+  /** Only about this. */
+  topic?: MovieTopic | null | undefined;
+};
+
+/** How far the reader is with a movie. */
+export type MovieProgressState =
+  | 'COMPLETED'
+  | 'NEW'
+  | 'STARTED';
+
+/** What a movie teaches. */
+export type MovieTopic =
+  | 'CONVERSATION'
+  | 'GRAMMAR'
+  | 'READING'
+  | 'VOCABULARY'
+  | 'WORKPLACE';
+
 /** お知らせ or コラム. */
 export type NewsCategory =
   | 'COLUMN'
@@ -814,6 +853,22 @@ export type PlanCode =
   | 'PREMIUM'
   | 'STANDARD';
 
+/** A stretch that was played. */
+export type PlayedRangeInput = {
+  /** Milliseconds from the beginning. */
+  fromMs: number;
+  /** Its end. */
+  toMs: number;
+};
+
+/** Which practice set: of a movie, or of a level. Give one of them. */
+export type PracticeSetInput = {
+  /** Five free items of this level, those not answered yet first. */
+  level?: JapaneseLevel | null | undefined;
+  /** The items of this movie. */
+  movieId?: string | null | undefined;
+};
+
 /** An order with the final confirmation. */
 export type PurchaseLicenceInput = {
   /** The buyer agreed to the final confirmation. */
@@ -902,6 +957,16 @@ export type RenewalKind =
   | 'AUTOMATIC'
   | 'NONE'
   | 'POSSIBLE';
+
+/** What was played of a movie. */
+export type ReportMovieProgressInput = {
+  /** The movie. */
+  movieId: string;
+  /** Where the player stands, in milliseconds. */
+  positionMs: number;
+  /** Everything that was played since it was opened, at most 200 stretches. */
+  ranges: Array<PlayedRangeInput>;
+};
 
 /** A company that wants to register, and its owner. */
 export type RequestCompanyRegistrationInput = {
@@ -2037,6 +2102,22 @@ export type WorkMatch_WorkFragment = { __typename: 'Work', id: string, match: { 
 
 export type WorkPermission_WorkFragment = { __typename: 'Work', id: string, permission: { __typename: 'WorkPermissionCheck', verdict: PermissionVerdict, residenceStatus: ResidenceStatus | null, seekerField: SpecifiedSkillField | null, workField: SpecifiedSkillField | null, weeklyHours: number | null, expiresOn: string | null, judgedOn: string, reasons: Array<{ __typename: 'PermissionReason', code: PermissionReasonCode, evidence: string | null, source: string | null, sourceDate: string | null, maxWeeklyHours: number | null }> } | null } & { ' $fragmentName'?: 'WorkPermission_WorkFragment' };
 
+export type MovieCard_MovieFragment = { __typename: 'Movie', id: string, title: string, description: string, level: JapaneseLevel, topic: MovieTopic, access: MovieAccess, durationMs: number, posterUrl: string | null, locked: boolean, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, progress: { __typename: 'MovieProgress', id: string, watchedMs: number, completedAt: string | null } | null, practice: { __typename: 'MoviePractice', items: number, answered: number } } & { ' $fragmentName'?: 'MovieCard_MovieFragment' };
+
+export type PracticeSetQueryVariables = Exact<{
+  input: PracticeSetInput;
+}>;
+
+
+export type PracticeSetQuery = { practiceSet: { __typename: 'PracticeSet', items: Array<{ __typename: 'PracticeItem', id: string, skill: ExamSkill, level: JapaneseLevel, stem: string, passage: string | null, options: Array<string>, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string } | null }>, errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
+
+export type AnswerPracticeMutationVariables = Exact<{
+  input: AnswerPracticeInput;
+}>;
+
+
+export type AnswerPracticeMutation = { answerPractice: { __typename: 'AnswerPracticePayload', itemId: string | null, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
+
 export type CompanyNewsLink_NewsFragment = { __typename: 'News', id: string, title: string, summary: string, publishedAt: string } & { ' $fragmentName'?: 'CompanyNewsLink_NewsFragment' };
 
 export type NewsItemScreenQueryVariables = Exact<{
@@ -2316,6 +2397,9 @@ export type TopScreenQuery = { works: { __typename: 'WorkPage', items: Array<(
     )> }, workFacets: { __typename: 'WorkFacets', categories: Array<{ __typename: 'CategoryCount', category: JobCategory, count: number }>, levels: Array<{ __typename: 'LevelCount', level: JapaneseLevel, count: number }> }, news: { __typename: 'NewsPage', items: Array<(
       { __typename: 'News', id: string }
       & { ' $fragmentRefs'?: { 'NewsCard_NewsFragment': NewsCard_NewsFragment } }
+    )> }, movies: { __typename: 'MoviePage', items: Array<(
+      { __typename: 'Movie', id: string }
+      & { ' $fragmentRefs'?: { 'MovieCard_MovieFragment': MovieCard_MovieFragment } }
     )> }, columns: { __typename: 'NewsPage', items: Array<(
       { __typename: 'News', id: string }
       & { ' $fragmentRefs'?: { 'NewsCard_NewsFragment': NewsCard_NewsFragment } }
@@ -2591,6 +2675,30 @@ export type MarkConversationReadMutationVariables = Exact<{
 
 export type MarkConversationReadMutation = { markConversationRead: { __typename: 'MarkConversationReadPayload', conversation: { __typename: 'Conversation', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type LearningPathQueryVariables = Exact<{
+  workId: string;
+}>;
+
+
+export type LearningPathQuery = { learningPath: { __typename: 'LearningPath', id: string, workTitle: string, required: JapaneseLevel, ownLevel: JapaneseLevel | null, measuredLevel: JapaneseLevel | null, practisedAnswers: number, reached: boolean, answersMissing: number | null, match: { __typename: 'WorkMatch', score: number, maximum: number }, steps: Array<{ __typename: 'LearningStep', level: JapaneseLevel, practice: { __typename: 'MoviePractice', items: number, answered: number }, movies: Array<(
+        { __typename: 'Movie', id: string }
+        & { ' $fragmentRefs'?: { 'MovieCard_MovieFragment': MovieCard_MovieFragment } }
+      )> }> } | null };
+
+export type ReportMovieProgressMutationVariables = Exact<{
+  input: ReportMovieProgressInput;
+}>;
+
+
+export type ReportMovieProgressMutation = { reportMovieProgress: { __typename: 'ReportMovieProgressPayload', movie: { __typename: 'Movie', id: string, progress: { __typename: 'MovieProgress', id: string, positionMs: number, watchedMs: number, completedAt: string | null } | null } | null } };
+
+export type MovieSourceQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MovieSourceQuery = { movie: { __typename: 'Movie', id: string, source: { __typename: 'MovieSource', videoUrl: string, captionsUrl: string | null, mimeType: string, expiresAt: string | null } | null } | null };
+
 export type CancelScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2611,7 +2719,10 @@ export type DashboardScreenQueryVariables = Exact<{
 export type DashboardScreenQuery = { me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', completeness: number } }, entryCounts: Array<{ __typename: 'EntryCount', status: EntryStatus, count: number }>, conversations: { __typename: 'ConversationPage', items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string, titleEn: string | null } } | null }> }, notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, site: boolean | null }>, closingLikedWorks: Array<{ __typename: 'LikedWork', work: { __typename: 'Work', id: string, title: string, titleEn: string | null, applyBy: string | null } }>, recommendedWorks: { __typename: 'RecommendedWorks', unset: Array<MatchCriterion>, items: Array<(
       { __typename: 'Work', id: string }
       & { ' $fragmentRefs'?: { 'WorkCard_WorkFragment': WorkCard_WorkFragment;'WorkMatch_WorkFragment': WorkMatch_WorkFragment;'WorkPermission_WorkFragment': WorkPermission_WorkFragment } }
-    )> }, userNewsList: { __typename: 'NewsPage', items: Array<(
+    )> }, moviesToContinue: Array<(
+    { __typename: 'Movie', id: string }
+    & { ' $fragmentRefs'?: { 'MovieCard_MovieFragment': MovieCard_MovieFragment } }
+  )>, userNewsList: { __typename: 'NewsPage', items: Array<(
       { __typename: 'News', id: string }
       & { ' $fragmentRefs'?: { 'NewsLink_NewsFragment': NewsLink_NewsFragment } }
     )> } };
@@ -2784,3 +2895,24 @@ export type UserNewsScreenQuery = { userNews: { __typename: 'News', id: string, 
       { __typename: 'News', id: string }
       & { ' $fragmentRefs'?: { 'NewsLink_NewsFragment': NewsLink_NewsFragment } }
     )> } };
+
+export type TeachingScreenQueryVariables = Exact<{
+  filter?: MovieFilter | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type TeachingScreenQuery = { movieShelf: { __typename: 'MovieShelf', levels: Array<{ __typename: 'MovieLevelCount', level: JapaneseLevel, count: number }>, topics: Array<{ __typename: 'MovieTopicCount', topic: MovieTopic, count: number }> }, movies: { __typename: 'MoviePage', totalCount: number, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean }, items: Array<(
+      { __typename: 'Movie', id: string }
+      & { ' $fragmentRefs'?: { 'MovieCard_MovieFragment': MovieCard_MovieFragment } }
+    )> } };
+
+export type MovieScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MovieScreenQuery = { movie: { __typename: 'Movie', id: string, title: string, description: string, level: JapaneseLevel, topic: MovieTopic, access: MovieAccess, durationMs: number, posterUrl: string | null, locked: boolean, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, source: { __typename: 'MovieSource', videoUrl: string, captionsUrl: string | null, mimeType: string, expiresAt: string | null } | null, cues: Array<{ __typename: 'MovieCue', startMs: number, endMs: number, text: string, ruby: (string | [text: string, reading: string, level: number])[] | null }> | null, progress: { __typename: 'MovieProgress', id: string, positionMs: number, watchedMs: number, completedAt: string | null } | null, practice: { __typename: 'MoviePractice', items: number, answered: number } } | null, relatedMovies: Array<(
+    { __typename: 'Movie', id: string }
+    & { ' $fragmentRefs'?: { 'MovieCard_MovieFragment': MovieCard_MovieFragment } }
+  )> };

@@ -48,6 +48,16 @@ export function userMessagePath(conversationId?: string | null): string {
   return conversationId ? `${userPaths.message}?id=${conversationId}` : userPaths.message;
 }
 
+/** A movie's player; `workId` is the work whose learning path led there. */
+export function moviePath(movieId: string, workId?: string): string {
+  return `${userPaths.teachingDetail}?id=${movieId}${workId ? `&work=${workId}` : ""}`;
+}
+
+/** From the reader's Japanese to what a work demands. */
+export function learningPathPath(workId: string): string {
+  return `${userPaths.teaching}?work=${workId}`;
+}
+
 /** One news item inside the user area. */
 export function userNewsPath(newsId: string): string {
   return `${userPaths.newsDetail}?id=${newsId}`;

@@ -1,7 +1,5 @@
 /** Routes of the contract that the site does not show yet: their address answers not-found, like the site itself. */
 export const owedPaths: ReadonlySet<string> = new Set([
-  "/user/teaching",
-  "/user/teaching/detail",
   "/admin/user",
   "/admin/user/detail",
   "/admin/user/message",

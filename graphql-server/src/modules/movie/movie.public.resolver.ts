@@ -6,7 +6,7 @@ import type { Movie } from "./movie.entity.ts";
 import { MovieFilterInput, ReportMovieProgressInput } from "./movie.input.ts";
 import { ownProgressByMovie, practiceByMovie } from "./movie.loaders.ts";
 import { cuesOf, posterUrlOf, sourceOf } from "./movie.presenter.ts";
-import { countMovies, findMovie, listMovies, moviesToContinue, viewerMayPlay } from "./movie.queries.ts";
+import { countMovies, findMovie, listMovies, moviesToContinue, relatedMovies, viewerMayPlay } from "./movie.queries.ts";
 import * as types from "./movie.type.ts";
 import { reportProgress } from "./report-progress.ts";
 
@@ -26,6 +26,15 @@ export class MoviePublicResolver {
   @Query(() => types.MovieType, { nullable: true, description: "A published movie; null for every other one." })
   movie(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string) {
     return findMovie(ctx, id);
+  }
+
+  @Query(() => [types.MovieType], { description: "Others of the same level to go on with, the same topic first; at most six." })
+  relatedMovies(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("movieId", () => ID) movieId: string,
+    @Arg("first", () => Int, { defaultValue: 3, description: "How many." }) first: number,
+  ) {
+    return relatedMovies(ctx, movieId, first);
   }
 
   @Query(() => types.MovieShelfType, { description: "How many movies there are by level and by topic." })

@@ -73,6 +73,19 @@ export function findMovie(ctx: Ctx, id: string): Promise<Movie | null> {
   return isId(id) ? ctx.em.findOne(Movie, { $and: [{ id }, shownNow(ctx.now())] }) : Promise.resolve(null);
 }
 
+/** Others of the same level to go on with: the same topic first, then in the editors' order. */
+export async function relatedMovies(ctx: Ctx, id: string, first: number): Promise<Movie[]> {
+  const movie = await findMovie(ctx, id);
+  if (!movie) return [];
+  const others = await ctx.em.find(
+    Movie,
+    { $and: [shownNow(ctx.now()), { level: movie.level, id: { $ne: movie.id } }] },
+    { orderBy: { position: "asc", id: "asc" }, limit: 50 },
+  );
+  const rank = ({ topic }: Movie) => (topic === movie.topic ? 0 : 1);
+  return others.toSorted((one, other) => rank(one) - rank(other)).slice(0, Math.min(pageSize(first), 6));
+}
+
 /** How many published movies there are by level and by topic. */
 export async function countMovies(ctx: Ctx) {
   const rows: { level: TeachingLevel; topic: MovieTopic; count: number }[] = await ctx.em.execute(

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import type { WorkMatch_WorkFragment } from "#graphql/operations.ts";
-import { userPaths } from "#paths/user.paths.ts";
+import { learningPathPath, userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -41,6 +41,11 @@ export function MatchPanel({ work }: { work: FragmentType<WorkMatch_WorkFragment
               {t("fillIn")}
             </LinkButton>
           </Stack>
+        )}
+        {match.reasons.some(({ criterion, state }) => criterion === "LEVEL" && state !== "MET") && (
+          <LinkButton to={learningPathPath(data.id)} variant="outline">
+            {t("learn")}
+          </LinkButton>
         )}
         <MatchingFormula />
       </Stack>

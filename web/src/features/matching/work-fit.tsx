@@ -1,8 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import type { ResidenceStatus, WorkMatch_WorkFragment, WorkPermission_WorkFragment } from "#graphql/operations.ts";
+import { learningPathPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Group, Stack } from "#ui/layout.tsx";
+import { TextLink } from "#ui/link-button.tsx";
 import { Text } from "#ui/text.tsx";
 import { PermissionBadge } from "./permission-badge.tsx";
 import { permissionReasonText } from "./permission-text.ts";
@@ -34,6 +36,7 @@ export function WorkFit({ work, residenceStatus }: WorkFitProps) {
       </Group>
       {verdict && reason && verdict.verdict !== "OK" && <Text size="sm">{permissionReasonText(t, verdict, reason)}</Text>}
       {fits && <ReasonList match={fits} />}
+      {fits && match.complete && <LearnLink match={fits} workId={match.data.id} />}
     </Stack>
   );
 }
@@ -44,6 +47,17 @@ function MatchBadge({ match }: { match: Match }) {
     <span className={classes["badge"]} data-look="MATCH">
       {t("match", { score: match.score })}
     </span>
+  );
+}
+
+/** From an unmet language condition to what to learn for it. */
+function LearnLink({ match, workId }: { match: Match; workId: string }) {
+  const { t } = useTranslation("matching");
+  if (!match.reasons.some(({ criterion, state }) => criterion === "LEVEL" && state === "UNMET")) return null;
+  return (
+    <Text size="sm">
+      <TextLink to={learningPathPath(workId)}>{t("learn")}</TextLink>
+    </Text>
   );
 }
 

@@ -19,12 +19,14 @@ export function SeekerHeader() {
     { to: userPaths.likedWorks, label: t("nav.liked") },
     { to: userPaths.entries, label: t("nav.entries") },
     { to: userPaths.exam, label: t("nav.exam") },
+    { to: userPaths.teaching, label: t("nav.teaching") },
     { to: userPaths.message, label: t("nav.messages"), count: seeker?.unreadCount ?? 0 },
     { to: userPaths.memberView, label: t("nav.profile") },
   ];
   const visitor: HeaderLink[] = [
     { to: publicPaths.works, label: t("nav.works") },
     { to: publicPaths.exam, label: t("nav.exam") },
+    { to: userPaths.teaching, label: t("nav.teaching") },
     { to: publicPaths.logIn, label: t("signIn") },
     { to: publicPaths.register, label: t("register") },
     { to: companyPaths.login, label: t("nav.forCompanies") },

@@ -1,11 +1,13 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { useLoaderData, useNavigate } from "react-router-dom";
+import { MovieCard, MovieCard_movie } from "#features/movie/movie-card.tsx";
 import { NewsCard_news } from "#features/news/news-card.tsx";
 import { SearchForm } from "#features/work/search-form.tsx";
 import { WorkCard, WorkCard_work } from "#features/work/work-card.tsx";
 import type { TopScreenQuery, TopScreenQueryVariables } from "#graphql/operations.ts";
 import { publicPaths, workPath } from "#paths/public.paths.ts";
+import { moviePath, userPaths } from "#paths/user.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -41,6 +43,12 @@ const topScreenQuery: TypedDocumentNode<TopScreenQuery, TopScreenQueryVariables>
         ...NewsCard_news
       }
     }
+    movies(first: 3) {
+      items {
+        id
+        ...MovieCard_movie
+      }
+    }
     columns: newsList(category: COLUMN, first: 4) {
       items {
         id
@@ -50,6 +58,7 @@ const topScreenQuery: TypedDocumentNode<TopScreenQuery, TopScreenQueryVariables>
   }
   ${WorkCard_work}
   ${NewsCard_news}
+  ${MovieCard_movie}
 `;
 
 type Reference = QueryRef<TopScreenQuery, TopScreenQueryVariables>;
@@ -58,7 +67,7 @@ export const loader = (): Promise<Reference> => preload(topScreenQuery, {});
 
 /** The front door: search, newest works, ways in by category and level, news. */
 export function Component() {
-  const { t } = useTranslation(["work", "vocabulary", "news"]);
+  const { t } = useTranslation(["work", "vocabulary", "news", "teaching"]);
   const navigate = useNavigate();
   const reference: Reference = useLoaderData<typeof loader>();
   const { data } = useReadQuery(reference);
@@ -103,6 +112,19 @@ export function Component() {
         <NewsTitles title={t("top.news")} items={data.news.items} list={{ to: publicPaths.news, label: t("news:NEWS.toList") }} />
         <NewsTitles title={t("top.columns")} items={data.columns.items} list={{ to: publicPaths.column, label: t("news:COLUMN.toList") }} />
       </SimpleGrid>
+      {data.movies.items.length > 0 && (
+        <Stack gap="md" component="section">
+          <Title order={2}>{t("teaching:top.title")}</Title>
+          <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }}>
+            {data.movies.items.map((movie) => (
+              <MovieCard key={movie.id} movie={movie} to={moviePath(movie.id)} level={3} />
+            ))}
+          </SimpleGrid>
+          <LinkButton to={userPaths.teaching} variant="outline" size="md">
+            {t("teaching:top.all")}
+          </LinkButton>
+        </Stack>
+      )}
       <Card padding="xl" component="section">
         <Stack gap="sm" align="flex-start">
           <Title order={2}>{t("top.examTitle")}</Title>

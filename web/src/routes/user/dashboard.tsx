@@ -4,6 +4,7 @@ import { Grid, Stack, Text } from "@mantine/core";
 import { useLoaderData } from "react-router-dom";
 import { ConversationList } from "#features/conversation/conversation-list.tsx";
 import { WorkMatch_work, WorkPermission_work } from "#features/matching/work-fit.fragment.ts";
+import { MovieCard_movie } from "#features/movie/movie-card.tsx";
 import { NewsLink, NewsLink_news } from "#features/news/news-links.tsx";
 import { shownTitle } from "#features/work/shown-title.ts";
 import { WorkCard_work } from "#features/work/work-card.tsx";
@@ -17,6 +18,7 @@ import { Panel } from "#ui/panel.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { ClosingLikes } from "./+dashboard/closing-likes.tsx";
 import { EntryStates } from "./+dashboard/entry-states.tsx";
+import { MoviesToContinue } from "./+dashboard/movies-to-continue.tsx";
 import { NextStepCard } from "./+dashboard/next-step-card.tsx";
 import { RecommendedWorks } from "./+dashboard/recommended-works.tsx";
 
@@ -73,6 +75,10 @@ const dashboardScreenQuery: TypedDocumentNode<DashboardScreenQuery, DashboardScr
       }
       unset
     }
+    moviesToContinue(first: 2) {
+      id
+      ...MovieCard_movie
+    }
     userNewsList(first: 4) {
       items {
         id
@@ -80,6 +86,7 @@ const dashboardScreenQuery: TypedDocumentNode<DashboardScreenQuery, DashboardScr
       }
     }
   }
+  ${MovieCard_movie}
   ${NewsLink_news}
   ${WorkCard_work}
   ${WorkMatch_work}
@@ -94,7 +101,7 @@ export const loader = (): Promise<Reference> => preload(dashboardScreenQuery, {}
 export function Component() {
   const { t } = useTranslation("dashboard");
   const reference: Reference = useLoaderData<typeof loader>();
-  const { me, entryCounts, conversations, userNewsList, notificationSettings, closingLikedWorks, recommendedWorks } =
+  const { me, entryCounts, conversations, userNewsList, notificationSettings, closingLikedWorks, recommendedWorks, moviesToContinue } =
     useReadQuery(reference).data;
   const shows = (family: NotificationFamily) => notificationSettings.find((setting) => setting.family === family)?.site !== false;
   const { seeker } = useViewer();
@@ -125,6 +132,7 @@ export function Component() {
               </Panel>
             )}
             {shows("CLOSING_SOON") && <ClosingLikes likes={closingLikedWorks} />}
+            <MoviesToContinue movies={moviesToContinue} />
             {shows("NEWS") && (
               <Panel title={t("news.title")}>
                 {userNewsList.items.length === 0 && <Text c="dimmed">{t("news.none")}</Text>}

@@ -1,0 +1,73 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import type {
+  AnswerPracticeMutation,
+  AnswerPracticeMutationVariables,
+  PracticeSetInput,
+  PracticeSetQuery,
+  PracticeSetQueryVariables,
+} from "#graphql/operations.ts";
+import { client } from "#platform/graphql-client.ts";
+
+const practiceSet: TypedDocumentNode<PracticeSetQuery, PracticeSetQueryVariables> = gql`
+  query PracticeSet($input: PracticeSetInput!) {
+    practiceSet(input: $input) {
+      items {
+        id
+        skill
+        level
+        stem
+        passage
+        options
+        grade {
+          choice
+          correct
+          firstCorrect
+          rightChoice
+          explanation
+        }
+      }
+      errors {
+        code
+        message
+      }
+    }
+  }
+`;
+
+const answerPractice: TypedDocumentNode<AnswerPracticeMutation, AnswerPracticeMutationVariables> = gql`
+  mutation AnswerPractice($input: AnswerPracticeInput!) {
+    answerPractice(input: $input) {
+      itemId
+      grade {
+        choice
+        correct
+        firstCorrect
+        rightChoice
+        explanation
+      }
+      errors {
+        code
+        message
+      }
+    }
+  }
+`;
+
+export type PracticeItem = PracticeSetQuery["practiceSet"]["items"][number];
+export type PracticeGrade = NonNullable<PracticeItem["grade"]>;
+
+/** The items of a movie, or some of a level. @throws Error with what the reader can do */
+export async function loadPractice(input: PracticeSetInput): Promise<PracticeItem[]> {
+  const { data } = await client.query({ query: practiceSet, variables: { input }, fetchPolicy: "network-only" });
+  const [problem] = data?.practiceSet.errors ?? [];
+  if (problem) throw new Error(problem.message);
+  return data?.practiceSet.items ?? [];
+}
+
+/** Sends an answer and learns what is right. May be repeated when its outcome is not known. @throws Error with what the reader can do */
+export async function sendPracticeAnswer(itemId: string, choice: number | null): Promise<PracticeGrade> {
+  const { data } = await client.mutate({ mutation: answerPractice, variables: { input: { itemId, choice } } });
+  const grade = data?.answerPractice.grade;
+  if (!grade) throw new Error(data?.answerPractice.errors[0]?.message);
+  return grade;
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useState } from "react";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
+import { ErrorPanel, ListSkeleton } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text.tsx";
+import { loadPractice, type PracticeGrade, type PracticeItem } from "./practice-commands.ts";
+import { PracticeQuestion } from "./practice-question.tsx";
+
+interface PracticeSetProps {
+  /** Of a movie or of a level. */
+  movieId?: string;
+  level?: "N5" | "N4" | "N3" | "N2" | "N1";
+  /** The last open item was answered. */
+  onFinished?: () => void;
+}
+
+type Loaded = { items: PracticeItem[]; failed: string | null } | null;
+
+function useSet({ movieId, level }: PracticeSetProps) {
+  const [loaded, setLoaded] = useState<Loaded>(null);
+  const load = useCallback(async () => {
+    const input = movieId ? { movieId } : { level: level ?? "N5" };
+    const next = await loadPractice(input).then(
+      (items): Loaded => ({ items, failed: null }),
+      (error: unknown): Loaded => ({ items: [], failed: error instanceof Error ? error.message : "" }),
+    );
+    setLoaded(next);
+  }, [movieId, level]);
+  useEffect(
+    function loadFirst() {
+      void load();
+    },
+    [load],
+  );
+  return { loaded, load, setLoaded };
+}
+
+function Summary({ items, onAgain }: { items: readonly PracticeItem[]; onAgain: () => void }) {
+  const { t } = useTranslation("teaching");
+  const right = items.filter(({ grade }) => grade?.correct).length;
+  return (
+    <Card padding="lg">
+      <Stack gap="sm">
+        <Title order={3} aria-live="polite">
+          {t("practice.result", { right, items: items.length })}
+        </Title>
+        <Text>{t(right === items.length ? "practice.allRight" : "practice.someWrong")}</Text>
+        <Group>
+          <Button variant="outline" onClick={onAgain}>
+            {t("practice.again")}
+          </Button>
+        </Group>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Practice, one question at a time; what is right comes with the answer. */
+export function PracticeSet(props: PracticeSetProps) {
+  const { t } = useTranslation("teaching");
+  const { loaded, load, setLoaded } = useSet(props);
+  const [at, setAt] = useState(0);
+  const [retried, setRetried] = useState<ReadonlySet<string>>(new Set());
+  if (!loaded) return <ListSkeleton rows={1} />;
+  if (loaded.failed !== null) return <ErrorPanel message={loaded.failed || t("common:error.unknown")} onRetry={() => void load()} />;
+  const { items } = loaded;
+  const item = items[at];
+  if (items.length === 0) return <Text tone="dimmed">{t("practice.none")}</Text>;
+  const again = () => {
+    setAt(0);
+    // A movie's set is the same again; of a level others come.
+    setRetried(new Set(items.map(({ id }) => id)));
+    if (!props.movieId) void load().then(() => setRetried(new Set()));
+  };
+  if (!item) return <Summary items={items} onAgain={again} />;
+  const isOpen = item.grade === null || retried.has(item.id);
+  const graded = (grade: PracticeGrade) => {
+    const next = items.map((one) => (one.id === item.id ? { ...one, grade } : one));
+    setRetried((before) => new Set([...before].filter((id) => id !== item.id)));
+    setLoaded({ items: next, failed: null });
+    if (next.every((one) => one.grade !== null) && item.grade === null) props.onFinished?.();
+  };
+  return (
+    <Stack gap="sm">
+      <Text size="sm" tone="dimmed">
+        {t("practice.position", { position: at + 1, items: items.length })}
+      </Text>
+      <PracticeQuestion
+        key={`${item.id}-${isOpen}`}
+        item={item}
+        grade={isOpen ? null : item.grade}
+        onGraded={graded}
+        onNext={() => setAt(at + 1)}
+        isLast={at + 1 === items.length}
+      />
+    </Stack>
+  );
+}

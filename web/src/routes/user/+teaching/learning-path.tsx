@@ -1,0 +1,132 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
+import { useState, useTransition } from "react";
+import { MovieCard, MovieCard_movie } from "#features/movie/movie-card.tsx";
+import { PracticeSet } from "#features/movie/practice-set.tsx";
+import type { LearningPathQuery, LearningPathQueryVariables } from "#graphql/operations.ts";
+import { moviePath, userPaths, userWorkPath } from "#paths/user.paths.ts";
+import { preload } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
+import { LinkButton, TextLink } from "#ui/link-button.tsx";
+import { EmptyState } from "#ui/states.tsx";
+import { Text, Title } from "#ui/text.tsx";
+import { teachingLevels } from "./movie-search.ts";
+
+const learningPathQuery: TypedDocumentNode<LearningPathQuery, LearningPathQueryVariables> = gql`
+  query LearningPath($workId: ID!) {
+    learningPath(workId: $workId) {
+      id
+      workTitle
+      required
+      ownLevel
+      measuredLevel
+      practisedAnswers
+      reached
+      answersMissing
+      match {
+        score
+        maximum
+      }
+      steps {
+        level
+        practice {
+          items
+          answered
+        }
+        movies {
+          id
+          ...MovieCard_movie
+        }
+      }
+    }
+  }
+  ${MovieCard_movie}
+`;
+
+export type LearningPathReference = QueryRef<LearningPathQuery, LearningPathQueryVariables>;
+type Path = NonNullable<LearningPathQuery["learningPath"]>;
+
+/** Loads the way from the reader's Japanese to what a work demands. */
+export const loadLearningPath = (workId: string): Promise<LearningPathReference> => preload(learningPathQuery, { workId });
+
+function Standing({ path, before }: { path: Path; before: number }) {
+  const { t } = useTranslation(["teaching", "vocabulary"]);
+  const name = (level: string | null) => (level ? t(`vocabulary:japaneseLevel.${level}`) : t("path.levelUnknown"));
+  return (
+    <Stack gap="xs">
+      <Text>{t("path.levels", { own: name(path.ownLevel), required: name(path.required) })}</Text>
+      {!path.reached && (
+        <Text strong>{path.answersMissing === null ? t("path.far") : t("path.missing", { count: path.answersMissing })}</Text>
+      )}
+      <Text role="status" strong={path.match.score !== before}>
+        {path.match.score === before
+          ? t("path.match", { score: path.match.score, maximum: path.match.maximum })
+          : t("path.matchChanged", { before, score: path.match.score })}
+      </Text>
+    </Stack>
+  );
+}
+
+function Step({ step, workId, onFinished }: { step: Path["steps"][number]; workId: string; onFinished: () => void }) {
+  const { t } = useTranslation("teaching");
+  const [isOpen, setOpen] = useState(false);
+  const level = teachingLevels.find((one) => one === step.level);
+  return (
+    <Stack gap="sm" component="section">
+      <Title order={3}>{t("path.step", { level: step.level })}</Title>
+      <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
+        {step.movies.map((movie) => (
+          <MovieCard key={movie.id} movie={movie} to={moviePath(movie.id, workId)} level={3} />
+        ))}
+      </SimpleGrid>
+      {step.practice.items > 0 && (
+        <Group>
+          <Button variant="outline" size="md" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {t("path.practise", { level: step.level, answered: step.practice.answered, items: step.practice.items })}
+          </Button>
+        </Group>
+      )}
+      {isOpen && level && <PracticeSet level={level} onFinished={onFinished} />}
+    </Stack>
+  );
+}
+
+/** What stands between the reader and a work, and how to get there; a finished set computes the match anew. */
+export function LearningPath({ reference }: { reference: LearningPathReference }) {
+  const { t } = useTranslation("teaching");
+  const { refetch } = useQueryRefHandlers(reference);
+  const path = useReadQuery(reference).data.learningPath;
+  const [before] = useState(path?.match.score ?? 0);
+  const [, startTransition] = useTransition();
+  if (!path) return <EmptyState title={t("path.noWork")} />;
+  return (
+    <Card padding="lg" component="section" aria-labelledby="path">
+      <Stack gap="lg">
+        <Stack gap="xs">
+          <Title order={2} id="path">
+            {t("path.title")}
+          </Title>
+          <TextLink to={userWorkPath(path.id)}>{path.workTitle}</TextLink>
+          <Standing path={path} before={before} />
+        </Stack>
+        {path.reached && <Text>{t("path.reached")}</Text>}
+        {path.steps.map((step) => (
+          <Step key={step.level} step={step} workId={path.id} onFinished={() => startTransition(() => void refetch())} />
+        ))}
+        <Text size="sm" tone="dimmed">
+          {t("path.how")}
+        </Text>
+        <Group>
+          <LinkButton to={userPaths.exam} variant={path.reached ? "filled" : "outline"}>
+            {t("path.toExam")}
+          </LinkButton>
+          <LinkButton to={userWorkPath(path.id)} variant="outline">
+            {t("path.toWork")}
+          </LinkButton>
+        </Group>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSearchParams } from "react-router-dom";
+import { PracticeSet } from "#features/movie/practice-set.tsx";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { Card, Group, Stack } from "#ui/layout.tsx";
+import { Text, Title } from "#ui/text.tsx";
+import { teachingLevels, withValue } from "./movie-search.ts";
+
+/** Practice without a movie: five items of a level at a time. */
+export function LevelPractice({ search }: { search: URLSearchParams }) {
+  const { t } = useTranslation("teaching");
+  const [, setSearch] = useSearchParams();
+  const level = teachingLevels.find((one) => one === search.get("practice"));
+  return (
+    <Card padding="lg" component="section" id="practice">
+      <Stack gap="md">
+        <Title order={2}>{t("practice.byLevel")}</Title>
+        <Text>{t("practice.byLevelText")}</Text>
+        <Group gap="sm" role="group" aria-label={t("practice.chooseLevel")}>
+          {teachingLevels.map((one) => (
+            <Button
+              key={one}
+              size="md"
+              variant={one === level ? "filled" : "outline"}
+              aria-pressed={one === level}
+              onClick={() => setSearch(withValue(search, "practice", one === level ? "" : one), { preventScrollReset: true })}
+            >
+              {one}
+            </Button>
+          ))}
+        </Group>
+        {level && <PracticeSet level={level} />}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from "react";
+import type { TeachingScreenQuery } from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useViewer } from "#platform/session/viewer.ts";
+import { Button } from "#ui/button.tsx";
+import { Input, Select } from "#ui/control.tsx";
+import { Group } from "#ui/layout.tsx";
+import { progressStates, withValue } from "./movie-search.ts";
+
+interface MovieFiltersProps {
+  search: URLSearchParams;
+  shelf: TeachingScreenQuery["movieShelf"];
+  onSearch: (next: URLSearchParams) => void;
+}
+
+/** Narrows the list; the address holds what was chosen. */
+export function MovieFilters({ search, shelf, onSearch }: MovieFiltersProps) {
+  const { t } = useTranslation("teaching");
+  const { seeker } = useViewer();
+  const [keyword, setKeyword] = useState(search.get("keyword") ?? "");
+  const all = { value: "", label: t("filter.all") };
+  const choose = (name: string) => ({
+    value: search.get(name) ?? "",
+    onChange: (event: { target: { value: string } }) => onSearch(withValue(search, name, event.target.value)),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(withValue(search, "keyword", keyword.trim()));
+  };
+  const count = (label: string, number: number) => t("filter.counted", { label, count: number });
+  return (
+    <Group component="div" align="flex-end" gap="md">
+      <Select
+        label={t("filter.level")}
+        width={160}
+        choices={[all, ...shelf.levels.map(({ level, count: number }) => ({ value: level, label: count(level, number) }))]}
+        {...choose("level")}
+      />
+      <Select
+        label={t("filter.topic")}
+        width={220}
+        choices={[all, ...shelf.topics.map(({ topic, count: number }) => ({ value: topic, label: count(t(`topic.${topic}`), number) }))]}
+        {...choose("topic")}
+      />
+      {seeker && (
+        <Select
+          label={t("filter.progress")}
+          width={180}
+          choices={[all, ...progressStates.map((state) => ({ value: state, label: t(`filter.${state}`) }))]}
+          {...choose("progress")}
+        />
+      )}
+      <form onSubmit={submit} role="search">
+        <Group align="flex-end" gap="xs" wrap="nowrap">
+          <Input label={t("filter.keyword")} type="search" value={keyword} onChange={(event) => setKeyword(event.target.value)} />
+          <Button type="submit" variant="outline" size="md">
+            {t("filter.search")}
+          </Button>
+        </Group>
+      </form>
+    </Group>
+  );
+}

@@ -1,0 +1,113 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import type { MovieScreenQuery } from "#graphql/operations.ts";
+import { useViewer } from "#platform/session/viewer.ts";
+import { type PlayedRange, reloadSource, reportProgress, type SavedProgress } from "./progress-commands.ts";
+
+type Movie = NonNullable<MovieScreenQuery["movie"]>;
+export type PlayedMovie = Omit<Movie, "source" | "cues"> & { source: NonNullable<Movie["source"]>; cues: NonNullable<Movie["cues"]> };
+
+const reportEveryMs = 10_000;
+/** So close to an end nobody wants to go on. */
+const edgeMs = 3_000;
+
+/** What the browser itself says was played since the film was loaded. */
+function playedRanges(video: HTMLVideoElement): PlayedRange[] {
+  return Array.from({ length: video.played.length }, (_, index) => ({
+    fromMs: Math.round(video.played.start(index) * 1_000),
+    toMs: Math.round(video.played.end(index) * 1_000),
+  })).filter(({ fromMs, toMs }) => toMs > fromMs);
+}
+
+function moveTo(video: HTMLVideoElement, ms: number): void {
+  video.currentTime = ms / 1_000;
+}
+
+/** Sends what was played: at the start, every ten seconds, at every stop, and when the page is left. */
+function useReports(video: RefObject<HTMLVideoElement | null>, { id, progress: saved }: PlayedMovie) {
+  const { seeker } = useViewer();
+  const [progress, setProgress] = useState<SavedProgress | null>(saved);
+  /** Of films loaded before, when an address had to be asked for anew. */
+  const earlier = useRef<PlayedRange[]>([]);
+  const isSeeker = seeker !== null;
+  const report = useCallback(async () => {
+    const element = video.current;
+    if (!element || !isSeeker) return;
+    const ranges = [...earlier.current, ...playedRanges(element)].slice(-200);
+    const next = await reportProgress({ movieId: id, positionMs: Math.round(element.currentTime * 1_000), ranges }).catch(() => null);
+    if (next) setProgress(next);
+  }, [video, id, isSeeker]);
+  const keepEarlier = useCallback(() => {
+    if (video.current) earlier.current = [...earlier.current, ...playedRanges(video.current)].slice(-150);
+  }, [video]);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (video.current && !video.current.paused) void report();
+    }, reportEveryMs);
+    const leave = () => {
+      if (document.visibilityState === "hidden" && video.current?.played.length) void report();
+    };
+    document.addEventListener("visibilitychange", leave);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", leave);
+    };
+  }, [report, video]);
+  return { progress, report, keepEarlier };
+}
+
+/** Everything the player knows of its film. */
+export function usePlayback(video: RefObject<HTMLVideoElement | null>, movie: PlayedMovie) {
+  const { progress, report, keepEarlier } = useReports(video, movie);
+  const [source, setSource] = useState(movie.source);
+  const [isPlaying, setPlaying] = useState(false);
+  const [nowMs, setNow] = useState(0);
+  const [resumedAt, setResumedAt] = useState<number | null>(null);
+  const goOnAt = useRef(movie.progress?.positionMs ?? 0);
+  const isReloading = useRef(false);
+
+  const seek = useCallback(
+    (ms: number) => {
+      if (video.current) moveTo(video.current, ms);
+    },
+    [video],
+  );
+
+  const ready = () => {
+    const at = goOnAt.current;
+    const element = video.current;
+    if (!element || at < edgeMs || at > element.duration * 1_000 - edgeMs) return;
+    seek(at);
+    if (!isReloading.current) setResumedAt(at);
+    if (isReloading.current) void element.play().catch(() => undefined);
+    isReloading.current = false;
+  };
+  /** A signed address ends after five minutes: ask for another, once, and go on at the same place. */
+  const failed = async () => {
+    const element = video.current;
+    if (!element || isReloading.current || !source.expiresAt) return;
+    isReloading.current = true;
+    goOnAt.current = element.currentTime * 1_000;
+    keepEarlier();
+    const next = await reloadSource(movie.id).catch(() => null);
+    if (next) setSource(next);
+  };
+  const handlers = {
+    onLoadedMetadata: ready,
+    onError: () => void failed(),
+    onPlay: () => {
+      setPlaying(true);
+      void report();
+    },
+    onPause: () => {
+      setPlaying(false);
+      void report();
+    },
+    onEnded: () => void report(),
+    onTimeUpdate: () => setNow((video.current?.currentTime ?? 0) * 1_000),
+  };
+  const restart = () => {
+    seek(0);
+    setResumedAt(null);
+  };
+  return { source, progress, isPlaying, nowMs, resumedAt, handlers, seek, restart };
+}
