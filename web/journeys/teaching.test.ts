@@ -23,8 +23,7 @@ afterAll(async () => {
 
 describe.each(views)("teaching in $language on a $width", ({ language, locale, width, email }) => {
   const t = textsOf(language);
-  const label = (key: string, values: Record<string, string | number> = {}) =>
-    Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, String(value)), t("teaching", key));
+  const label = (key: string, values: Record<string, string> = {}) => t("teaching", key, values);
   let page: Page;
   let complaints: string[] = [];
 
@@ -92,7 +91,7 @@ describe.each(views)("teaching in $language on a $width", ({ language, locale, w
     await expect.poll(seconds).toBeGreaterThan(15);
     await page.keyboard.press("k");
     const status = main().getByRole("status").first();
-    await expect.poll(() => status.innerText()).not.toBe(label("player.watched", { share: 0 }));
+    await expect.poll(() => status.innerText()).not.toBe(label("player.watched", { share: "0" }));
     expect(Number(/\d+/.exec(await status.innerText())?.[0])).toBeLessThan(40);
     const leftAt = await seconds();
     await page.reload();
@@ -145,7 +144,7 @@ describe.each(views)("teaching in $language on a $width", ({ language, locale, w
         .click();
     }
     await main()
-      .getByRole("heading", { name: label("practice.result", { items: 5, right: 0 }) })
+      .getByRole("heading", { name: label("practice.result", { items: "5", right: "0" }) })
       .waitFor();
     await isFine();
   });

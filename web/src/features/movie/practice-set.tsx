@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
@@ -17,22 +17,28 @@ interface PracticeSetProps {
 
 type Loaded = { items: PracticeItem[]; failed: string | null } | null;
 
+function fetchSet({ movieId, level }: Pick<PracticeSetProps, "movieId" | "level">): Promise<Loaded> {
+  return loadPractice(movieId ? { movieId } : { level: level ?? "N5" }).then(
+    (items): Loaded => ({ items, failed: null }),
+    (error: unknown): Loaded => ({ items: [], failed: error instanceof Error ? error.message : "" }),
+  );
+}
+
 function useSet({ movieId, level }: PracticeSetProps) {
   const [loaded, setLoaded] = useState<Loaded>(null);
-  const load = useCallback(async () => {
-    const input = movieId ? { movieId } : { level: level ?? "N5" };
-    const next = await loadPractice(input).then(
-      (items): Loaded => ({ items, failed: null }),
-      (error: unknown): Loaded => ({ items: [], failed: error instanceof Error ? error.message : "" }),
-    );
-    setLoaded(next);
-  }, [movieId, level]);
   useEffect(
     function loadFirst() {
-      void load();
+      let isShown = true;
+      void fetchSet({ ...(movieId && { movieId }), ...(level && { level }) }).then((next) => {
+        if (isShown) setLoaded(next);
+      });
+      return () => {
+        isShown = false;
+      };
     },
-    [load],
+    [movieId, level],
   );
+  const load = async () => setLoaded(await fetchSet({ ...(movieId && { movieId }), ...(level && { level }) }));
   return { loaded, load, setLoaded };
 }
 
