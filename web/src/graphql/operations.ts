@@ -55,6 +55,25 @@ export type AdminQueueKind =
   | 'INQUIRY'
   | 'OVERDUE_INVOICE'
   | 'WORK_REVIEW';
+/** Which news of the back office. */
+export type AdminNewsFilter = {
+  /** Only for these readers. */
+  audiences?: Array<NewsAudience> | null | undefined;
+  /** Only these kinds. */
+  categories?: Array<NewsCategory> | null | undefined;
+  /** Words that must all stand in title, summary or body. */
+  keyword?: string | null | undefined;
+  /** Only these states. */
+  statuses?: Array<NewsStatus> | null | undefined;
+  /** Only these topics. */
+  topics?: Array<NewsTopic> | null | undefined;
+};
+
+/** Order of the back office's list, newest first. */
+export type AdminNewsSort =
+  | 'NEWEST'
+  | 'PUBLISHED_LAST'
+  | 'UPDATED_LAST';
 
 /** What a person of the back office may do. */
 export type AdminRole =
@@ -394,6 +413,14 @@ export type ConfirmTwoFactorInput = {
   kind: TwoFactorKind;
 };
 
+/** A new draft. */
+export type CreateNewsInput = {
+  /** Its content. */
+  content: NewsContentInput;
+  /** A UUID chosen by the client; it becomes the item's id. */
+  operationId: string;
+};
+
 /** `operationId` makes a repeated request answer the work that was created the first time. */
 export type CreateWorkInput = {
   /** What is known so far. */
@@ -414,10 +441,24 @@ export type DeleteEntryNoteInput = {
   id: string;
 };
 
+/** Deletes a draft that was never public. */
+export type DeleteNewsInput = {
+  /** The item. */
+  id: string;
+  /** The version that was read; another one is refused with STALE_VERSION. */
+  version: number;
+};
+
 /** Forgets a search. */
 export type DeleteSavedSearchInput = {
   /** One of the seeker's searches. */
   id: string;
+};
+
+/** Throws unsaved work away. */
+export type DiscardNewsDraftInput = {
+  /** The item; null for a new one. */
+  newsId?: string | null | undefined;
 };
 
 /** Makes a new draft with the content of a posting. */
@@ -746,11 +787,39 @@ export type MovieTopic =
   | 'READING'
   | 'VOCABULARY'
   | 'WORKPLACE';
+/** Who may read a news item. */
+export type NewsAudience =
+  | 'COMPANY'
+  | 'PUBLIC'
+  | 'SEEKER';
 
 /** お知らせ or コラム. */
 export type NewsCategory =
   | 'COLUMN'
   | 'NEWS';
+
+/** What an editor writes. */
+export type NewsContentInput = {
+  /** Who may read it. */
+  audience: NewsAudience;
+  /** HTML, at most 30,000 characters; what is not allowed is taken out. */
+  bodyHtml: string;
+  /** お知らせ or コラム; fixed once it was public. */
+  category: NewsCategory;
+  /** Two or three sentences, at most 400 characters. */
+  summary: string;
+  /** Headline, 1 to 160 characters. */
+  title: string;
+  /** What it is about. */
+  topic: NewsTopic;
+};
+
+/** 下書き, 公開予約, 公開中, 公開終了. */
+export type NewsStatus =
+  | 'ARCHIVED'
+  | 'DRAFT'
+  | 'PUBLISHED'
+  | 'SCHEDULED';
 
 /** What a news item or a column is about. */
 export type NewsTopic =
@@ -867,6 +936,14 @@ export type PracticeSetInput = {
   level?: JapaneseLevel | null | undefined;
   /** The items of this movie. */
   movieId?: string | null | undefined;
+/** Publishes an item. */
+export type PublishNewsInput = {
+  /** The item. */
+  id: string;
+  /** When, at most a year ahead; at once without it. */
+  publishAt?: string | null | undefined;
+  /** The version that was read; another one is refused with STALE_VERSION. */
+  version: number;
 };
 
 /** An order with the final confirmation. */
@@ -1117,6 +1194,16 @@ export type SaveEntryDraftInput = {
   workId: string;
 };
 
+/** What is typed and not saved yet. */
+export type SaveNewsDraftInput = {
+  /** The version the form was opened with. */
+  baseVersion?: number | null | undefined;
+  /** As the form holds it. */
+  content: NewsContentInput;
+  /** The item; null for a new one. */
+  newsId?: string | null | undefined;
+};
+
 /** The member's rating of an applicant; it replaces their earlier one. */
 export type SaveScorecardInput = {
   /** At most 2,000 characters. */
@@ -1231,6 +1318,16 @@ export type SetCompanyReadingInput = {
 export type SetLocaleInput = {
   /** ja, ja-x-easy or en. */
   locale: string;
+};
+
+/** How a word of a news item is read. */
+export type SetNewsReadingInput = {
+  /** The news item. */
+  newsId: string;
+  /** Hiragana or katakana, up to 80 characters; empty takes the correction back. */
+  reading: string;
+  /** As it stands in the text, 1 to 40 characters with kanji. */
+  word: string;
 };
 
 /** How the seeker wants to be told of one thing. */
@@ -1395,6 +1492,16 @@ export type UpdateCompanyInput = {
   version: number;
 };
 
+/** An item's new content. */
+export type UpdateNewsInput = {
+  /** All of its content. */
+  content: NewsContentInput;
+  /** The item. */
+  id: string;
+  /** The version that was read; another one is refused with STALE_VERSION. */
+  version: number;
+};
+
 /** What a member says of the own person. */
 export type UpdateOwnMemberInput = {
   /** Language of the mails: ja, ja-x-easy or en. */
@@ -1492,6 +1599,16 @@ export type WithdrawEntryInput = {
   /** The company reads it; at most 1,000 characters. */
   reason?: string | null | undefined;
   /** Of the entry as it was read. */
+  version: number;
+};
+
+/** Takes an item back. */
+export type WithdrawNewsInput = {
+  /** The item. */
+  id: string;
+  /** Why, for the record, at most 400 characters. */
+  reason?: string | null | undefined;
+  /** The version that was read; another one is refused with STALE_VERSION. */
   version: number;
 };
 
@@ -2149,6 +2266,77 @@ export type NewsListScreenQuery = { newsArchive: { __typename: 'NewsArchive', mo
       & { ' $fragmentRefs'?: { 'NewsCard_NewsFragment': NewsCard_NewsFragment } }
     )> } };
 
+export type CreateNewsMutationVariables = Exact<{
+  input: CreateNewsInput;
+}>;
+
+
+export type CreateNewsMutation = { createNews: { __typename: 'CreateNewsPayload', news: { __typename: 'AdminNews', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type UpdateNewsMutationVariables = Exact<{
+  input: UpdateNewsInput;
+}>;
+
+
+export type UpdateNewsMutation = { updateNews: { __typename: 'UpdateNewsPayload', news: { __typename: 'AdminNews', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type PublishNewsMutationVariables = Exact<{
+  input: PublishNewsInput;
+}>;
+
+
+export type PublishNewsMutation = { publishNews: { __typename: 'PublishNewsPayload', news: { __typename: 'AdminNews', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type WithdrawNewsMutationVariables = Exact<{
+  input: WithdrawNewsInput;
+}>;
+
+
+export type WithdrawNewsMutation = { withdrawNews: { __typename: 'WithdrawNewsPayload', news: { __typename: 'AdminNews', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type DeleteNewsMutationVariables = Exact<{
+  input: DeleteNewsInput;
+}>;
+
+
+export type DeleteNewsMutation = { deleteNews: { __typename: 'DeleteNewsPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type SaveNewsDraftMutationVariables = Exact<{
+  input: SaveNewsDraftInput;
+}>;
+
+
+export type SaveNewsDraftMutation = { saveNewsDraft: { __typename: 'SaveNewsDraftPayload', savedAt: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type DiscardNewsDraftMutationVariables = Exact<{
+  input: DiscardNewsDraftInput;
+}>;
+
+
+export type DiscardNewsDraftMutation = { discardNewsDraft: { __typename: 'DiscardNewsDraftPayload', discarded: boolean } };
+
+export type LatestNewsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LatestNewsQuery = { adminNews: { __typename: 'AdminNews', id: string, version: number, category: NewsCategory, topic: NewsTopic, audience: NewsAudience, title: string, summary: string, bodyHtml: string, updatedAt: string, updatedByName: string | null } | null };
+
+export type NewsPreviewQueryVariables = Exact<{
+  newsId?: string | null | undefined;
+  content: NewsContentInput;
+}>;
+
+
+export type NewsPreviewQuery = { newsPreview: { __typename: 'NewsPreview', title: string, summary: string, topic: NewsTopic, bodyHtml: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] }, bodyRuby: Array<(string | [text: string, reading: string, level: number])[]> } | null };
+
+export type SetNewsReadingMutationVariables = Exact<{
+  input: SetNewsReadingInput;
+}>;
+
+
+export type SetNewsReadingMutation = { setNewsReading: { __typename: 'SetNewsReadingPayload', readings: Array<{ __typename: 'ReadingCorrection', id: string }> | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type DeleteAttachmentMutationVariables = Exact<{
   input: DeleteAttachmentInput;
 }>;
@@ -2416,6 +2604,27 @@ export type AdminHomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminHomeScreenQuery = { adminHome: { __typename: 'AdminHome', openWorkCount: number, userCount: number, entryCount: number }, adminQueues: Array<{ __typename: 'AdminQueue', kind: AdminQueueKind, count: number, oldestAt: string | null }>, adminTrends: Array<{ __typename: 'AdminTrendDay', day: string, users: number, entries: number, works: number, companies: number }> };
+export type AdminNewsListScreenQueryVariables = Exact<{
+  filter?: AdminNewsFilter | null | undefined;
+  sort: AdminNewsSort;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminNewsListScreenQuery = { adminNewsList: { __typename: 'AdminNewsPage', totalCount: number, items: Array<{ __typename: 'AdminNews', id: string, category: NewsCategory, topic: NewsTopic, audience: NewsAudience, status: NewsStatus, title: string, version: number, publishAt: string | null, publishedAt: string | null, createdAt: string, updatedAt: string, updatedByName: string | null, legalMoves: Array<NewsStatus> }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type AdminNewsCreateScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminNewsCreateScreenQuery = { newsDraft: { __typename: 'NewsDraft', baseVersion: number | null, savedAt: string, content: { __typename: 'NewsContent', category: NewsCategory, topic: NewsTopic, audience: NewsAudience, title: string, summary: string, bodyHtml: string } } | null };
+
+export type AdminNewsEditScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminNewsEditScreenQuery = { adminNews: { __typename: 'AdminNews', id: string, version: number, category: NewsCategory, topic: NewsTopic, audience: NewsAudience, status: NewsStatus, title: string, summary: string, bodyHtml: string, publishAt: string | null, publishedAt: string | null, legalMoves: Array<NewsStatus>, draft: { __typename: 'NewsDraft', baseVersion: number | null, savedAt: string, content: { __typename: 'NewsContent', category: NewsCategory, topic: NewsTopic, audience: NewsAudience, title: string, summary: string, bodyHtml: string } } | null, history: Array<{ __typename: 'NewsAct', id: string, at: string, action: string, by: string | null, changed: Array<string>, reason: string | null }>, preview: { __typename: 'NewsPreview', ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] }, bodyRuby: Array<(string | [text: string, reading: string, level: number])[]> }, readings: Array<{ __typename: 'ReadingCorrection', id: string, word: string, reading: string }> } | null };
 
 export type AdminWorksScreenQueryVariables = Exact<{
   filter?: AdminWorkFilter | null | undefined;

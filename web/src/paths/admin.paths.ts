@@ -31,6 +31,11 @@ export const adminPaths = {
   work: "/admin/work/edit",
 } as const;
 
+/** One news item in the back office. */
+export function adminNewsPath(newsId: string): string {
+  return `${adminPaths.newsEdit}?id=${newsId}`;
+}
+
 /** One work in the back office. */
 export function adminWorkPath(workId: string): string {
   return `${adminPaths.work}?id=${workId}`;

@@ -13,9 +13,9 @@ export class UploadError extends Error {}
 
 interface UploadInput {
   file: File;
-  purpose: "RESUME" | "MESSAGE" | "PHOTO" | "CERTIFICATE";
+  purpose: "RESUME" | "MESSAGE" | "PHOTO" | "CERTIFICATE" | "NEWS";
   /** Whose session owns the file. */
-  as: "SEEKER" | "COMPANY";
+  as: "SEEKER" | "COMPANY" | "ADMIN";
   onProgress?: (share: number) => void;
 }
 

@@ -93,6 +93,11 @@ export class NewsroomResolver {
     return Promise.all((await newsHistory(ctx, id)).map((event) => presentAct(ctx, event)));
   }
 
+  @FieldResolver(() => NewsPreviewType)
+  preview(@Root() { id, category, topic, audience, title, summary, bodyHtml }: News, @Ctx() ctx: GraphQLContext) {
+    return previewNews(ctx, { newsId: id, content: { category, topic, audience, title, summary, bodyHtml } });
+  }
+
   @FieldResolver(() => [ReadingCorrectionType])
   readings(@Root() { id }: News, @Ctx() ctx: GraphQLContext) {
     return listNewsReadings(ctx, id);

@@ -68,6 +68,28 @@ export class NewsActType {
 }
 
 @Audience("ADMIN_EDITOR")
+@ObjectType("NewsPreview", { description: "An unsaved item as its readers would see it." })
+export class NewsPreviewType {
+  @Field(() => String, { description: "Headline." })
+  title!: string;
+
+  @Field(() => String, { description: "Two or three sentences." })
+  summary!: string;
+
+  @Field(() => NewsTopicEnum, { description: "What it is about." })
+  topic!: NewsTopic;
+
+  @Field(() => String, { description: "Sanitised HTML." })
+  bodyHtml!: string;
+
+  @Field(() => RubyFieldsScalar, { description: "Readings of headline and summary." })
+  ruby!: RubyFields;
+
+  @Field(() => [RubyScalar], { description: "Readings of each piece of text between the body's tags." })
+  bodyRuby!: Ruby[];
+}
+
+@Audience("ADMIN_EDITOR")
 @ObjectType("AdminNews", { description: "A news item or a column in any state." })
 export class AdminNewsType implements Pick<News, "id" | "category" | "topic" | "audience" | "status" | "title" | "summary" | "version"> {
   @Field(() => ID, { description: "Identifier." })
@@ -121,6 +143,9 @@ export class AdminNewsType implements Pick<News, "id" | "category" | "topic" | "
   @Field(() => [NewsActType], { description: "What was done to it, newest first; at most 100." })
   history!: NewsActType[];
 
+  @Field(() => NewsPreviewType, { description: "As its readers see it, with the readings of now." })
+  preview!: NewsPreviewType;
+
   @Field(() => [ReadingCorrectionType], { description: "Readings set for it; at most 200." })
   readings!: ReadingCorrectionType[];
 }
@@ -136,26 +161,4 @@ export class AdminNewsPageType {
 
   @Field(() => Int, { description: "Number of items in the whole list." })
   totalCount!: number;
-}
-
-@Audience("ADMIN_EDITOR")
-@ObjectType("NewsPreview", { description: "An unsaved item as its readers would see it." })
-export class NewsPreviewType {
-  @Field(() => String, { description: "Headline." })
-  title!: string;
-
-  @Field(() => String, { description: "Two or three sentences." })
-  summary!: string;
-
-  @Field(() => NewsTopicEnum, { description: "What it is about." })
-  topic!: NewsTopic;
-
-  @Field(() => String, { description: "Sanitised HTML." })
-  bodyHtml!: string;
-
-  @Field(() => RubyFieldsScalar, { description: "Readings of headline and summary." })
-  ruby!: RubyFields;
-
-  @Field(() => [RubyScalar], { description: "Readings of each piece of text between the body's tags." })
-  bodyRuby!: Ruby[];
 }

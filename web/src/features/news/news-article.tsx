@@ -2,8 +2,6 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import type { NewsCategory, NewsItemScreenQuery, NewsItemScreenQueryVariables } from "#graphql/operations.ts";
 import { publicPaths } from "#paths/public.paths.ts";
-import { formatDate } from "#platform/dates.ts";
-import { Ruby } from "#platform/furigana/ruby.tsx";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -11,8 +9,8 @@ import { Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text.tsx";
-import { NewsBody } from "./news-body.tsx";
 import { NewsCard, NewsCard_news } from "./news-card.tsx";
+import { NewsView } from "./news-view.tsx";
 
 const newsItemQuery: TypedDocumentNode<NewsItemScreenQuery, NewsItemScreenQueryVariables> = gql`
   query NewsItemScreen($id: ID!, $category: NewsCategory!) {
@@ -39,7 +37,6 @@ const newsItemQuery: TypedDocumentNode<NewsItemScreenQuery, NewsItemScreenQueryV
 `;
 
 type NewsItemReference = QueryRef<NewsItemScreenQuery, NewsItemScreenQueryVariables>;
-type Item = NonNullable<NonNullable<NewsItemScreenQuery["newsItem"]>["news"]>;
 
 /** Loads the item that a URL names by `?id=`. */
 export function loadNewsItem(category: NewsCategory, request: Request): Promise<NewsItemReference> {
@@ -66,7 +63,7 @@ export function NewsArticle({ category, reference }: { category: NewsCategory; r
   }
   return (
     <Stack gap="xl">
-      <Body news={news} />
+      <NewsView news={news} readings={news.ruby} bodyReadings={news.bodyRuby} />
       {related.length > 0 && (
         <Stack gap="md" component="section">
           <Title order={2}>{t(`${category}.related`)}</Title>
@@ -80,27 +77,6 @@ export function NewsArticle({ category, reference }: { category: NewsCategory; r
       <Group>
         <TextLink to={list}>{t(`${category}.toList`)}</TextLink>
       </Group>
-    </Stack>
-  );
-}
-
-function Body({ news }: { news: Item }) {
-  const { t } = useTranslation("vocabulary");
-  return (
-    <Stack gap="md" component="article" style={{ maxWidth: "47.5rem" }}>
-      <Group gap="md">
-        <Text component="span" tone="dimmed">
-          <time dateTime={news.publishedAt}>{formatDate(news.publishedAt)}</time>
-        </Text>
-        <Text component="span">{t(`newsTopic.${news.topic}`)}</Text>
-      </Group>
-      <Title order={1}>
-        <Ruby text={news.title} readings={news.ruby?.title} />
-      </Title>
-      <Text strong>
-        <Ruby text={news.summary} readings={news.ruby?.summary} />
-      </Text>
-      <NewsBody html={news.bodyHtml} readings={news.bodyRuby} />
     </Stack>
   );
 }

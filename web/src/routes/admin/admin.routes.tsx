@@ -7,6 +7,9 @@ import { loadViewer } from "#platform/session/viewer.ts";
 export const adminTable: readonly ScreenRoute[] = [
   { path: adminPaths.login, load: () => import("./login.tsx") },
   { path: adminPaths.home, requiresSignIn: true, load: () => import("./home.tsx") },
+  { path: adminPaths.news, requiresSignIn: true, load: () => import("./news.tsx") },
+  { path: adminPaths.newsCreate, requiresSignIn: true, load: () => import("./news/create.tsx") },
+  { path: adminPaths.newsEdit, requiresSignIn: true, load: () => import("./news/edit.tsx") },
   { path: adminPaths.works, requiresSignIn: true, load: () => import("./work.tsx") },
   { path: adminPaths.work, requiresSignIn: true, load: () => import("./work/edit.tsx") },
 ];

@@ -1,0 +1,159 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { type AdminColumn, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
+import { AdminTable } from "#features/admin-table/admin-table.tsx";
+import { tableSearch } from "#features/admin-table/table-search.ts";
+import { newsAudiences, newsCategories, newsStatuses, newsTopics } from "#features/newsroom/news-values.ts";
+import { publishNews, withdrawNews } from "#features/newsroom/newsroom-commands.ts";
+import type { AdminNewsListScreenQuery, AdminNewsListScreenQueryVariables } from "#graphql/operations.ts";
+import { adminNewsPath, adminPaths } from "#paths/admin.paths.ts";
+import { formatDateTime } from "#platform/dates.ts";
+import { client, preload } from "#platform/graphql-client.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { Stack } from "#ui/layout.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Badge } from "#ui/text.tsx";
+
+const adminNewsListScreenQuery: TypedDocumentNode<AdminNewsListScreenQuery, AdminNewsListScreenQueryVariables> = gql`
+  query AdminNewsListScreen($filter: AdminNewsFilter, $sort: AdminNewsSort!, $first: Int!, $after: String) {
+    adminNewsList(filter: $filter, sort: $sort, first: $first, after: $after) {
+      items {
+        id
+        category
+        topic
+        audience
+        status
+        title
+        version
+        publishAt
+        publishedAt
+        createdAt
+        updatedAt
+        updatedByName
+        legalMoves
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+`;
+
+type Reference = QueryRef<AdminNewsListScreenQuery, AdminNewsListScreenQueryVariables>;
+type Row = AdminNewsListScreenQuery["adminNewsList"]["items"][number];
+const sorts = ["UPDATED_LAST", "NEWEST", "PUBLISHED_LAST"] as const;
+
+const only = <T,>(value: T | null): T[] | null => (value === null ? null : [value]);
+
+export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
+  const search = tableSearch(request);
+  const filter = {
+    keyword: search.text("q"),
+    statuses: only(search.choice("status", newsStatuses)),
+    categories: only(search.choice("category", newsCategories)),
+    audiences: only(search.choice("audience", newsAudiences)),
+    topics: only(search.choice("topic", newsTopics)),
+  };
+  return preload(adminNewsListScreenQuery, { filter, sort: search.sort(sorts, "UPDATED_LAST"), ...search.page });
+}
+
+/** News and columns in every state. */
+export function Component() {
+  const { t } = useTranslation(["newsroom", "vocabulary"]);
+  const reference: Reference = useLoaderData<typeof loader>();
+  const { items, pageInfo, totalCount } = useReadQuery(reference).data.adminNewsList;
+  useTitle(t("title"));
+  const create = <LinkButton to={adminPaths.newsCreate}>{t("create")}</LinkButton>;
+  return (
+    <Stack gap="md">
+      <PageHeader title={t("title")} actions={create} />
+      <AdminTable
+        name="news"
+        caption={t("title")}
+        columns={columnsOf(t)}
+        filters={filtersOf(t)}
+        rows={items}
+        totalCount={totalCount}
+        pageInfo={pageInfo}
+        defaultSort="UPDATED_LAST"
+        pathOf={({ id }) => adminNewsPath(id)}
+        nameOf={({ title }) => title}
+        actions={actionsOf(t)}
+        emptyTitle={t("empty")}
+        emptyAction={create}
+      />
+    </Stack>
+  );
+}
+
+function filtersOf(t: TFunction) {
+  const choice = (name: string, label: string, vocabulary: string, values: readonly string[]) => ({
+    kind: "choice" as const,
+    name,
+    label,
+    choices: values.map((value) => ({ value, label: t(`vocabulary:${vocabulary}.${value}`) })),
+  });
+  return [
+    { kind: "text" as const, name: "q", label: t("keyword") },
+    choice("status", t("status"), "newsStatus", newsStatuses),
+    choice("category", t("category"), "newsCategory", newsCategories),
+    choice("audience", t("audience"), "newsAudience", newsAudiences),
+    choice("topic", t("topic"), "newsTopic", newsTopics),
+  ];
+}
+
+function columnsOf(t: TFunction): AdminColumn<Row>[] {
+  const time = (value: string | null) => (value ? formatDateTime(value) : "—");
+  const status = ({ status: state }: Row) => (
+    <Badge tone={state === "PUBLISHED" ? "good" : "plain"}>{t(`vocabulary:newsStatus.${state}`)}</Badge>
+  );
+  return [
+    { id: "title", label: t("titleField"), cell: ({ title }) => title },
+    { id: "category", label: t("category"), cell: (row) => t(`vocabulary:newsCategory.${row.category}`) },
+    { id: "topic", label: t("topic"), cell: (row) => t(`vocabulary:newsTopic.${row.topic}`) },
+    { id: "audience", label: t("audience"), cell: (row) => t(`vocabulary:newsAudience.${row.audience}`) },
+    { id: "status", label: t("status"), cell: status },
+    { id: "publish", label: t("publishTime"), cell: (row) => time(row.publishedAt ?? row.publishAt), sort: { desc: "PUBLISHED_LAST" } },
+    { id: "updated", label: t("updated"), cell: (row) => time(row.updatedAt), sort: { desc: "UPDATED_LAST" } },
+    { id: "by", label: t("updatedBy"), cell: (row) => row.updatedByName ?? "—", isOptional: true },
+    { id: "created", label: t("created"), cell: (row) => time(row.createdAt), sort: { desc: "NEWEST" }, isOptional: true },
+  ];
+}
+
+async function publish({ id, version }: Row): Promise<string | undefined> {
+  const { data } = await client.mutate({ mutation: publishNews, variables: { input: { id, version } } });
+  return data?.publishNews.errors[0]?.message;
+}
+
+async function takeDown({ id, version }: Row): Promise<string | undefined> {
+  const { data } = await client.mutate({ mutation: withdrawNews, variables: { input: { id, version } } });
+  return data?.withdrawNews.errors[0]?.message;
+}
+
+function actionsOf(t: TFunction): BulkAction<Row>[] {
+  return [
+    {
+      id: "publish",
+      label: t("act.publish"),
+      explanation: t("ask.publish"),
+      isFor: ({ legalMoves }) => legalMoves.includes("PUBLISHED"),
+      run: (rows) => runEach(rows, publish),
+    },
+    {
+      id: "withdraw",
+      label: t("act.withdrawPUBLISHED"),
+      explanation: t("ask.withdrawPUBLISHED"),
+      isDangerous: true,
+      isFor: ({ status }) => status === "PUBLISHED",
+      run: (rows) => runEach(rows, takeDown),
+    },
+  ];
+}
+
+export const ErrorBoundary = ScreenError;
