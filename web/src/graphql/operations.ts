@@ -49,12 +49,6 @@ export type AddShiftInput = {
   weeks?: number;
 };
 
-/** What waits for somebody of the back office. */
-export type AdminQueueKind =
-  | 'COMPANY_REVIEW'
-  | 'INQUIRY'
-  | 'OVERDUE_INVOICE'
-  | 'WORK_REVIEW';
 /** Which news of the back office. */
 export type AdminNewsFilter = {
   /** Only for these readers. */
@@ -74,6 +68,13 @@ export type AdminNewsSort =
   | 'NEWEST'
   | 'PUBLISHED_LAST'
   | 'UPDATED_LAST';
+
+/** What waits for somebody of the back office. */
+export type AdminQueueKind =
+  | 'COMPANY_REVIEW'
+  | 'INQUIRY'
+  | 'OVERDUE_INVOICE'
+  | 'WORK_REVIEW';
 
 /** What a person of the back office may do. */
 export type AdminRole =
@@ -787,6 +788,7 @@ export type MovieTopic =
   | 'READING'
   | 'VOCABULARY'
   | 'WORKPLACE';
+
 /** Who may read a news item. */
 export type NewsAudience =
   | 'COMPANY'
@@ -936,6 +938,8 @@ export type PracticeSetInput = {
   level?: JapaneseLevel | null | undefined;
   /** The items of this movie. */
   movieId?: string | null | undefined;
+};
+
 /** Publishes an item. */
 export type PublishNewsInput = {
   /** The item. */
@@ -2604,6 +2608,7 @@ export type AdminHomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminHomeScreenQuery = { adminHome: { __typename: 'AdminHome', openWorkCount: number, userCount: number, entryCount: number }, adminQueues: Array<{ __typename: 'AdminQueue', kind: AdminQueueKind, count: number, oldestAt: string | null }>, adminTrends: Array<{ __typename: 'AdminTrendDay', day: string, users: number, entries: number, works: number, companies: number }> };
+
 export type AdminNewsListScreenQueryVariables = Exact<{
   filter?: AdminNewsFilter | null | undefined;
   sort: AdminNewsSort;
