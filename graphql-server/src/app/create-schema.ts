@@ -34,6 +34,8 @@ import { EntryDraftResolver, EntrySeekerResolver } from "../modules/entry/entry.
 import { EntryBoardResolver } from "../modules/entry/entry-board.resolver.ts";
 import { EntryCountsResolver } from "../modules/entry/entry-counts.resolver.ts";
 import { MoveEntriesResolver } from "../modules/entry/move-entries.resolver.ts";
+import { EntryFilterResolver } from "../modules/entry-filter/entry-filter.resolver.ts";
+import { HireCheckResolver, HireResolver } from "../modules/hire/hire.resolver.ts";
 import { InquiryAdminResolver } from "../modules/inquiry/inquiry.admin.resolver.ts";
 import { InquiryPublicResolver } from "../modules/inquiry/inquiry.public.resolver.ts";
 import { InterviewCompanyResolver, InterviewSeekerResolver } from "../modules/interview/interview.resolver.ts";
@@ -114,6 +116,9 @@ const resolvers: NonEmptyArray<Function> = [
   ConversationCompanyResolver,
   ConversationSeekerResolver,
   EntryCompanyResolver,
+  EntryFilterResolver,
+  HireResolver,
+  HireCheckResolver,
   EntryDraftResolver,
   EntrySeekerResolver,
   InquiryPublicResolver,

@@ -7,6 +7,7 @@ import { forgetOldComplaints } from "../modules/complaint/forget-old-complaints.
 import { remindComplaints } from "../modules/complaint/remind-complaints.ts";
 import { indexMissingMessages } from "../modules/conversation/message.search-index.ts";
 import { remindCompanies } from "../modules/entry-followup/remind-companies.ts";
+import { remindHires } from "../modules/hire/remind-hires.ts";
 import { forgetOldInquiries } from "../modules/inquiry/forget-old-inquiries.ts";
 import { sendMailings } from "../modules/mailing/send-mailings.ts";
 import { publishDueNews } from "../modules/newsroom/publish-due-news.ts";
@@ -53,6 +54,7 @@ export function registerTasks(services: Services): void {
   commandTask(services, "expire-due-works", 30, expireDueWorks);
   commandTask(services, "alert-saved-searches", 60, alertSavedSearches);
   commandTask(services, "remind-companies", 600, remindCompanies);
+  commandTask(services, "remind-hires", 3_600, remindHires);
   commandTask(services, "recompute-replies", 3_600, recomputeReplies);
   commandTask(services, "tell-closing-likes", 600, tellClosingLikes);
   commandTask(services, "erase-due-users", 600, eraseDueUsers);

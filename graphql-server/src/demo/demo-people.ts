@@ -4,6 +4,7 @@ import { prefectures } from "../shared/prefecture.ts";
 import type { ResidenceStatus, WorkPermission } from "../shared/work-permission.ts";
 import { cities } from "./content/companies.ts";
 import { people } from "./content/people.ts";
+import { demoMeasurement } from "./demo-measurement.ts";
 import { demoId, type Random } from "./random.ts";
 
 const levels: readonly JapaneseLevel[] = ["N5", "N4", "N3", "N3", "N2", "N2", "N1"];
@@ -65,6 +66,8 @@ export function demoSeeker(random: Random, input: { index: number; now: Date; em
     residenceExpiresOn: permission === "UNRESTRICTED" ? null : new Date(now.getTime() + 400 * 86_400_000).toISOString().slice(0, 10),
     partTimePermission: permission === "PART_TIME_28H",
     selfDeclaredLevel: level,
+    // The two whose accounts are printed have their own history at the exam.
+    measurement: index < 2 ? null : demoMeasurement({ level, index, now }),
     certificates: random.chance(0.7) ? [{ kind: "JLPT" as const, level, score: null, takenOn: "2024-12-01" }] : [],
     otherLanguages: [language, ...(language === "英語" ? [] : ["英語"])],
     introduction:

@@ -6,6 +6,8 @@ import { Conversation } from "../modules/conversation/conversation.entity.ts";
 import { Message } from "../modules/conversation/message.entity.ts";
 import { Entry } from "../modules/entry/entry.entity.ts";
 import { EntryEvent } from "../modules/entry/entry-event.entity.ts";
+import { EntryFilter } from "../modules/entry-filter/entry-filter.entity.ts";
+import { HireCheck } from "../modules/hire/hire-check.entity.ts";
 import { minimumWagesOn } from "../modules/minimum-wage/minimum-wage.queries.ts";
 import { News } from "../modules/news/news.entity.ts";
 import { Credential } from "../modules/session/credential.entity.ts";
@@ -18,6 +20,7 @@ import { hashPassword } from "../platform/password/password.ts";
 import { jstDate } from "../shared/jst.ts";
 import { demoAdmins, demoMembers, demoPassword, demoTwoFactorAdmin } from "./demo-accounts.ts";
 import { demoCompanies } from "./demo-companies.ts";
+import { demoHires } from "./demo-hires.ts";
 import { demoNews } from "./demo-news.ts";
 import { demoSocialLife } from "./demo-social-life.ts";
 import { type DemoWork, demoWorkEvents, demoWorks } from "./demo-works.ts";
@@ -37,6 +40,12 @@ export interface DemoDataInput {
   canaries?: boolean;
   progress?: (text: string) => void;
 }
+
+/** Filters that the owner of company A keeps. */
+const demoFilters = [
+  { name: "新しい応募", statuses: ["APPLIED"] },
+  { name: "面接中の方", statuses: ["INTERVIEW"] },
+] as const;
 
 const companyCount = 64;
 const workCount = 460;
@@ -110,6 +119,19 @@ async function write(em: EntityManager, input: DemoDataInput) {
   const secret = { secret: demoTwoFactorAdmin.totpSecret, confirmedAt: now, createdAt: now };
   if (guarded) await em.insert(TwoFactor, { id: demoId(random, now), kind: "ADMIN", accountId: guarded.id, ...secret });
   await em.insertMany(Entry, life.entries);
+  const insuredWorks = new Set(works.filter(({ employmentInsurance }) => employmentInsurance).map(({ id }) => id));
+  await em.insertMany(HireCheck, demoHires({ ...life, insuredWorks, memberId: members[0]?.id ?? "", now }));
+  const mark = { keyword: null, workId: null };
+  for (const [index, { name, statuses }] of demoFilters.entries()) {
+    const createdAt = new Date(now.getTime() + index);
+    await em.insert(EntryFilter, {
+      id: demoId(random, createdAt),
+      member: members[0]?.id ?? "",
+      name,
+      filter: { ...mark, statuses: [...statuses] },
+      createdAt,
+    });
+  }
   await em.insertMany(EntryEvent, life.events);
   await em.insertMany(Conversation, life.conversations);
   await em.insertMany(Message, life.messages);

@@ -436,6 +436,12 @@ export type DeleteAttachmentInput = {
   id: string;
 };
 
+/** A filter to forget. */
+export type DeleteEntryFilterInput = {
+  /** One of the member's own. */
+  id: string;
+};
+
 /** Which note. */
 export type DeleteEntryNoteInput = {
   /** One of the member's own notes. */
@@ -558,6 +564,25 @@ export type GradeExamSamplesInput = {
   /** At most one a sample. */
   answers: Array<ExamSampleAnswerInput>;
 };
+
+/** A duty of an employer for somebody it hired. */
+export type HireTaskKind =
+  | 'CARD_CHECK'
+  | 'CARD_RENEWAL'
+  | 'NOTICE';
+
+/** What an employer must see before it lets somebody work. */
+export type HireWarning =
+  | 'CARD_EXPIRED'
+  | 'CARD_EXPIRES_BEFORE_START'
+  | 'CARD_EXPIRES_SOON'
+  | 'DESIGNATION_PAPER'
+  | 'NOTICE_DUE_SOON'
+  | 'NOTICE_OVERDUE'
+  | 'NO_WORK_PERMISSION'
+  | 'NUMBER_UNCONFIRMED'
+  | 'PART_TIME_LIMIT'
+  | 'STATUS_DIFFERS';
 
 /** One school or one employer. */
 export type HistoryItemInput = {
@@ -1003,6 +1028,34 @@ export type Recommendation =
   | 'UNSURE'
   | 'YES';
 
+/** That the residence card was looked at. Neither its number nor a picture is stored. */
+export type RecordCardCheckInput = {
+  /** When it was looked at. */
+  checkedOn: string;
+  /** As printed on the front, or on the back for 資格外活動許可. */
+  condition: WorkCondition;
+  /** The application that led to the hire. */
+  entryId: string;
+  /** End of the period of stay; may be left out for 永住者 only. */
+  expiresOn?: string | null | undefined;
+  /** Whether the number was looked up with 在留カード等番号失効情報照会. */
+  numberConfirmed: boolean;
+  /** As printed. */
+  residenceStatus: ResidenceStatus;
+  /** Of the list of duties as it was read. */
+  version: number;
+};
+
+/** That 外国人雇用状況の届出 was filed. */
+export type RecordHireNoticeInput = {
+  /** The application that led to the hire. */
+  entryId: string;
+  /** When; null takes it back. */
+  filedOn?: string | null | undefined;
+  /** Of the list of duties as it was read. */
+  version: number;
+};
+
 /** How much of the work may be done from home. */
 export type RemoteMode =
   | 'FULL'
@@ -1206,6 +1259,26 @@ export type SaveNewsDraftInput = {
   content: NewsContentInput;
   /** The item; null for a new one. */
   newsId?: string | null | undefined;
+/** A filter to keep. */
+export type SaveEntryFilterInput = {
+  /** What it looks for. */
+  filter: CompanyEntryFilter;
+  /** At most 80 characters; the same name again replaces the filter. */
+  name: string;
+};
+
+/** What the duties depend on. */
+export type SaveHireTermsInput = {
+  /** The application that led to the hire. */
+  entryId: string;
+  /** A Japanese national, 特別永住者, 外交 or 公用: no card check, no notice. */
+  isExempt: boolean;
+  /** Insured under 雇用保険: the notice is due earlier. */
+  isInsured: boolean;
+  /** First day of work. */
+  startsOn?: string | null | undefined;
+  /** Of the list of duties as it was read. */
+  version: number;
 };
 
 /** The member's rating of an applicant; it replaces their earlier one. */
@@ -1615,6 +1688,13 @@ export type WithdrawNewsInput = {
   /** The version that was read; another one is refused with STALE_VERSION. */
   version: number;
 };
+/** What the residence card says about working. */
+export type WorkCondition =
+  | 'DESIGNATED'
+  | 'NOT_ALLOWED'
+  | 'NO_RESTRICTION'
+  | 'PART_TIME_PERMIT'
+  | 'WITHIN_STATUS';
 
 /** A field left out stays as it is; null clears it. A draft may be incomplete; a wrong value is refused. */
 export type WorkContentInput = {
@@ -2064,6 +2144,25 @@ export type CompanyInboxChangedSubscriptionVariables = Exact<{ [key: string]: ne
 
 export type CompanyInboxChangedSubscription = { companyInboxChanged: { __typename: 'InboxEvent', conversationId: string, unreadCount: number, totalUnreadCount: number, message: { __typename: 'Message', id: string } | null } };
 
+export type EntryFiltersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EntryFiltersQuery = { entryFilters: Array<{ __typename: 'EntryFilter', id: string, name: string, filter: { __typename: 'EntryFilterValues', keyword: string | null, statuses: Array<EntryStatus>, workId: string | null } }> };
+
+export type SaveEntryFilterMutationVariables = Exact<{
+  input: SaveEntryFilterInput;
+}>;
+
+
+export type SaveEntryFilterMutation = { saveEntryFilter: { __typename: 'SaveEntryFilterPayload', entryFilter: { __typename: 'EntryFilter', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type DeleteEntryFilterMutationVariables = Exact<{
+  input: DeleteEntryFilterInput;
+}>;
+
+
+export type DeleteEntryFilterMutation = { deleteEntryFilter: { __typename: 'DeleteEntryFilterPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type SaveEntryDraftMutationVariables = Exact<{
   input: SaveEntryDraftInput;
 }>;
@@ -2165,6 +2264,43 @@ export type OwnLevelQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnLevelQuery = { me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', measurement: { __typename: 'Measurement', level: JapaneseLevel } | null } } };
+
+export type CompanyHireTasksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyHireTasksQuery = { companyHireTasks: Array<{ __typename: 'HireTask', id: string, kind: HireTaskKind, dueOn: string, isOverdue: boolean, entry: { __typename: 'CompanyEntry', id: string, applicant: { __typename: 'Applicant', displayName: string }, work: { __typename: 'CompanyWork', id: string, title: string } } }> };
+
+export type HireDuties_EntryFragment = { __typename: 'CompanyEntry', id: string, hire: { __typename: 'HireCheck', id: string, version: number, startsOn: string | null, isExempt: boolean, isInsured: boolean, cardCheckedOn: string | null, cardCheckedBy: string | null, residenceStatus: ResidenceStatus | null, cardExpiresOn: string | null, workCondition: WorkCondition | null, numberConfirmed: boolean, noticeDueOn: string | null, noticeFiledOn: string | null, noticeFiledBy: string | null, warnings: Array<HireWarning> } | null } & { ' $fragmentName'?: 'HireDuties_EntryFragment' };
+
+export type SaveHireTermsMutationVariables = Exact<{
+  input: SaveHireTermsInput;
+}>;
+
+
+export type SaveHireTermsMutation = { saveHireTerms: { __typename: 'HirePayload', entry: (
+      { __typename: 'CompanyEntry', id: string }
+      & { ' $fragmentRefs'?: { 'HireDuties_EntryFragment': HireDuties_EntryFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type RecordCardCheckMutationVariables = Exact<{
+  input: RecordCardCheckInput;
+}>;
+
+
+export type RecordCardCheckMutation = { recordCardCheck: { __typename: 'HirePayload', entry: (
+      { __typename: 'CompanyEntry', id: string }
+      & { ' $fragmentRefs'?: { 'HireDuties_EntryFragment': HireDuties_EntryFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type RecordHireNoticeMutationVariables = Exact<{
+  input: RecordHireNoticeInput;
+}>;
+
+
+export type RecordHireNoticeMutation = { recordHireNotice: { __typename: 'HirePayload', entry: (
+      { __typename: 'CompanyEntry', id: string }
+      & { ' $fragmentRefs'?: { 'HireDuties_EntryFragment': HireDuties_EntryFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type InterviewSlots_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, startsAt: string, minutes: number, way: InterviewWay, place: string, state: InterviewSlotState }> } & { ' $fragmentName'?: 'InterviewSlots_EntryFragment' };
 
@@ -2730,14 +2866,14 @@ export type CompanyEntriesScreenQueryVariables = Exact<{
 }>;
 
 
-export type CompanyEntriesScreenQuery = { companyEntries: { __typename: 'CompanyEntryPage', totalCount: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, createdAt: string, movedAt: string, unreadCount: number, work: { __typename: 'CompanyWork', id: string, title: string }, applicant: { __typename: 'Applicant', displayName: string, latinName: string, selfDeclaredLevel: JapaneseLevel | null, workPermission: WorkPermission | null } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type CompanyEntriesScreenQuery = { companyEntries: { __typename: 'CompanyEntryPage', totalCount: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, createdAt: string, movedAt: string, unreadCount: number, work: { __typename: 'CompanyWork', id: string, title: string }, applicant: { __typename: 'Applicant', displayName: string, latinName: string, selfDeclaredLevel: JapaneseLevel | null, workPermission: WorkPermission | null, measurement: { __typename: 'Measurement', level: JapaneseLevel, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type CompanyEntryBoardScreenQueryVariables = Exact<{
   filter?: CompanyEntryFilter | null | undefined;
 }>;
 
 
-export type CompanyEntryBoardScreenQuery = { companyEntryBoard: Array<{ __typename: 'EntryColumn', status: EntryStatus, count: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, movedAt: string, work: { __typename: 'CompanyWork', id: string, title: string }, applicant: { __typename: 'Applicant', displayName: string } }> }> };
+export type CompanyEntryBoardScreenQuery = { companyEntryBoard: Array<{ __typename: 'EntryColumn', status: EntryStatus, count: number, items: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, movedAt: string, work: { __typename: 'CompanyWork', id: string, title: string }, applicant: { __typename: 'Applicant', displayName: string, selfDeclaredLevel: JapaneseLevel | null, measurement: { __typename: 'Measurement', level: JapaneseLevel, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null } }> }> };
 
 export type CompanyEntryScreenQueryVariables = Exact<{
   id: string;
@@ -2745,8 +2881,8 @@ export type CompanyEntryScreenQueryVariables = Exact<{
 
 
 export type CompanyEntryScreenQuery = { companyEntry: (
-    { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, message: string, conversationId: string | null, legalMoves: Array<EntryStatus>, work: { __typename: 'CompanyWork', id: string, title: string }, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string, url: string } | null, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, applicant: { __typename: 'Applicant', displayName: string, displayNameKana: string, latinName: string, email: string, phone: string | null, prefecture: string | null, city: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, otherLanguages: Array<string>, introduction: string | null, startableOn: string | null, measurement: { __typename: 'Measurement', measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } }
-    & { ' $fragmentRefs'?: { 'MoveEntry_EntryFragment': MoveEntry_EntryFragment;'EntryReview_EntryFragment': EntryReview_EntryFragment;'InterviewSlots_EntryFragment': InterviewSlots_EntryFragment } }
+    { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, message: string, conversationId: string | null, legalMoves: Array<EntryStatus>, work: { __typename: 'CompanyWork', id: string, title: string }, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string, url: string } | null, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, applicant: { __typename: 'Applicant', displayName: string, displayNameKana: string, latinName: string, email: string, phone: string | null, prefecture: string | null, city: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, otherLanguages: Array<string>, introduction: string | null, startableOn: string | null, measurement: { __typename: 'Measurement', level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }> } }
+    & { ' $fragmentRefs'?: { 'MoveEntry_EntryFragment': MoveEntry_EntryFragment;'EntryReview_EntryFragment': EntryReview_EntryFragment;'InterviewSlots_EntryFragment': InterviewSlots_EntryFragment;'HireDuties_EntryFragment': HireDuties_EntryFragment } }
   ) | null };
 
 export type MemberInfoScreenQueryVariables = Exact<{ [key: string]: never; }>;

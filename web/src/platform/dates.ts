@@ -35,8 +35,12 @@ export function formatMonth(month: string): string {
   return new Intl.DateTimeFormat(locale(), { timeZone, year: "numeric", month: "long" }).format(new Date(`${month}-15T00:00:00+09:00`));
 }
 
+/** Today in Japan, as YYYY-MM-DD. */
+export function todayInJapan(now: Date = new Date()): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now);
+}
+
 /** Whole days from today to a day, both in Japan; 0 is today, negative is over. */
 export function daysUntil(day: string, now: Date = new Date()): number {
-  const today = new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now);
-  return Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+  return Math.round((Date.parse(day) - Date.parse(todayInJapan(now))) / 86_400_000);
 }

@@ -19,6 +19,7 @@ const statements: readonly Statement[] = [
   ({ id }) => ["update entry set message = '', answers = '[]', resume_id = null where user_id = ?", id],
   ({ id }) => ["update entry_event set reason = null where entry_id in (select id from entry where user_id = ?)", id],
   ({ id }) => ["delete from entry_note where entry_id in (select id from entry where user_id = ?)", id],
+  ({ id }) => ["delete from hire_check where entry_id in (select id from entry where user_id = ?)", id],
   ({ id }) => ["delete from scorecard where entry_id in (select id from entry where user_id = ?)", id],
   ({ id }) => ["delete from interview_offer where entry_id in (select id from entry where user_id = ?)", id],
   ({ id }) => ["update interview_slot set taken_by_id = null where taken_by_id in (select id from entry where user_id = ?)", id],

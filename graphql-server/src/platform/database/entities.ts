@@ -22,7 +22,10 @@ import { Message } from "../../modules/conversation/message.entity.ts";
 import { Entry } from "../../modules/entry/entry.entity.ts";
 import { EntryDraft } from "../../modules/entry/entry-draft.entity.ts";
 import { EntryEvent } from "../../modules/entry/entry-event.entity.ts";
+import { EntryFilter } from "../../modules/entry-filter/entry-filter.entity.ts";
 import { EntryReminder } from "../../modules/entry-followup/entry-reminder.entity.ts";
+import { HireCheck } from "../../modules/hire/hire-check.entity.ts";
+import { NoticeRule } from "../../modules/hire/notice-rule.entity.ts";
 import { Inquiry } from "../../modules/inquiry/inquiry.entity.ts";
 import { InquiryEvent } from "../../modules/inquiry/inquiry-event.entity.ts";
 import { InterviewOffer } from "../../modules/interview/interview-offer.entity.ts";
@@ -107,6 +110,9 @@ export const entities = [
   Inquiry,
   EntryNote,
   EntryReminder,
+  EntryFilter,
+  HireCheck,
+  NoticeRule,
   CompanyReply,
   CompanyEvent,
   InterviewOffer,

@@ -115,4 +115,10 @@ export const en: MessageCatalogue = {
   TWO_FACTOR_OFF: "This account does not use two-factor authentication.",
   TWO_FACTOR_NOT_STARTED: "Please reload the page and set it up from the start.",
   TWO_FACTOR_MANDATORY: "Two-factor authentication cannot be turned off for admins.",
+  NOT_HIRED: "This can be recorded once the offer was accepted.",
+  HIRE_EXEMPT: "This person is marked as exempt. If they are not, change that first.",
+  DAY_AHEAD: "Please enter a day that is not in the future.",
+  HIRE_START_MISSING: "Please enter the first day of work before.",
+  FILED_BEFORE_START: "Please enter the first day of work or a later day.",
+  TOO_MANY_FILTERS: "You can keep at most {maximum} filters. Please delete one you do not use.",
 };

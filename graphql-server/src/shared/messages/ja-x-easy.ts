@@ -115,4 +115,10 @@ export const jaEasy: MessageCatalogue = {
   TWO_FACTOR_OFF: "この 人は 2段階認証を 使って いません。",
   TWO_FACTOR_NOT_STARTED: "はじめから 設定して ください。画面を もう一度 開いて ください。",
   TWO_FACTOR_MANDATORY: "管理者は 2段階認証を やめることが できません。",
+  NOT_HIRED: "採用が 決まってから 書いて ください。",
+  HIRE_EXEMPT: "この 人は 届出が いりません。いる 人なら、先に 変えて ください。",
+  DAY_AHEAD: "今日より 後の 日は 書けません。",
+  HIRE_START_MISSING: "先に 入社の 日を 書いて ください。",
+  FILED_BEFORE_START: "入社の 日か、その 後の 日を 書いて ください。",
+  TOO_MANY_FILTERS: "{maximum}こまで 保存 できます。使わない ものを 消して ください。",
 };

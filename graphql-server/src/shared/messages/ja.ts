@@ -115,4 +115,10 @@ export const ja: MessageCatalogue = {
   TWO_FACTOR_OFF: "このアカウントでは2段階認証を使っていません。",
   TWO_FACTOR_NOT_STARTED: "設定のやり直しが必要です。画面を読み込み直して、最初から設定してください。",
   TWO_FACTOR_MANDATORY: "管理者の2段階認証は無効にできません。",
+  NOT_HIRED: "内定承諾または入社になってから記録できます。",
+  HIRE_EXEMPT: "届出と在留カードの確認の対象外になっています。対象の方なら、先に「対象」に変えてください。",
+  DAY_AHEAD: "今日より後の日付は入力できません。",
+  HIRE_START_MISSING: "先に入社日を入力してください。",
+  FILED_BEFORE_START: "届出の日は、入社日以降の日付を入力してください。",
+  TOO_MANY_FILTERS: "保存できる条件は{maximum}件までです。使わないものを削除してください。",
 };

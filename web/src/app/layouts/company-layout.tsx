@@ -31,7 +31,8 @@ function Frame({ children }: { children: React.ReactNode }) {
       {company && (
         <>
           <Text size="sm" mr="auto">
-            {company.companyName}　
+            {company.companyName}
+            {"　"}
             <TextLink to={companyPaths.userRegist}>
               {company.name}（{t(`vocabulary:companyRole.${company.role}`)}）
             </TextLink>

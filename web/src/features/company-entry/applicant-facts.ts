@@ -1,13 +1,14 @@
-import { measuredText } from "#features/exam/measured-text.ts";
 import type { CompanyEntryScreenQuery } from "#graphql/operations.ts";
-import { formatDate } from "#platform/dates.ts";
+import { formatDate, formatMonth } from "#platform/dates.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
 import type { Description } from "#ui/description-list.tsx";
 
 type Applicant = NonNullable<CompanyEntryScreenQuery["companyEntry"]>["applicant"];
 
 function history(items: Applicant["education"]): string {
-  return items.map(({ name, detail, from, to }) => `${from}〜${to ?? ""} ${name} ${detail}`.trim()).join("\n");
+  return items
+    .map(({ name, detail, from, to }) => `${formatMonth(from)}〜${to ? formatMonth(to) : ""} ${name} ${detail}`.trim())
+    .join("\n");
 }
 
 /** The consented profile of an applicant, line by line. */
@@ -24,7 +25,6 @@ export function applicantFacts(t: TFunction, applicant: Applicant): Description[
       term: t("company:applicant.selfDeclaredLevel"),
       value: applicant.selfDeclaredLevel && t(`vocabulary:japaneseLevel.${applicant.selfDeclaredLevel}`),
     },
-    { term: t("company:applicant.measuredLevel"), value: measuredText(t, applicant.measurement) },
     { term: t("company:applicant.certificates"), value: certificates.join("\n") },
     { term: t("company:applicant.otherLanguages"), value: applicant.otherLanguages.join("、") },
     {

@@ -19,3 +19,13 @@ export function measuredText(t: TFunction, measurement: Measurement | null | und
   const range = t("exam:result.score", { points: score.points, low: score.low, high: score.high });
   return [levels.join(" / "), range, formatDate(measuredAt), t("exam:notOfficial")].join("\n");
 }
+
+/** The same in one line, for lists and cards: the most likely level with its chance, and the points with their interval. */
+export function measuredLine(t: TFunction, measurement: Omit<Measurement, "measuredAt"> | null | undefined): string | null {
+  if (!measurement) return null;
+  const { probabilities, score } = measurement;
+  const [first] = probabilities.toSorted((one, other) => other.probability - one.probability);
+  if (!first) return null;
+  const { points, low, high } = score;
+  return t("exam:line", { level: t(`exam:level.${first.level}`), chance: percent(first.probability), points, low, high });
+}

@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Alert, Grid, Stack, Text } from "@mantine/core";
 import { useLoaderData } from "react-router-dom";
+import { HireTasks } from "#features/hire/hire-tasks.tsx";
 import { CompanyNewsLink, CompanyNewsLink_news } from "#features/news/company-news-link.tsx";
 import type { CompanyTopScreenQuery, CompanyTopScreenQueryVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
@@ -80,6 +81,7 @@ export function Component() {
         </Alert>
       )}
       <Figures dashboard={companyDashboard} />
+      <HireTasks />
       <Panel title={t("funnel.title")} all={{ to: companyPaths.works, label: t("funnel.all") }}>
         <FunnelTable rows={companyDashboard.funnel} />
       </Panel>

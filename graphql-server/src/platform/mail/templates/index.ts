@@ -19,6 +19,7 @@ import {
   entrySentMail,
   messageReceivedMail,
 } from "./entry-mails.ts";
+import { hiresDueMail } from "./hire-mails.ts";
 import { inquiryAcceptedMail, inquiryAnswerMail, inquiryReceivedMail } from "./inquiry-mails.ts";
 import { interviewCancelledMail, interviewOfferedMail, interviewPickedMail } from "./interview-mails.ts";
 import { invoiceOverdueMail, invoicePaidMail, invoiceVoidMail } from "./invoice-mails.ts";
@@ -68,6 +69,7 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "entry-sent": entrySentMail,
   "complaints-due": complaintsDueMail,
   "inquiry-answer": inquiryAnswerMail,
+  "hires-due": hiresDueMail,
   "inquiry-accepted": inquiryAcceptedMail,
   "inquiry-received": inquiryReceivedMail,
   "interview-cancelled": interviewCancelledMail,

@@ -5,6 +5,7 @@ import { api, server } from "#testing/api.ts";
 import { aCompany, pageInfo, signedIn } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
+const noFilters = api.query("EntryFilters", () => HttpResponse.json({ data: { entryFilters: [] } }));
 const wait = { timeout: 10_000 };
 
 function entry(number: number) {
@@ -25,6 +26,7 @@ function entry(number: number) {
       latinName: "",
       selfDeclaredLevel: "N3",
       workPermission: "WITHIN_STATUS",
+      measurement: null,
     },
   };
 }
@@ -45,7 +47,7 @@ function serve(count: number) {
 }
 
 describe("the people who applied", () => {
-  beforeEach(() => server.use(signedIn({ company: aCompany })));
+  beforeEach(() => server.use(signedIn({ company: aCompany }), noFilters));
 
   it("are shown with the work they want, their state and what is unread", async () => {
     serve(1);

@@ -4,6 +4,7 @@ import { Stack } from "@mantine/core";
 import { useTransition } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { entryStatuses } from "#features/company-work/work-statuses.ts";
+import { SavedFilters } from "#features/entry-filter/saved-filters.tsx";
 import type {
   CompanyEntriesScreenQuery,
   CompanyEntriesScreenQueryVariables,
@@ -40,6 +41,18 @@ const companyEntriesScreenQuery: TypedDocumentNode<CompanyEntriesScreenQuery, Co
           latinName
           selfDeclaredLevel
           workPermission
+          measurement {
+            level
+            probabilities {
+              level
+              probability
+            }
+            score {
+              points
+              low
+              high
+            }
+          }
         }
       }
       pageInfo {
@@ -69,6 +82,19 @@ const companyEntryBoardScreenQuery: TypedDocumentNode<CompanyEntryBoardScreenQue
         }
         applicant {
           displayName
+          selfDeclaredLevel
+          measurement {
+            level
+            probabilities {
+              level
+              probability
+            }
+            score {
+              points
+              low
+              high
+            }
+          }
         }
       }
     }
@@ -102,6 +128,7 @@ function Board({ reference }: { reference: BoardReference }) {
   return (
     <Stack gap="lg">
       <PageHeader title={t("entries.title")} lead={t("entries.count", { count })} actions={<ViewSwitch view="board" />} />
+      <SavedFilters />
       <EntryFilters />
       <EntryBoard columns={columns} />
     </Stack>
@@ -125,6 +152,7 @@ function List({ reference }: { reference: ListReference }) {
   return (
     <Stack gap="lg">
       <PageHeader title={t("entries.title")} lead={t("entries.count", { count: totalCount })} actions={<ViewSwitch view="list" />} />
+      <SavedFilters />
       <EntryFilters />
       {items.length === 0 ? <EmptyState title={t("entries.empty")} /> : <EntryTable items={items} />}
       <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />

@@ -3,6 +3,7 @@ import { type DragEvent, useState } from "react";
 import { Link, useRevalidator, useSearchParams } from "react-router-dom";
 import { MoveDialog } from "#features/company-entry/move-dialog.tsx";
 import { entryStatusText } from "#features/entry/status-text.ts";
+import { measuredLine } from "#features/exam/measured-text.ts";
 import type { CompanyEntryBoardScreenQuery, EntryStatus } from "#graphql/operations.ts";
 import { companyEntryPath } from "#paths/company.paths.ts";
 import { formatDate } from "#platform/dates.ts";
@@ -91,7 +92,7 @@ function BoardColumn({ column, isTarget, onDrop, onDrag, onMove }: BoardColumnPr
 }
 
 function BoardCard({ card, onDrag, onMove }: { card: Card; onDrag(card: Card | null): void; onMove(to: EntryStatus): void }) {
-  const { t } = useTranslation(["applicants", "vocabulary", "entry"]);
+  const { t } = useTranslation(["applicants", "vocabulary", "entry", "exam"]);
   const { applicant, legalMoves } = card;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is for the mouse; the card's menu is the way of the keyboard
@@ -109,6 +110,7 @@ function BoardCard({ card, onDrag, onMove }: { card: Card; onDrag(card: Card | n
           {applicant.displayName}
         </Link>
         <Text size="sm">{card.work.title}</Text>
+        {applicant.measurement && <Text size="sm">{measuredLine(t, applicant.measurement)}</Text>}
         <Text size="sm" c="dimmed">
           {[card.status === "INTERVIEW" && entryStatusText(t, card), t("board.moved", { date: formatDate(card.movedAt) })]
             .filter(Boolean)

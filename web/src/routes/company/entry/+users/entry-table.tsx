@@ -2,6 +2,7 @@ import { Badge, Checkbox, Group, Stack, Table, Text } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { entryStatusText } from "#features/entry/status-text.ts";
+import { measuredLine } from "#features/exam/measured-text.ts";
 import type { CompanyEntriesScreenQuery } from "#graphql/operations.ts";
 import { companyEntryPath } from "#paths/company.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
@@ -15,7 +16,7 @@ const most = 50;
 
 /** Applicants line by line; those that are ticked move together. */
 export function EntryTable({ items }: { items: readonly Row[] }) {
-  const { t } = useTranslation(["company", "vocabulary", "entry", "applicants"]);
+  const { t } = useTranslation(["company", "vocabulary", "entry", "applicants", "exam"]);
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const chosen = items.filter(({ id, legalMoves }) => ticked.includes(id) && legalMoves.length > 0).slice(0, most);
   const tick = (id: string, isOn: boolean) => setTicked(isOn ? [...ticked, id] : ticked.filter((known) => known !== id));
@@ -62,6 +63,9 @@ export function EntryTable({ items }: { items: readonly Row[] }) {
                   {entry.applicant.selfDeclaredLevel
                     ? t(`vocabulary:japaneseLevel.${entry.applicant.selfDeclaredLevel}`)
                     : t("common:notSet")}
+                  <Text size="sm" c="dimmed">
+                    {measuredLine(t, entry.applicant.measurement)}
+                  </Text>
                 </Table.Td>
                 <Table.Td>{entry.work.title}</Table.Td>
                 <Table.Td>

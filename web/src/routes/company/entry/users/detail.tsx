@@ -6,9 +6,12 @@ import { EntryNotes } from "#features/applicant-review/entry-notes.tsx";
 import { EntryReview_entry } from "#features/applicant-review/review.fragment.ts";
 import { Scorecards } from "#features/applicant-review/scorecards.tsx";
 import { applicantFacts } from "#features/company-entry/applicant-facts.ts";
+import { MeasuredLevel } from "#features/company-entry/measured-level.tsx";
 import { MoveEntry, MoveEntry_entry } from "#features/company-entry/move-entry.tsx";
 import { EntryTimeline } from "#features/entry/entry-timeline.tsx";
 import { entryStatusText } from "#features/entry/status-text.ts";
+import { HireDuties_entry } from "#features/hire/hire.fragment.ts";
+import { HireDuties } from "#features/hire/hire-duties.tsx";
 import { InterviewSlots } from "#features/interview/interview-slots.tsx";
 import { InterviewSlots_entry } from "#features/interview/offer.fragment.ts";
 import type { CompanyEntryScreenQuery, CompanyEntryScreenQueryVariables } from "#graphql/operations.ts";
@@ -67,6 +70,7 @@ const companyEntryScreenQuery: TypedDocumentNode<CompanyEntryScreenQuery, Compan
         specifiedSkillField
         selfDeclaredLevel
         measurement {
+          level
           probabilities {
             level
             probability
@@ -101,11 +105,13 @@ const companyEntryScreenQuery: TypedDocumentNode<CompanyEntryScreenQuery, Compan
       ...MoveEntry_entry
       ...EntryReview_entry
       ...InterviewSlots_entry
+      ...HireDuties_entry
     }
   }
   ${MoveEntry_entry}
   ${EntryReview_entry}
   ${InterviewSlots_entry}
+  ${HireDuties_entry}
 `;
 
 type Reference = QueryRef<CompanyEntryScreenQuery, CompanyEntryScreenQueryVariables>;
@@ -142,6 +148,7 @@ export function Component() {
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, lg: 8 }}>
           <Stack gap="lg">
+            <HireDuties entry={entry} stated={entry.applicant.residenceStatus} />
             <Card withBorder padding="lg" component="section">
               <Title order={2} size="h3">
                 {t("entries.written")}
@@ -157,6 +164,7 @@ export function Component() {
                 {t("entries.consent")}
               </Text>
             </Card>
+            <MeasuredLevel measurement={entry.applicant.measurement} />
             <Scorecards entry={entry} />
             <EntryNotes entry={entry} />
           </Stack>

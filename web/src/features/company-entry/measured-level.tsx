@@ -1,0 +1,29 @@
+import { Text } from "@mantine/core";
+import { LevelBars } from "#features/exam/level-bars.tsx";
+import { ScoreScale } from "#features/exam/score-scale.tsx";
+import type { CompanyEntryScreenQuery } from "#graphql/operations.ts";
+import { formatDate } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Panel } from "#ui/panel.tsx";
+
+type Measurement = NonNullable<CompanyEntryScreenQuery["companyEntry"]>["applicant"]["measurement"];
+
+/** Japanese as our exam measured it: never a bare level, always with its chances and the interval. */
+export function MeasuredLevel({ measurement }: { measurement: Measurement }) {
+  const { t } = useTranslation(["applicants", "exam"]);
+  return (
+    <Panel title={t("measured.title")}>
+      {measurement ? (
+        <>
+          <LevelBars probabilities={measurement.probabilities} level={measurement.level} />
+          <ScoreScale score={measurement.score} />
+          <Text size="sm" c="dimmed">
+            {t("measured.on", { date: formatDate(measurement.measuredAt) })} {t("exam:notOfficial")}
+          </Text>
+        </>
+      ) : (
+        <Text>{t("measured.none")}</Text>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,138 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Button, CloseButton, Group, Text, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { entryStatuses } from "#features/company-work/work-statuses.ts";
+import type {
+  DeleteEntryFilterMutation,
+  DeleteEntryFilterMutationVariables,
+  EntryFiltersQuery,
+  EntryFiltersQueryVariables,
+  SaveEntryFilterMutation,
+  SaveEntryFilterMutationVariables,
+} from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { Dialog } from "#ui/dialog.tsx";
+
+const entryFiltersQuery: TypedDocumentNode<EntryFiltersQuery, EntryFiltersQueryVariables> = gql`
+  query EntryFilters {
+    entryFilters {
+      id
+      name
+      filter {
+        keyword
+        statuses
+        workId
+      }
+    }
+  }
+`;
+
+const saveEntryFilter: TypedDocumentNode<SaveEntryFilterMutation, SaveEntryFilterMutationVariables> = gql`
+  mutation SaveEntryFilter($input: SaveEntryFilterInput!) {
+    saveEntryFilter(input: $input) {
+      entryFilter {
+        id
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+const deleteEntryFilter: TypedDocumentNode<DeleteEntryFilterMutation, DeleteEntryFilterMutationVariables> = gql`
+  mutation DeleteEntryFilter($input: DeleteEntryFilterInput!) {
+    deleteEntryFilter(input: $input) {
+      deletedId
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+type Saved = EntryFiltersQuery["entryFilters"][number];
+
+/** The address of a kept filter; list or board stays as it is. */
+function searchOf({ keyword, statuses, workId }: Saved["filter"], view: string | null): string {
+  const [status] = statuses;
+  const values = { ...(keyword && { q: keyword }), ...(status && { status }), ...(workId && { work: workId }), ...(view && { view }) };
+  return new URLSearchParams(values).toString();
+}
+
+/** The member's own filters of the applicants: one press shows them, and what is shown now can be kept. */
+export function SavedFilters() {
+  const { t } = useTranslation("applicants");
+  const [search] = useSearchParams();
+  const { data, refetch } = useQuery(entryFiltersQuery, { fetchPolicy: "cache-and-network" });
+  const [remove] = useMutation(deleteEntryFilter);
+  const [isNaming, setNaming] = useState(false);
+  const filters = data?.entryFilters ?? [];
+  const isFiltered = ["q", "status", "work"].some((name) => search.get(name));
+  const forget = async ({ id, name }: Saved) => {
+    const { data: answer } = await remove({ variables: { input: { id } } });
+    const problem = answer?.deleteEntryFilter.errors[0];
+    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("filters.deleted", { name }) });
+    await refetch();
+  };
+  if (filters.length === 0 && !isFiltered) return null;
+  return (
+    <Group gap="sm" component="nav" aria-label={t("filters.title")}>
+      {filters.length > 0 && <Text size="sm">{t("filters.title")}</Text>}
+      {filters.map((saved) => {
+        const to = searchOf(saved.filter, search.get("view"));
+        return (
+          <Group key={saved.id} gap={2} wrap="nowrap">
+            <Link to={{ search: to }} {...(to === search.toString() && { "aria-current": "true" as const })}>
+              {saved.name}
+            </Link>
+            <CloseButton size="sm" aria-label={t("filters.delete", { name: saved.name })} onClick={() => void forget(saved)} />
+          </Group>
+        );
+      })}
+      {isFiltered && (
+        <Button variant="subtle" size="compact-md" onClick={() => setNaming(true)}>
+          {t("filters.save")}
+        </Button>
+      )}
+      {isNaming && <NameDialog onClose={() => setNaming(false)} onSaved={() => void refetch()} />}
+    </Group>
+  );
+}
+
+function NameDialog({ onClose, onSaved }: { onClose(): void; onSaved(): void }) {
+  const { t } = useTranslation("applicants");
+  const [search] = useSearchParams();
+  const [name, setName] = useState("");
+  const [save, { loading }] = useMutation(saveEntryFilter);
+  const run = async () => {
+    const status = entryStatuses.find((known) => known === search.get("status"));
+    const filter = { keyword: search.get("q"), statuses: status ? [status] : null, workId: search.get("work") };
+    const { data } = await save({ variables: { input: { name, filter } } });
+    const problem = data?.saveEntryFilter.errors[0];
+    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("filters.saved", { name }) });
+    if (problem) return;
+    onSaved();
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t("filters.save")}
+      isOpen
+      onClose={onClose}
+      action={{ label: t("filters.keep"), isLoading: loading, isDisabled: name.trim() === "", run: () => void run() }}
+    >
+      <TextInput
+        label={t("filters.name")}
+        description={t("filters.nameSupport")}
+        value={name}
+        maxLength={80}
+        data-autofocus
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { Badge, Button, Group, Stack, Title } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import type { Hire } from "./hire.fragment.ts";
+
+/** What each part of the list works with. */
+export interface DutyProps {
+  entryId: string;
+  hire: Hire;
+  mayWrite: boolean;
+}
+
+interface Look {
+  title: string;
+  isDone: boolean;
+  mayWrite: boolean;
+  /** What is known. */
+  children: ReactNode;
+  /** The form; `onDone` closes it. */
+  form(onDone: () => void): ReactNode;
+}
+
+/** One duty: whether it is done, what is known, and the form to write it down. */
+export function Duty({ title, isDone, mayWrite, children, form }: Look) {
+  const { t } = useTranslation("hire");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Stack component="li" gap="xs">
+      <Group gap="xs">
+        <Title order={3} size="h5">
+          {title}
+        </Title>
+        <Badge tt="none" color={isDone ? "green.9" : "gray.8"}>
+          {t(isDone ? "done" : "open")}
+        </Badge>
+      </Group>
+      {children}
+      {isOpen && form(() => setOpen(false))}
+      {mayWrite && !isOpen && (
+        <Button
+          variant="outline"
+          style={{ alignSelf: "flex-start" }}
+          aria-label={t(isDone ? "changeOf" : "writeOf", { title })}
+          onClick={() => setOpen(true)}
+        >
+          {t(isDone ? "change" : "write")}
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** The two buttons at the end of each form. */
+export function DutyButtons({ isLoading, onCancel }: { isLoading: boolean; onCancel(): void }) {
+  const { t } = useTranslation("hire");
+  return (
+    <Group>
+      <Button type="submit" loading={isLoading}>
+        {t("common:save")}
+      </Button>
+      <Button variant="subtle" onClick={onCancel}>
+        {t("common:cancel")}
+      </Button>
+    </Group>
+  );
+}

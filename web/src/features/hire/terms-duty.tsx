@@ -1,0 +1,60 @@
+import { useMutation } from "@apollo/client/react";
+import { Text } from "@mantine/core";
+import { formatDate } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { CheckboxField, TextField } from "#ui/fields.tsx";
+import { Form, useDomainForm } from "#ui/form.tsx";
+import { Duty, DutyButtons, type DutyProps } from "./duty.tsx";
+import { saveHireTerms } from "./hire.fragment.ts";
+
+/** The first day, and whether the person is one whom the duties are about. */
+export function TermsDuty({ entryId, hire, mayWrite }: DutyProps) {
+  const { t } = useTranslation("hire");
+  const facts = [
+    { term: t("terms.startsOn"), value: hire.startsOn ? formatDate(hire.startsOn) : t("common:notSet") },
+    { term: t("terms.subject"), value: t(hire.isExempt ? "terms.exempt" : "terms.notExempt") },
+    { term: t("terms.insurance"), value: !hire.isExempt && t(hire.isInsured ? "terms.insured" : "terms.uninsured") },
+  ];
+  return (
+    <Duty
+      title={t("terms.title")}
+      isDone={hire.startsOn !== null}
+      mayWrite={mayWrite}
+      form={(onDone) => <TermsForm entryId={entryId} hire={hire} onDone={onDone} />}
+    >
+      <DescriptionList items={facts} />
+    </Duty>
+  );
+}
+
+function TermsForm({ entryId, hire, onDone }: Omit<DutyProps, "mayWrite"> & { onDone(): void }) {
+  const { t } = useTranslation("hire");
+  const [save] = useMutation(saveHireTerms);
+  const domainForm = useDomainForm({
+    initialValues: { startsOn: hire.startsOn ?? "", isExempt: hire.isExempt, isInsured: hire.isInsured },
+    onSubmit: async ({ startsOn, ...flags }) => {
+      const input = { entryId, version: hire.version, startsOn: startsOn || null, ...flags };
+      const { data } = await save({ variables: { input } });
+      const errors = data?.saveHireTerms.errors ?? [];
+      if (errors.length > 0) return errors;
+      showToast({ type: "success", title: t("saved") });
+      onDone();
+      return undefined;
+    },
+  });
+  const { form } = domainForm;
+  return (
+    <Form of={domainForm} labels={{ startsOn: t("terms.startsOn") }}>
+      <TextField form={form} name="startsOn" label={t("terms.startsOn")} support={t("terms.startsOnSupport")} type="date" width={220} />
+      <CheckboxField form={form} name="isExempt" label={t("terms.exemptLabel")} />
+      {form.values.isExempt ? (
+        <Text size="sm">{t("terms.exemptNote")}</Text>
+      ) : (
+        <CheckboxField form={form} name="isInsured" label={t("terms.insuredLabel")} />
+      )}
+      <DutyButtons isLoading={domainForm.isSubmitting} onCancel={onDone} />
+    </Form>
+  );
+}
