@@ -1251,14 +1251,6 @@ export type SaveEntryDraftInput = {
   workId: string;
 };
 
-/** What is typed and not saved yet. */
-export type SaveNewsDraftInput = {
-  /** The version the form was opened with. */
-  baseVersion?: number | null | undefined;
-  /** As the form holds it. */
-  content: NewsContentInput;
-  /** The item; null for a new one. */
-  newsId?: string | null | undefined;
 /** A filter to keep. */
 export type SaveEntryFilterInput = {
   /** What it looks for. */
@@ -1279,6 +1271,16 @@ export type SaveHireTermsInput = {
   startsOn?: string | null | undefined;
   /** Of the list of duties as it was read. */
   version: number;
+};
+
+/** What is typed and not saved yet. */
+export type SaveNewsDraftInput = {
+  /** The version the form was opened with. */
+  baseVersion?: number | null | undefined;
+  /** As the form holds it. */
+  content: NewsContentInput;
+  /** The item; null for a new one. */
+  newsId?: string | null | undefined;
 };
 
 /** The member's rating of an applicant; it replaces their earlier one. */
@@ -1688,6 +1690,7 @@ export type WithdrawNewsInput = {
   /** The version that was read; another one is refused with STALE_VERSION. */
   version: number;
 };
+
 /** What the residence card says about working. */
 export type WorkCondition =
   | 'DESIGNATED'
