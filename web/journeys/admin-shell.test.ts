@@ -37,7 +37,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     await main.getByRole("heading", { level: 1, name: t("adminHome", "title") }).waitFor();
     await main.locator("figure details summary").first().click();
     await isWellMade();
-    await main.getByRole("link", { name: t("adminHome", "queue.WORK_REVIEW") }).click();
+    await main.getByRole("link", { name: t("adminHome", "queue.POSTING_REVIEW") }).click();
     await page.waitForURL(/\/admin\/work/);
     await main.locator("tbody tr").first().waitFor();
     await isWellMade();

@@ -76,6 +76,10 @@ const ownColumns = [
 const meant = [
   "AdminCompanyFilter.planCode",
   "SetCompanyPlanInput.planCode",
+  "AdminUserFilter.role",
+  "AdminUserFilter.status",
+  "InviteAdminInput.role",
+  "UpdateAdminInput.role",
   "AdminInvoiceFilter.companyId",
   "AssignBankPaymentInput.amount",
   "RecordBankPaymentInput.amount",

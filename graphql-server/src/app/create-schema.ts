@@ -4,8 +4,10 @@ import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
 import { AddressPublicResolver } from "../modules/address/address.public.resolver.ts";
 import { AdminHomeResolver } from "../modules/admin-user/admin-home.resolver.ts";
 import { ApiKeyAdminResolver } from "../modules/api-key/api-key.admin.resolver.ts";
+import { AdminUserResolver } from "../modules/admin-user/admin-user.resolver.ts";
 import { EntryNoteResolver, EntryReviewResolver, ScorecardResolver } from "../modules/applicant-review/review.company.resolver.ts";
 import { AttachmentResolver, SeekerFilesResolver } from "../modules/attachment/attachment.resolver.ts";
+import { AuditResolver } from "../modules/audit/audit.resolver.ts";
 import { BankFileAdminResolver } from "../modules/bank-file/bank-file.admin.resolver.ts";
 import {
   AdminInvoiceResolver,
@@ -101,6 +103,8 @@ const resolvers: NonEmptyArray<Function> = [
   ApiKeyAdminResolver,
   AttachmentResolver,
   AdminHomeResolver,
+  AuditResolver,
+  AdminUserResolver,
   AdminInvoiceResolver,
   BankAssignmentResolver,
   BankFileAdminResolver,

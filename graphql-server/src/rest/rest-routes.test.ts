@@ -48,7 +48,7 @@ const areas: readonly [RegExp, readonly AdminRole[]][] = [
   [/^company/, ["OWNER", "OPERATOR", "ACCOUNTANT"]],
   [/^(user|message|work)(\/|$)/, ["OWNER", "OPERATOR"]],
   [/^(news|movie|test)(\/|$)/, ["OWNER", "EDITOR"]],
-  [/^admin_user/, ["OWNER"]],
+  [/^(admin_user|audit)/, ["OWNER"]],
   [/^$/, ["OWNER", "OPERATOR", "EDITOR", "ACCOUNTANT"]],
 ];
 

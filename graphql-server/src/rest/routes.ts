@@ -2,10 +2,12 @@ import type { MailingAudience } from "../modules/mailing/mailing.vocabulary.ts";
 import { sendRegistrationMail, signInSeeker, signup } from "./account.handlers.ts";
 import { adminHomePage, adminLoginPage } from "./admin.handlers.ts";
 import { adminCompanyDetailPage, adminCompanyPage } from "./admin-company.handlers.ts";
+import { adminAdminUserDetailPage, adminAdminUserNewPage, adminAdminUserPage } from "./admin-admin-user.handlers.ts";
 import { messagePages } from "./admin-message.handlers.ts";
 import { adminNewsCreatePage, adminNewsEditPage, adminNewsPage } from "./admin-news.handlers.ts";
 import { adminUserDetailPage, adminUserPage } from "./admin-user.handlers.ts";
 import { adminWorkEditPage, adminWorkPage } from "./admin-work.handlers.ts";
+import { auditExport } from "./audit.handlers.ts";
 import { bankPaymentEditPage, bankPaymentPage, uploadBankFile } from "./bank-payment.handlers.ts";
 import { anyInvoiceFile, anyReceiptFile, companyInvoiceFile, companyReceiptFile, licenceReceiptFile } from "./bill.handlers.ts";
 import { describeApi } from "./describe-api.ts";
@@ -56,6 +58,10 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "GET", path: "/api/admin/user/detail", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminUserDetailPage },
   ...messageRoutes("user", "SEEKER"),
   ...messageRoutes("company", "COMPANY"),
+  { method: "GET", path: "/api/admin/admin_user", audience: ["ADMIN_OWNER"], body: "NONE", handle: adminAdminUserPage },
+  { method: "GET", path: "/api/admin/admin_user/new", audience: ["ADMIN_OWNER"], body: "NONE", handle: adminAdminUserNewPage },
+  { method: "GET", path: "/api/admin/admin_user/detail", audience: ["ADMIN_OWNER"], body: "NONE", handle: adminAdminUserDetailPage },
+  { method: "GET", path: "/api/admin/audit/export", audience: ["ADMIN_OWNER"], body: "NONE", handle: auditExport },
   { method: "GET", path: "/api/admin/work", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminWorkPage },
   { method: "GET", path: "/api/admin/work/edit", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminWorkEditPage },
   { method: "GET", path: "/api/admin/news", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsPage },

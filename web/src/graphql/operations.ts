@@ -74,7 +74,7 @@ export type AdminQueueKind =
   | 'COMPANY_REVIEW'
   | 'INQUIRY'
   | 'OVERDUE_INVOICE'
-  | 'WORK_REVIEW';
+  | 'POSTING_REVIEW';
 
 /** What a person of the back office may do. */
 export type AdminRole =

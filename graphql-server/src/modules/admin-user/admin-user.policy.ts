@@ -1,4 +1,6 @@
 import { isOpenTo } from "../../shared/audience.ts";
+import type { Ctx } from "../../shared/ctx.ts";
+import { userError } from "../../shared/user-error.ts";
 import type { AdminViewer } from "../../shared/viewer.ts";
 
 /** What the signed-in admin may do, for screens; operations name their audience themselves. */
@@ -11,4 +13,10 @@ export function adminAbilities(admin: AdminViewer) {
     managePayments: may("ADMIN_ACCOUNTANT"),
     manageAdmins: may("ADMIN_OWNER"),
   };
+}
+
+/** Who looks after the people of the back office. @throws UserErrors FORBIDDEN */
+export function requireAdminOwner({ viewer }: Pick<Ctx, "viewer">): AdminViewer {
+  if (viewer.admin?.role !== "OWNER") throw userError("FORBIDDEN");
+  return viewer.admin;
 }

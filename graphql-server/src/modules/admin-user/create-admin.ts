@@ -1,3 +1,4 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
 import { hashPassword } from "../../platform/password/password.ts";
@@ -26,8 +27,19 @@ export interface CreateAdminInput {
   password?: string;
 }
 
+/** Mails a link with which a person of the back office chooses the first password; links before work no longer. */
+export async function mailAdminInvitation(ctx: Ctx, em: EntityManager, { id, email, name }: AdminUser): Promise<void> {
+  const token = await issueToken(ctx, em, { purpose: "INVITE", kind: "ADMIN", email, accountId: id, usable: true });
+  ctx.mail(em, { to: email, template: "invite-admin", locale: ctx.locale, params: { name, token } });
+}
+
+/** Who makes the new one; nobody when the operator's shell does. */
+function actorOf({ viewer: { admin } }: Ctx) {
+  return admin ? { actor: { kind: admin.kind, id: admin.adminId, sessionId: admin.sessionId } } : {};
+}
+
 /**
- * Makes a person of the back office. For the operator's shell only: no operation of the API reaches it.
+ * Makes a person of the back office. Who may is decided before: the operator's shell, or `inviteAdmin`.
  * @throws UserErrors EMAIL_TAKEN, PASSWORD_…, or what is wrong with a field.
  */
 export async function createAdmin(ctx: Ctx, input: CreateAdminInput): Promise<AdminUser> {
@@ -39,11 +51,8 @@ export async function createAdmin(ctx: Ctx, input: CreateAdminInput): Promise<Ad
     const now = ctx.now();
     const admin = em.create(AdminUser, { id: newId(), email, name, role, createdAt: now, updatedAt: now });
     if (passwordHash) await setPassword(em, { kind: "ADMIN", accountId: admin.id, passwordHash, now });
-    else {
-      const token = await issueToken(ctx, em, { purpose: "INVITE", kind: "ADMIN", email, accountId: admin.id, usable: true });
-      ctx.mail(em, { to: email, template: "invite-admin", locale: ctx.locale, params: { name, token } });
-    }
-    recordAudit(ctx, em, { action: "adminUser.create", objectType: "AdminUser", objectId: admin.id, detail: { role } });
+    else await mailAdminInvitation(ctx, em, admin);
+    recordAudit(ctx, em, { action: "adminUser.create", objectType: "AdminUser", objectId: admin.id, ...actorOf(ctx), detail: { role } });
     return admin;
   });
 }

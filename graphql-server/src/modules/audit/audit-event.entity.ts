@@ -1,6 +1,8 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { actorKinds } from "../../shared/actor.ts";
 
+export const auditResults = ["OK", "DENIED", "FAILED"] as const;
+
 const AuditEventSchema = defineEntity({
   name: "AuditEvent",
   tableName: "audit_event",
@@ -16,7 +18,7 @@ const AuditEventSchema = defineEntity({
     action: p.string().length(60),
     objectType: p.string().length(40),
     objectId: p.string().length(64).nullable(),
-    result: p.enum(["OK", "DENIED", "FAILED"]).default("OK"),
+    result: p.enum(auditResults).default("OK"),
     detail: p
       .json()
       .$type<Record<string, string | number | boolean | null>>()

@@ -1,32 +1,10 @@
-import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Authorized, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { payload } from "../../shared/graphql/payload.ts";
 import { UserErrorType } from "../../shared/graphql/user-error.type.ts";
+import { DeviceType } from "./device.type.ts";
 import { endDevices, listDevices } from "./devices.ts";
-
-@Audience("SEEKER")
-@ObjectType("Device", { simpleResolvers: true, description: "A browser in which the seeker is signed in." })
-export class DeviceType {
-  @Field(() => ID, { description: "Identifier." })
-  id!: string;
-
-  @Field(() => String, { description: "Browser and system, e.g. Chrome / Windows; empty when unknown." })
-  name!: string;
-
-  @Field(() => String, { description: "Network address at sign-in." })
-  ip!: string;
-
-  @Field(() => GraphQLDateTime, { description: "When it signed in." })
-  createdAt!: Date;
-
-  @Field(() => GraphQLDateTime, { description: "Its last visit." })
-  lastSeenAt!: Date;
-
-  @Field(() => Boolean, { description: "True for the browser that asks." })
-  isCurrent!: boolean;
-}
 
 @InputType("EndDevicesInput", { description: "Signs out elsewhere." })
 export class EndDevicesInput {

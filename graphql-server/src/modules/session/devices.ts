@@ -36,19 +36,17 @@ function requireSeeker({ viewer }: Ctx): SeekerViewer {
   return viewer.seeker;
 }
 
+/** A session as its owner would know it. */
+export function deviceOf({ id, userAgent, ip, createdAt, lastSeenAt }: Session, currentId: string | undefined) {
+  return { id, name: deviceName(userAgent ?? ""), ip: ip ?? "", createdAt, lastSeenAt, isCurrent: id === currentId };
+}
+
 /** Where the seeker is signed in, the latest visit first. */
 export async function listDevices(ctx: Ctx) {
   const { userId, sessionId } = requireSeeker(ctx);
   const live = { kind: "SEEKER", accountId: userId, expiresAt: { $gt: ctx.now() } } as const;
   const sessions = await ctx.em.find(Session, live, { orderBy: { lastSeenAt: "desc", id: "desc" }, limit: 100 });
-  return sessions.map(({ id, userAgent, ip, createdAt, lastSeenAt }) => ({
-    id,
-    name: deviceName(userAgent ?? ""),
-    ip: ip ?? "",
-    createdAt,
-    lastSeenAt,
-    isCurrent: id === sessionId,
-  }));
+  return sessions.map((session) => deviceOf(session, sessionId));
 }
 
 /** Signs the seeker out on one other device, or on all others. @throws UserErrors NOT_FOUND */

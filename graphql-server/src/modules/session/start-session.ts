@@ -51,7 +51,10 @@ export async function startSession(
   return { token, sessionId };
 }
 
-/** Ends every session of an account: after a password change, a change of role, a suspension. */
-export async function endSessions(em: EntityManager, account: { kind: AccountKind; accountId: string }): Promise<void> {
-  await em.nativeDelete(Session, account);
+/** Ends every session of an account, but one if given: after a password change, a change of role, a suspension. Answers how many. */
+export async function endSessions(
+  em: EntityManager,
+  { except, ...account }: { kind: AccountKind; accountId: string; except?: string },
+): Promise<number> {
+  return em.nativeDelete(Session, { ...account, ...(except && { id: { $ne: except } }) });
 }

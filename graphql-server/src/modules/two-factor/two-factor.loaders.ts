@@ -16,3 +16,6 @@ const loaderOf = (kind: TwoFactorKind) => (ctx: Ctx) =>
 
 /** Whether members sign in with a second factor. */
 export const memberHasTwoFactor = loaderOf("COMPANY");
+
+/** Whether admins sign in with a second factor. */
+export const adminHasTwoFactor = loaderOf("ADMIN");

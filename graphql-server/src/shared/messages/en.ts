@@ -87,6 +87,7 @@ export const en: MessageCatalogue = {
   INVALID_URL: "Check the address of the web site, e.g. https://www.example.co.jp",
   CORPORATE_NUMBER_TAKEN: "A company with this number is registered already. Ask a colleague to invite you, or contact us.",
   MEMBER_LIMIT: "Your plan allows {limit} members. Remove one or change the plan.",
+  LAST_ADMIN_OWNER: "The back office would have no owner left who can sign in. Make somebody else an owner first.",
   LAST_OWNER: "The company would have no owner left. Make somebody else an owner first.",
   REVIEWED_FACTS: "The reviewed name and corporate number cannot be changed here. Please contact us.",
   TOO_MANY_SEARCHES: "You can keep {maximum} searches. Delete one you do not need.",

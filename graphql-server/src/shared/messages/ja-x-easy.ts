@@ -87,6 +87,7 @@ export const jaEasy: MessageCatalogue = {
   INVALID_URL: "サイトの アドレスを もう一度 見てください。",
   CORPORATE_NUMBER_TAKEN: "この会社は もう 登録して います。会社の 人に しょうたいを たのんで ください。",
   MEMBER_LIMIT: "入ることが できる 人は {limit}人までです。",
+  LAST_ADMIN_OWNER: "全権管理者が いなく なります。先に ほかの 人を 全権管理者に してください。",
   LAST_OWNER: "オーナーが いなく なります。先に ほかの 人を オーナーに してください。",
   REVIEWED_FACTS: "会社の 名前と 法人番号は 変えることが できません。問い合わせて ください。",
   TOO_MANY_SEARCHES: "{maximum}つまで 保存できます。いらない ものを 消して ください。",

@@ -87,6 +87,7 @@ export const ja: MessageCatalogue = {
   INVALID_URL: "ウェブサイトのアドレスを確認してください。例：https://www.example.co.jp",
   CORPORATE_NUMBER_TAKEN: "この法人番号の企業はすでに登録されています。社内の担当者に招待を依頼するか、お問い合わせください。",
   MEMBER_LIMIT: "プランの上限（{limit}人）に達しています。使わないメンバーを外すか、プランを変更してください。",
+  LAST_ADMIN_OWNER: "管理画面の全権管理者が一人もいなくなるため、変更できません。先にほかの人を全権管理者にしてください。",
   LAST_OWNER: "オーナーが一人もいなくなるため、変更できません。先にほかのメンバーをオーナーにしてください。",
   REVIEWED_FACTS: "審査済みの企業名と法人番号は変更できません。変更が必要なときはお問い合わせください。",
   TOO_MANY_SEARCHES: "保存できる検索は{maximum}件までです。使わないものを削除してください。",

@@ -13,7 +13,7 @@ const adminWaitingQuery: TypedDocumentNode<AdminWaitingQuery, AdminWaitingQueryV
 
 /** Where each queue is worked off: the id of a place. */
 export const queuePlaces: Readonly<Record<AdminQueueKind, string>> = {
-  WORK_REVIEW: "works",
+  POSTING_REVIEW: "works",
   COMPANY_REVIEW: "companies",
   INQUIRY: "inquiries",
   OVERDUE_INVOICE: "bankPayments",

@@ -23,7 +23,7 @@ function serve(queues: readonly object[]) {
   );
 }
 
-const reviews = { __typename: "AdminQueue", kind: "WORK_REVIEW", count: 3, oldestAt: "2026-11-19T00:00:00Z" };
+const reviews = { __typename: "AdminQueue", kind: "POSTING_REVIEW", count: 3, oldestAt: "2026-11-19T00:00:00Z" };
 
 describe("the first screen of the back office", () => {
   beforeEach(() => server.use(signedIn({ admin: anAdmin })));
