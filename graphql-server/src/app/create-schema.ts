@@ -3,8 +3,8 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphq
 import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
 import { AddressPublicResolver } from "../modules/address/address.public.resolver.ts";
 import { AdminHomeResolver } from "../modules/admin-user/admin-home.resolver.ts";
-import { ApiKeyAdminResolver } from "../modules/api-key/api-key.admin.resolver.ts";
 import { AdminUserResolver } from "../modules/admin-user/admin-user.resolver.ts";
+import { ApiKeyAdminResolver } from "../modules/api-key/api-key.admin.resolver.ts";
 import { EntryNoteResolver, EntryReviewResolver, ScorecardResolver } from "../modules/applicant-review/review.company.resolver.ts";
 import { AttachmentResolver, SeekerFilesResolver } from "../modules/attachment/attachment.resolver.ts";
 import { AuditResolver } from "../modules/audit/audit.resolver.ts";

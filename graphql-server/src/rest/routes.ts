@@ -1,8 +1,8 @@
 import type { MailingAudience } from "../modules/mailing/mailing.vocabulary.ts";
 import { sendRegistrationMail, signInSeeker, signup } from "./account.handlers.ts";
 import { adminHomePage, adminLoginPage } from "./admin.handlers.ts";
-import { adminCompanyDetailPage, adminCompanyPage } from "./admin-company.handlers.ts";
 import { adminAdminUserDetailPage, adminAdminUserNewPage, adminAdminUserPage } from "./admin-admin-user.handlers.ts";
+import { adminCompanyDetailPage, adminCompanyPage } from "./admin-company.handlers.ts";
 import { messagePages } from "./admin-message.handlers.ts";
 import { adminNewsCreatePage, adminNewsEditPage, adminNewsPage } from "./admin-news.handlers.ts";
 import { adminUserDetailPage, adminUserPage } from "./admin-user.handlers.ts";
