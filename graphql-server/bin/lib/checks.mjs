@@ -3,16 +3,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, run } from "./steps.mjs";
 
-/** The generated operation types must be what the documents and the contract give today. */
+/** What codegen writes, for the site and for the client of the tests. */
+const generated = ["web/src/graphql/operations.ts", "graphql-server/src/testing/outside-client/generated.ts"];
+
+/** The generated types and documents must be what the sources and the contract give today. */
 async function codegenIsCurrent() {
   const dir = mkdtempSync(join(tmpdir(), "kotoba-codegen-"));
+  const copyOf = (file) => join(dir, file.replaceAll("/", "-"));
   try {
-    const output = "web/src/graphql/operations.ts";
-    const config = readFileSync(join(root, "codegen.yml"), "utf8").replace(`${output}:`, `${join(dir, "operations.ts")}:`);
-    writeFileSync(join(dir, "codegen.yml"), config);
+    const own = readFileSync(join(root, "codegen.yml"), "utf8");
+    writeFileSync(
+      join(dir, "codegen.yml"),
+      generated.reduce((config, file) => config.replace(`${file}:`, `${copyOf(file)}:`), own),
+    );
     await run("graphql-codegen", ["--config", join(dir, "codegen.yml")], { cwd: root });
-    const same = readFileSync(join(dir, "operations.ts"), "utf8") === readFileSync(join(root, output), "utf8");
-    if (!same) throw new Error(`${output} is stale: npm run codegen`);
+    const stale = generated.filter((file) => readFileSync(copyOf(file), "utf8") !== readFileSync(join(root, file), "utf8"));
+    if (stale.length > 0) throw new Error(`${stale.join(", ")}: stale, npm run codegen`);
   } finally {
     rmSync(dir, { recursive: true, force: true });
   }
