@@ -20,6 +20,7 @@ export function buildServer(): void {
 /** A server process under measurement. */
 export interface Measured {
   url: string;
+  pid: number;
   /** Seconds of processor time it has used so far. */
   cpuSeconds(): number;
   end(): Promise<void>;
@@ -53,6 +54,7 @@ export async function startChild(file: string, env: Record<string, string>): Pro
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     cpuSeconds: () => cpuSecondsOf(child.pid ?? 0),
     end: () => {
       child.kill("SIGTERM");
@@ -62,10 +64,10 @@ export async function startChild(file: string, env: Record<string, string>): Pro
 }
 
 /** Builds and starts the server as it runs in production, on a database of PostgreSQL. */
-export async function startOurs({ url, dataDir }: { url: string; dataDir: string }): Promise<Measured> {
+export async function startOurs({ url, dataDir }: { url: string; dataDir: string }, more: Record<string, string> = {}): Promise<Measured> {
   buildServer();
   const secrets = { PII_KEYS: `bench:${randomBytes(32).toString("base64")}`, HMAC_KEY: randomBytes(32).toString("base64") };
-  return startChild(mainFile, { DATABASE_URL: url, DATA_DIR: dataDir, NODE_ENV: "production", GRAPHQL_SAFELIST: "0", ...secrets });
+  return startChild(mainFile, { DATABASE_URL: url, DATA_DIR: dataDir, NODE_ENV: "production", GRAPHQL_SAFELIST: "0", ...secrets, ...more });
 }
 
 /** Starts the built server as a demonstration on the embedded database, as `npm start` does. */

@@ -31,6 +31,7 @@ import { ComplaintResolver } from "../modules/complaint/complaint.resolver.ts";
 import { ConversationCompanyResolver } from "../modules/conversation/conversation.company.resolver.ts";
 import { ConversationSeekerResolver } from "../modules/conversation/conversation.seeker.resolver.ts";
 import { MessageResolver } from "../modules/conversation/message.resolver.ts";
+import { TalkAdminResolver, TalkPageResolver } from "../modules/conversation-review/talk.admin.resolver.ts";
 import { EntryCompanyResolver } from "../modules/entry/entry.company.resolver.ts";
 import { EntryDraftResolver, EntrySeekerResolver } from "../modules/entry/entry.seeker.resolver.ts";
 import { EntryBoardResolver } from "../modules/entry/entry-board.resolver.ts";
@@ -119,6 +120,8 @@ const resolvers: NonEmptyArray<Function> = [
   CompanyMemberPublicResolver,
   ConversationCompanyResolver,
   ConversationSeekerResolver,
+  TalkAdminResolver,
+  TalkPageResolver,
   EntryCompanyResolver,
   EntryFilterResolver,
   HireResolver,

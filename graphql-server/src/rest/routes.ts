@@ -5,6 +5,7 @@ import { adminAdminUserDetailPage, adminAdminUserNewPage, adminAdminUserPage } f
 import { adminCompanyDetailPage, adminCompanyPage } from "./admin-company.handlers.ts";
 import { messagePages } from "./admin-message.handlers.ts";
 import { adminNewsCreatePage, adminNewsEditPage, adminNewsPage } from "./admin-news.handlers.ts";
+import { adminMessageDownload, adminMessagePage } from "./admin-talk.handlers.ts";
 import { adminUserDetailPage, adminUserPage } from "./admin-user.handlers.ts";
 import { adminWorkEditPage, adminWorkPage } from "./admin-work.handlers.ts";
 import { auditExport } from "./audit.handlers.ts";
@@ -56,6 +57,8 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "GET", path: "/api/admin", audience: ["ADMIN"], body: "NONE", handle: adminHomePage },
   { method: "GET", path: "/api/admin/user", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminUserPage },
   { method: "GET", path: "/api/admin/user/detail", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminUserDetailPage },
+  { method: "GET", path: "/api/admin/message", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminMessagePage },
+  { method: "GET", path: "/api/admin/message/download", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminMessageDownload },
   ...messageRoutes("user", "SEEKER"),
   ...messageRoutes("company", "COMPANY"),
   { method: "GET", path: "/api/admin/admin_user", audience: ["ADMIN_OWNER"], body: "NONE", handle: adminAdminUserPage },

@@ -83,6 +83,27 @@ export type AdminRole =
   | 'OPERATOR'
   | 'OWNER';
 
+/** Which seekers; what is left out does not narrow. */
+export type AdminSeekerFilter = {
+  /** Parts of names in any script, of the mail address, or an id. */
+  keyword?: string | null | undefined;
+  /** Levels measured by the exam; NATIVE is not among them. */
+  measuredLevels?: Array<JapaneseLevel> | null | undefined;
+  /** Registered before this time. */
+  registeredBefore?: string | null | undefined;
+  /** Registered at this time or later. */
+  registeredFrom?: string | null | undefined;
+  /** States of the account. */
+  statuses?: Array<UserStatus> | null | undefined;
+  /** Also those who have no complete result. */
+  unmeasured?: boolean | null | undefined;
+};
+
+/** Order by the time of registration. */
+export type AdminSeekerSort =
+  | 'NEWEST'
+  | 'OLDEST';
+
 /** Which works of the back office. */
 export type AdminWorkFilter = {
   /** Only of this company. */
@@ -508,6 +529,14 @@ export type EndDevicesInput = {
   id?: string | null | undefined;
 };
 
+/** Signs a seeker out. */
+export type EndSeekerSessionsInput = {
+  /** The seeker. */
+  id: string;
+  /** One browser; all of them when left out. */
+  sessionId?: string | null | undefined;
+};
+
 /** State of an application, from 応募 to its end. */
 export type EntryStatus =
   | 'ACCEPTED'
@@ -529,6 +558,25 @@ export type EntryVersionInput = {
   /** The application. */
   id: string;
   /** Of the application as it was read. */
+  version: number;
+};
+
+/** On what ground an account is erased. */
+export type EraseGround =
+  | 'DUPLICATE'
+  | 'OTHER'
+  | 'OWN_REQUEST'
+  | 'POLICY_BREACH';
+
+/** Erases an account for good. */
+export type EraseSeekerInput = {
+  /** On what ground; kept in the audit record. */
+  ground: EraseGround;
+  /** The seeker. */
+  id: string;
+  /** Why, 1 to 2,000 characters; goes with the person. */
+  reason: string;
+  /** As it was read. */
   version: number;
 };
 
@@ -1514,6 +1562,16 @@ export type SubscriptionStatus =
   | 'NONE'
   | 'PAST_DUE';
 
+/** Stops an account. */
+export type SuspendSeekerInput = {
+  /** The seeker. */
+  id: string;
+  /** Why; for the operator only, 1 to 2,000 characters. */
+  reason: string;
+  /** As it was read. */
+  version: number;
+};
+
 /** Takes a posting off the site. */
 export type SuspendWorkInput = {
   /** The work. */
@@ -1551,6 +1609,16 @@ export type UnblockCompanyInput = {
 export type UnlikeWorkInput = {
   /** The work. */
   workId: string;
+};
+
+/** Lifts a suspension. */
+export type UnsuspendSeekerInput = {
+  /** The seeker. */
+  id: string;
+  /** Why; for the operator only, 1 to 2,000 characters. */
+  reason: string;
+  /** As it was read. */
+  version: number;
 };
 
 /** Puts a suspended posting back where it was. */
@@ -1670,6 +1738,13 @@ export type UpdateWorkInput = {
   /** The version that was read; an older one is refused as STALE_VERSION. */
   version: number;
 };
+
+/** State of a seeker's account; CANCELLING may come back for 30 days. */
+export type UserStatus =
+  | 'ACTIVE'
+  | 'CANCELLING'
+  | 'ERASED'
+  | 'SUSPENDED';
 
 /** Leaves the selection. */
 export type WithdrawEntryInput = {
@@ -2769,6 +2844,56 @@ export type AdminNewsEditScreenQueryVariables = Exact<{
 
 
 export type AdminNewsEditScreenQuery = { adminNews: { __typename: 'AdminNews', id: string, version: number, category: NewsCategory, topic: NewsTopic, audience: NewsAudience, status: NewsStatus, title: string, summary: string, bodyHtml: string, publishAt: string | null, publishedAt: string | null, legalMoves: Array<NewsStatus>, draft: { __typename: 'NewsDraft', baseVersion: number | null, savedAt: string, content: { __typename: 'NewsContent', category: NewsCategory, topic: NewsTopic, audience: NewsAudience, title: string, summary: string, bodyHtml: string } } | null, history: Array<{ __typename: 'NewsAct', id: string, at: string, action: string, by: string | null, changed: Array<string>, reason: string | null }>, preview: { __typename: 'NewsPreview', ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] }, bodyRuby: Array<(string | [text: string, reading: string, level: number])[]> }, readings: Array<{ __typename: 'ReadingCorrection', id: string, word: string, reading: string }> } | null };
+
+export type AdminSeekersScreenQueryVariables = Exact<{
+  filter?: AdminSeekerFilter | null | undefined;
+  sort: AdminSeekerSort;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminSeekersScreenQuery = { adminSeekers: { __typename: 'AdminSeekerPage', totalCount: number, items: Array<{ __typename: 'AdminSeeker', id: string, name: string, kana: string, email: string, status: UserStatus, locale: string, prefecture: string | null, measuredLevel: JapaneseLevel | null, selfDeclaredLevel: JapaneseLevel | null, registeredAt: string, lastSeenAt: string | null, entryCount: number }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type SuspendSeekerMutationVariables = Exact<{
+  input: SuspendSeekerInput;
+}>;
+
+
+export type SuspendSeekerMutation = { suspendSeeker: { __typename: 'AdminSeekerPayload', errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
+
+export type UnsuspendSeekerMutationVariables = Exact<{
+  input: UnsuspendSeekerInput;
+}>;
+
+
+export type UnsuspendSeekerMutation = { unsuspendSeeker: { __typename: 'AdminSeekerPayload', errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
+
+export type EraseSeekerMutationVariables = Exact<{
+  input: EraseSeekerInput;
+}>;
+
+
+export type EraseSeekerMutation = { eraseSeeker: { __typename: 'AdminSeekerPayload', errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
+
+export type EndSeekerSessionsMutationVariables = Exact<{
+  input: EndSeekerSessionsInput;
+}>;
+
+
+export type EndSeekerSessionsMutation = { endSeekerSessions: { __typename: 'AdminSeekerPayload', errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
+
+export type SeekerPanels_DetailFragment = { __typename: 'AdminSeekerDetail', id: string, termsVersion: string, termsAcceptedAt: string, eraseAfter: string | null, legalMoves: Array<UserStatus>, seeker: { __typename: 'AdminSeeker', id: string, name: string, kana: string, latinName: string, email: string, status: UserStatus, locale: string, prefecture: string | null, selfDeclaredLevel: JapaneseLevel | null, measuredLevel: JapaneseLevel | null, registeredAt: string, lastSeenAt: string | null, entryCount: number, version: number }, measurement: { __typename: 'Measurement', level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, attempts: Array<{ __typename: 'AdminSeekerAttempt', id: string, status: ExamAttemptStatus, startedAt: string, endedAt: string | null, scoredCount: number, level: JapaneseLevel | null, complete: boolean }>, entryCounts: Array<{ __typename: 'AdminSeekerEntryCount', status: EntryStatus, count: number }>, entries: Array<{ __typename: 'AdminSeekerEntry', id: string, workId: string, workTitle: string, companyName: string, status: EntryStatus, createdAt: string }>, purchases: Array<{ __typename: 'AdminSeekerPurchase', id: string, product: string, price: number, status: CardPaymentStatus, receiptNumber: string | null, createdAt: string }>, sessions: Array<{ __typename: 'AdminSeekerSession', id: string, device: string, ip: string, createdAt: string, lastSeenAt: string }>, events: Array<{ __typename: 'AdminSeekerEvent', id: string, from: UserStatus, to: UserStatus, actorName: string, reason: string | null, at: string }> } & { ' $fragmentName'?: 'SeekerPanels_DetailFragment' };
+
+export type AdminSeekerScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminSeekerScreenQuery = { adminSeeker: (
+    { __typename: 'AdminSeekerDetail', id: string }
+    & { ' $fragmentRefs'?: { 'SeekerPanels_DetailFragment': SeekerPanels_DetailFragment } }
+  ) | null };
 
 export type AdminWorksScreenQueryVariables = Exact<{
   filter?: AdminWorkFilter | null | undefined;

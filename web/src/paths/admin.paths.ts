@@ -45,3 +45,24 @@ export function adminWorkPath(workId: string): string {
 export function adminLoginPath(next?: string): string {
   return next ? `${adminPaths.login}?next=${encodeURIComponent(next)}` : adminPaths.login;
 }
+
+/** One seeker in the back office. */
+export function adminUserPath(userId: string): string {
+  return `${adminPaths.user}?id=${userId}`;
+}
+
+/** Where the operator's messages to seekers and to companies are. */
+export const letterPaths = {
+  SEEKER: {
+    list: adminPaths.userMessages,
+    detail: adminPaths.userMessage,
+    create: adminPaths.userMessageCreate,
+    reply: adminPaths.userMessageReply,
+  },
+  COMPANY: {
+    list: adminPaths.companyMessages,
+    detail: adminPaths.companyMessage,
+    create: adminPaths.companyMessageCreate,
+    reply: adminPaths.companyMessageReply,
+  },
+} as const;

@@ -1,7 +1,7 @@
 /** Routes of the contract that later work builds, by the letter of its issue. They show the not-found screen until then. */
 export const owed: Readonly<Record<string, "B" | "C" | "D" | "E">> = {
-  "/admin/user": "D",
-  "/admin/user/detail": "D",
+  "/user/teaching": "E",
+  "/user/teaching/detail": "E",
   "/admin/user/message": "D",
   "/admin/user/message/detail": "D",
   "/admin/user/message/create": "D",

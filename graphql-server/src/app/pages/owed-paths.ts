@@ -1,7 +1,7 @@
 /** Routes of the contract that the site does not show yet: their address answers not-found, like the site itself. */
 export const owedPaths: ReadonlySet<string> = new Set([
-  "/admin/user",
-  "/admin/user/detail",
+  "/user/teaching",
+  "/user/teaching/detail",
   "/admin/user/message",
   "/admin/user/message/detail",
   "/admin/user/message/create",

@@ -5,6 +5,7 @@ import { parse } from "../../shared/user-error.ts";
 import { requireOperator } from "../admin-user/operator.policy.ts";
 import { eraseUser } from "../cancellation/erase-user.ts";
 import { endEntriesOfUser } from "../entry/end-entries-of-user.ts";
+import { requireRecentAuthentication } from "../session/recent-authentication.ts";
 import { User } from "../user/user.entity.ts";
 import { lockSeeker, moveSchema, moveSeeker } from "./move-seeker.ts";
 
@@ -16,10 +17,11 @@ const schema = moveSchema.extend({ ground: z.enum(eraseGrounds) });
 /**
  * Erases a seeker now, without the days of grace: open applications end and companies are told, then everything personal goes as after a
  * cancellation. If the second step is cut short, the task that erases due accounts finishes it.
- * @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION
+ * @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION, REAUTHENTICATION_REQUIRED
  */
 export async function eraseSeeker(ctx: Ctx, input: unknown): Promise<User> {
   requireOperator(ctx);
+  requireRecentAuthentication(ctx);
   const { reason, ground, ...asked } = parse(schema, input);
   const { id } = await runInTransaction(ctx.em, async (em) => {
     const user = await lockSeeker(em, asked);

@@ -10,6 +10,8 @@ export const adminTable: readonly ScreenRoute[] = [
   { path: adminPaths.news, requiresSignIn: true, load: () => import("./news.tsx") },
   { path: adminPaths.newsCreate, requiresSignIn: true, load: () => import("./news/create.tsx") },
   { path: adminPaths.newsEdit, requiresSignIn: true, load: () => import("./news/edit.tsx") },
+  { path: adminPaths.users, requiresSignIn: true, load: () => import("./user.tsx") },
+  { path: adminPaths.user, requiresSignIn: true, load: () => import("./user/detail.tsx") },
   { path: adminPaths.works, requiresSignIn: true, load: () => import("./work.tsx") },
   { path: adminPaths.work, requiresSignIn: true, load: () => import("./work/edit.tsx") },
 ];

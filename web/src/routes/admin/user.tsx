@@ -1,0 +1,126 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { Badge } from "@mantine/core";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import type { AdminColumn, AdminFilter } from "#features/admin-table/admin-column.ts";
+import { AdminTable } from "#features/admin-table/admin-table.tsx";
+import { dayEnd, dayStart } from "#features/admin-table/day-range.ts";
+import { tableSearch } from "#features/admin-table/table-search.ts";
+import type { AdminSeekersScreenQuery, AdminSeekersScreenQueryVariables } from "#graphql/operations.ts";
+import { adminUserPath, letterPaths } from "#paths/admin.paths.ts";
+import { formatDateTime } from "#platform/dates.ts";
+import { preload } from "#platform/graphql-client.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { Stack } from "#ui/layout.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+
+const adminSeekersScreenQuery: TypedDocumentNode<AdminSeekersScreenQuery, AdminSeekersScreenQueryVariables> = gql`
+  query AdminSeekersScreen($filter: AdminSeekerFilter, $sort: AdminSeekerSort!, $first: Int!, $after: String) {
+    adminSeekers(filter: $filter, sort: $sort, first: $first, after: $after) {
+      items {
+        id
+        name
+        kana
+        email
+        status
+        locale
+        prefecture
+        measuredLevel
+        selfDeclaredLevel
+        registeredAt
+        lastSeenAt
+        entryCount
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+`;
+
+type Reference = QueryRef<AdminSeekersScreenQuery, AdminSeekersScreenQueryVariables>;
+type Row = AdminSeekersScreenQuery["adminSeekers"]["items"][number];
+const statuses = ["ACTIVE", "SUSPENDED", "CANCELLING", "ERASED"] as const;
+const levels = ["N1", "N2", "N3", "N4", "N5", "NONE"] as const;
+const sorts = ["NEWEST", "OLDEST"] as const;
+
+export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
+  const search = tableSearch(request);
+  const [status, level] = [search.choice("status", statuses), search.choice("level", [...levels, "UNMEASURED"])];
+  const filter = {
+    keyword: search.text("q"),
+    statuses: status ? [status] : null,
+    measuredLevels: level && level !== "UNMEASURED" ? [level] : null,
+    unmeasured: level === "UNMEASURED",
+    registeredFrom: dayStart(search.day("from")),
+    registeredBefore: dayEnd(search.day("to")),
+  };
+  return preload(adminSeekersScreenQuery, { filter, sort: search.sort(sorts, "NEWEST"), ...search.page });
+}
+
+/** Seekers of every state: found by name, kana, mail or id. */
+export function Component() {
+  const { t } = useTranslation(["adminPeople", "vocabulary"]);
+  const { items, pageInfo, totalCount } = useReadQuery(useLoaderData<Reference>()).data.adminSeekers;
+  useTitle(t("list.title"));
+  return (
+    <Stack gap="md">
+      <PageHeader title={t("list.title")} actions={<LinkButton to={letterPaths.SEEKER.create}>{t("list.write")}</LinkButton>} />
+      <AdminTable
+        name="users"
+        caption={t("list.title")}
+        columns={columnsOf(t)}
+        filters={filtersOf(t)}
+        rows={items}
+        totalCount={totalCount}
+        pageInfo={pageInfo}
+        defaultSort="NEWEST"
+        pathOf={({ id }) => adminUserPath(id)}
+        nameOf={({ name }) => name}
+        emptyTitle={t("list.empty")}
+      />
+    </Stack>
+  );
+}
+
+function filtersOf(t: TFunction): AdminFilter[] {
+  const level = (value: string) => ({ value, label: t(`level.${value}`) });
+  return [
+    { kind: "text", name: "q", label: t("list.keyword") },
+    { kind: "choice", name: "status", label: t("list.status"), choices: statuses.map((value) => ({ value, label: t(`status.${value}`) })) },
+    { kind: "choice", name: "level", label: t("list.level"), choices: [...levels, "UNMEASURED"].map(level) },
+    { kind: "date", name: "from", label: t("list.from") },
+    { kind: "date", name: "to", label: t("list.to") },
+  ];
+}
+
+function columnsOf(t: TFunction): AdminColumn<Row>[] {
+  const status = (row: Row) => (
+    <Badge tt="none" variant="light" color={row.status === "ACTIVE" ? "green" : "gray"}>
+      {t(`status.${row.status}`)}
+    </Badge>
+  );
+  return [
+    { id: "name", label: t("list.name"), cell: ({ name }) => <span translate="no">{name}</span> },
+    { id: "kana", label: t("list.kana"), cell: ({ kana }) => kana || "—", isOptional: true },
+    { id: "email", label: t("list.email"), cell: ({ email }) => email || "—" },
+    { id: "status", label: t("list.status"), cell: status },
+    { id: "level", label: t("list.level"), cell: ({ measuredLevel }) => t(`level.${measuredLevel ?? "UNMEASURED"}`) },
+    { id: "entries", label: t("list.entries"), cell: ({ entryCount }) => entryCount, isNumber: true },
+    {
+      id: "registered",
+      label: t("list.registered"),
+      cell: ({ registeredAt }) => formatDateTime(registeredAt),
+      sort: { asc: "OLDEST", desc: "NEWEST" },
+    },
+    { id: "seen", label: t("list.lastSeen"), cell: ({ lastSeenAt }) => (lastSeenAt ? formatDateTime(lastSeenAt) : "—"), isOptional: true },
+    { id: "locale", label: t("list.locale"), cell: ({ locale }) => t(`locale.${locale}`), isOptional: true },
+  ];
+}
+
+export const ErrorBoundary = ScreenError;

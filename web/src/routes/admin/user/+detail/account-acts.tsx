@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { useRevalidator } from "react-router-dom";
+import { useReauthentication } from "#features/reauthentication/use-reauthentication.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { adminToast } from "#platform/toast/admin-toast.tsx";
+import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/control.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Group } from "#ui/layout.tsx";
+import { Text } from "#ui/text.tsx";
+import { type AccountAct, accountActs, actOnAccount, type EraseGround } from "./account.commands.ts";
+import { ReasonField } from "./reason-field.tsx";
+
+interface AccountActsProps {
+  seeker: { id: string; name: string; status: string; version: number };
+  legalMoves: readonly string[];
+}
+
+const grounds: readonly EraseGround[] = ["OWN_REQUEST", "POLICY_BREACH", "DUPLICATE", "OTHER"];
+
+function isLegal(act: AccountAct, { seeker, legalMoves }: AccountActsProps): boolean {
+  if (act === "suspend") return legalMoves.includes("SUSPENDED");
+  return act === "erase" ? legalMoves.includes("ERASED") : seeker.status === "SUSPENDED";
+}
+
+/** Stop, go on, erase: each needs a reason and is asked once more. */
+export function AccountActs(props: AccountActsProps) {
+  const { t } = useTranslation("adminPeople");
+  const [asked, setAsked] = useState<AccountAct | null>(null);
+  const acts = accountActs.filter((act) => isLegal(act, props));
+  if (acts.length === 0) return <Text tone="dimmed">{t("act.none")}</Text>;
+  return (
+    <Group gap="sm">
+      {acts.map((act) => (
+        <Button key={act} variant="outline" {...(act !== "unsuspend" && { color: "red" })} onClick={() => setAsked(act)}>
+          {t(`act.${act}`)}
+        </Button>
+      ))}
+      {asked && <Question key={asked} act={asked} seeker={props.seeker} onClose={() => setAsked(null)} />}
+    </Group>
+  );
+}
+
+function Question({ act, seeker, onClose }: { act: AccountAct; seeker: AccountActsProps["seeker"]; onClose(): void }) {
+  const { t } = useTranslation("adminPeople");
+  const [reason, setReason] = useState("");
+  const [ground, setGround] = useState<EraseGround>("OWN_REQUEST");
+  const [isBusy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const { confirmed } = useReauthentication();
+  const run = async () => {
+    setBusy(true);
+    const input = { id: seeker.id, version: seeker.version, reason: reason.trim() };
+    const problems = await confirmed(() => actOnAccount(act, input, ground)).finally(() => setBusy(false));
+    const [problem] = problems ?? [];
+    if (problem) adminToast.error(problem.message);
+    else adminToast.success(t(`act.done.${act}`));
+    onClose();
+    await revalidate();
+  };
+  return (
+    <Dialog
+      title={t(`act.${act}`)}
+      isOpen
+      onClose={onClose}
+      action={{ label: t(`act.${act}`), isLoading: isBusy, isDisabled: reason.trim() === "", run: () => void run() }}
+    >
+      <Text strong translate="no">
+        {seeker.name}
+      </Text>
+      <Text>{t(`act.what.${act}`)}</Text>
+      {act === "erase" && (
+        <Select
+          label={t("act.ground")}
+          choices={grounds.map((value) => ({ value, label: t(`ground.${value}`) }))}
+          value={ground}
+          onChange={({ currentTarget: { value } }) => setGround(grounds.find((one) => one === value) ?? "OTHER")}
+        />
+      )}
+      <ReasonField value={reason} onChange={setReason} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { Table } from "@mantine/core";
+import type { ReactNode } from "react";
+import type { SeekerPanels_DetailFragment } from "#graphql/operations.ts";
+import { adminWorkPath } from "#paths/admin.paths.ts";
+import { formatDateTime } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { formatYen } from "#platform/money.ts";
+import { TextLink } from "#ui/link-button.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Text } from "#ui/text.tsx";
+
+interface PanelProps {
+  detail: SeekerPanels_DetailFragment;
+}
+
+interface ListProps {
+  caption: string;
+  head: readonly string[];
+  rows: readonly { id: string; cells: readonly ReactNode[] }[];
+  none: string;
+}
+
+/** A short list of a person's page: not narrowed, not paged. */
+function ShortList({ caption, head, rows, none }: ListProps) {
+  if (rows.length === 0) return <Text tone="dimmed">{none}</Text>;
+  return (
+    <Table.ScrollContainer minWidth={480} scrollAreaProps={{ viewportProps: { tabIndex: 0, "aria-label": caption } }}>
+      <Table>
+        <caption className="visually-hidden">{caption}</caption>
+        <Table.Thead>
+          <Table.Tr>
+            {head.map((label) => (
+              <Table.Th key={label} scope="col">
+                {label}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ id, cells }) => (
+            <Table.Tr key={id}>
+              {cells.map((cell, index) => (
+                <Table.Td key={head[index]}>{cell}</Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+/** What the exam measured, with how sure it is, and every sitting. */
+export function AttemptsPanel({ detail: { measurement, attempts } }: PanelProps) {
+  const { t } = useTranslation("adminPeople");
+  const percent = (value: number) => Math.round(value * 100);
+  const likely = (measurement?.probabilities ?? []).filter(({ probability }) => probability >= 0.05);
+  const texts = likely
+    .toSorted((one, other) => other.probability - one.probability)
+    .map(({ level, probability }) => t("detail.probability", { level: t(`level.${level}`), percent: percent(probability) }));
+  return (
+    <Panel title={t("detail.exam")}>
+      {measurement ? (
+        <Text>
+          {t("detail.measured", { levels: texts.join(t("detail.and")), ...measurement.score, at: formatDateTime(measurement.measuredAt) })}
+        </Text>
+      ) : (
+        <Text tone="dimmed">{t("detail.unmeasured")}</Text>
+      )}
+      <ShortList
+        caption={t("detail.attempts")}
+        head={[t("detail.started"), t("detail.attemptStatus"), t("detail.scored"), t("list.level")]}
+        none={t("detail.noAttempts")}
+        rows={attempts.map(({ id, startedAt, status, scoredCount, level, complete }) => ({
+          id,
+          cells: [
+            formatDateTime(startedAt),
+            t(`attempt.${status}`),
+            scoredCount,
+            level ? t(complete ? "detail.reached" : "detail.incomplete", { level: t(`level.${level}`) }) : "—",
+          ],
+        }))}
+      />
+    </Panel>
+  );
+}
+
+/** Applications by state and the newest of them; what was written with them stays between the two sides. */
+export function EntriesPanel({ detail: { entryCounts, entries } }: PanelProps) {
+  const { t } = useTranslation(["adminPeople", "vocabulary"]);
+  const counts = entryCounts.map(({ status, count }) => t("detail.entryCount", { status: t(`vocabulary:entryStatus.${status}`), count }));
+  return (
+    <Panel title={t("detail.entries")}>
+      {counts.length > 0 && <Text>{counts.join(t("detail.and"))}</Text>}
+      <ShortList
+        caption={t("detail.entries")}
+        head={[t("detail.work"), t("detail.company"), t("list.status"), t("detail.applied")]}
+        none={t("detail.noEntries")}
+        rows={entries.map(({ id, workId, workTitle, companyName, status, createdAt }) => ({
+          id,
+          cells: [
+            <TextLink key="work" to={adminWorkPath(workId)}>
+              {workTitle}
+            </TextLink>,
+            companyName,
+            t(`vocabulary:entryStatus.${status}`),
+            formatDateTime(createdAt),
+          ],
+        }))}
+      />
+    </Panel>
+  );
+}
+
+/** Learning and examination goods that were ordered. */
+export function PurchasesPanel({ detail: { purchases } }: PanelProps) {
+  const { t } = useTranslation("adminPeople");
+  return (
+    <Panel title={t("detail.purchases")}>
+      <ShortList
+        caption={t("detail.purchases")}
+        head={[t("detail.product"), t("detail.price"), t("list.status"), t("detail.receipt"), t("detail.ordered")]}
+        none={t("detail.noPurchases")}
+        rows={purchases.map(({ id, product, price, status, receiptNumber, createdAt }) => ({
+          id,
+          cells: [product, formatYen(price), t(`payment.${status}`), receiptNumber ?? "—", formatDateTime(createdAt)],
+        }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { Timeline } from "@mantine/core";
+import type { SeekerPanels_DetailFragment } from "#graphql/operations.ts";
+import { formatDate, formatDateTime } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Text } from "#ui/text.tsx";
+
+interface PanelProps {
+  detail: SeekerPanels_DetailFragment;
+}
+
+/** Who it is, as far as looking after an account needs it. */
+export function ProfilePanel({ detail: { seeker, termsVersion, termsAcceptedAt, eraseAfter } }: PanelProps) {
+  const { t } = useTranslation(["adminPeople", "vocabulary"]);
+  return (
+    <Panel title={t("detail.profile")}>
+      <DescriptionList
+        items={[
+          { term: t("detail.id"), value: <span style={{ overflowWrap: "anywhere" }}>{seeker.id}</span> },
+          { term: t("list.email"), value: <span style={{ overflowWrap: "anywhere" }}>{seeker.email}</span> },
+          { term: t("list.locale"), value: t(`locale.${seeker.locale}`) },
+          { term: t("detail.prefecture"), value: seeker.prefecture && t(`vocabulary:prefecture.${seeker.prefecture}`) },
+          {
+            term: t("detail.selfDeclared"),
+            value: seeker.selfDeclaredLevel && t(`vocabulary:japaneseLevel.${seeker.selfDeclaredLevel}`),
+          },
+          { term: t("list.registered"), value: formatDateTime(seeker.registeredAt) },
+          { term: t("list.lastSeen"), value: seeker.lastSeenAt && formatDateTime(seeker.lastSeenAt) },
+          { term: t("detail.terms"), value: t("detail.termsOf", { version: termsVersion, at: formatDateTime(termsAcceptedAt) }) },
+          { term: t("detail.eraseAfter"), value: eraseAfter && formatDate(eraseAfter) },
+        ]}
+      />
+      <Text size="sm" tone="dimmed">
+        {t("detail.privacy")}
+      </Text>
+    </Panel>
+  );
+}
+
+/** What the operator has done with the account, newest first. */
+export function EventsPanel({ detail: { events } }: PanelProps) {
+  const { t } = useTranslation("adminPeople");
+  return (
+    <Panel title={t("detail.events")}>
+      {events.length === 0 && <Text tone="dimmed">{t("detail.noEvents")}</Text>}
+      <Timeline active={events.length} bulletSize={16} lineWidth={2}>
+        {events.map(({ id, from, to, actorName, reason, at }) => (
+          <Timeline.Item key={id} title={t("detail.move", { from: t(`status.${from}`), to: t(`status.${to}`) })}>
+            <Text size="sm" tone="dimmed">
+              {formatDateTime(at)} ／ {actorName}
+            </Text>
+            {reason && (
+              <Text size="sm" keepsLines>
+                {reason}
+              </Text>
+            )}
+          </Timeline.Item>
+        ))}
+      </Timeline>
+    </Panel>
+  );
+}
