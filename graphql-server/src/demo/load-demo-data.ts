@@ -22,6 +22,7 @@ import { demoAdmins, demoMembers, demoPassword, demoTwoFactorAdmin } from "./dem
 import { demoCompanies } from "./demo-companies.ts";
 import { demoHires } from "./demo-hires.ts";
 import { demoNews } from "./demo-news.ts";
+import { insertRevisions } from "./demo-revisions.ts";
 import { demoSocialLife } from "./demo-social-life.ts";
 import { type DemoWork, demoWorkEvents, demoWorks } from "./demo-works.ts";
 import { insertWorks } from "./insert-works.ts";
@@ -99,6 +100,7 @@ async function write(em: EntityManager, input: DemoDataInput) {
   progress(`Writing ${companies.length} companies and ${works.length} works`);
   await em.insertMany(Company, companies);
   await insertWorks(em, works, demoWorkEvents(random, works));
+  await insertRevisions(em, works, now);
   await em.insertMany(CompanyMember, members);
   await em.insertMany(AdminUser, admins);
   await em.insertMany(User, life.users);

@@ -173,6 +173,14 @@ export type ApproveWorkInput = {
   version: number;
 };
 
+/** Makes the changes of a revision under review public. */
+export type ApproveWorkRevisionInput = {
+  /** Version of the revision that was read; an older one is refused as STALE_VERSION. */
+  version: number;
+  /** The published work. */
+  workId: string;
+};
+
 /** By card, or by invoice and bank transfer. */
 export type BillingMethod =
   | 'CARD'
@@ -441,6 +449,16 @@ export type CreateNewsInput = {
   content: NewsContentInput;
   /** A UUID chosen by the client; it becomes the item's id. */
   operationId: string;
+/** The operator puts a posting right. */
+export type CorrectWorkInput = {
+  /** What changes. */
+  content: WorkContentInput;
+  /** The work. */
+  id: string;
+  /** Why, 1 to 2,000 characters; the company reads it. */
+  reason: string;
+  /** The version that was read; an older one is refused as STALE_VERSION. */
+  version: number;
 };
 
 /** `operationId` makes a repeated request answer the work that was created the first time. */
@@ -487,6 +505,12 @@ export type DeleteSavedSearchInput = {
 export type DiscardNewsDraftInput = {
   /** The item; null for a new one. */
   newsId?: string | null | undefined;
+/** Gives the changes to a published work up. */
+export type DiscardWorkRevisionInput = {
+  /** Version of the revision that was read; an older one is refused as STALE_VERSION. */
+  version: number;
+  /** The published work. */
+  workId: string;
 };
 
 /** Makes a new draft with the content of a posting. */
@@ -1064,6 +1088,14 @@ export type QualificationRecordInput = {
   obtainedOn: string;
 };
 
+/** The N level that reading a text takes; our own grade, not an official one. */
+export type ReadabilityLevel =
+  | 'N1'
+  | 'N2'
+  | 'N3'
+  | 'N4'
+  | 'N5';
+
 /** Proves once more who sits at the browser. */
 export type ReauthenticateInput = {
   /** Password of the signed-in admin, as typed. */
@@ -1247,6 +1279,18 @@ export type ReturnWorkInput = {
   version: number;
 };
 
+/** Returns a revision under review to its company. */
+export type ReturnWorkRevisionInput = {
+  /** What to change, up to 2,000 characters; needed without `reasonCodes`. The company reads it. */
+  reason?: string | null | undefined;
+  /** Reasons from the list; the company reads their sentences. */
+  reasonCodes?: Array<ModerationReason> | null | undefined;
+  /** Version of the revision that was read; an older one is refused as STALE_VERSION. */
+  version: number;
+  /** The published work. */
+  workId: string;
+};
+
 /** 賃金. `min` and `max` are base pay without fixed overtime, in yen for one `unit`. */
 export type SalaryInput = {
   /** Fixed monthly allowances, at most 20. */
@@ -1359,6 +1403,16 @@ export type SaveSearchInput = {
   frequency: AlertFrequency;
   /** 1 to 80 characters. */
   name: string;
+};
+
+/** Keeps changes to a published work for a later review. */
+export type SaveWorkRevisionInput = {
+  /** What changes. */
+  content: WorkContentInput;
+  /** Version of the revision that was read; absent when there was none. */
+  version?: number | null | undefined;
+  /** The published work. */
+  workId: string;
 };
 
 /** The answer to one screening question. */
@@ -1554,6 +1608,14 @@ export type SubmitWorkInput = {
   publishAt?: string | null | undefined;
   /** The version that was read; an older one is refused as STALE_VERSION. */
   version: number;
+};
+
+/** Sends the changes to a published work to review. */
+export type SubmitWorkRevisionInput = {
+  /** Version of the revision that was read; an older one is refused as STALE_VERSION. */
+  version: number;
+  /** The published work. */
+  workId: string;
 };
 
 /** How the payment of a plan stands. */
@@ -2141,7 +2203,45 @@ export type CompleteCompanyCardMutationVariables = Exact<{ [key: string]: never;
 
 export type CompleteCompanyCardMutation = { completeCompanyCard: { __typename: 'SaveCompanyCardPayload', subscription: { __typename: 'PlanSubscription', card: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
-export type WorkEditor_WorkFragment = { __typename: 'CompanyWork', id: string, version: number, status: WorkStatus, viewerCanEdit: boolean, legalMoves: Array<WorkStatus>, returnReason: string | null, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number }> } & { ' $fragmentName'?: 'WorkEditor_WorkFragment' };
+export type PostingCheckQueryVariables = Exact<{
+  content: WorkContentInput;
+}>;
+
+
+export type PostingCheckQuery = { checkPosting: { __typename: 'PostingCheck', issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number, word: string | null, rewrite: string | null }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } } };
+
+export type SaveWorkRevisionMutationVariables = Exact<{
+  input: SaveWorkRevisionInput;
+}>;
+
+
+export type SaveWorkRevisionMutation = { saveWorkRevision: { __typename: 'SaveWorkRevisionPayload', work: (
+      { __typename: 'CompanyWork', id: string, revision: (
+        { __typename: 'WorkRevision', id: string, version: number, changes: Array<{ __typename: 'WorkChange', path: Array<string>, before: string, after: string }> }
+        & { ' $fragmentRefs'?: { 'WorkBody_Posting_WorkRevision_Fragment': WorkBody_Posting_WorkRevision_Fragment } }
+      ) | null }
+      & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type SubmitWorkRevisionMutationVariables = Exact<{
+  input: SubmitWorkRevisionInput;
+}>;
+
+
+export type SubmitWorkRevisionMutation = { submitWorkRevision: { __typename: 'SubmitWorkRevisionPayload', work: (
+      { __typename: 'CompanyWork', id: string, revision: { __typename: 'WorkRevision', id: string, version: number, status: WorkStatus } | null }
+      & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type DiscardWorkRevisionMutationVariables = Exact<{
+  input: DiscardWorkRevisionInput;
+}>;
+
+
+export type DiscardWorkRevisionMutation = { discardWorkRevision: { __typename: 'DiscardWorkRevisionPayload', work: (
+      { __typename: 'CompanyWork', id: string, revision: { __typename: 'WorkRevision', id: string } | null }
+      & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
+    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type CreateWorkMutationVariables = Exact<{
   input: CreateWorkInput;
@@ -2149,8 +2249,8 @@ export type CreateWorkMutationVariables = Exact<{
 
 
 export type CreateWorkMutation = { createWork: { __typename: 'CreateWorkPayload', work: (
-      { __typename: 'CompanyWork', id: string, version: number }
-      & { ' $fragmentRefs'?: { 'WorkEditor_WorkFragment': WorkEditor_WorkFragment;'WorkBody_Posting_CompanyWork_Fragment': WorkBody_Posting_CompanyWork_Fragment } }
+      { __typename: 'CompanyWork', id: string, version: number, status: WorkStatus }
+      & { ' $fragmentRefs'?: { 'WorkBody_Posting_CompanyWork_Fragment': WorkBody_Posting_CompanyWork_Fragment } }
     ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type UpdateWorkMutationVariables = Exact<{
@@ -2159,8 +2259,8 @@ export type UpdateWorkMutationVariables = Exact<{
 
 
 export type UpdateWorkMutation = { updateWork: { __typename: 'UpdateWorkPayload', work: (
-      { __typename: 'CompanyWork', id: string, version: number }
-      & { ' $fragmentRefs'?: { 'WorkEditor_WorkFragment': WorkEditor_WorkFragment;'WorkBody_Posting_CompanyWork_Fragment': WorkBody_Posting_CompanyWork_Fragment } }
+      { __typename: 'CompanyWork', id: string, version: number, status: WorkStatus }
+      & { ' $fragmentRefs'?: { 'WorkBody_Posting_CompanyWork_Fragment': WorkBody_Posting_CompanyWork_Fragment } }
     ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type SubmitWorkMutationVariables = Exact<{
@@ -2168,10 +2268,7 @@ export type SubmitWorkMutationVariables = Exact<{
 }>;
 
 
-export type SubmitWorkMutation = { submitWork: { __typename: 'SubmitWorkPayload', work: (
-      { __typename: 'CompanyWork', id: string, version: number }
-      & { ' $fragmentRefs'?: { 'WorkEditor_WorkFragment': WorkEditor_WorkFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type SubmitWorkMutation = { submitWork: { __typename: 'SubmitWorkPayload', work: { __typename: 'CompanyWork', id: string, version: number, status: WorkStatus } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type PauseWorkMutationVariables = Exact<{
   input: PauseWorkInput;
@@ -2903,7 +3000,14 @@ export type AdminWorksScreenQueryVariables = Exact<{
 }>;
 
 
-export type AdminWorksScreenQuery = { adminWorks: { __typename: 'AdminWorkPage', totalCount: number, items: Array<{ __typename: 'AdminWork', id: string, title: string, status: WorkStatus, version: number, submittedAt: string | null, updatedAt: string, publishedAt: string | null, company: { __typename: 'AdminCompany', id: string, name: string } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type AdminWorksScreenQuery = { adminWorks: { __typename: 'AdminWorkPage', totalCount: number, items: Array<{ __typename: 'AdminWork', id: string, title: string, status: WorkStatus, revisionStatus: WorkStatus | null, version: number, submittedAt: string | null, updatedAt: string, publishedAt: string | null, company: { __typename: 'AdminCompany', id: string, name: string } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type CorrectWorkMutationVariables = Exact<{
+  input: CorrectWorkInput;
+}>;
+
+
+export type CorrectWorkMutation = { correctWork: { __typename: 'CorrectWorkPayload', work: { __typename: 'AdminWork', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string, path: Array<string> }> } };
 
 export type ApproveWorkMutationVariables = Exact<{
   input: ApproveWorkInput;
@@ -2933,7 +3037,21 @@ export type UnsuspendWorkMutationVariables = Exact<{
 
 export type UnsuspendWorkMutation = { unsuspendWork: { __typename: 'UnsuspendWorkPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type Moderation_WorkFragment = { __typename: 'AdminWork', id: string, title: string, status: WorkStatus, version: number, legalMoves: Array<WorkStatus> } & { ' $fragmentName'?: 'Moderation_WorkFragment' };
+export type ApproveWorkRevisionMutationVariables = Exact<{
+  input: ApproveWorkRevisionInput;
+}>;
+
+
+export type ApproveWorkRevisionMutation = { approveWorkRevision: { __typename: 'ApproveWorkRevisionPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number, revisionStatus: WorkStatus | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ReturnWorkRevisionMutationVariables = Exact<{
+  input: ReturnWorkRevisionInput;
+}>;
+
+
+export type ReturnWorkRevisionMutation = { returnWorkRevision: { __typename: 'ReturnWorkRevisionPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number, revisionStatus: WorkStatus | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type Moderation_WorkFragment = { __typename: 'AdminWork', id: string, title: string, status: WorkStatus, version: number, legalMoves: Array<WorkStatus>, revision: { __typename: 'WorkRevision', id: string, version: number, status: WorkStatus } | null } & { ' $fragmentName'?: 'Moderation_WorkFragment' };
 
 export type AdminWorkScreenQueryVariables = Exact<{
   id: string;
@@ -2941,9 +3059,12 @@ export type AdminWorkScreenQueryVariables = Exact<{
 
 
 export type AdminWorkScreenQuery = { adminWork: (
-    { __typename: 'AdminWork', id: string, title: string, status: WorkStatus, company: { __typename: 'AdminCompany', id: string, name: string, status: CompanyStatus, corporateNumber: string | null, contactEmail: string, contactPhone: string, publishedWorks: number }, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number }>, events: Array<{ __typename: 'WorkEvent', id: string, to: WorkStatus, by: ActorKind, reason: string | null, at: string }> }
+    { __typename: 'AdminWork', id: string, title: string, status: WorkStatus, version: number, japaneseLevel: JapaneseLevel, company: { __typename: 'AdminCompany', id: string, name: string, status: CompanyStatus, corporateNumber: string | null, contactEmail: string, contactPhone: string, publishedWorks: number }, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> }, events: Array<{ __typename: 'WorkEvent', id: string, to: WorkStatus, by: ActorKind, reason: string | null, at: string }>, revision: (
+      { __typename: 'WorkRevision', id: string, status: WorkStatus, japaneseLevel: JapaneseLevel, changes: Array<{ __typename: 'WorkChange', path: Array<string>, before: string, after: string }>, issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } }
+      & { ' $fragmentRefs'?: { 'WorkBody_Posting_WorkRevision_Fragment': WorkBody_Posting_WorkRevision_Fragment } }
+    ) | null, pastRevisions: Array<{ __typename: 'WorkRevision', id: string, decidedAt: string | null, changes: Array<{ __typename: 'WorkChange', path: Array<string>, before: string, after: string }> }> }
     & { ' $fragmentRefs'?: { 'Moderation_WorkFragment': Moderation_WorkFragment;'WorkBody_Posting_AdminWork_Fragment': WorkBody_Posting_AdminWork_Fragment } }
-  ) | null };
+  ) | null, queue: { __typename: 'AdminWorkPage', totalCount: number, items: Array<{ __typename: 'AdminWork', id: string }> } };
 
 export type ResetMemberTwoFactorMutationVariables = Exact<{
   input: ResetMemberTwoFactorInput;
@@ -3127,8 +3248,11 @@ export type CompanyWorkScreenQueryVariables = Exact<{
 
 
 export type CompanyWorkScreenQuery = { companyWork: (
-    { __typename: 'CompanyWork', id: string, title: string, status: WorkStatus, version: number, viewerCanEdit: boolean, returnReason: string | null }
-    & { ' $fragmentRefs'?: { 'WorkEditor_WorkFragment': WorkEditor_WorkFragment;'WorkBody_Posting_CompanyWork_Fragment': WorkBody_Posting_CompanyWork_Fragment } }
+    { __typename: 'CompanyWork', id: string, title: string, status: WorkStatus, version: number, viewerCanEdit: boolean, returnReason: string | null, revision: (
+      { __typename: 'WorkRevision', id: string, version: number, status: WorkStatus, returnReason: string | null, changes: Array<{ __typename: 'WorkChange', path: Array<string>, before: string, after: string }> }
+      & { ' $fragmentRefs'?: { 'WorkBody_Posting_WorkRevision_Fragment': WorkBody_Posting_WorkRevision_Fragment } }
+    ) | null }
+    & { ' $fragmentRefs'?: { 'WorkBody_Posting_CompanyWork_Fragment': WorkBody_Posting_CompanyWork_Fragment } }
   ) | null };
 
 export type SeekerThreadQueryVariables = Exact<{

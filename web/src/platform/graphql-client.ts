@@ -5,7 +5,7 @@ import { OperationTypeNode } from "graphql";
 import { defer, mergeMap } from "rxjs";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 
-const postings = ["Work", "CompanyWork", "AdminWork"];
+const postings = ["Work", "CompanyWork", "AdminWork", "WorkRevision"];
 
 function createCache(): InMemoryCache {
   return new InMemoryCache({

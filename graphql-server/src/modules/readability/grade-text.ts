@@ -35,15 +35,15 @@ function rank(level: ReadabilityLevel): number {
 }
 
 /**
- * How many different words of a level or harder make a text one of that level: a share of its easy words (N5, N4; for N4 those of N5), and at
- * least some. Only easy words are counted there, so that a hard word more never makes a text easier. Fitted on texts that were written for a
+ * How many different words of a level or harder make a text one of that level: a share of its easiest words (N5), and at least some.
+ * Only these are counted there, so that a hard word more never makes a text easier. Fitted on texts that were written for a
  * level.
  */
 const needs: Readonly<Record<Exclude<ReadabilityLevel, "N5">, { least: number; share: number }>> = {
-  N4: { least: 6, share: 0.4 },
-  N3: { least: 7, share: 0.3 },
-  N2: { least: 3, share: 0.25 },
-  N1: { least: 3, share: 0.2 },
+  N4: { least: 6, share: 0.6 },
+  N3: { least: 7, share: 1 },
+  N2: { least: 3, share: 0.6 },
+  N1: { least: 3, share: 0.8 },
 };
 
 /**
@@ -52,11 +52,11 @@ const needs: Readonly<Record<Exclude<ReadabilityLevel, "N5">, { least: number; s
  */
 export function gradeText(text: string): Readability {
   const words = [...wordsOf(text)];
-  const easyFor = (wanted: ReadabilityLevel) => words.filter(([, one]) => rank(one) <= (wanted === "N4" ? 0 : 1)).length;
+  const easy = words.filter(([, one]) => rank(one) === 0).length;
   const level =
     (["N1", "N2", "N3", "N4"] as const).find((wanted) => {
       const hard = words.filter(([, one]) => rank(one) >= rank(wanted)).length;
-      return hard >= Math.max(needs[wanted].least, Math.ceil(easyFor(wanted) * needs[wanted].share));
+      return hard >= Math.max(needs[wanted].least, Math.ceil(easy * needs[wanted].share));
     }) ?? "N5";
   const hardWords = words
     .filter(([, one]) => rank(one) >= Math.max(rank(level), 2))

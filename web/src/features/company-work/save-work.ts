@@ -9,9 +9,8 @@ import type {
   UpdateWorkMutationVariables,
 } from "#graphql/operations.ts";
 import { client } from "#platform/graphql-client.ts";
-import type { FieldProblem } from "#ui/form.tsx";
-import { WorkEditor_work } from "./editor.fragment.ts";
-import { contentOf, type WorkValues } from "./work-values.ts";
+import { ofForm, type SavedWork, type WorkStore } from "./work-store.ts";
+import { contentOf } from "./work-values.ts";
 
 const createWork: TypedDocumentNode<CreateWorkMutation, CreateWorkMutationVariables> = gql`
   mutation CreateWork($input: CreateWorkInput!) {
@@ -19,7 +18,7 @@ const createWork: TypedDocumentNode<CreateWorkMutation, CreateWorkMutationVariab
       work {
         id
         version
-        ...WorkEditor_work
+        status
         ...WorkBody_posting
       }
       errors {
@@ -29,7 +28,6 @@ const createWork: TypedDocumentNode<CreateWorkMutation, CreateWorkMutationVariab
       }
     }
   }
-  ${WorkEditor_work}
   ${WorkBody_posting}
 `;
 
@@ -39,7 +37,7 @@ const updateWork: TypedDocumentNode<UpdateWorkMutation, UpdateWorkMutationVariab
       work {
         id
         version
-        ...WorkEditor_work
+        status
         ...WorkBody_posting
       }
       errors {
@@ -49,7 +47,6 @@ const updateWork: TypedDocumentNode<UpdateWorkMutation, UpdateWorkMutationVariab
       }
     }
   }
-  ${WorkEditor_work}
   ${WorkBody_posting}
 `;
 
@@ -59,7 +56,7 @@ const submitWork: TypedDocumentNode<SubmitWorkMutation, SubmitWorkMutationVariab
       work {
         id
         version
-        ...WorkEditor_work
+        status
       }
       errors {
         code
@@ -68,38 +65,27 @@ const submitWork: TypedDocumentNode<SubmitWorkMutation, SubmitWorkMutationVariab
       }
     }
   }
-  ${WorkEditor_work}
 `;
 
-export interface SavedWork {
-  id: string;
-  version: number;
-}
-
-/** What a save answered: the work as it stands, or what stands in the way. */
-export interface SaveAnswer {
-  work: SavedWork | null;
-  problems: readonly FieldProblem[];
-}
-
-/** Problems name `content.salary.min`; the form knows `salary.min`. */
-function ofForm(problems: readonly FieldProblem[]): FieldProblem[] {
-  return problems.map((problem) => ({ ...problem, path: problem.path[0] === "content" ? problem.path.slice(1) : problem.path }));
+function draftOf(work: { id: string; version: number } | null | undefined): SavedWork | null {
+  return work ? { id: work.id, version: work.version, shown: { __typename: "CompanyWork", id: work.id } } : null;
 }
 
 /** Creates the draft at the first save and updates it afterwards. */
-export async function saveWork(known: SavedWork | null, values: WorkValues, operationId: string): Promise<SaveAnswer> {
-  const content = contentOf(values);
-  if (!known) {
-    const { data } = await client.mutate({ mutation: createWork, variables: { input: { operationId, content } } });
-    return { work: data?.createWork.work ?? null, problems: ofForm(data?.createWork.errors ?? []) };
-  }
-  const { data } = await client.mutate({ mutation: updateWork, variables: { input: { ...known, content } } });
-  return { work: data?.updateWork.work ?? null, problems: ofForm(data?.updateWork.errors ?? []) };
-}
-
-/** Sends a saved work to review. */
-export async function sendToReview({ id, version }: SavedWork): Promise<SaveAnswer> {
-  const { data } = await client.mutate({ mutation: submitWork, variables: { input: { id, version } } });
-  return { work: data?.submitWork.work ?? null, problems: ofForm(data?.submitWork.errors ?? []) };
-}
+export const draftStore: WorkStore = {
+  async save(known, values, operationId) {
+    const content = contentOf(values);
+    if (!known) {
+      const { data } = await client.mutate({ mutation: createWork, variables: { input: { operationId, content } } });
+      return { work: draftOf(data?.createWork.work), problems: ofForm(data?.createWork.errors ?? []) };
+    }
+    const { id, version } = known;
+    const { data } = await client.mutate({ mutation: updateWork, variables: { input: { id, version, content } } });
+    return { work: draftOf(data?.updateWork.work), problems: ofForm(data?.updateWork.errors ?? []) };
+  },
+  async submit({ id, version }, publishAt) {
+    const input = { id, version, ...(publishAt && { publishAt }) };
+    const { data } = await client.mutate({ mutation: submitWork, variables: { input } });
+    return { work: draftOf(data?.submitWork.work), problems: ofForm(data?.submitWork.errors ?? []) };
+  },
+};

@@ -1,7 +1,7 @@
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";
 import type { FieldProblem } from "#ui/form.tsx";
-import { type SavedWork, saveWork, sendToReview } from "./save-work.ts";
+import type { SavedWork, WorkStore } from "./work-store.ts";
 import type { WorkValues } from "./work-values.ts";
 
 export type EditorState = "idle" | "saving" | "saved" | "failed";
@@ -17,11 +17,11 @@ export interface WorkEditor {
   /** Whether something typed is not on the server yet. */
   isUnsaved(): boolean;
   saveNow(): Promise<boolean>;
-  submit(): Promise<boolean>;
+  submit(publishAt: string | null): Promise<boolean>;
 }
 
 /** Saves a posting while it is written, one save at a time; typed text stays whatever the server says. */
-export function useWorkEditor(initial: { work: SavedWork | null; values: WorkValues }): WorkEditor {
+export function useWorkEditor(initial: { work: SavedWork | null; values: WorkValues; store: WorkStore }): WorkEditor {
   const [state, setState] = useState<EditorState>("idle");
   const [saved, setSaved] = useState(initial.work);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
@@ -50,9 +50,9 @@ export function useWorkEditor(initial: { work: SavedWork | null; values: WorkVal
     setState("saving");
     dirty.current = false;
     try {
-      const answer = await saveWork(latest.current, form.getValues(), operationId);
+      const answer = await initial.store.save(latest.current, form.getValues(), operationId);
       if (answer.work) {
-        latest.current = { id: answer.work.id, version: answer.work.version };
+        latest.current = answer.work;
         setSaved(latest.current);
       } else dirty.current = true;
       show(answer.problems);
@@ -71,9 +71,9 @@ export function useWorkEditor(initial: { work: SavedWork | null; values: WorkVal
     return queue.current;
   };
 
-  const submit = async (): Promise<boolean> => {
+  const submit = async (publishAt: string | null): Promise<boolean> => {
     if (!(await saveNow()) || !latest.current) return false;
-    const answer = await sendToReview(latest.current);
+    const answer = await initial.store.submit(latest.current, publishAt);
     show(answer.problems);
     return answer.work !== null;
   };

@@ -5,15 +5,17 @@ import { useNavigate } from "react-router-dom";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
 import { PostingBody } from "#features/work/work-body.tsx";
 import { companyPaths } from "#paths/company.paths.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
-import { WorkEditor_work } from "./editor.fragment.ts";
 import { formSteps, stepOf } from "./form-steps.ts";
-import type { SavedWork } from "./save-work.ts";
+import { usePostingCheck } from "./posting-check.ts";
 import { StepTabs } from "./step-tabs.tsx";
-import { type WorkEditor as Editor, useWorkEditor } from "./use-work-editor.ts";
+import { SubmitDialog } from "./submit-dialog.tsx";
+import { type WorkEditor as Editor, type EditorState, useWorkEditor } from "./use-work-editor.ts";
 import { WorkField } from "./work-field.tsx";
+import type { SavedWork, WorkStore } from "./work-store.ts";
 import type { WorkValues } from "./work-values.ts";
 
 interface Notice {
@@ -21,15 +23,22 @@ interface Notice {
   path: readonly string[];
 }
 
-/** The posting form in eight steps with autosave, the list of what is missing, preview and review. */
-export function WorkEditor({ work, values }: { work: SavedWork | null; values: WorkValues }) {
-  const editor = useWorkEditor({ work, values });
+interface WorkEditorProps {
+  work: SavedWork | null;
+  values: WorkValues;
+  store: WorkStore;
+  /** Changes to a published work instead of a draft. */
+  isRevision?: boolean;
+}
+
+/** The posting form in eight steps with autosave, what is missing beside each field, preview and review. */
+export function WorkEditor({ work, values, store, isRevision = false }: WorkEditorProps) {
+  const editor = useWorkEditor({ work, values, store });
+  const check = usePostingCheck(editor.form.values);
   const [step, setStep] = useState(0);
   const [showsPreview, setShowsPreview] = useState(false);
-  const from = editor.saved ? { __typename: "CompanyWork" as const, id: editor.saved.id } : null;
-  const { data: state, complete } = useFragment({ fragment: WorkEditor_work, fragmentName: "WorkEditor_work", from });
-  const known: readonly Notice[] = complete && state ? state.issues : [];
-  const issues = editor.problems.length > 0 ? editor.problems : known;
+  const known: readonly Notice[] = check?.issues ?? [];
+  const issues = editor.problems.length > 0 && !check ? editor.problems : known;
   const withIssues = new Set(issues.map(({ path }) => stepOf(path)));
   const current = formSteps[step];
   return (
@@ -38,17 +47,24 @@ export function WorkEditor({ work, values }: { work: SavedWork | null; values: W
       <StepTabs current={step} marked={withIssues} onStep={setStep} />
       <Missing issues={issues} onStep={setStep} />
       {showsPreview && editor.saved ? (
-        <Preview id={editor.saved.id} />
+        <Preview shown={editor.saved.shown} />
       ) : (
         <Card withBorder padding="lg">
           <Stack gap="lg">
             {current?.fields.map((spec) => (
-              <WorkField key={spec.path} form={editor.form} spec={spec} />
+              <WorkField key={spec.path} form={editor.form} spec={spec} check={check} />
             ))}
           </Stack>
         </Card>
       )}
-      <Foot editor={editor} step={step} onStep={setStep} showsPreview={showsPreview} onPreview={() => setShowsPreview(!showsPreview)} />
+      <Foot
+        editor={editor}
+        step={step}
+        onStep={setStep}
+        showsPreview={showsPreview}
+        onPreview={() => setShowsPreview(!showsPreview)}
+        isRevision={isRevision}
+      />
     </Stack>
   );
 }
@@ -57,7 +73,7 @@ function Missing({ issues, onStep }: { issues: readonly Notice[]; onStep(step: n
   const { t } = useTranslation("company");
   if (issues.length === 0) return null;
   return (
-    <Alert color="yellow" title={t("form.missing", { count: issues.length })}>
+    <Alert color="yellow" styles={{ title: { color: "#5c4400" } }} title={t("form.missing", { count: issues.length })}>
       <List size="sm" spacing={4}>
         {issues.map(({ message, path }) => (
           <List.Item key={`${path.join(".")}${message}`}>
@@ -71,13 +87,9 @@ function Missing({ issues, onStep }: { issues: readonly Notice[]; onStep(step: n
   );
 }
 
-function Preview({ id }: { id: string }) {
+function Preview({ shown }: { shown: SavedWork["shown"] }) {
   const { t } = useTranslation("company");
-  const { data, complete } = useFragment({
-    fragment: WorkBody_posting,
-    fragmentName: "WorkBody_posting",
-    from: { __typename: "CompanyWork", id },
-  });
+  const { data, complete } = useFragment({ fragment: WorkBody_posting, fragmentName: "WorkBody_posting", from: shown });
   if (!complete) return <Text c="dimmed">{t("form.previewLater")}</Text>;
   return (
     <Stack gap="md">
@@ -87,23 +99,31 @@ function Preview({ id }: { id: string }) {
   );
 }
 
+function stateText(t: TFunction, state: EditorState, isRevision: boolean): string {
+  if (state === "idle") return "";
+  return t(state === "saved" && isRevision ? "revision.saved" : `form.${state}`);
+}
+
 interface FootProps {
   editor: Editor;
   step: number;
   onStep(step: number): void;
   showsPreview: boolean;
   onPreview(): void;
+  isRevision: boolean;
 }
 
-function Foot({ editor, step, onStep, showsPreview, onPreview }: FootProps) {
+function Foot({ editor, step, onStep, showsPreview, onPreview, isRevision }: FootProps) {
   const { t } = useTranslation("company");
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
-  const send = async () => {
+  const [asks, setAsks] = useState(false);
+  const send = async (publishAt: string | null) => {
     setSending(true);
-    const done = await editor.submit().finally(() => setSending(false));
+    const done = await editor.submit(publishAt).finally(() => setSending(false));
+    setAsks(false);
     if (!done) return showToast({ type: "warn", title: t("form.notSent"), message: t("form.notSentHint") });
-    showToast({ type: "success", title: t("form.sent") });
+    showToast({ type: "success", title: t(isRevision ? "revision.sent" : "form.sent") });
     return navigate(companyPaths.works);
   };
   return (
@@ -116,7 +136,7 @@ function Foot({ editor, step, onStep, showsPreview, onPreview }: FootProps) {
         </Alert>
       )}
       <Text size="sm" c={editor.state === "failed" ? "var(--mantine-color-error)" : "dimmed"} role="status" mih={22}>
-        {editor.state === "idle" ? "" : t(`form.${editor.state}`)}
+        {stateText(t, editor.state, isRevision)}
       </Text>
       <Group>
         <Button variant="default" disabled={step === 0} onClick={() => onStep(step - 1)}>
@@ -126,15 +146,22 @@ function Foot({ editor, step, onStep, showsPreview, onPreview }: FootProps) {
           {t("form.next")}
         </Button>
         <Button variant="outline" onClick={() => void editor.saveNow()}>
-          {t("form.saveDraft")}
+          {t(isRevision ? "revision.save" : "form.saveDraft")}
         </Button>
         <Button variant="outline" onClick={() => void editor.saveNow().then(onPreview)}>
           {t(showsPreview ? "form.backToForm" : "form.preview")}
         </Button>
-        <Button loading={isSending} onClick={() => void send()}>
-          {t("form.submit")}
+        <Button loading={isSending} onClick={() => setAsks(true)}>
+          {t(isRevision ? "revision.submit" : "form.submit")}
         </Button>
       </Group>
+      <SubmitDialog
+        isOpen={asks}
+        isSending={isSending}
+        hasTime={!isRevision}
+        onClose={() => setAsks(false)}
+        onSend={(publishAt) => void send(publishAt)}
+      />
     </Stack>
   );
 }

@@ -1,12 +1,35 @@
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
 import { YesNoField } from "#ui/yes-no-field.tsx";
+import { FieldIssues } from "./field-issues.tsx";
 import type { FieldSpec } from "./form-steps.ts";
 import { AllowancesField, QuestionsField, TimesField } from "./list-fields.tsx";
-import type { WorkForm } from "./work-values.ts";
+import { issuesAt, type PostingCheck } from "./posting-check.ts";
+import { ReadabilityNote } from "./readability-note.tsx";
+import { valueAt, type WorkForm } from "./work-values.ts";
 
-/** One field of the posting form, by its line in the steps. */
-export function WorkField({ form, spec }: { form: WorkForm; spec: FieldSpec }) {
+interface WorkFieldProps {
+  form: WorkForm;
+  spec: FieldSpec;
+  check: PostingCheck | null;
+}
+
+/** One field of the posting form with what is said about it. */
+export function WorkField({ form, spec, check }: WorkFieldProps) {
+  const demanded = valueAt(form.values, "japaneseLevel");
+  return (
+    <div>
+      <Entry form={form} spec={spec} />
+      <FieldIssues form={form} issues={issuesAt(check, spec.path)} />
+      {spec.path === "description" && check && valueAt(form.values, "description") !== "" && (
+        <ReadabilityNote readability={check.readability} demanded={typeof demanded === "string" ? demanded : ""} />
+      )}
+    </div>
+  );
+}
+
+/** The field itself, by its line in the steps. */
+function Entry({ form, spec }: { form: WorkForm; spec: FieldSpec }) {
   const { t } = useTranslation(["company", "vocabulary"]);
   const key = spec.path.replaceAll(".", "_");
   const support = t(`support.${key}`, { defaultValue: "" });

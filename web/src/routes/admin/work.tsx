@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Badge } from "@mantine/core";
+import { Badge, Group } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { type AdminColumn, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
@@ -24,6 +24,7 @@ const adminWorksScreenQuery: TypedDocumentNode<AdminWorksScreenQuery, AdminWorks
         id
         title
         status
+        revisionStatus
         version
         submittedAt
         updatedAt
@@ -49,13 +50,15 @@ const sorts = ["SUBMITTED_FIRST", "UPDATED_LAST"] as const;
 /** Without a word in the address: the queue, who waits longest first; other lists by their latest change. */
 function readSearch(request: Request) {
   const search = tableSearch(request);
-  const status = search.choice("status", workStatuses, "REVIEW");
-  return { search, status, defaultSort: status === "REVIEW" ? ("SUBMITTED_FIRST" as const) : ("UPDATED_LAST" as const) };
+  const status = search.choice("status", ["WAITING", ...workStatuses] as const, "WAITING");
+  const isQueue = status === "WAITING" || status === "REVIEW";
+  return { search, status, defaultSort: isQueue ? ("SUBMITTED_FIRST" as const) : ("UPDATED_LAST" as const) };
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { search, status, defaultSort } = readSearch(request);
-  const filter = { keyword: search.text("q"), statuses: status ? [status] : null };
+  const isWaiting = status === "WAITING";
+  const filter = { keyword: search.text("q"), statuses: status && status !== "WAITING" ? [status] : null, isWaiting };
   const reference = await preload(adminWorksScreenQuery, { filter, sort: search.sort(sorts, defaultSort), ...search.page });
   return { reference, defaultSort };
 }
@@ -80,8 +83,8 @@ export function Component() {
             kind: "choice",
             name: "status",
             label: t("works.status"),
-            choices: [{ value: "ALL", label: t("works.all") }, ...statuses],
-            fallback: "REVIEW",
+            choices: [{ value: "WAITING", label: t("works.waitingChoice") }, { value: "ALL", label: t("works.all") }, ...statuses],
+            fallback: "WAITING",
           },
         ]}
         rows={items}
@@ -99,9 +102,12 @@ export function Component() {
 
 function columnsOf(t: TFunction): AdminColumn<Row>[] {
   const status = (row: Row) => (
-    <Badge tt="none" variant="light">
-      {t(`vocabulary:workStatus.${row.status}`)}
-    </Badge>
+    <Group gap={4}>
+      <Badge tt="none" variant="light">
+        {t(`vocabulary:workStatus.${row.status}`)}
+      </Badge>
+      {row.revisionStatus === "REVIEW" && <Badge tt="none">{t("works.revisionBadge")}</Badge>}
+    </Group>
   );
   const time = (value: string | null) => (value ? formatDateTime(value) : "—");
   return [

@@ -17,16 +17,22 @@ const company = {
   publishedWorks: 3,
 };
 
+const readability = { __typename: "Readability", level: "N3", isTooHard: false, hardWords: [] };
+
 function serve(overrides: object = {}) {
   const work = posting("AdminWork", {
     status: "REVIEW",
     company,
     issues: [],
     events: [],
+    readability,
+    revision: null,
+    pastRevisions: [],
     legalMoves: ["OPEN", "RETURNED"],
     ...overrides,
   });
-  server.use(api.query("AdminWorkScreen", () => HttpResponse.json({ data: { adminWork: work } })));
+  const queue = { __typename: "AdminWorkPage", items: [], totalCount: 1 };
+  server.use(api.query("AdminWorkScreen", () => HttpResponse.json({ data: { adminWork: work, queue } })));
 }
 
 describe("a posting under review", () => {
@@ -56,9 +62,10 @@ describe("a posting under review", () => {
     expect(send).toHaveProperty("disabled", true);
     fireEvent.change(dialog.getByRole("textbox", { name: /企業に伝える理由/ }), { target: { value: "賃金の内訳を書いてください。" } });
     expect(send).toHaveProperty("disabled", false);
+    fireEvent.click(dialog.getByRole("checkbox", { name: "賃金の内訳が不明" }));
     fireEvent.click(send);
     expect(await screen.findByText("差し戻しました", undefined, wait)).toBeDefined();
-    expect(inputs).toEqual([{ id: "work-1", version: 3, reason: "賃金の内訳を書いてください。" }]);
+    expect(inputs).toEqual([{ id: "work-1", version: 3, reason: "賃金の内訳を書いてください。", reasonCodes: ["PAY_UNCLEAR"] }]);
   });
 
   it("says what the server says when somebody else was quicker", async () => {
@@ -81,5 +88,32 @@ describe("a posting under review", () => {
     renderRoute("/admin/work/edit?id=work-1");
     expect(await screen.findByText("いま判断することはありません。", undefined, wait)).toBeDefined();
     expect(screen.queryByRole("button", { name: "承認する" })).toBeNull();
+  });
+
+  it("shows what changes of a published work, and approves the changes by their own version", async () => {
+    const revision = {
+      ...posting("AdminWork", { status: "REVIEW", issues: [], readability }),
+      __typename: "WorkRevision",
+      id: "revision-1",
+      version: 7,
+      changes: [{ __typename: "WorkChange", path: ["salary", "min"], before: "230000", after: "250000" }],
+    };
+    serve({ status: "OPEN", revision, legalMoves: ["SUSPENDED"] });
+    const inputs: unknown[] = [];
+    server.use(
+      api.mutation("ApproveWorkRevision", ({ variables }) => {
+        inputs.push(variables["input"]);
+        return HttpResponse.json({ data: { approveWorkRevision: { __typename: "X", work: null, errors: [] } } });
+      }),
+    );
+    renderRoute("/admin/work/edit?id=work-1");
+    const table = within(await screen.findByRole("table", { name: "変更した項目" }, wait));
+    expect(table.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["230,000", "250,000"]);
+    fireEvent.keyDown(document.body, { key: "a" });
+    fireEvent.click(
+      within(await screen.findByRole("dialog", { name: "変更を承認する" }, wait)).getByRole("button", { name: "変更を承認する" }),
+    );
+    expect(await screen.findByText("変更を承認しました", undefined, wait)).toBeDefined();
+    expect(inputs).toEqual([{ workId: "work-1", version: 7 }]);
   });
 });

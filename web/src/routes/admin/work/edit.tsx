@@ -1,19 +1,24 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Alert, Badge, Card, Grid, List, Stack, Text, Timeline, Title } from "@mantine/core";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { type QueryRef, useFragment, useReadQuery } from "@apollo/client/react";
+import { Badge, Button, Card, Grid, Group, Stack, Title } from "@mantine/core";
+import { useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router-dom";
+import { valuesOfWork } from "#features/company-work/work-values.ts";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
 import { WorkBody } from "#features/work/work-body.tsx";
+import { ChangeList } from "#features/work-change/change-list.tsx";
 import type { AdminWorkScreenQuery, AdminWorkScreenQueryVariables } from "#graphql/operations.ts";
 import { adminPaths } from "#paths/admin.paths.ts";
-import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
-import { DescriptionList } from "#ui/description-list.tsx";
+import { useViewer } from "#platform/session/viewer.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
+import { Correction } from "./+edit/correction.tsx";
 import { Moderation, Moderation_work } from "./+edit/moderation.tsx";
+import { Verdict } from "./+edit/verdict.tsx";
+import { PastRevisions, type ReviewedWork, WorkAside } from "./+edit/work-aside.tsx";
 
 const adminWorkScreenQuery: TypedDocumentNode<AdminWorkScreenQuery, AdminWorkScreenQueryVariables> = gql`
   query AdminWorkScreen($id: ID!) {
@@ -21,6 +26,8 @@ const adminWorkScreenQuery: TypedDocumentNode<AdminWorkScreenQuery, AdminWorkScr
       id
       title
       status
+      version
+      japaneseLevel
       company {
         id
         name
@@ -36,6 +43,14 @@ const adminWorkScreenQuery: TypedDocumentNode<AdminWorkScreenQuery, AdminWorkScr
         path
         group
       }
+      readability {
+        level
+        isTooHard
+        hardWords {
+          word
+          level
+        }
+      }
       events {
         id
         to
@@ -43,8 +58,48 @@ const adminWorkScreenQuery: TypedDocumentNode<AdminWorkScreenQuery, AdminWorkScr
         reason
         at
       }
+      revision {
+        id
+        status
+        japaneseLevel
+        changes {
+          path
+          before
+          after
+        }
+        issues {
+          code
+          message
+          path
+          group
+        }
+        readability {
+          level
+          isTooHard
+          hardWords {
+            word
+            level
+          }
+        }
+        ...WorkBody_posting
+      }
+      pastRevisions {
+        id
+        decidedAt
+        changes {
+          path
+          before
+          after
+        }
+      }
       ...Moderation_work
       ...WorkBody_posting
+    }
+    queue: adminWorks(filter: { isWaiting: true }, sort: SUBMITTED_FIRST, first: 2) {
+      items {
+        id
+      }
+      totalCount
     }
   }
   ${Moderation_work}
@@ -52,16 +107,15 @@ const adminWorkScreenQuery: TypedDocumentNode<AdminWorkScreenQuery, AdminWorkScr
 `;
 
 type Reference = QueryRef<AdminWorkScreenQuery, AdminWorkScreenQueryVariables>;
-type ReviewedWork = NonNullable<AdminWorkScreenQuery["adminWork"]>;
 
 export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> =>
   preload(adminWorkScreenQuery, { id: new URL(request.url).searchParams.get("id") ?? "" });
 
-/** One work under the eyes of the operator: the whole posting, what is missing, who posts it, and the decision. */
+/** One work under the eyes of the operator: what it says or changes, what is missing, who posts it, the decision, and on to the next. */
 export function Component() {
   const { t } = useTranslation(["admin", "vocabulary"]);
   const reference: Reference = useLoaderData<typeof loader>();
-  const work = useReadQuery(reference).data.adminWork;
+  const { adminWork: work, queue } = useReadQuery(reference).data;
   useTitle(work?.title ?? t("works.title"));
   if (!work) {
     return (
@@ -71,86 +125,87 @@ export function Component() {
     );
   }
   const status = (
-    <Badge size="xl" tt="none">
-      {t(`vocabulary:workStatus.${work.status}`)}
-    </Badge>
+    <Group gap="xs">
+      <Badge size="xl" tt="none" variant="light">
+        {t("works.waiting", { count: queue.totalCount })}
+      </Badge>
+      <Badge size="xl" tt="none">
+        {t(`vocabulary:workStatus.${work.status}`)}
+      </Badge>
+    </Group>
   );
+  const next = queue.items.find(({ id }) => id !== work.id)?.id ?? null;
   return (
     <Stack gap="md">
       <PageHeader title={work.title || t("works.untitled")} lead={work.company.name} actions={status} />
-      <Grid gap="md">
-        <Grid.Col span={{ base: 12, lg: 8 }}>
-          <Stack gap="md">
-            <Issues issues={work.issues} />
-            <WorkBody posting={work} />
-          </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, lg: 4 }}>
-          <Aside work={work} />
-        </Grid.Col>
-      </Grid>
+      <Reviewed key={work.id} work={work} next={next} />
     </Stack>
   );
 }
 
-function Issues({ issues }: { issues: ReviewedWork["issues"] }) {
+function Reviewed({ work, next }: { work: ReviewedWork; next: string | null }) {
   const { t } = useTranslation("admin");
-  if (issues.length === 0) return <Alert color="green">{t("works.lawful")}</Alert>;
+  const [isEditing, setEditing] = useState(false);
+  const may = (useViewer().admin?.can.moderateWorks ?? false) && work.status !== "DRAFT";
+  const { revalidate } = useRevalidator();
+  const { data, complete } = useFragment({ fragment: WorkBody_posting, fragmentName: "WorkBody_posting", from: work });
+  const finish = async () => {
+    await revalidate();
+    setEditing(false);
+  };
   return (
-    <Alert color="red" title={t("works.issues", { count: issues.length })}>
-      <List size="sm">
-        {issues.map((issue) => (
-          <List.Item key={`${issue.code}${issue.path.join(".")}`}>
-            {t("works.issue", { group: issue.group, message: issue.message })}
-          </List.Item>
-        ))}
-      </List>
-    </Alert>
+    <Grid gap="md">
+      <Grid.Col span={{ base: 12, lg: 8 }}>
+        {isEditing && complete ? (
+          <Correction
+            work={{ id: work.id, version: work.version }}
+            values={valuesOfWork(data)}
+            onDone={finish}
+            onCancel={() => setEditing(false)}
+          />
+        ) : (
+          <Posting work={work} />
+        )}
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, lg: 4 }} order={{ base: -1, lg: 0 }}>
+        <Stack gap="md">
+          <Card withBorder padding="md" component="section">
+            <Stack gap="sm">
+              <Title order={2} size="h3">
+                {t("works.decision")}
+              </Title>
+              <Moderation work={work} next={next} onEdit={() => setEditing(true)} />
+              {may && !isEditing && (
+                <Group>
+                  <Button variant="subtle" onClick={() => setEditing(true)}>
+                    {t("works.correct")}
+                  </Button>
+                </Group>
+              )}
+            </Stack>
+          </Card>
+          <WorkAside work={work} />
+        </Stack>
+      </Grid.Col>
+    </Grid>
   );
 }
 
-function Aside({ work }: { work: ReviewedWork }) {
-  const { t } = useTranslation(["admin", "vocabulary"]);
-  const { company } = work;
+function Posting({ work }: { work: ReviewedWork }) {
+  const { t } = useTranslation("admin");
+  const { revision } = work;
+  const judged = revision?.status === "REVIEW" ? revision : work;
   return (
     <Stack gap="md">
-      <Card withBorder padding="md" component="section">
-        <Stack gap="sm">
-          <Title order={2} size="h3">
-            {t("works.decision")}
-          </Title>
-          <Moderation work={work} />
-        </Stack>
-      </Card>
-      <Card withBorder padding="md" component="section">
+      {revision?.status === "REVIEW" && <ChangeList changes={revision.changes} caption={t("works.changes")} />}
+      <Verdict posting={judged} demanded={judged.japaneseLevel} />
+      {revision?.status === "REVIEW" && (
         <Title order={2} size="h3">
-          {t("works.company")}
+          {t("works.asChanged")}
         </Title>
-        <DescriptionList
-          items={[
-            { term: t("works.companyName"), value: company.name },
-            { term: t("works.companyStatus"), value: t(`vocabulary:companyStatus.${company.status}`) },
-            { term: t("works.corporateNumber"), value: company.corporateNumber },
-            { term: t("works.contact"), value: `${company.contactPhone}\n${company.contactEmail}` },
-            { term: t("works.published"), value: company.publishedWorks },
-          ]}
-        />
-      </Card>
-      <Card withBorder padding="md" component="section">
-        <Title order={2} size="h3" mb="md">
-          {t("works.history")}
-        </Title>
-        <Timeline active={work.events.length - 1} bulletSize={16} lineWidth={2}>
-          {work.events.map((event) => (
-            <Timeline.Item key={event.id} title={t(`vocabulary:workStatus.${event.to}`)}>
-              <Text size="sm" c="dimmed">
-                {formatDateTime(event.at)} ／ {t(`vocabulary:actorKind.${event.by}`)}
-              </Text>
-              {event.reason && <Text size="sm">{event.reason}</Text>}
-            </Timeline.Item>
-          ))}
-        </Timeline>
-      </Card>
+      )}
+      <WorkBody posting={judged} />
+      <PastRevisions work={work} />
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Stack } from "@mantine/core";
 import { useState } from "react";
+import { draftStore } from "#features/company-work/save-work.ts";
 import { WorkEditor } from "#features/company-work/work-editor.tsx";
 import { valuesOfWork } from "#features/company-work/work-values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -17,7 +18,7 @@ export function Component() {
   return (
     <Stack gap="lg">
       <PageHeader title={t("form.newTitle")} lead={t("form.lead")} />
-      <WorkEditor work={null} values={values} />
+      <WorkEditor work={null} values={values} store={draftStore} />
     </Stack>
   );
 }

@@ -1,14 +1,17 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import { Button, Group, Text, Textarea } from "@mantine/core";
+import { Button, Group, Kbd, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import { useRevalidator } from "react-router-dom";
-import type { Moderation_WorkFragment } from "#graphql/operations.ts";
+import { useNavigate, useRevalidator } from "react-router-dom";
+import { useKeysChoice } from "#features/admin-table/use-keys-choice.ts";
+import type { Moderation_WorkFragment, ModerationReason } from "#graphql/operations.ts";
+import { adminPaths, adminWorkPath } from "#paths/admin.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
-import { Dialog } from "#ui/dialog.tsx";
 import { type Decision, decide } from "./decide.ts";
+import { DecisionDialog } from "./decision-dialog.tsx";
+import { useReviewKeys } from "./use-review-keys.ts";
 
 export const Moderation_work: TypedDocumentNode<Moderation_WorkFragment> = gql`
   fragment Moderation_work on AdminWork {
@@ -17,68 +20,83 @@ export const Moderation_work: TypedDocumentNode<Moderation_WorkFragment> = gql`
     status
     version
     legalMoves
+    revision {
+      id
+      version
+      status
+    }
   }
 `;
+
+const letters: Partial<Record<Decision, string>> = { approve: "a", return: "r", approveRevision: "a", returnRevision: "r" };
 
 function decisionsFor(work: Moderation_WorkFragment): Decision[] {
   if (work.status === "REVIEW") return ["approve", "return"];
   if (work.status === "SUSPENDED") return ["unsuspend"];
-  return work.legalMoves.includes("SUSPENDED") ? ["suspend"] : [];
+  const suspend: Decision[] = work.legalMoves.includes("SUSPENDED") ? ["suspend"] : [];
+  return work.revision?.status === "REVIEW" ? ["approveRevision", "returnRevision", ...suspend] : suspend;
 }
 
-/** Approve, return, suspend: all but the first need a reason, which the company reads. */
-export function Moderation({ work }: { work: FragmentType<Moderation_WorkFragment> }) {
+interface ModerationProps {
+  work: FragmentType<Moderation_WorkFragment>;
+  /** The next work that waits for a decision. */
+  next: string | null;
+  onEdit(): void;
+}
+
+/** Approve, return, suspend, and on to the next: all but approval need a reason, which the company reads. */
+export function Moderation({ work, next, onEdit }: ModerationProps) {
   const { t } = useTranslation("admin");
   const { data, complete } = useFragment({ fragment: Moderation_work, fragmentName: "Moderation_work", from: work });
   const [asked, setAsked] = useState<Decision | null>(null);
-  const [reason, setReason] = useState("");
   const [isBusy, setBusy] = useState(false);
   const may = useViewer().admin?.can.moderateWorks ?? false;
+  const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const { areLettersOn } = useKeysChoice();
+  const possible = complete && may ? decisionsFor(data) : [];
+  const goOn = () => void navigate(next ? adminWorkPath(next) : adminPaths.works);
+  const open = (decision: Decision) => () => setAsked(decision);
+  const keyed = possible.flatMap((decision) => (letters[decision] ? [[letters[decision], open(decision)] as const] : []));
+  useReviewKeys({ ...Object.fromEntries(keyed), n: goOn, ...(may && { e: onEdit }) }, areLettersOn);
   if (!complete) return null;
-  const decisions = may ? decisionsFor(data) : [];
-  const run = async () => {
+
+  const run = async (reason: string, reasonCodes: ModerationReason[]) => {
     if (!asked) return;
     setBusy(true);
-    const problem = await decide(asked, { id: data.id, version: data.version, reason: reason.trim() }).finally(() => setBusy(false));
+    const version = asked.endsWith("Revision") ? (data.revision?.version ?? 0) : data.version;
+    const problem = await decide(asked, { id: data.id, version, reason, reasonCodes }).finally(() => setBusy(false));
     if (problem) adminToast.error(problem);
     else adminToast.success(t(`works.done.${asked}`));
     setAsked(null);
-    setReason("");
-    await revalidate();
+    if (!problem && next && letters[asked]) goOn();
+    else await revalidate();
   };
-  if (decisions.length === 0) return <Text c="dimmed">{t("works.nothingToDecide")}</Text>;
   return (
-    <Group>
-      {decisions.map((decision) => (
-        <Button key={decision} variant={decision === "approve" ? "filled" : "outline"} onClick={() => setAsked(decision)}>
-          {t(`works.act.${decision}`)}
+    <Stack gap="sm">
+      {possible.length === 0 && <Text c="#5c6670">{t("works.nothingToDecide")}</Text>}
+      <Group gap="sm">
+        {possible.map((decision) => (
+          <Button
+            key={decision}
+            variant={decision.startsWith("approve") ? "filled" : "outline"}
+            onClick={open(decision)}
+            rightSection={areLettersOn && letters[decision] ? <Kbd aria-hidden>{letters[decision]}</Kbd> : undefined}
+          >
+            {t(`works.act.${decision}`)}
+          </Button>
+        ))}
+        <Button variant="default" onClick={goOn} rightSection={areLettersOn ? <Kbd aria-hidden>n</Kbd> : undefined}>
+          {t(next ? "works.next" : "works.toQueue")}
         </Button>
-      ))}
-      <Dialog
-        title={asked ? t(`works.act.${asked}`) : ""}
-        isOpen={asked !== null}
+      </Group>
+      <DecisionDialog
+        decision={asked}
+        title={data.title}
+        isBusy={isBusy}
         onClose={() => setAsked(null)}
-        action={{
-          label: asked ? t(`works.act.${asked}`) : "",
-          isLoading: isBusy,
-          isDisabled: asked !== "approve" && reason.trim() === "",
-          run: () => void run(),
-        }}
-      >
-        <Text>{data.title}</Text>
-        {asked !== "approve" && (
-          <Textarea
-            label={t("works.reason")}
-            required
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-            maxLength={2_000}
-            autosize
-            minRows={4}
-          />
-        )}
-      </Dialog>
-    </Group>
+        onDecide={(reason, codes) => void run(reason, codes)}
+      />
+    </Stack>
   );
 }

@@ -2,13 +2,13 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useFragment, useReadQuery } from "@apollo/client/react";
 import { Alert, Badge, Group, Stack, Text } from "@mantine/core";
 import { type LoaderFunctionArgs, redirect, useLoaderData } from "react-router-dom";
-import { WorkEditor_work } from "#features/company-work/editor.fragment.ts";
+import { draftStore } from "#features/company-work/save-work.ts";
 import { WorkEditor } from "#features/company-work/work-editor.tsx";
 import { valuesOfWork } from "#features/company-work/work-values.ts";
 import { WorkReadings } from "#features/reading/work-readings.tsx";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
 import { WorkBody } from "#features/work/work-body.tsx";
-import type { CompanyWorkScreenQuery, CompanyWorkScreenQueryVariables } from "#graphql/operations.ts";
+import type { CompanyWorkScreenQuery, CompanyWorkScreenQueryVariables, WorkStatus } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -16,6 +16,7 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
+import { RevisionEditor } from "../+lists/revision-editor.tsx";
 
 const companyWorkScreenQuery: TypedDocumentNode<CompanyWorkScreenQuery, CompanyWorkScreenQueryVariables> = gql`
   query CompanyWorkScreen($id: ID!) {
@@ -26,11 +27,21 @@ const companyWorkScreenQuery: TypedDocumentNode<CompanyWorkScreenQuery, CompanyW
       version
       viewerCanEdit
       returnReason
-      ...WorkEditor_work
+      revision {
+        id
+        version
+        status
+        returnReason
+        changes {
+          path
+          before
+          after
+        }
+        ...WorkBody_posting
+      }
       ...WorkBody_posting
     }
   }
-  ${WorkEditor_work}
   ${WorkBody_posting}
 `;
 
@@ -79,6 +90,8 @@ export function Component() {
   );
 }
 
+const publishedStates: readonly WorkStatus[] = ["SCHEDULED", "OPEN", "PAUSED"];
+
 function Content({ work }: { work: OwnWork }) {
   const { t } = useTranslation("company");
   const { data, complete } = useFragment({ fragment: WorkBody_posting, fragmentName: "WorkBody_posting", from: work });
@@ -90,7 +103,10 @@ function Content({ work }: { work: OwnWork }) {
       </Stack>
     );
   }
-  return complete ? <WorkEditor work={{ id: work.id, version: work.version }} values={valuesOfWork(data)} /> : null;
+  if (publishedStates.includes(work.status)) return <RevisionEditor work={work} />;
+  if (!complete) return null;
+  const saved = { id: work.id, version: work.version, shown: { __typename: "CompanyWork" as const, id: work.id } };
+  return <WorkEditor work={saved} values={valuesOfWork(data)} store={draftStore} />;
 }
 
 export const ErrorBoundary = ScreenError;

@@ -1,0 +1,35 @@
+import { Button, Group, Stack, Text } from "@mantine/core";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import type { PostingIssue } from "./posting-check.ts";
+import { valueAt, type WorkForm } from "./work-values.ts";
+
+/** What the law asks of a field, beside it; an unlawful wording is replaced by one click. */
+export function FieldIssues({ form, issues }: { form: WorkForm; issues: readonly PostingIssue[] }) {
+  if (issues.length === 0) return null;
+  return (
+    <Stack gap={6} mt={6} role="status">
+      {issues.map((issue) => (
+        <FieldIssue key={`${issue.code}${issue.path.join(".")}${issue.word ?? ""}`} form={form} issue={issue} />
+      ))}
+    </Stack>
+  );
+}
+
+function FieldIssue({ form, issue: { message, path, rewrite, word } }: { form: WorkForm; issue: PostingIssue }) {
+  const { t } = useTranslation("company");
+  const name = path.join(".");
+  const current = valueAt(form.values, name);
+  const canReplace = word && rewrite && typeof current === "string" && current.includes(word);
+  return (
+    <Group gap="xs" align="center">
+      <Text size="sm" c={word ? "var(--mantine-color-error)" : "#8b3200"} style={{ flex: "1 1 16rem" }}>
+        {message}
+      </Text>
+      {canReplace && (
+        <Button size="compact-sm" variant="outline" onClick={() => form.setFieldValue(name, current.replace(word, rewrite))}>
+          {t("check.replace", { rewrite })}
+        </Button>
+      )}
+    </Group>
+  );
+}

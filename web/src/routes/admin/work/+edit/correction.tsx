@@ -1,0 +1,95 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { Alert, Button, Card, Group, Stack, Text, Textarea } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { formSteps, stepOf } from "#features/company-work/form-steps.ts";
+import { usePostingCheck } from "#features/company-work/posting-check.ts";
+import { StepTabs } from "#features/company-work/step-tabs.tsx";
+import { WorkField } from "#features/company-work/work-field.tsx";
+import { contentOf, type WorkValues } from "#features/company-work/work-values.ts";
+import type { CorrectWorkMutation, CorrectWorkMutationVariables } from "#graphql/operations.ts";
+import { client } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { adminToast } from "#platform/toast/admin-toast.tsx";
+
+const correctWork: TypedDocumentNode<CorrectWorkMutation, CorrectWorkMutationVariables> = gql`
+  mutation CorrectWork($input: CorrectWorkInput!) {
+    correctWork(input: $input) {
+      work {
+        id
+        version
+      }
+      errors {
+        message
+        path
+      }
+    }
+  }
+`;
+
+interface CorrectionProps {
+  work: { id: string; version: number };
+  values: WorkValues;
+  onDone(): Promise<void>;
+  onCancel(): void;
+}
+
+/** The posting form in the operator's hands: under the same rules, with a reason that the company reads. */
+export function Correction({ work, values, onDone, onCancel }: CorrectionProps) {
+  const { t } = useTranslation("admin");
+  const form = useForm<WorkValues>({ initialValues: values });
+  const check = usePostingCheck(form.values);
+  const [step, setStep] = useState(0);
+  const [reason, setReason] = useState("");
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const input = { ...work, content: contentOf(form.values), reason: reason.trim() };
+    const answer = await client.mutate({ mutation: correctWork, variables: { input } }).finally(() => setBusy(false));
+    const found = answer.data?.correctWork.errors ?? [];
+    setProblems(found.map(({ message }) => message));
+    if (found.length > 0) return;
+    adminToast.success(t("works.corrected"));
+    await onDone();
+  };
+  return (
+    <Stack gap="md">
+      <Alert color="blue">{t("works.correctLead")}</Alert>
+      <StepTabs current={step} marked={new Set((check?.issues ?? []).map(({ path }) => stepOf(path)))} onStep={setStep} />
+      <Card withBorder padding="lg">
+        <Stack gap="lg">
+          {formSteps[step]?.fields.map((spec) => (
+            <WorkField key={spec.path} form={form} spec={spec} check={check} />
+          ))}
+        </Stack>
+      </Card>
+      <Textarea
+        label={t("works.reason")}
+        required
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        maxLength={2_000}
+        autosize
+        minRows={2}
+      />
+      {problems.length > 0 && (
+        <Alert color="red" role="alert">
+          {problems.map((problem) => (
+            <Text key={problem} size="sm">
+              {problem}
+            </Text>
+          ))}
+        </Alert>
+      )}
+      <Group>
+        <Button loading={isBusy} disabled={reason.trim() === ""} onClick={() => void save()}>
+          {t("works.saveCorrection")}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {t("common:cancel")}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
