@@ -443,12 +443,6 @@ export type ConfirmTwoFactorInput = {
   kind: TwoFactorKind;
 };
 
-/** A new draft. */
-export type CreateNewsInput = {
-  /** Its content. */
-  content: NewsContentInput;
-  /** A UUID chosen by the client; it becomes the item's id. */
-  operationId: string;
 /** The operator puts a posting right. */
 export type CorrectWorkInput = {
   /** What changes. */
@@ -459,6 +453,14 @@ export type CorrectWorkInput = {
   reason: string;
   /** The version that was read; an older one is refused as STALE_VERSION. */
   version: number;
+};
+
+/** A new draft. */
+export type CreateNewsInput = {
+  /** Its content. */
+  content: NewsContentInput;
+  /** A UUID chosen by the client; it becomes the item's id. */
+  operationId: string;
 };
 
 /** `operationId` makes a repeated request answer the work that was created the first time. */
@@ -505,6 +507,8 @@ export type DeleteSavedSearchInput = {
 export type DiscardNewsDraftInput = {
   /** The item; null for a new one. */
   newsId?: string | null | undefined;
+};
+
 /** Gives the changes to a published work up. */
 export type DiscardWorkRevisionInput = {
   /** Version of the revision that was read; an older one is refused as STALE_VERSION. */
