@@ -68,6 +68,41 @@ export type AdminNewsSort =
   | 'NEWEST'
   | 'PUBLISHED_LAST'
   | 'UPDATED_LAST';
+/** Which companies. What is not set does not narrow. */
+export type AdminCompanyFilter = {
+  /** Part of a name or of the mail address, a 法人番号, or an id. */
+  keyword?: string | null | undefined;
+  /** On one plan. */
+  planCode?: PlanCode | null | undefined;
+  /** Under review: who waits for whom. */
+  review?: CompanyReview | null | undefined;
+  /** States. */
+  statuses?: Array<CompanyStatus> | null | undefined;
+};
+
+/** Order of the back office's companies; WAITING_FIRST is the queue of the review: who waits longest comes first. */
+export type AdminCompanySort =
+  | 'NAME'
+  | 'NEWEST'
+  | 'UPDATED_LAST'
+  | 'WAITING_FIRST';
+
+/** Which invoices. What is not set does not narrow. */
+export type AdminInvoiceFilter = {
+  /** Of one company. */
+  companyId?: string | null | undefined;
+  /** Part of the number, of the recipient or of the company's name. */
+  keyword?: string | null | undefined;
+  /** By card or by transfer. */
+  method?: BillingMethod | null | undefined;
+  /** States. */
+  statuses?: Array<InvoiceStatus> | null | undefined;
+};
+
+/** Order of the accountant's invoices; DUE_FIRST is the queue: what falls due earliest comes first. */
+export type AdminInvoiceSort =
+  | 'DUE_FIRST'
+  | 'NEWEST';
 
 /** What waits for somebody of the back office. */
 export type AdminQueueKind =
@@ -163,6 +198,12 @@ export type AnswerPracticeInput = {
   choice?: number | null | undefined;
   /** The item. */
   itemId: string;
+/** A company under review that is all right. */
+export type ApproveCompanyInput = {
+  /** The company. */
+  id: string;
+  /** Version that was read. */
+  version: number;
 };
 
 /** Publishes a posting under review, at once or at its time. */
@@ -180,6 +221,64 @@ export type ApproveWorkRevisionInput = {
   /** The published work. */
   workId: string;
 };
+
+/** An open payment, and the invoice it is for. */
+export type AssignBankPaymentInput = {
+  /** Yen, at most the rest of the payment. */
+  amount: number;
+  /** The payment. */
+  id: string;
+  /** The invoice. */
+  invoiceId: string;
+  /** Version of the invoice that was read. */
+  invoiceVersion: number;
+  /** Match this payer's name with the company from now on. */
+  remember: boolean;
+  /** Version of the payment that was read. */
+  version: number;
+};
+
+/** A file is looked at first, then booked once. */
+export type BankFileStatus =
+  | 'IMPORTED'
+  | 'STAGED';
+
+/** What importing does with a line: pays its invoice, waits for a hand, is there already, or was taken back by the bank. */
+export type BankLineVerdict =
+  | 'CANCELLED'
+  | 'KNOWN'
+  | 'MATCHED'
+  | 'OPEN';
+
+/** Which payments. What is not set does not narrow. */
+export type BankPaymentFilter = {
+  /** Of one file. */
+  fileId?: string | null | undefined;
+  /** Part of the payer's name, or the amount. */
+  keyword?: string | null | undefined;
+  /** States. */
+  statuses?: Array<BankPaymentStatus> | null | undefined;
+};
+
+/** How a payment ends without an invoice: sent back, set aside, taken back by the bank; OPEN opens it again. */
+export type BankPaymentOutcome =
+  | 'OPEN'
+  | 'RETURNED'
+  | 'SET_ASIDE'
+  | 'TAKEN_BACK';
+
+/** From a bank's file, or written down by hand. */
+export type BankPaymentSource =
+  | 'FILE'
+  | 'HAND';
+
+/** What became of money that came in by bank. */
+export type BankPaymentStatus =
+  | 'ASSIGNED'
+  | 'OPEN'
+  | 'RETURNED'
+  | 'SET_ASIDE'
+  | 'TAKEN_BACK';
 
 /** By card, or by invoice and bank transfer. */
 export type BillingMethod =
@@ -208,6 +307,16 @@ export type CancelAccountInput = {
 export type CancelInterviewSlotInput = {
   /** Of the offer. */
   id: string;
+};
+
+/** An invoice to take back, with why. */
+export type CancelInvoiceInput = {
+  /** The invoice. */
+  id: string;
+  /** Why; the company reads it. */
+  reason: string;
+  /** Version that was read. */
+  version: number;
 };
 
 /** Why a seeker leaves; choosing none is fine. */
@@ -300,6 +409,18 @@ export type ChangeSavedSearchInput = {
   name?: string | null | undefined;
 };
 
+/** How what remains of a payment ends without an invoice. */
+export type CloseBankPaymentInput = {
+  /** The payment. */
+  id: string;
+  /** What happened; OPEN opens what was set aside. */
+  outcome: BankPaymentOutcome;
+  /** Why. */
+  reason: string;
+  /** Version that was read. */
+  version: number;
+};
+
 /** Closes the company's account for good. */
 export type CloseCompanyInput = {
   /** The owner's password once more. */
@@ -327,6 +448,14 @@ export type CompanyEntryFilter = {
   /** Only for this work. */
   workId?: string | null | undefined;
 };
+
+/** What the operator decided about a company. */
+export type CompanyEventKind =
+  | 'APPROVED'
+  | 'PLAN'
+  | 'REFUSED'
+  | 'RESTORED'
+  | 'SUSPENDED';
 
 /** What a company says of itself. */
 export type CompanyFactsInput = {
@@ -381,6 +510,11 @@ export type CompanyMarkConversationReadInput = {
   /** The newest message that was shown. */
   upToMessageId: string;
 };
+
+/** Under review: who waits for whom. */
+export type CompanyReview =
+  | 'REFUSED'
+  | 'WAITING';
 
 /** What a member may do for the company. */
 export type CompanyRole =
@@ -469,6 +603,16 @@ export type CreateWorkInput = {
   content: WorkContentInput;
   /** A UUID chosen by the client; it becomes the work's id. */
   operationId: string;
+};
+
+/** A company, and why something is decided about it. */
+export type DecideCompanyInput = {
+  /** The company. */
+  id: string;
+  /** Why; its members read it. */
+  reason: string;
+  /** Version that was read. */
+  version: number;
 };
 
 /** One of the seeker's own files. */
@@ -676,6 +820,14 @@ export type HistoryItemInput = {
 export type HourExcessKind =
   | 'VACATION_DAY'
   | 'WINDOW';
+
+/** A staged file to book. */
+export type ImportBankFileInput = {
+  /** Matched lines as the preview said; another number is refused as PREVIEW_CHANGED. */
+  expectedMatched: number;
+  /** The file. */
+  id: string;
+};
 
 /** What an inquiry is about. */
 export type InquiryCategory =
@@ -1138,6 +1290,22 @@ export type RecordHireNoticeInput = {
   filedOn?: string | null | undefined;
   /** Of the list of duties as it was read. */
   version: number;
+/** Money that came in for an invoice, written down by hand. */
+export type RecordBankPaymentInput = {
+  /** Yen; more than is open becomes a deposit of the company. */
+  amount: number;
+  /** The invoice. */
+  invoiceId: string;
+  /** Version of the invoice that was read. */
+  invoiceVersion: number;
+  /** What to remember. */
+  note?: string | null | undefined;
+  /** A UUID the client chooses once per payment; the same one again writes nothing more. */
+  operationId: string;
+  /** Day it came in, YYYY-MM-DD, not in the future. */
+  paidOn: string;
+  /** The payer as it stands on the account. */
+  payerName: string;
 };
 
 /** How much of the work may be done from home. */
@@ -1489,6 +1657,20 @@ export type SendMessageInput = {
   operationId: string;
 };
 
+/** A company's change of plan by the operator. */
+export type SetCompanyPlanInput = {
+  /** Yen to bill now as the quote said; another sum is refused. */
+  expectedTotal: number;
+  /** The company. */
+  id: string;
+  /** A UUID the client chooses once per change; the same one again bills nothing more. */
+  operationId: string;
+  /** The plan. */
+  planCode: PlanCode;
+  /** Why, for the back office. */
+  reason: string;
+};
+
 /** How a word of the company's texts is read. */
 export type SetCompanyReadingInput = {
   /** Hiragana or katakana, up to 80 characters; empty takes the correction back. */
@@ -1664,6 +1846,18 @@ export type TurnOffTwoFactorInput = {
 export type TwoFactorKind =
   | 'ADMIN'
   | 'COMPANY';
+
+/** An assignment to take back, with why. */
+export type UnassignBankPaymentInput = {
+  /** The assignment. */
+  assignmentId: string;
+  /** The payment. */
+  id: string;
+  /** Why. */
+  reason: string;
+  /** Version of the payment that was read. */
+  version: number;
+};
 
 /** The company that may see the seeker again. */
 export type UnblockCompanyInput = {
@@ -2918,6 +3112,194 @@ export type VerifyScreenQueryVariables = Exact<{
 
 
 export type VerifyScreenQuery = { examCertificate: { __typename: 'ExamCertificate', code: string, valid: boolean, revokedAt: string | null, holder: string, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null };
+
+export type AdminCompaniesScreenQueryVariables = Exact<{
+  filter?: AdminCompanyFilter | null | undefined;
+  sort: AdminCompanySort;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminCompaniesScreenQuery = { adminCompanies: { __typename: 'AdminCompanyPage', totalCount: number, items: Array<{ __typename: 'AdminCompany', id: string, name: string, nameKana: string | null, corporateNumber: string | null, corporateNumberValid: boolean, status: CompanyStatus, planCode: PlanCode, publishedWorks: number, refusedAt: string | null, contactEmail: string, createdAt: string, updatedAt: string, version: number }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type BankFilesScreenQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type BankFilesScreenQuery = { bankFiles: { __typename: 'BankFilePage', totalCount: number, items: Array<{ __typename: 'BankFile', id: string, fileName: string, status: BankFileStatus, fromDay: string, toDay: string, lineCount: number, total: number, matchedCount: number, openCount: number, knownCount: number, uploadedAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type BankInvoicesScreenQueryVariables = Exact<{
+  filter?: AdminInvoiceFilter | null | undefined;
+  sort: AdminInvoiceSort;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type BankInvoicesScreenQuery = { moneyFigures: { __typename: 'MoneyFigures', openCount: number, openAmount: number, overdueCount: number, overdueAmount: number, unassignedCount: number, unassignedAmount: number, bookBalance: number }, adminInvoices: { __typename: 'AdminInvoicePage', totalCount: number, items: Array<{ __typename: 'AdminInvoice', id: string, number: string, status: InvoiceStatus, method: BillingMethod, total: number, paidAmount: number, openAmount: number, overdue: boolean, issuedAt: string, dueAt: string, company: { __typename: 'AdminCompany', id: string, name: string } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type BankPaymentsScreenQueryVariables = Exact<{
+  filter?: BankPaymentFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type BankPaymentsScreenQuery = { bankPayments: { __typename: 'BankPaymentPage', totalCount: number, items: Array<{ __typename: 'BankPayment', id: string, status: BankPaymentStatus, source: BankPaymentSource, paidOn: string, amount: number, rest: number, payerName: string, bankName: string | null, branchName: string | null, candidates: Array<{ __typename: 'InvoiceCandidate', score: number, invoice: { __typename: 'AdminInvoice', id: string, company: { __typename: 'AdminCompany', id: string, name: string } } }> }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type AccountDecisions_CompanyFragment = { __typename: 'AdminCompany', id: string, status: CompanyStatus, version: number, refusal: string | null, corporateNumberValid: boolean } & { ' $fragmentName'?: 'AccountDecisions_CompanyFragment' };
+
+export type AccountFacts_CompanyFragment = { __typename: 'AdminCompany', id: string, nameKana: string | null, nameEn: string | null, corporateNumber: string | null, corporateNumberValid: boolean, industry: string, postalCode: string, prefecture: string, city: string, addressLine: string, building: string | null, contactEmail: string, contactPhone: string, websiteUrl: string | null, representative: string | null, employeeCount: number | null, foundedYear: number | null, description: string, twins: Array<{ __typename: 'AdminCompany', id: string, name: string, status: CompanyStatus }> } & { ' $fragmentName'?: 'AccountFacts_CompanyFragment' };
+
+export type AccountFigures_CompanyFragment = { __typename: 'AdminCompany', id: string, name: string, workCounts: Array<{ __typename: 'WorkStatusCount', status: WorkStatus, count: number }>, funnel: { __typename: 'CompanyAccountFunnel', viewCount: number, likeCount: number, entryCount: number, interviewCount: number, offerCount: number, joinedCount: number } } & { ' $fragmentName'?: 'AccountFigures_CompanyFragment' };
+
+export type AccountHistory_CompanyFragment = { __typename: 'AdminCompany', id: string, createdAt: string, decisions: Array<{ __typename: 'CompanyEvent', id: string, kind: CompanyEventKind, reason: string | null, at: string, byName: string | null }> } & { ' $fragmentName'?: 'AccountHistory_CompanyFragment' };
+
+export type AccountMembers_CompanyFragment = { __typename: 'AdminCompany', id: string, members: Array<{ __typename: 'AdminCompanyMember', id: string, name: string, email: string, role: CompanyRole, status: MemberStatus, createdAt: string }> } & { ' $fragmentName'?: 'AccountMembers_CompanyFragment' };
+
+export type AccountPlan_CompanyFragment = { __typename: 'AdminCompany', id: string, name: string, status: CompanyStatus, planCode: PlanCode, publishedWorks: number, subscription: { __typename: 'AdminPlanSubscription', status: SubscriptionStatus, method: BillingMethod, periodEnd: string | null, nextPlan: PlanCode | null } | null, recentInvoices: Array<{ __typename: 'AdminInvoice', id: string, number: string, status: InvoiceStatus, total: number, dueAt: string }> } & { ' $fragmentName'?: 'AccountPlan_CompanyFragment' };
+
+export type ApproveCompanyMutationVariables = Exact<{
+  input: ApproveCompanyInput;
+}>;
+
+
+export type ApproveCompanyMutation = { approveCompany: { __typename: 'ApproveCompanyPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type RefuseCompanyMutationVariables = Exact<{
+  input: DecideCompanyInput;
+}>;
+
+
+export type RefuseCompanyMutation = { refuseCompany: { __typename: 'RefuseCompanyPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type SuspendCompanyMutationVariables = Exact<{
+  input: DecideCompanyInput;
+}>;
+
+
+export type SuspendCompanyMutation = { suspendCompany: { __typename: 'SuspendCompanyPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type RestoreCompanyMutationVariables = Exact<{
+  input: DecideCompanyInput;
+}>;
+
+
+export type RestoreCompanyMutation = { restoreCompany: { __typename: 'RestoreCompanyPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type SetCompanyPlanMutationVariables = Exact<{
+  input: SetCompanyPlanInput;
+}>;
+
+
+export type SetCompanyPlanMutation = { setCompanyPlan: { __typename: 'SetCompanyPlanPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type CompanyPlanQuoteQueryVariables = Exact<{
+  id: string;
+  planCode: PlanCode;
+}>;
+
+
+export type CompanyPlanQuoteQuery = { companyPlanQuote: { __typename: 'PlanQuote', kind: PlanChangeKind, total: number, effectiveAt: string } };
+
+export type AssignForm_PaymentFragment = { __typename: 'BankPayment', id: string, version: number, rest: number, payerName: string, candidates: Array<{ __typename: 'InvoiceCandidate', score: number, name: number, amount: number, invoice: { __typename: 'AdminInvoice', id: string, number: string, openAmount: number, dueAt: string, version: number, company: { __typename: 'AdminCompany', id: string, name: string, nameKana: string | null } } }> } & { ' $fragmentName'?: 'AssignForm_PaymentFragment' };
+
+export type FindInvoicesQueryVariables = Exact<{
+  keyword: string;
+}>;
+
+
+export type FindInvoicesQuery = { adminInvoices: { __typename: 'AdminInvoicePage', totalCount: number, items: Array<{ __typename: 'AdminInvoice', id: string, number: string, openAmount: number, dueAt: string, version: number, company: { __typename: 'AdminCompany', id: string, name: string, nameKana: string | null } }> } };
+
+export type AssignmentList_AssignmentFragment = { __typename: 'BankAssignment', id: string, amount: number, how: string, at: string, byName: string | null, undoneAt: string | null, undoneReason: string | null, invoice: { __typename: 'AdminInvoice', id: string, number: string, company: { __typename: 'AdminCompany', id: string, name: string } }, payment: { __typename: 'BankPayment', id: string, version: number, paidOn: string, payerName: string } } & { ' $fragmentName'?: 'AssignmentList_AssignmentFragment' };
+
+export type BankFileScreenQueryVariables = Exact<{
+  id: string;
+  verdict?: BankLineVerdict | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type BankFileScreenQuery = { bankFile: { __typename: 'BankFile', id: string, fileName: string, status: BankFileStatus, account: string, fromDay: string, toDay: string, lineCount: number, total: number, importedAt: string | null, matchedCount: number, openCount: number, knownCount: number, counts: Array<{ __typename: 'BankFileCount', verdict: BankLineVerdict, count: number, sum: number }>, lines: { __typename: 'BankFileLinePage', totalCount: number, items: Array<{ __typename: 'BankFileLine', line: number, paidOn: string, amount: number, payerName: string, bank: string, verdict: BankLineVerdict, invoice: { __typename: 'AdminInvoice', id: string, number: string, company: { __typename: 'AdminCompany', id: string, name: string } } | null, candidates: Array<{ __typename: 'InvoiceCandidate', score: number, invoice: { __typename: 'AdminInvoice', id: string, number: string, company: { __typename: 'AdminCompany', id: string, name: string } } }> }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+
+export type BankInvoiceScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BankInvoiceScreenQuery = { adminInvoice: { __typename: 'AdminInvoice', id: string, number: string, status: InvoiceStatus, method: BillingMethod, recipientName: string, planCode: PlanCode, subtotal: number, taxRate: number, tax: number, total: number, paidAmount: number, openAmount: number, overdue: boolean, issuedAt: string, dueAt: string, paidAt: string | null, version: number, lines: Array<{ __typename: 'InvoiceLine', code: string, planCode: PlanCode, from: string, to: string, amount: number }>, company: { __typename: 'AdminCompany', id: string, name: string }, assignments: Array<(
+      { __typename: 'BankAssignment', id: string }
+      & { ' $fragmentRefs'?: { 'AssignmentList_AssignmentFragment': AssignmentList_AssignmentFragment } }
+    )> } | null };
+
+export type RecordBankPaymentMutationVariables = Exact<{
+  input: RecordBankPaymentInput;
+}>;
+
+
+export type RecordBankPaymentMutation = { recordBankPayment: { __typename: 'RecordBankPaymentPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type CancelInvoiceMutationVariables = Exact<{
+  input: CancelInvoiceInput;
+}>;
+
+
+export type CancelInvoiceMutation = { cancelInvoice: { __typename: 'CancelInvoicePayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type AssignBankPaymentMutationVariables = Exact<{
+  input: AssignBankPaymentInput;
+}>;
+
+
+export type AssignBankPaymentMutation = { assignBankPayment: { __typename: 'AssignBankPaymentPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type UnassignBankPaymentMutationVariables = Exact<{
+  input: UnassignBankPaymentInput;
+}>;
+
+
+export type UnassignBankPaymentMutation = { unassignBankPayment: { __typename: 'UnassignBankPaymentPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type CloseBankPaymentMutationVariables = Exact<{
+  input: CloseBankPaymentInput;
+}>;
+
+
+export type CloseBankPaymentMutation = { closeBankPayment: { __typename: 'CloseBankPaymentPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type ImportBankFileMutationVariables = Exact<{
+  input: ImportBankFileInput;
+}>;
+
+
+export type ImportBankFileMutation = { importBankFile: { __typename: 'ImportBankFilePayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type BankPaymentScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BankPaymentScreenQuery = { bankPayment: (
+    { __typename: 'BankPayment', id: string, source: BankPaymentSource, status: BankPaymentStatus, paidOn: string, amount: number, assigned: number, rest: number, payerName: string, bankName: string | null, branchName: string | null, ediInfo: string | null, note: string | null, line: number | null, version: number, assignments: Array<(
+      { __typename: 'BankAssignment', id: string }
+      & { ' $fragmentRefs'?: { 'AssignmentList_AssignmentFragment': AssignmentList_AssignmentFragment } }
+    )> }
+    & { ' $fragmentRefs'?: { 'AssignForm_PaymentFragment': AssignForm_PaymentFragment } }
+  ) | null };
+
+export type AdminCompanyScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminCompanyScreenQuery = { adminCompany: (
+    { __typename: 'AdminCompany', id: string, name: string, nameKana: string | null, status: CompanyStatus, refusedAt: string | null }
+    & { ' $fragmentRefs'?: { 'AccountDecisions_CompanyFragment': AccountDecisions_CompanyFragment;'AccountFacts_CompanyFragment': AccountFacts_CompanyFragment;'AccountFigures_CompanyFragment': AccountFigures_CompanyFragment;'AccountHistory_CompanyFragment': AccountHistory_CompanyFragment;'AccountMembers_CompanyFragment': AccountMembers_CompanyFragment;'AccountPlan_CompanyFragment': AccountPlan_CompanyFragment } }
+  ) | null };
 
 export type AdminHomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 

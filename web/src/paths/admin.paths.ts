@@ -41,6 +41,26 @@ export function adminWorkPath(workId: string): string {
   return `${adminPaths.work}?id=${workId}`;
 }
 
+/** One company in the back office. */
+export function adminCompanyPath(companyId: string): string {
+  return `${adminPaths.company}?id=${companyId}`;
+}
+
+/** One invoice with what came in for it. */
+export function adminInvoicePath(invoiceId: string): string {
+  return `${adminPaths.bankPaymentEdit}?id=${invoiceId}`;
+}
+
+/** One payment with the invoices it is or may be for. */
+export function adminPaymentPath(paymentId: string): string {
+  return `${adminPaths.bankPaymentEdit}?payment=${paymentId}`;
+}
+
+/** One file of the bank, to be looked at before it is booked. */
+export function adminBankFilePath(fileId: string): string {
+  return `${adminPaths.bankPaymentEdit}?file=${fileId}`;
+}
+
 /** Sign-in that returns to where the admin was. */
 export function adminLoginPath(next?: string): string {
   return next ? `${adminPaths.login}?next=${encodeURIComponent(next)}` : adminPaths.login;

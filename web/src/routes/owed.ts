@@ -15,12 +15,8 @@ export const owed: Readonly<Record<string, "B" | "C" | "D" | "E">> = {
   "/admin/movie/edit": "D",
   "/admin/message": "D",
   "/admin/message/download": "D",
-  "/admin/company": "D",
-  "/admin/company/detail": "D",
   "/admin/company/message": "D",
   "/admin/company/message/detail": "D",
   "/admin/company/message/create": "D",
   "/admin/company/message/create_reply": "D",
-  "/admin/company/bank_payment": "D",
-  "/admin/company/bank_payment/edit": "D",
 };

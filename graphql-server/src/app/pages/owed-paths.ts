@@ -15,12 +15,8 @@ export const owedPaths: ReadonlySet<string> = new Set([
   "/admin/movie/edit",
   "/admin/message",
   "/admin/message/download",
-  "/admin/company",
-  "/admin/company/detail",
   "/admin/company/message",
   "/admin/company/message/detail",
   "/admin/company/message/create",
   "/admin/company/message/create_reply",
-  "/admin/company/bank_payment",
-  "/admin/company/bank_payment/edit",
 ]);

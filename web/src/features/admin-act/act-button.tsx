@@ -1,0 +1,85 @@
+import { Button, Textarea } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import type { FieldProblem } from "#ui/form.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Text } from "#ui/text.tsx";
+import { useAdminAct } from "./use-admin-act.ts";
+
+interface ActButtonProps {
+  label: string;
+  /** What will happen, in the question. */
+  explanation: ReactNode;
+  /** Label of the reason; without it none is asked for. */
+  reasonLabel?: string;
+  isDangerous?: boolean;
+  isPlain?: boolean;
+  done: string;
+  run(reason: string): Promise<readonly FieldProblem[] | undefined>;
+}
+
+/** Something others will notice: says what will happen, asks why where somebody reads it, and shows what the server says. */
+export function ActButton({ label, explanation, reasonLabel, isDangerous = false, isPlain = false, done, run }: ActButtonProps) {
+  const { t } = useTranslation("common");
+  const act = useAdminAct();
+  const [isOpen, setOpen] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [reason, setReason] = useState("");
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const start = async () => {
+    setBusy(true);
+    const found = (await act(() => run(reason.trim()), done).finally(() => setBusy(false))) ?? [];
+    setProblems(found);
+    if (found.length > 0) return;
+    setOpen(false);
+    setReason("");
+  };
+  const close = () => {
+    setOpen(false);
+    setProblems([]);
+  };
+  return (
+    <>
+      <Button
+        variant={isPlain ? "subtle" : isDangerous ? "outline" : "filled"}
+        {...(isDangerous && { color: "red" })}
+        size="sm"
+        onClick={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      <Dialog
+        title={label}
+        isOpen={isOpen}
+        onClose={close}
+        action={{
+          label,
+          isLoading: isBusy,
+          isDisabled: reasonLabel !== undefined && reason.trim() === "",
+          run: () => void start(),
+        }}
+      >
+        {problems.length > 0 && (
+          <Notice tone="error" title={t("form.errorTitle")}>
+            {problems.map(({ code, message }) => (
+              <Text key={`${code}${message}`}>{message}</Text>
+            ))}
+          </Notice>
+        )}
+        <Text component="div">{explanation}</Text>
+        {reasonLabel !== undefined && (
+          <Textarea
+            label={reasonLabel}
+            required
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            maxLength={500}
+            autosize
+            minRows={3}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

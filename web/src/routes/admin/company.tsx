@@ -1,0 +1,149 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { Badge } from "@mantine/core";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { type AdminColumn, type AdminFilter, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
+import { AdminTable } from "#features/admin-table/admin-table.tsx";
+import { tableSearch } from "#features/admin-table/table-search.ts";
+import type { AdminCompaniesScreenQuery, AdminCompaniesScreenQueryVariables } from "#graphql/operations.ts";
+import { adminCompanyPath } from "#paths/admin.paths.ts";
+import { formatDateTime } from "#platform/dates.ts";
+import { preload } from "#platform/graphql-client.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { useViewer } from "#platform/session/viewer.ts";
+import { Stack } from "#ui/layout.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { approveCompany } from "./company/+detail/company-commands.ts";
+
+const adminCompaniesScreenQuery: TypedDocumentNode<AdminCompaniesScreenQuery, AdminCompaniesScreenQueryVariables> = gql`
+  query AdminCompaniesScreen($filter: AdminCompanyFilter, $sort: AdminCompanySort!, $first: Int!, $after: String) {
+    adminCompanies(filter: $filter, sort: $sort, first: $first, after: $after) {
+      items {
+        id
+        name
+        nameKana
+        corporateNumber
+        corporateNumberValid
+        status
+        planCode
+        publishedWorks
+        refusedAt
+        contactEmail
+        createdAt
+        updatedAt
+        version
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+`;
+
+type Reference = QueryRef<AdminCompaniesScreenQuery, AdminCompaniesScreenQueryVariables>;
+type Row = AdminCompaniesScreenQuery["adminCompanies"]["items"][number];
+const statuses = ["PENDING", "ACTIVE", "SUSPENDED", "CLOSED"] as const;
+const plans = ["FREE", "STANDARD", "PREMIUM"] as const;
+const reviews = ["WAITING", "REFUSED"] as const;
+const sorts = ["NEWEST", "WAITING_FIRST", "UPDATED_LAST", "NAME"] as const;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const search = tableSearch(request);
+  const review = search.choice("review", reviews);
+  const status = search.choice("status", statuses);
+  const defaultSort = review ? "WAITING_FIRST" : "NEWEST";
+  const filter = { keyword: search.text("q"), statuses: status ? [status] : null, planCode: search.choice("plan", plans), review };
+  const sort = search.sort(sorts, defaultSort);
+  const reference = await preload(adminCompaniesScreenQuery, { filter, sort, ...search.page });
+  return { reference, defaultSort };
+}
+
+/** Companies: the queue of the review by the filter, and all others. */
+export function Component() {
+  const { t } = useTranslation(["adminCompany", "vocabulary"]);
+  const { reference, defaultSort }: { reference: Reference; defaultSort: string } = useLoaderData<typeof loader>();
+  const { items, pageInfo, totalCount } = useReadQuery(reference).data.adminCompanies;
+  const may = useViewer().admin?.can.manageUsers ?? false;
+  useTitle(t("title"));
+  return (
+    <Stack gap="md">
+      <PageHeader title={t("title")} />
+      <AdminTable
+        name="companies"
+        caption={t("title")}
+        columns={columnsOf(t)}
+        filters={filtersOf(t)}
+        rows={items}
+        totalCount={totalCount}
+        pageInfo={pageInfo}
+        defaultSort={defaultSort}
+        pathOf={({ id }) => adminCompanyPath(id)}
+        nameOf={({ name }) => name}
+        actions={may ? actionsOf(t) : []}
+        emptyTitle={t("empty")}
+      />
+    </Stack>
+  );
+}
+
+function filtersOf(t: TFunction): AdminFilter[] {
+  const choices = (values: readonly string[], key: string) => values.map((value) => ({ value, label: t(`${key}.${value}`) }));
+  return [
+    { kind: "text", name: "q", label: t("keyword") },
+    { kind: "choice", name: "review", label: t("review"), choices: choices(reviews, "reviews") },
+    { kind: "choice", name: "status", label: t("status"), choices: choices(statuses, "vocabulary:companyStatus") },
+    { kind: "choice", name: "plan", label: t("plan"), choices: choices(plans, "vocabulary:plan") },
+  ];
+}
+
+function columnsOf(t: TFunction): AdminColumn<Row>[] {
+  const status = (row: Row) => (
+    <Badge tt="none" variant="light">
+      {row.refusedAt && row.status === "PENDING" ? t("reviews.REFUSED") : t(`vocabulary:companyStatus.${row.status}`)}
+    </Badge>
+  );
+  const number = ({ corporateNumber, corporateNumberValid }: Row) => {
+    if (!corporateNumber) return "—";
+    return corporateNumberValid ? corporateNumber : `${corporateNumber} ${t("numberWrong")}`;
+  };
+  return [
+    { id: "name", label: t("name"), cell: ({ name }) => name, sort: { asc: "NAME" } },
+    { id: "number", label: t("corporateNumber"), cell: number },
+    { id: "status", label: t("status"), cell: status },
+    { id: "plan", label: t("plan"), cell: ({ planCode }) => t(`vocabulary:plan.${planCode}`) },
+    { id: "works", label: t("publishedWorks"), cell: ({ publishedWorks }) => publishedWorks, isNumber: true },
+    {
+      id: "created",
+      label: t("createdAt"),
+      cell: ({ createdAt }) => formatDateTime(createdAt),
+      sort: { asc: "WAITING_FIRST", desc: "NEWEST" },
+    },
+    {
+      id: "updated",
+      label: t("updatedAt"),
+      cell: ({ updatedAt }) => formatDateTime(updatedAt),
+      sort: { desc: "UPDATED_LAST" },
+      isOptional: true,
+    },
+    { id: "kana", label: t("nameKana"), cell: ({ nameKana }) => nameKana ?? "—", isOptional: true },
+    { id: "email", label: t("contactEmail"), cell: ({ contactEmail }) => contactEmail, isOptional: true },
+  ];
+}
+
+function actionsOf(t: TFunction): BulkAction<Row>[] {
+  return [
+    {
+      id: "approve",
+      label: t("act.approve"),
+      explanation: t("approveText"),
+      isFor: ({ status }) => status === "PENDING",
+      run: (rows) => runEach(rows, async ({ id, version }) => (await approveCompany({ id, version }))?.[0]?.message),
+    },
+  ];
+}
+
+export const ErrorBoundary = ScreenError;

@@ -1,0 +1,116 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { Badge } from "@mantine/core";
+import type { AdminColumn } from "#features/admin-table/admin-column.ts";
+import { AdminTable } from "#features/admin-table/admin-table.tsx";
+import { tableSearch } from "#features/admin-table/table-search.ts";
+import type { BankInvoicesScreenQuery, BankInvoicesScreenQueryVariables } from "#graphql/operations.ts";
+import { adminInvoicePath } from "#paths/admin.paths.ts";
+import { formatDate } from "#platform/dates.ts";
+import { preload } from "#platform/graphql-client.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { formatYen } from "#platform/money.ts";
+import { Group } from "#ui/layout.tsx";
+import { MoneyFigures } from "./money-figures.tsx";
+
+const bankInvoicesScreenQuery: TypedDocumentNode<BankInvoicesScreenQuery, BankInvoicesScreenQueryVariables> = gql`
+  query BankInvoicesScreen($filter: AdminInvoiceFilter, $sort: AdminInvoiceSort!, $first: Int!, $after: String) {
+    moneyFigures {
+      openCount
+      openAmount
+      overdueCount
+      overdueAmount
+      unassignedCount
+      unassignedAmount
+      bookBalance
+    }
+    adminInvoices(filter: $filter, sort: $sort, first: $first, after: $after) {
+      items {
+        id
+        number
+        status
+        method
+        total
+        paidAmount
+        openAmount
+        overdue
+        issuedAt
+        dueAt
+        company {
+          id
+          name
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+`;
+
+export type InvoicesReference = QueryRef<BankInvoicesScreenQuery, BankInvoicesScreenQueryVariables>;
+type Row = BankInvoicesScreenQuery["adminInvoices"]["items"][number];
+const statuses = ["INVOICED", "OVERDUE", "PARTIAL", "PAID", "OVERPAID", "VOID"] as const;
+const methods = ["TRANSFER", "CARD"] as const;
+const sorts = ["NEWEST", "DUE_FIRST"] as const;
+
+export function loadInvoices(request: Request): Promise<InvoicesReference> {
+  const search = tableSearch(request);
+  const status = search.choice("status", statuses);
+  const filter = { keyword: search.text("q"), statuses: status ? [status] : null, method: search.choice("method", methods) };
+  return preload(bankInvoicesScreenQuery, { filter, sort: search.sort(sorts, "NEWEST"), ...search.page });
+}
+
+/** Invoices with what came in for them. */
+export function InvoiceTable({ reference }: { reference: InvoicesReference }) {
+  const { t } = useTranslation(["adminMoney", "vocabulary"]);
+  const { adminInvoices, moneyFigures } = useReadQuery(reference).data;
+  const choices = (values: readonly string[], key: string) => values.map((value) => ({ value, label: t(`vocabulary:${key}.${value}`) }));
+  return (
+    <>
+      <MoneyFigures figures={moneyFigures} />
+      <AdminTable
+        name="invoices"
+        caption={t("invoices")}
+        columns={columnsOf(t)}
+        filters={[
+          { kind: "text", name: "q", label: t("invoiceKeyword") },
+          { kind: "choice", name: "status", label: t("status"), choices: choices(statuses, "invoiceStatus") },
+          { kind: "choice", name: "method", label: t("method"), choices: choices(methods, "billingMethod") },
+        ]}
+        rows={adminInvoices.items}
+        totalCount={adminInvoices.totalCount}
+        pageInfo={adminInvoices.pageInfo}
+        defaultSort="NEWEST"
+        pathOf={({ id }) => adminInvoicePath(id)}
+        nameOf={({ number }) => number}
+        emptyTitle={t("noInvoices")}
+      />
+    </>
+  );
+}
+
+function columnsOf(t: TFunction): AdminColumn<Row>[] {
+  const status = (row: Row) => (
+    <Group gap="xs">
+      <Badge tt="none" variant="light" {...(row.overdue && { color: "red" })}>
+        {t(`vocabulary:invoiceStatus.${row.status}`)}
+      </Badge>
+      {row.overdue && row.status !== "OVERDUE" && t("vocabulary:invoiceStatus.OVERDUE")}
+    </Group>
+  );
+  return [
+    { id: "number", label: t("number"), cell: ({ number }) => number },
+    { id: "company", label: t("company"), cell: ({ company }) => company.name },
+    { id: "status", label: t("status"), cell: status },
+    { id: "total", label: t("total"), cell: ({ total }) => formatYen(total), isNumber: true },
+    { id: "paid", label: t("paid"), cell: ({ paidAmount }) => formatYen(paidAmount), isNumber: true },
+    { id: "open", label: t("open"), cell: ({ openAmount }) => formatYen(openAmount), isNumber: true },
+    { id: "due", label: t("dueAt"), cell: ({ dueAt }) => formatDate(dueAt), sort: { asc: "DUE_FIRST" } },
+    { id: "issued", label: t("issuedAt"), cell: ({ issuedAt }) => formatDate(issuedAt), sort: { desc: "NEWEST" } },
+    { id: "method", label: t("method"), cell: ({ method }) => t(`vocabulary:billingMethod.${method}`), isOptional: true },
+  ];
+}

@@ -1,0 +1,78 @@
+import { Button, FileButton } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { adminBankFilePath } from "#paths/admin.paths.ts";
+import { currentLanguage } from "#platform/i18n/i18n.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Text } from "#ui/text.tsx";
+
+interface Problem {
+  code: string;
+  message: string;
+  path: readonly string[];
+}
+
+interface Answer {
+  file?: { id: string };
+  detail?: string;
+  title?: string;
+  errors?: Problem[];
+}
+
+/** Sends the file; answers its id, or what is wrong with it line by line. */
+async function send(file: File): Promise<{ id: string } | { problems: readonly Problem[] }> {
+  const headers = { "Content-Type": "application/octet-stream", "X-API-Version": "1", "Accept-Language": currentLanguage() };
+  const response = await fetch(`/api/bank_file?name=${encodeURIComponent(file.name.slice(0, 200))}`, {
+    method: "POST",
+    headers,
+    body: file,
+  });
+  const answer: Answer = await response.json().catch(() => ({}));
+  if (answer.file) return { id: answer.file.id };
+  return { problems: answer.errors ?? [{ code: "INTERNAL", message: answer.detail ?? answer.title ?? "", path: [] }] };
+}
+
+const shown = 10;
+
+/** Chooses a 全銀 file and goes on to look at it; a bad file is told line by line and nothing of it is kept. */
+export function UploadBankFile() {
+  const { t } = useTranslation("adminMoney");
+  const navigate = useNavigate();
+  const [isSending, setSending] = useState(false);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const upload = async (file: File | null) => {
+    if (!file) return;
+    setSending(true);
+    const answer = await send(file)
+      .catch(() => ({ problems: [{ code: "NETWORK", message: t("common:error.network"), path: [] }] }))
+      .finally(() => setSending(false));
+    if ("id" in answer) await navigate(adminBankFilePath(answer.id));
+    else setProblems(answer.problems);
+  };
+  return (
+    <Stack gap="sm">
+      <FileButton onChange={(file) => void upload(file)} inputProps={{ "aria-label": t("upload.label") }}>
+        {(props) => (
+          <Button {...props} loading={isSending} style={{ alignSelf: "flex-start" }}>
+            {t("upload.button")}
+          </Button>
+        )}
+      </FileButton>
+      <Text size="sm" tone="dimmed">
+        {t("upload.support")}
+      </Text>
+      {problems.length > 0 && (
+        <Notice tone="error" title={t("upload.bad")}>
+          <ul>
+            {problems.slice(0, shown).map(({ code, message, path }) => (
+              <li key={`${code}${path.join(".")}`}>{message}</li>
+            ))}
+          </ul>
+          {problems.length > shown && <Text>{t("upload.more", { count: problems.length - shown })}</Text>}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,102 @@
+import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import type { AccountFacts_CompanyFragment } from "#graphql/operations.ts";
+import { adminCompanyPath } from "#paths/admin.paths.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { TextLink } from "#ui/link-button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Text } from "#ui/text.tsx";
+
+export const AccountFacts_company: TypedDocumentNode<AccountFacts_CompanyFragment> = gql`
+  fragment AccountFacts_company on AdminCompany {
+    id
+    nameKana
+    nameEn
+    corporateNumber
+    corporateNumberValid
+    industry
+    postalCode
+    prefecture
+    city
+    addressLine
+    building
+    contactEmail
+    contactPhone
+    websiteUrl
+    representative
+    employeeCount
+    foundedYear
+    description
+    twins {
+      id
+      name
+      status
+    }
+  }
+`;
+
+/** The public register of 法人番号. */
+const registerOf = (number: string) => `https://www.houjin-bangou.nta.go.jp/henkorireki-johoto.html?selHouzinNo=${number}`;
+
+function Outside({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer noopener">
+      {children}
+    </a>
+  );
+}
+
+function numberOf(company: AccountFacts_CompanyFragment, t: TFunction) {
+  const { corporateNumber, corporateNumberValid } = company;
+  if (!corporateNumber) return t("noNumber");
+  return (
+    <>
+      {corporateNumber}（{corporateNumberValid ? t("numberRight") : t("numberWrong")}）{" "}
+      <Outside href={registerOf(corporateNumber)}>{t("register")}</Outside>
+    </>
+  );
+}
+
+/** What the company says of itself, with what the review looks at first. */
+export function AccountFacts({ company }: { company: FragmentType<AccountFacts_CompanyFragment> }) {
+  const { t } = useTranslation(["adminCompany", "vocabulary"]);
+  const { data, complete } = useFragment({ fragment: AccountFacts_company, fragmentName: "AccountFacts_company", from: company });
+  if (!complete) return null;
+  const address = `〒${data.postalCode.slice(0, 3)}-${data.postalCode.slice(3)} ${t(`vocabulary:prefecture.${data.prefecture}`)}${data.city}${data.addressLine} ${data.building ?? ""}`;
+  return (
+    <Panel title={t("facts")}>
+      {!data.corporateNumberValid && (
+        <Notice tone="error" title={t("numberWrongTitle")}>
+          <Text>{t("numberWrongText")}</Text>
+        </Notice>
+      )}
+      {data.twins.length > 0 && (
+        <Notice tone="plain" title={t("twins")}>
+          {data.twins.map(({ id, name, status }) => (
+            <Text key={id}>
+              <TextLink to={adminCompanyPath(id)}>{name}</TextLink>（{t(`vocabulary:companyStatus.${status}`)}）
+            </Text>
+          ))}
+        </Notice>
+      )}
+      <DescriptionList
+        items={[
+          { term: t("corporateNumber"), value: numberOf(data, t) },
+          { term: t("nameKana"), value: data.nameKana ?? t("noKana") },
+          { term: t("nameEn"), value: data.nameEn },
+          { term: t("industry"), value: t(`vocabulary:industry.${data.industry}`) },
+          { term: t("address"), value: address },
+          { term: t("representative"), value: data.representative },
+          { term: t("contact"), value: `${data.contactPhone} ／ ${data.contactEmail}` },
+          { term: t("website"), value: data.websiteUrl && <Outside href={data.websiteUrl}>{data.websiteUrl}</Outside> },
+          { term: t("employeeCount"), value: data.employeeCount },
+          { term: t("foundedYear"), value: data.foundedYear },
+          { term: t("description"), value: data.description && <Text keepsLines>{data.description}</Text> },
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
+import { Timeline } from "@mantine/core";
+import type { AccountHistory_CompanyFragment } from "#graphql/operations.ts";
+import { formatDateTime } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Panel } from "#ui/panel.tsx";
+import { Text } from "#ui/text.tsx";
+
+export const AccountHistory_company: TypedDocumentNode<AccountHistory_CompanyFragment> = gql`
+  fragment AccountHistory_company on AdminCompany {
+    id
+    createdAt
+    decisions {
+      id
+      kind
+      reason
+      at
+      byName
+    }
+  }
+`;
+
+/** What the operator decided: who, when, why. */
+export function AccountHistory({ company }: { company: FragmentType<AccountHistory_CompanyFragment> }) {
+  const { t } = useTranslation(["adminCompany", "vocabulary"]);
+  const { data, complete } = useFragment({ fragment: AccountHistory_company, fragmentName: "AccountHistory_company", from: company });
+  if (!complete) return null;
+  return (
+    <Panel title={t("history")}>
+      <Timeline active={data.decisions.length} bulletSize={16} lineWidth={2}>
+        {data.decisions.map(({ id, kind, reason, at, byName }) => (
+          <Timeline.Item key={id} title={t(`vocabulary:companyEvent.${kind}`)}>
+            <Text size="sm" tone="dimmed">
+              {formatDateTime(at)} {byName && `／ ${byName}`}
+            </Text>
+            {reason && <Text size="sm">{reason}</Text>}
+          </Timeline.Item>
+        ))}
+        <Timeline.Item title={t("registered")}>
+          <Text size="sm" tone="dimmed">
+            {formatDateTime(data.createdAt)}
+          </Text>
+        </Timeline.Item>
+      </Timeline>
+    </Panel>
+  );
+}
