@@ -39,14 +39,10 @@ export function ActButton({ label, explanation, reasonLabel, isDangerous = false
     setOpen(false);
     setProblems([]);
   };
+  const loud = isDangerous ? "outline" : "filled";
   return (
     <>
-      <Button
-        variant={isPlain ? "subtle" : isDangerous ? "outline" : "filled"}
-        {...(isDangerous && { color: "red" })}
-        size="sm"
-        onClick={() => setOpen(true)}
-      >
+      <Button variant={isPlain ? "subtle" : loud} {...(isDangerous && { color: "red" })} size="sm" onClick={() => setOpen(true)}>
         {label}
       </Button>
       <Dialog
