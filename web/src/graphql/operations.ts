@@ -49,25 +49,6 @@ export type AddShiftInput = {
   weeks?: number;
 };
 
-/** Which news of the back office. */
-export type AdminNewsFilter = {
-  /** Only for these readers. */
-  audiences?: Array<NewsAudience> | null | undefined;
-  /** Only these kinds. */
-  categories?: Array<NewsCategory> | null | undefined;
-  /** Words that must all stand in title, summary or body. */
-  keyword?: string | null | undefined;
-  /** Only these states. */
-  statuses?: Array<NewsStatus> | null | undefined;
-  /** Only these topics. */
-  topics?: Array<NewsTopic> | null | undefined;
-};
-
-/** Order of the back office's list, newest first. */
-export type AdminNewsSort =
-  | 'NEWEST'
-  | 'PUBLISHED_LAST'
-  | 'UPDATED_LAST';
 /** Which companies. What is not set does not narrow. */
 export type AdminCompanyFilter = {
   /** Part of a name or of the mail address, a 法人番号, or an id. */
@@ -103,6 +84,26 @@ export type AdminInvoiceFilter = {
 export type AdminInvoiceSort =
   | 'DUE_FIRST'
   | 'NEWEST';
+
+/** Which news of the back office. */
+export type AdminNewsFilter = {
+  /** Only for these readers. */
+  audiences?: Array<NewsAudience> | null | undefined;
+  /** Only these kinds. */
+  categories?: Array<NewsCategory> | null | undefined;
+  /** Words that must all stand in title, summary or body. */
+  keyword?: string | null | undefined;
+  /** Only these states. */
+  statuses?: Array<NewsStatus> | null | undefined;
+  /** Only these topics. */
+  topics?: Array<NewsTopic> | null | undefined;
+};
+
+/** Order of the back office's list, newest first. */
+export type AdminNewsSort =
+  | 'NEWEST'
+  | 'PUBLISHED_LAST'
+  | 'UPDATED_LAST';
 
 /** What waits for somebody of the back office. */
 export type AdminQueueKind =
@@ -198,6 +199,8 @@ export type AnswerPracticeInput = {
   choice?: number | null | undefined;
   /** The item. */
   itemId: string;
+};
+
 /** A company under review that is all right. */
 export type ApproveCompanyInput = {
   /** The company. */
@@ -1264,6 +1267,24 @@ export type Recommendation =
   | 'UNSURE'
   | 'YES';
 
+/** Money that came in for an invoice, written down by hand. */
+export type RecordBankPaymentInput = {
+  /** Yen; more than is open becomes a deposit of the company. */
+  amount: number;
+  /** The invoice. */
+  invoiceId: string;
+  /** Version of the invoice that was read. */
+  invoiceVersion: number;
+  /** What to remember. */
+  note?: string | null | undefined;
+  /** A UUID the client chooses once per payment; the same one again writes nothing more. */
+  operationId: string;
+  /** Day it came in, YYYY-MM-DD, not in the future. */
+  paidOn: string;
+  /** The payer as it stands on the account. */
+  payerName: string;
+};
+
 /** That the residence card was looked at. Neither its number nor a picture is stored. */
 export type RecordCardCheckInput = {
   /** When it was looked at. */
@@ -1290,22 +1311,6 @@ export type RecordHireNoticeInput = {
   filedOn?: string | null | undefined;
   /** Of the list of duties as it was read. */
   version: number;
-/** Money that came in for an invoice, written down by hand. */
-export type RecordBankPaymentInput = {
-  /** Yen; more than is open becomes a deposit of the company. */
-  amount: number;
-  /** The invoice. */
-  invoiceId: string;
-  /** Version of the invoice that was read. */
-  invoiceVersion: number;
-  /** What to remember. */
-  note?: string | null | undefined;
-  /** A UUID the client chooses once per payment; the same one again writes nothing more. */
-  operationId: string;
-  /** Day it came in, YYYY-MM-DD, not in the future. */
-  paidOn: string;
-  /** The payer as it stands on the account. */
-  payerName: string;
 };
 
 /** How much of the work may be done from home. */

@@ -12,6 +12,10 @@ export const adminTable: readonly ScreenRoute[] = [
   { path: adminPaths.newsEdit, requiresSignIn: true, load: () => import("./news/edit.tsx") },
   { path: adminPaths.users, requiresSignIn: true, load: () => import("./user.tsx") },
   { path: adminPaths.user, requiresSignIn: true, load: () => import("./user/detail.tsx") },
+  { path: adminPaths.companies, requiresSignIn: true, load: () => import("./company.tsx") },
+  { path: adminPaths.company, requiresSignIn: true, load: () => import("./company/detail.tsx") },
+  { path: adminPaths.bankPayments, requiresSignIn: true, load: () => import("./company/bank_payment.tsx") },
+  { path: adminPaths.bankPaymentEdit, requiresSignIn: true, load: () => import("./company/bank_payment/edit.tsx") },
   { path: adminPaths.works, requiresSignIn: true, load: () => import("./work.tsx") },
   { path: adminPaths.work, requiresSignIn: true, load: () => import("./work/edit.tsx") },
 ];
