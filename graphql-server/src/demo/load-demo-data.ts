@@ -4,16 +4,20 @@ import { Company } from "../modules/company/company.entity.ts";
 import { CompanyMember } from "../modules/company-member/company-member.entity.ts";
 import { Conversation } from "../modules/conversation/conversation.entity.ts";
 import { Message } from "../modules/conversation/message.entity.ts";
+import { messageSearchColumns } from "../modules/conversation/message.search-index.ts";
 import { Entry } from "../modules/entry/entry.entity.ts";
 import { EntryEvent } from "../modules/entry/entry-event.entity.ts";
 import { EntryFilter } from "../modules/entry-filter/entry-filter.entity.ts";
 import { HireCheck } from "../modules/hire/hire-check.entity.ts";
+import { Mailing } from "../modules/mailing/mailing.entity.ts";
+import { MessageTemplate } from "../modules/mailing/message-template.entity.ts";
 import { minimumWagesOn } from "../modules/minimum-wage/minimum-wage.queries.ts";
 import { News } from "../modules/news/news.entity.ts";
 import { Credential } from "../modules/session/credential.entity.ts";
 import { TwoFactor } from "../modules/two-factor/two-factor.entity.ts";
 import { profileSearchColumns } from "../modules/user/profile.search-index.ts";
 import { User } from "../modules/user/user.entity.ts";
+import { UserEvent } from "../modules/user/user-event.entity.ts";
 import { UserProfile } from "../modules/user/user-profile.entity.ts";
 import { WorkLike } from "../modules/work/work-like.entity.ts";
 import { hashPassword } from "../platform/password/password.ts";
@@ -21,6 +25,7 @@ import { jstDate } from "../shared/jst.ts";
 import { demoAdmins, demoMembers, demoPassword, demoTwoFactorAdmin } from "./demo-accounts.ts";
 import { demoCompanies } from "./demo-companies.ts";
 import { demoHires } from "./demo-hires.ts";
+import { demoLetters } from "./demo-letters.ts";
 import { demoNews } from "./demo-news.ts";
 import { insertRevisions } from "./demo-revisions.ts";
 import { demoSocialLife } from "./demo-social-life.ts";
@@ -103,7 +108,11 @@ async function write(em: EntityManager, input: DemoDataInput) {
   await insertRevisions(em, works, now);
   await em.insertMany(CompanyMember, members);
   await em.insertMany(AdminUser, admins);
-  await em.insertMany(User, life.users);
+  // Two who never applied were stopped by the operator.
+  const idle = life.users.filter(({ id, status }) => status === "ACTIVE" && !life.entries.some(({ user }) => user === id));
+  const stopped = new Set(idle.slice(-2).map(({ id }) => id));
+  const users = life.users.map((user) => (stopped.has(user.id) ? { ...user, status: "SUSPENDED" as const } : user));
+  await em.insertMany(User, users);
   const emails = new Map(life.users.map(({ id, email }) => [id, email]));
   for (const profile of life.profiles) {
     await em.insert(UserProfile, { ...profile, ...profileSearchColumns(profile, emails.get(profile.user) ?? "") });
@@ -135,8 +144,14 @@ async function write(em: EntityManager, input: DemoDataInput) {
     });
   }
   await em.insertMany(EntryEvent, life.events);
-  await em.insertMany(Conversation, life.conversations);
-  await em.insertMany(Message, life.messages);
+  const operator = admins.find(({ role }) => role === "OPERATOR");
+  const letters = demoLetters({ users, companies, adminId: operator?.id ?? "", now });
+  await em.insert(Mailing, letters.mailing);
+  await em.insertMany(MessageTemplate, letters.templates);
+  await em.insertMany(UserEvent, letters.events);
+  await em.insertMany(Conversation, [...life.conversations, ...letters.conversations]);
+  const talks = life.messages.map((message) => ({ ...message, ...messageSearchColumns(message.body) }));
+  await em.insertMany(Message, [...talks, ...letters.messages]);
   await em.insertMany(WorkLike, life.likes);
   await em.insertMany(News, demoNews(random, now));
   await em.execute(

@@ -85,6 +85,18 @@ export type AdminInvoiceSort =
   | 'DUE_FIRST'
   | 'NEWEST';
 
+/** Which talks; what is left out does not narrow. */
+export type AdminConversationFilter = {
+  /** Newest message before this time. */
+  before?: string | null | undefined;
+  /** Part of the company's name, or its id. */
+  company?: string | null | undefined;
+  /** Newest message at this time or later. */
+  from?: string | null | undefined;
+  /** Words that stand in one of its messages. */
+  text?: string | null | undefined;
+};
+
 /** Which news of the back office. */
 export type AdminNewsFilter = {
   /** Only for these readers. */
@@ -636,6 +648,12 @@ export type DeleteEntryNoteInput = {
   id: string;
 };
 
+/** A text that is not needed any more. */
+export type DeleteMessageTemplateInput = {
+  /** The text. */
+  id: string;
+};
+
 /** Deletes a draft that was never public. */
 export type DeleteNewsInput = {
   /** The item. */
@@ -947,10 +965,53 @@ export type LikeWorkInput = {
   workId: string;
 };
 
+/** Why the operator reads what two others said to each other. */
+export type LookIntoConversationInput = {
+  /** The talk. */
+  id: string;
+  /** Why, 1 to 200 characters, without names; kept in the audit record. */
+  reason: string;
+};
+
+/** Whom the operator writes to. */
+export type MailingAudience =
+  | 'COMPANY'
+  | 'SEEKER';
+
+/** Whom a mailing goes to, by facts of the account; what is left out does not narrow. */
+export type MailingFilter = {
+  /** Companies: PENDING or ACTIVE; others cannot read. */
+  companyStatuses?: Array<CompanyStatus> | null | undefined;
+  /** Seekers: languages of their mails, ja, ja-x-easy or en. */
+  locales?: Array<string> | null | undefined;
+  /** Seekers: levels measured by the exam; NATIVE is not among them. */
+  measuredLevels?: Array<JapaneseLevel> | null | undefined;
+  /** Companies: plans. */
+  plans?: Array<PlanCode> | null | undefined;
+  /** Registered before this time. */
+  registeredBefore?: string | null | undefined;
+  /** Registered at this time or later. */
+  registeredFrom?: string | null | undefined;
+};
+
+/** SENDING: a task writes to one batch after the other. */
+export type MailingStatus =
+  | 'SENDING'
+  | 'SENT'
+  | 'STOPPED';
+
 /** How far the reader's side has read. */
 export type MarkConversationReadInput = {
   /** The conversation. */
   conversationId: string;
+  /** The newest message that was shown. */
+  upToMessageId: string;
+};
+
+/** How far the operator has read. */
+export type MarkThreadReadInput = {
+  /** The thread. */
+  threadId: string;
   /** The newest message that was shown. */
   upToMessageId: string;
 };
@@ -1105,6 +1166,16 @@ export type OfferInterviewSlotsInput = {
   slots: Array<InterviewSlotInput>;
   /** Of the application as it was read. */
   version: number;
+};
+
+/** Which threads; what is left out does not narrow. */
+export type OperatorThreadFilter = {
+  /** Parts of the subject or of the recipient's name. */
+  keyword?: string | null | undefined;
+  /** Only those with this seeker or company. */
+  recipientId?: string | null | undefined;
+  /** Only those with messages that no operator has read. */
+  unreadOnly?: boolean | null | undefined;
 };
 
 /** Stops applications for a while. */
@@ -1349,6 +1420,16 @@ export type RenewalKind =
   | 'NONE'
   | 'POSSIBLE';
 
+/** A further message in a thread. */
+export type ReplyToThreadInput = {
+  /** Plain text, 1 to 4,000 characters. */
+  body: string;
+  /** A UUID chosen by the client: the same one again writes one message. */
+  operationId: string;
+  /** The thread. */
+  threadId: string;
+};
+
 /** What was played of a movie. */
 export type ReportMovieProgressInput = {
   /** The movie. */
@@ -1540,6 +1621,22 @@ export type SaveHireTermsInput = {
   startsOn?: string | null | undefined;
   /** Of the list of duties as it was read. */
   version: number;
+};
+
+/** A text to keep. */
+export type SaveMessageTemplateInput = {
+  /** For whom. */
+  audience: MailingAudience;
+  /** Plain text, 1 to 4,000 characters. */
+  body: string;
+  /** The text to change; a new one when left out. */
+  id?: string | null | undefined;
+  /** 1 to 80 characters; each name once an audience. */
+  name: string;
+  /** 1 to 200 characters. */
+  subject: string;
+  /** As it was read; needed for a change. */
+  version?: number | null | undefined;
 };
 
 /** What is typed and not saved yet. */
@@ -1771,12 +1868,48 @@ export type StartExamInput = {
   withListening: boolean;
 };
 
+/** One text to many. */
+export type StartMailingInput = {
+  /** To whom. */
+  audience: MailingAudience;
+  /** Plain text, 1 to 4,000 characters. */
+  body: string;
+  /** How many the operator has seen and confirmed. */
+  confirmedCount: number;
+  /** Which of them. */
+  filter: MailingFilter;
+  /** A UUID chosen by the client: the same one again answers the same mailing. */
+  operationId: string;
+  /** 1 to 200 characters. */
+  subject: string;
+};
+
+/** A first message to one seeker or company. */
+export type StartThreadInput = {
+  /** Whom. */
+  audience: MailingAudience;
+  /** Plain text, 1 to 4,000 characters. */
+  body: string;
+  /** A UUID chosen by the client: the same one again answers the same thread. */
+  operationId: string;
+  /** The seeker or the company. */
+  recipientId: string;
+  /** 1 to 200 characters. */
+  subject: string;
+};
+
 /** Asks for a secret for the authenticator. */
 export type StartTwoFactorInput = {
   /** Which of the browser's accounts. */
   kind: TwoFactorKind;
   /** The account's password; needed when `mustConfirmPassword` says so. */
   password?: string | null | undefined;
+};
+
+/** A mailing that is being sent. */
+export type StopMailingInput = {
+  /** The mailing. */
+  id: string;
 };
 
 /** Sends exactly the confirmed draft. */
@@ -2855,6 +2988,111 @@ export type SetNewsReadingMutationVariables = Exact<{
 
 export type SetNewsReadingMutation = { setNewsReading: { __typename: 'SetNewsReadingPayload', readings: Array<{ __typename: 'ReadingCorrection', id: string }> | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type LetterRecipientScreenQueryVariables = Exact<{
+  audience: MailingAudience;
+  keyword: string;
+}>;
+
+
+export type LetterRecipientScreenQuery = { messageRecipients: Array<{ __typename: 'MessageRecipient', id: string, name: string, note: string }> };
+
+export type MailingRecipientCountQueryVariables = Exact<{
+  audience: MailingAudience;
+  filter: MailingFilter;
+}>;
+
+
+export type MailingRecipientCountQuery = { mailingRecipientCount: number };
+
+export type StartMailingMutationVariables = Exact<{
+  input: StartMailingInput;
+}>;
+
+
+export type StartMailingMutation = { startMailing: { __typename: 'MailingPayload', mailing: { __typename: 'Mailing', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type MailingsPanelQueryVariables = Exact<{
+  audience: MailingAudience;
+}>;
+
+
+export type MailingsPanelQuery = { mailings: { __typename: 'MailingPage', items: Array<{ __typename: 'Mailing', id: string, subject: string, status: MailingStatus, recipientCount: number, sentCount: number, skippedCount: number, readCount: number, adminName: string, createdAt: string }> } };
+
+export type StopMailingMutationVariables = Exact<{
+  input: StopMailingInput;
+}>;
+
+
+export type StopMailingMutation = { stopMailing: { __typename: 'MailingPayload', mailing: { __typename: 'Mailing', id: string, status: MailingStatus } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type StartThreadMutationVariables = Exact<{
+  input: StartThreadInput;
+}>;
+
+
+export type StartThreadMutation = { startThread: { __typename: 'OperatorThreadPayload', thread: { __typename: 'OperatorThread', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type OperatorThreadScreenQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorThreadScreenQuery = { operatorThread: { __typename: 'OperatorThread', id: string, audience: MailingAudience, subject: string, recipientId: string, recipientName: string, unreadCount: number, readByRecipientAt: string | null, toMany: boolean, createdAt: string, messages: { __typename: 'OperatorMessagePage', items: Array<{ __typename: 'OperatorMessage', id: string, body: string, by: ActorKind, senderName: string, fileName: string | null, fileUrl: string | null, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+
+export type MarkThreadReadMutationVariables = Exact<{
+  input: MarkThreadReadInput;
+}>;
+
+
+export type MarkThreadReadMutation = { markThreadRead: { __typename: 'OperatorThreadPayload', thread: { __typename: 'OperatorThread', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ReplyToThreadMutationVariables = Exact<{
+  input: ReplyToThreadInput;
+}>;
+
+
+export type ReplyToThreadMutation = { replyToThread: { __typename: 'OperatorThreadPayload', thread: { __typename: 'OperatorThread', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type LetterRecipientsQueryVariables = Exact<{
+  audience: MailingAudience;
+  keyword: string;
+}>;
+
+
+export type LetterRecipientsQuery = { messageRecipients: Array<{ __typename: 'MessageRecipient', id: string, name: string, note: string }> };
+
+export type MessageTemplatesQueryVariables = Exact<{
+  audience: MailingAudience;
+}>;
+
+
+export type MessageTemplatesQuery = { messageTemplates: Array<{ __typename: 'MessageTemplate', id: string, name: string, subject: string, body: string, version: number }> };
+
+export type SaveMessageTemplateMutationVariables = Exact<{
+  input: SaveMessageTemplateInput;
+}>;
+
+
+export type SaveMessageTemplateMutation = { saveMessageTemplate: { __typename: 'SaveMessageTemplatePayload', template: { __typename: 'MessageTemplate', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type DeleteMessageTemplateMutationVariables = Exact<{
+  input: DeleteMessageTemplateInput;
+}>;
+
+
+export type DeleteMessageTemplateMutation = { deleteMessageTemplate: { __typename: 'DeleteMessageTemplatePayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type OperatorThreadsScreenQueryVariables = Exact<{
+  audience: MailingAudience;
+  filter?: OperatorThreadFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorThreadsScreenQuery = { operatorThreads: { __typename: 'OperatorThreadPage', totalCount: number, items: Array<{ __typename: 'OperatorThread', id: string, subject: string, recipientName: string, unreadCount: number, preview: string, lastMessageByRecipient: boolean, lastMessageAt: string, readByRecipientAt: string | null, toMany: boolean }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } }, mailings: { __typename: 'MailingPage', items: Array<{ __typename: 'Mailing', id: string, status: MailingStatus }> } };
+
 export type DeleteAttachmentMutationVariables = Exact<{
   input: DeleteAttachmentInput;
 }>;
@@ -3305,11 +3543,34 @@ export type AdminCompanyScreenQuery = { adminCompany: (
     { __typename: 'AdminCompany', id: string, name: string, nameKana: string | null, status: CompanyStatus, refusedAt: string | null }
     & { ' $fragmentRefs'?: { 'AccountDecisions_CompanyFragment': AccountDecisions_CompanyFragment;'AccountFacts_CompanyFragment': AccountFacts_CompanyFragment;'AccountFigures_CompanyFragment': AccountFigures_CompanyFragment;'AccountHistory_CompanyFragment': AccountHistory_CompanyFragment;'AccountMembers_CompanyFragment': AccountMembers_CompanyFragment;'AccountPlan_CompanyFragment': AccountPlan_CompanyFragment } }
   ) | null };
+export type Talk_ConversationFragment = { __typename: 'AdminConversation', id: string, companyName: string, seekerId: string, seekerName: string, workTitle: string, messageCount: number, createdAt: string, lastMessageAt: string, readableUntil: string | null, messages: { __typename: 'OperatorMessagePage', items: Array<{ __typename: 'OperatorMessage', id: string, body: string, by: ActorKind, senderName: string, fileName: string | null, fileUrl: string | null, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } | null } & { ' $fragmentName'?: 'Talk_ConversationFragment' };
+
+export type LookIntoConversationMutationVariables = Exact<{
+  input: LookIntoConversationInput;
+}>;
+
+
+export type LookIntoConversationMutation = { lookIntoConversation: { __typename: 'LookIntoConversationPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type AdminHomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminHomeScreenQuery = { adminHome: { __typename: 'AdminHome', openWorkCount: number, userCount: number, entryCount: number }, adminQueues: Array<{ __typename: 'AdminQueue', kind: AdminQueueKind, count: number, oldestAt: string | null }>, adminTrends: Array<{ __typename: 'AdminTrendDay', day: string, users: number, entries: number, works: number, companies: number }> };
+
+export type AdminTalksScreenQueryVariables = Exact<{
+  filter?: AdminConversationFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+  id: string;
+  isOne: boolean;
+  before?: string | null | undefined;
+}>;
+
+
+export type AdminTalksScreenQuery = { adminConversations?: { __typename: 'AdminConversationPage', totalCount: number, items: Array<{ __typename: 'AdminConversation', id: string, companyName: string, seekerName: string, workTitle: string, messageCount: number, lastMessageAt: string, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } }, adminConversation?: (
+    { __typename: 'AdminConversation', id: string }
+    & { ' $fragmentRefs'?: { 'Talk_ConversationFragment': Talk_ConversationFragment } }
+  ) | null };
 
 export type AdminNewsListScreenQueryVariables = Exact<{
   filter?: AdminNewsFilter | null | undefined;
@@ -3470,7 +3731,7 @@ export type CompanyThreadQueryVariables = Exact<{
 }>;
 
 
-export type CompanyThreadQuery = { companyConversation: { __typename: 'CompanyConversation', id: string, counterpartName: string, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+export type CompanyThreadQuery = { companyConversation: { __typename: 'CompanyConversation', id: string, counterpartName: string, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type CompanySendMessageMutationVariables = Exact<{
   input: CompanySendMessageInput;
@@ -3552,7 +3813,7 @@ export type CompanyMessageScreenQueryVariables = Exact<{
 }>;
 
 
-export type CompanyMessageScreenQuery = { companyConversations: { __typename: 'CompanyConversationPage', totalCount: number, items: Array<{ __typename: 'CompanyConversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'CompanyEntry', id: string, work: { __typename: 'CompanyWork', id: string, title: string } } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type CompanyMessageScreenQuery = { companyConversations: { __typename: 'CompanyConversationPage', totalCount: number, items: Array<{ __typename: 'CompanyConversation', id: string, counterpartName: string, subject: string | null, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'CompanyEntry', id: string, work: { __typename: 'CompanyWork', id: string, title: string } } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type CompanyNewsListScreenQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -3652,7 +3913,7 @@ export type SeekerThreadQueryVariables = Exact<{
 }>;
 
 
-export type SeekerThreadQuery = { conversation: { __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+export type SeekerThreadQuery = { conversation: { __typename: 'Conversation', id: string, counterpartName: string, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type SendMessageMutationVariables = Exact<{
   input: SendMessageInput;
@@ -3877,7 +4138,7 @@ export type MessageScreenQueryVariables = Exact<{
 }>;
 
 
-export type MessageScreenQuery = { conversations: { __typename: 'ConversationPage', totalCount: number, items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string } } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type MessageScreenQuery = { conversations: { __typename: 'ConversationPage', totalCount: number, items: Array<{ __typename: 'Conversation', id: string, counterpartName: string, subject: string | null, unreadCount: number, lastMessageAt: string, lastMessage: { __typename: 'Message', id: string, body: string } | null, entry: { __typename: 'Entry', id: string, work: { __typename: 'Work', id: string, title: string } } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type UserNewsScreenQueryVariables = Exact<{
   id: string;

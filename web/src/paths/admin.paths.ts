@@ -71,6 +71,11 @@ export function adminUserPath(userId: string): string {
   return `${adminPaths.user}?id=${userId}`;
 }
 
+/** One talk between a seeker and a company in the back office. */
+export function adminTalkPath(conversationId: string): string {
+  return `${adminPaths.messages}?id=${conversationId}`;
+}
+
 /** Where the operator's messages to seekers and to companies are. */
 export const letterPaths = {
   SEEKER: {

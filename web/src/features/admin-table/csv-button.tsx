@@ -2,16 +2,9 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useReauthentication } from "#features/reauthentication/use-reauthentication.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { saveAs } from "#platform/save-as.ts";
 import { Button } from "#ui/button.tsx";
 import { withSearch } from "./table-search.ts";
-
-/** The browser's own download: it writes while it receives, however long the list is. */
-function saveAs(path: string): void {
-  const link = document.createElement("a");
-  link.href = path;
-  link.download = "";
-  link.click();
-}
 
 /** The whole list, as it is narrowed and ordered, as a file; who sits there is asked for first. */
 export function CsvButton({ pathOf }: { pathOf(search: URLSearchParams): string }) {

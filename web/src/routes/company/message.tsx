@@ -18,6 +18,7 @@ const companyMessageScreenQuery: TypedDocumentNode<CompanyMessageScreenQuery, Co
       items {
         id
         counterpartName
+        subject
         unreadCount
         lastMessageAt
         lastMessage {
@@ -53,7 +54,11 @@ export function Component() {
   useInboxRefresh(() => void refetch());
   useTitle(t("common:nav.messages"));
   const page = data?.companyConversations;
-  const rows = (page?.items ?? []).map((item) => ({ ...item, title: item.entry?.work.title ?? "", preview: item.lastMessage?.body ?? "" }));
+  const rows = (page?.items ?? []).map((item) => ({
+    ...item,
+    title: item.entry?.work.title ?? item.subject ?? "",
+    preview: item.lastMessage?.body ?? "",
+  }));
   const list = (
     <Stack gap="md">
       <ConversationList rows={rows} openId={openId} pathOf={companyMessagePath} />

@@ -19,6 +19,7 @@ const messageScreenQuery: TypedDocumentNode<MessageScreenQuery, MessageScreenQue
       items {
         id
         counterpartName
+        subject
         unreadCount
         lastMessageAt
         lastMessage {
@@ -54,7 +55,11 @@ export function Component() {
   useInboxRefresh(() => void refetch());
   useTitle(t("common:nav.messages"));
   const page = data?.conversations;
-  const rows = (page?.items ?? []).map((item) => ({ ...item, title: item.entry?.work.title ?? "", preview: item.lastMessage?.body ?? "" }));
+  const rows = (page?.items ?? []).map((item) => ({
+    ...item,
+    title: item.entry?.work.title ?? item.subject ?? "",
+    preview: item.lastMessage?.body ?? "",
+  }));
   const list = (
     <Stack gap="md">
       <ConversationList rows={rows} openId={openId} pathOf={userMessagePath} />

@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
-import { Card, Stack, Title } from "@mantine/core";
+import { Card, Stack, Text, Title } from "@mantine/core";
 import { useEffect } from "react";
 import { MessageForm } from "#features/conversation/message-form.tsx";
 import { Thread } from "#features/conversation/thread.tsx";
@@ -24,6 +24,7 @@ const threadQuery: TypedDocumentNode<CompanyThreadQuery, CompanyThreadQueryVaria
     companyConversation(id: $id) {
       id
       counterpartName
+      subject
       unreadCount
       readByCounterpartAt
       messages(first: 30, after: $after) {
@@ -114,6 +115,7 @@ export function CompanyThread({ id }: { id: string }) {
         <Title order={2} size="h3" translate="no">
           {conversation.counterpartName}
         </Title>
+        {conversation.subject && <Text fw={700}>{conversation.subject}</Text>}
         <Thread
           messages={messages.items}
           hasOlder={messages.pageInfo.hasNextPage}

@@ -1,0 +1,120 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { useMutation, useQuery } from "@apollo/client/react";
+import { Progress } from "@mantine/core";
+import { useEffect } from "react";
+import { useRevalidator } from "react-router-dom";
+import type {
+  MailingsPanelQuery,
+  MailingsPanelQueryVariables,
+  StopMailingMutation,
+  StopMailingMutationVariables,
+} from "#graphql/operations.ts";
+import { formatDateTime } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { formatCount } from "#platform/money.ts";
+import { adminToast } from "#platform/toast/admin-toast.tsx";
+import { Button } from "#ui/button.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Panel } from "#ui/panel.tsx";
+import { Text } from "#ui/text.tsx";
+import type { LetterAudience } from "./letter-audience.ts";
+
+const mailingsPanelQuery: TypedDocumentNode<MailingsPanelQuery, MailingsPanelQueryVariables> = gql`
+  query MailingsPanel($audience: MailingAudience!) {
+    mailings(audience: $audience, first: 3) {
+      items {
+        id
+        subject
+        status
+        recipientCount
+        sentCount
+        skippedCount
+        readCount
+        adminName
+        createdAt
+      }
+    }
+  }
+`;
+
+const stopMailing: TypedDocumentNode<StopMailingMutation, StopMailingMutationVariables> = gql`
+  mutation StopMailing($input: StopMailingInput!) {
+    stopMailing(input: $input) {
+      mailing {
+        id
+        status
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+type Mailing = MailingsPanelQuery["mailings"]["items"][number];
+const pollMs = 1_500;
+
+interface MailingsPanelProps {
+  audience: LetterAudience;
+  /** Something was being sent when the list beside it was read: the list is read again when that is over. */
+  wasSending: boolean;
+}
+
+/** The newest texts that went to many: how far they have come, and who has read them. Nothing while there are none. */
+export function MailingsPanel({ audience, wasSending }: MailingsPanelProps) {
+  const { t } = useTranslation("adminLetters");
+  const { data, startPolling, stopPolling } = useQuery(mailingsPanelQuery, { variables: { audience }, fetchPolicy: "cache-and-network" });
+  const mailings = data?.mailings.items ?? [];
+  const isSending = mailings.some(({ status }) => status === "SENDING");
+  useEffect(() => {
+    if (isSending) startPolling(pollMs);
+    return stopPolling;
+  }, [isSending, startPolling, stopPolling]);
+  const isOver = wasSending && data !== undefined && !isSending;
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (isOver) void revalidate();
+  }, [isOver, revalidate]);
+  if (mailings.length === 0) return null;
+  return (
+    <Panel title={t("mailing.title")}>
+      {mailings.map((mailing) => (
+        <MailingRow key={mailing.id} mailing={mailing} />
+      ))}
+    </Panel>
+  );
+}
+
+function MailingRow({ mailing }: { mailing: Mailing }) {
+  const { t } = useTranslation("adminLetters");
+  const [stop, { loading }] = useMutation(stopMailing);
+  const { id, subject, status, recipientCount, sentCount, skippedCount, readCount, adminName, createdAt } = mailing;
+  const [all, sent, skipped, read] = [recipientCount, sentCount, skippedCount, readCount].map(formatCount);
+  const percent = Math.round(((sentCount + skippedCount) / Math.max(recipientCount, 1)) * 100);
+  const end = async () => {
+    const { data } = await stop({ variables: { input: { id } } });
+    const problem = data?.stopMailing.errors[0];
+    if (problem) adminToast.error(problem.message);
+    else adminToast.success(t("mailing.stopped"));
+  };
+  return (
+    <Stack gap={4}>
+      <Group justify="space-between" gap="sm">
+        <Text strong>{subject}</Text>
+        {status === "SENDING" && (
+          <Button variant="outline" color="red" loading={loading} onClick={() => void end()}>
+            {t("mailing.stop")}
+          </Button>
+        )}
+      </Group>
+      {status === "SENDING" && <Progress value={percent} aria-label={t("mailing.progress", { subject })} />}
+      <Text size="sm" role={status === "SENDING" ? "status" : undefined}>
+        {t(`mailing.status.${status}`)}：{t("mailing.figures", { all: all ?? "", sent: sent ?? "", read: read ?? "" })}
+        {skippedCount > 0 && t("mailing.skipped", { skipped: skipped ?? "" })}
+      </Text>
+      <Text size="sm" tone="dimmed">
+        {formatDateTime(createdAt)} ／ {adminName}
+      </Text>
+    </Stack>
+  );
+}

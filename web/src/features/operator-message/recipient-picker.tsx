@@ -1,0 +1,88 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { skipToken, useQuery } from "@apollo/client/react";
+import { useState } from "react";
+import type { LetterRecipientsQuery, LetterRecipientsQueryVariables } from "#graphql/operations.ts";
+import { formText } from "#platform/form-text.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Button } from "#ui/button.tsx";
+import { Input } from "#ui/control.tsx";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Text } from "#ui/text.tsx";
+import classes from "./create-screen.module.css";
+import type { LetterAudience } from "./letter-audience.ts";
+
+const letterRecipientsQuery: TypedDocumentNode<LetterRecipientsQuery, LetterRecipientsQueryVariables> = gql`
+  query LetterRecipients($audience: MailingAudience!, $keyword: String!) {
+    messageRecipients(audience: $audience, keyword: $keyword) {
+      id
+      name
+      note
+    }
+  }
+`;
+
+export interface Recipient {
+  id: string;
+  name: string;
+  /** Mail address, to tell namesakes apart. */
+  note: string;
+}
+
+interface RecipientPickerProps {
+  audience: LetterAudience;
+  chosen: Recipient | null;
+  onChoose(recipient: Recipient | null): void;
+}
+
+/** Finds one who can read a message; the choice stands in words. */
+export function RecipientPicker({ audience, chosen, onChoose }: RecipientPickerProps) {
+  const { t } = useTranslation("adminLetters");
+  const [keyword, setKeyword] = useState("");
+  const { data, loading } = useQuery(letterRecipientsQuery, keyword ? { variables: { audience, keyword } } : skipToken);
+  if (chosen) {
+    return (
+      <Group gap="sm" justify="space-between">
+        <Text>
+          {t("create.recipient")}：<strong translate="no">{chosen.name}</strong> {chosen.note}
+        </Text>
+        <Button variant="outline" onClick={() => onChoose(null)}>
+          {t("create.change")}
+        </Button>
+      </Group>
+    );
+  }
+  const hits = data?.messageRecipients ?? [];
+  return (
+    <Stack gap="sm">
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setKeyword(formText(event.currentTarget, "recipient").trim());
+        }}
+      >
+        <Group gap="sm" align="flex-end">
+          <Input name="recipient" type="search" label={t(`create.find.${audience}`)} maxLength={200} />
+          <Button type="submit" variant="outline" loading={loading}>
+            {t("create.search")}
+          </Button>
+        </Group>
+      </form>
+      <p className="visually-hidden" role="status">
+        {data && t("create.hits", { count: hits.length })}
+      </p>
+      {data && hits.length === 0 && <Text>{t("create.nobody")}</Text>}
+      {hits.length > 0 && (
+        <ul className={classes["hits"]}>
+          {hits.map((hit) => (
+            <li key={hit.id}>
+              <Button variant="subtle" onClick={() => onChoose(hit)}>
+                {t("create.hit", { name: hit.name, note: hit.note })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { Card } from "@mantine/core";
+import { formatDateTime } from "#platform/dates.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Group, Stack } from "#ui/layout.tsx";
+import { Text } from "#ui/text.tsx";
+import classes from "./thread-messages.module.css";
+
+export interface ShownMessage {
+  id: string;
+  body: string;
+  by: string;
+  senderName: string;
+  fileName: string | null;
+  fileUrl: string | null;
+  createdAt: string;
+}
+
+interface ThreadMessagesProps {
+  /** Newest first, as the server answers them. */
+  messages: readonly ShownMessage[];
+  label: string;
+  /** The side that stands at the right. */
+  right: string;
+  readAt?: string | null;
+}
+
+/** What was said, oldest at the top. */
+export function ThreadMessages({ messages, label, right, readAt = null }: ThreadMessagesProps) {
+  const { t } = useTranslation(["adminLetters", "vocabulary"]);
+  return (
+    <Stack gap="md" className={classes["thread"] ?? ""} role="log" aria-label={label} tabIndex={0}>
+      {messages.toReversed().map(({ id, body, by, senderName, fileName, fileUrl, createdAt }) => (
+        <Card key={id} withBorder padding="sm" className={classes["bubble"] ?? ""} data-right={by === right}>
+          <Group gap="xs" justify="space-between">
+            <Text size="sm" strong translate="no">
+              {t("thread.sender", { side: t(`vocabulary:actorKind.${by}`), name: senderName })}
+            </Text>
+            <Text size="sm" tone="dimmed">
+              {formatDateTime(createdAt)}
+            </Text>
+          </Group>
+          {body === "" ? <Text tone="dimmed">{t("thread.erased")}</Text> : <Text keepsLines>{body}</Text>}
+          {fileName && fileUrl && (
+            <a href={fileUrl} target="_blank" rel="noopener">
+              {fileName}
+            </a>
+          )}
+          {fileName && !fileUrl && <Text size="sm">{t("thread.file", { name: fileName })}</Text>}
+          {by === "ADMIN" && (
+            <Text size="sm" tone="dimmed">
+              {readAt !== null && readAt >= createdAt ? t("thread.read", { at: formatDateTime(readAt) }) : t("thread.unread")}
+            </Text>
+          )}
+        </Card>
+      ))}
+    </Stack>
+  );
+}
