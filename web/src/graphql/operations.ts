@@ -68,6 +68,18 @@ export type AdminCompanySort =
   | 'UPDATED_LAST'
   | 'WAITING_FIRST';
 
+/** Which talks; what is left out does not narrow. */
+export type AdminConversationFilter = {
+  /** Newest message before this time. */
+  before?: string | null | undefined;
+  /** Part of the company's name, or its id. */
+  company?: string | null | undefined;
+  /** Newest message at this time or later. */
+  from?: string | null | undefined;
+  /** Words that stand in one of its messages. */
+  text?: string | null | undefined;
+};
+
 /** Which invoices. What is not set does not narrow. */
 export type AdminInvoiceFilter = {
   /** Of one company. */
@@ -84,18 +96,6 @@ export type AdminInvoiceFilter = {
 export type AdminInvoiceSort =
   | 'DUE_FIRST'
   | 'NEWEST';
-
-/** Which talks; what is left out does not narrow. */
-export type AdminConversationFilter = {
-  /** Newest message before this time. */
-  before?: string | null | undefined;
-  /** Part of the company's name, or its id. */
-  company?: string | null | undefined;
-  /** Newest message at this time or later. */
-  from?: string | null | undefined;
-  /** Words that stand in one of its messages. */
-  text?: string | null | undefined;
-};
 
 /** Which news of the back office. */
 export type AdminNewsFilter = {
@@ -3356,6 +3356,15 @@ export type VerifyScreenQueryVariables = Exact<{
 
 export type VerifyScreenQuery = { examCertificate: { __typename: 'ExamCertificate', code: string, valid: boolean, revokedAt: string | null, holder: string, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null };
 
+export type Talk_ConversationFragment = { __typename: 'AdminConversation', id: string, companyName: string, seekerId: string, seekerName: string, workTitle: string, messageCount: number, createdAt: string, lastMessageAt: string, readableUntil: string | null, messages: { __typename: 'OperatorMessagePage', items: Array<{ __typename: 'OperatorMessage', id: string, body: string, by: ActorKind, senderName: string, fileName: string | null, fileUrl: string | null, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } | null } & { ' $fragmentName'?: 'Talk_ConversationFragment' };
+
+export type LookIntoConversationMutationVariables = Exact<{
+  input: LookIntoConversationInput;
+}>;
+
+
+export type LookIntoConversationMutation = { lookIntoConversation: { __typename: 'LookIntoConversationPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
 export type AdminCompaniesScreenQueryVariables = Exact<{
   filter?: AdminCompanyFilter | null | undefined;
   sort: AdminCompanySort;
@@ -3543,14 +3552,6 @@ export type AdminCompanyScreenQuery = { adminCompany: (
     { __typename: 'AdminCompany', id: string, name: string, nameKana: string | null, status: CompanyStatus, refusedAt: string | null }
     & { ' $fragmentRefs'?: { 'AccountDecisions_CompanyFragment': AccountDecisions_CompanyFragment;'AccountFacts_CompanyFragment': AccountFacts_CompanyFragment;'AccountFigures_CompanyFragment': AccountFigures_CompanyFragment;'AccountHistory_CompanyFragment': AccountHistory_CompanyFragment;'AccountMembers_CompanyFragment': AccountMembers_CompanyFragment;'AccountPlan_CompanyFragment': AccountPlan_CompanyFragment } }
   ) | null };
-export type Talk_ConversationFragment = { __typename: 'AdminConversation', id: string, companyName: string, seekerId: string, seekerName: string, workTitle: string, messageCount: number, createdAt: string, lastMessageAt: string, readableUntil: string | null, messages: { __typename: 'OperatorMessagePage', items: Array<{ __typename: 'OperatorMessage', id: string, body: string, by: ActorKind, senderName: string, fileName: string | null, fileUrl: string | null, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } | null } & { ' $fragmentName'?: 'Talk_ConversationFragment' };
-
-export type LookIntoConversationMutationVariables = Exact<{
-  input: LookIntoConversationInput;
-}>;
-
-
-export type LookIntoConversationMutation = { lookIntoConversation: { __typename: 'LookIntoConversationPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type AdminHomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
