@@ -11,6 +11,4 @@ export const owedRoutes: readonly Owed[] = [
   get("/api/admin/movie", "ADMIN_EDITOR"),
   get("/api/admin/movie/create", "ADMIN_EDITOR"),
   get("/api/admin/movie/edit", "ADMIN_EDITOR"),
-  get("/api/admin/company", "ADMIN_OPERATOR", "ADMIN_ACCOUNTANT"),
-  get("/api/admin/company/detail", "ADMIN_OPERATOR", "ADMIN_ACCOUNTANT"),
 ];

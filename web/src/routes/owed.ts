@@ -9,8 +9,4 @@ export const owed: Readonly<Record<string, "B" | "C" | "D" | "E">> = {
   "/admin/movie": "D",
   "/admin/movie/create": "D",
   "/admin/movie/edit": "D",
-  "/admin/company": "D",
-  "/admin/company/detail": "D",
-  "/admin/company/bank_payment": "D",
-  "/admin/company/bank_payment/edit": "D",
 };

@@ -9,8 +9,4 @@ export const owedPaths: ReadonlySet<string> = new Set([
   "/admin/movie",
   "/admin/movie/create",
   "/admin/movie/edit",
-  "/admin/company",
-  "/admin/company/detail",
-  "/admin/company/bank_payment",
-  "/admin/company/bank_payment/edit",
 ]);
