@@ -2,7 +2,6 @@ import { createServer, type Server } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type Express, type Request, type RequestHandler, type Response } from "express";
 import { restRoutes } from "../rest/rest-routes.ts";
-import { markNul, refuseNul } from "../shared/refuse-nul.ts";
 import { createSchema } from "./create-schema.ts";
 import { createCompiledQueries } from "./graphql/compiled-queries.ts";
 import { createApollo } from "./graphql/create-apollo.ts";
@@ -69,15 +68,14 @@ export async function createApp(services: Services, webDir: string, limits = { o
   app.set("query parser", "simple");
   app.set("env", "production");
 
-  app.use(requestId, securityHeaders({ stripe: environment.stripe !== undefined }), refuseNul);
+  app.use(requestId, securityHeaders({ stripe: environment.stripe !== undefined }));
   app.use(healthRoutes(database, readiness));
   if (environment.production) app.use(shedLoad(watchEventLoop()));
   app.use(sameOriginOnly(environment));
   app.use(
     "/graphql",
     neverStored,
-    express.json({ limit: graphqlBodyLimit, verify: markNul }),
-    refuseNul,
+    express.json({ limit: graphqlBodyLimit }),
     registeredOnly(safelist, { enforced: environment.safelist }),
     shortWay(services, { queries, contextOf, shared, operationMs: limits.operationMs }),
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),

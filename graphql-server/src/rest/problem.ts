@@ -1,4 +1,5 @@
 import type { Response } from "express";
+import { isUnstorable } from "../platform/is-unstorable.ts";
 import type { Locale } from "../shared/locale.ts";
 import { messageOf } from "../shared/messages/message-of.ts";
 import { type Problem, problemType } from "../shared/problem.ts";
@@ -41,6 +42,7 @@ function readerStatus(error: unknown): number | undefined {
 /** The expected failure behind an error; undefined for a bug. */
 export function asUserErrors(error: unknown): UserErrors | undefined {
   if (error instanceof UserErrors) return error;
+  if (isUnstorable(error)) return userError("BAD_REQUEST");
   const status = readerStatus(error);
   return status === undefined ? undefined : userError(readerCodes[status] ?? "BAD_REQUEST");
 }

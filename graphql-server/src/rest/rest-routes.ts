@@ -2,7 +2,6 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { isOpenTo, refusalCode } from "../shared/audience.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { localeOf } from "../shared/locale.ts";
-import { markNul, refuseNul } from "../shared/refuse-nul.ts";
 import { notFound, UserErrors, userError } from "../shared/user-error.ts";
 import { apiVersion } from "./describe-api.ts";
 import { isRestPath, matchPath } from "./match-path.ts";
@@ -17,13 +16,12 @@ export interface RestDependencies {
   contextOf(request: Request, response: Response): Promise<GraphQLContext>;
 }
 
-const readJson = express.json({ limit: "100kb", strict: false, type: () => true, verify: markNul });
+const readJson = express.json({ limit: "100kb", strict: false, type: () => true });
 
 function jsonBody(request: Request, response: Response): Promise<unknown> {
   if (!request.is("application/json")) throw userError("UNSUPPORTED_TYPE");
   return new Promise((resolve, reject) => {
-    const read = (error?: unknown) => (error ? reject(error) : resolve(request.body));
-    readJson(request, response, (error?: unknown) => (error ? read(error) : refuseNul(request, response, read)));
+    readJson(request, response, (error?: unknown) => (error ? reject(error) : resolve(request.body)));
   });
 }
 

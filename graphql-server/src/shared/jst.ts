@@ -18,3 +18,9 @@ export function jstMonth(month: string): { start: Date; end: Date } | undefined 
   const end = Date.UTC(Number(year), Number(number), 1) - jstOffsetMs;
   return { start: new Date(start), end: new Date(end) };
 }
+
+/** The nearest day (YYYY-MM-DD) of this century: nothing here lies outside it, and far years break arithmetic of days. */
+export function dayInReach(day: string): string {
+  if (day < "2000-01-01") return "2000-01-01";
+  return day > "2099-12-31" ? "2099-12-31" : day;
+}

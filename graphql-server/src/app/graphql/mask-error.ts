@@ -1,6 +1,7 @@
 import { unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { isBusy } from "../../platform/is-busy.ts";
+import { isUnstorable } from "../../platform/is-unstorable.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { newId } from "../../shared/ids.ts";
 import type { Locale } from "../../shared/locale.ts";
@@ -36,6 +37,7 @@ export function maskError(options: { formatted: GraphQLFormattedError; error: un
     const code = first?.code ?? "INVALID";
     return { message: messageOf(code, locale, first?.params), extensions: { code }, ...where };
   }
+  if (isUnstorable(cause)) return { message: messageOf("INVALID", locale), extensions: { code: "INVALID" }, ...where };
   const code = formatted.extensions?.["code"];
   const isOurs = error instanceof GraphQLError && (cause instanceof GraphQLError || cause === error);
   if (isOurs && typeof code === "string" && publicCodes.has(code)) return { message: formatted.message, extensions: { code }, ...where };

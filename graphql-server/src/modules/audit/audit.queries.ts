@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ActorKind } from "../../shared/actor.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { isId } from "../../shared/ids.ts";
-import { jstDayEnd } from "../../shared/jst.ts";
+import { dayInReach, jstDayEnd } from "../../shared/jst.ts";
 import { keyset, type PageInput } from "../../shared/keyset.ts";
 import { userError } from "../../shared/user-error.ts";
 import type { AdminViewer } from "../../shared/viewer.ts";
@@ -34,8 +34,8 @@ export function requireAuditor({ viewer }: Pick<Ctx, "viewer">): AdminViewer {
 const day = z.iso.date();
 
 function timesOf({ from, to }: AuditFilter) {
-  const after = from && day.safeParse(from).success ? { $gte: new Date(`${from}T00:00:00+09:00`) } : {};
-  const before = to && day.safeParse(to).success ? { $lte: jstDayEnd(to) } : {};
+  const after = from && day.safeParse(from).success ? { $gte: new Date(`${dayInReach(from)}T00:00:00+09:00`) } : {};
+  const before = to && day.safeParse(to).success ? { $lte: jstDayEnd(dayInReach(to)) } : {};
   return { ...after, ...before };
 }
 

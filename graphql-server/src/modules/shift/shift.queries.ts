@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../shared/ctx.ts";
-import { jstDate } from "../../shared/jst.ts";
+import { dayInReach, jstDate } from "../../shared/jst.ts";
 import { loader } from "../../shared/loader.ts";
 import { userError } from "../../shared/user-error.ts";
 import type { SeekerViewer } from "../../shared/viewer.ts";
@@ -35,21 +35,15 @@ export function vacationsOf(em: EntityManager, userId: string): Promise<SchoolVa
   return em.find(SchoolVacation, { user: userId }, { orderBy: { startsOn: "desc", id: "desc" } });
 }
 
-/** A day in reach: nobody's shifts lie outside this century. */
-function within(day: string): string {
-  if (day < "2000-01-01") return "2000-01-01";
-  return day > "2099-12-31" ? "2099-12-31" : day;
-}
-
 /** The longest calendar that is answered at once. */
 export const calendarDays = 62;
 
 /** The signed-in seeker's shifts of some days, with what is too much in any seven days that touch them. */
 export async function readShiftCalendar(ctx: Ctx, wanted: { from: string; to: string }) {
   const { userId } = requireWorker(ctx);
-  const from = within(wanted.from);
+  const from = dayInReach(wanted.from);
   const last = addDays(from, calendarDays - 1);
-  const days = { from, to: wanted.to < last ? within(wanted.to) : last };
+  const days = { from, to: wanted.to < last ? dayInReach(wanted.to) : last };
   const limits = await ownHourLimits(ctx);
   const [around, vacations] = [await shiftsAround(ctx.em, userId, days), await vacationsOf(ctx.em, userId)];
   const shifts = around.filter(({ day }) => days.from <= day && day <= days.to);
