@@ -38,7 +38,7 @@ describe.each(views)("teaching in $language on a $width", ({ language, locale, w
   /** A work that demands more Japanese than the seeker has. */
   const hardWork = () =>
     page.evaluate(async () => {
-      const query = "{ works(first: 100) { items { id japaneseLevel } } }";
+      const query = "{ works(first: 50) { items { id japaneseLevel } } }";
       const headers = { "content-type": "application/json" };
       const answer = await fetch("/graphql", { method: "POST", headers, body: JSON.stringify({ query }) });
       const { data }: { data: { works: { items: { id: string; japaneseLevel: string }[] } } } = await answer.json();

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type Express, type Request, type RequestHandler, type Response } from "express";
 import { restRoutes } from "../rest/rest-routes.ts";
@@ -41,9 +41,20 @@ export interface App {
   drain(): Promise<void>;
 }
 
+/** Milliseconds within which a request must have come: a film takes its time, anything else does not. */
+const slowest = { request: 30_000, upload: 15 * 60_000 } as const;
+
+/** Cuts off a request whose body trickles in. */
+function limitBody(request: IncomingMessage): void {
+  if (request.complete || /^\/api\/upload(?:[/?]|$)/i.test(request.url ?? "")) return;
+  const late = setTimeout(() => request.destroy(), slowest.request);
+  request.once("end", () => clearTimeout(late)).once("close", () => clearTimeout(late));
+}
+
 /** Slow and idle clients must not hold the server: Node's own limits are loose. */
 function limitedServer(app: Express): Server {
-  const http = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 5_000 }, app);
+  const http = createServer({ headersTimeout: 10_000, requestTimeout: slowest.upload, keepAliveTimeout: 5_000 }, app);
+  http.on("request", limitBody);
   http.maxConnections = 2_000;
   return http;
 }

@@ -65,6 +65,7 @@ import { SessionAdminResolver } from "../modules/session/session.admin.resolver.
 import { SessionPublicResolver } from "../modules/session/session.public.resolver.ts";
 import { ShiftSeekerResolver } from "../modules/shift/shift.seeker.resolver.ts";
 import { SitePublicResolver } from "../modules/site/site.public.resolver.ts";
+import { StudioResolver } from "../modules/studio/studio.resolver.ts";
 import { SubscriptionCompanyResolver } from "../modules/subscription/subscription.company.resolver.ts";
 import { TestPublicResolver } from "../modules/test/test.public.resolver.ts";
 import { TestResultResolver, TestSeekerResolver } from "../modules/test/test.seeker.resolver.ts";
@@ -170,6 +171,7 @@ const resolvers: NonEmptyArray<Function> = [
   TestResultResolver,
   TestSeekerResolver,
   SitePublicResolver,
+  StudioResolver,
   SubscriptionCompanyResolver,
   TwoFactorResolver,
   MemberTwoFactorResolver,

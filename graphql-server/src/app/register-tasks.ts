@@ -16,6 +16,7 @@ import { fillMissingRuby } from "../modules/reading/fill-missing-ruby.ts";
 import { alertSavedSearches } from "../modules/saved-search/alert-saved-searches.ts";
 import { MailToken } from "../modules/session/mail-token.entity.ts";
 import { Session } from "../modules/session/session.entity.ts";
+import { turnDueMovies } from "../modules/studio/move-movie.ts";
 import { renewSubscriptions } from "../modules/subscription/renew-subscriptions.ts";
 import { checkItems } from "../modules/test/check-items.ts";
 import { expireDueAttempts } from "../modules/test/expire-due-attempts.ts";
@@ -51,6 +52,7 @@ export function registerTasks(services: Services): void {
   commandTask(services, "send-mailings", 1, sendMailings);
   commandTask(services, "mark-overdue-invoices", 600, markOverdueInvoices);
   jobs.registerTask({ name: "forget-staged-files", everySeconds: 3_600, run: (em) => forgetStagedFiles(em, clock()) });
+  commandTask(services, "turn-due-movies", 20, turnDueMovies);
   commandTask(services, "expire-due-works", 30, expireDueWorks);
   commandTask(services, "alert-saved-searches", 60, alertSavedSearches);
   commandTask(services, "remind-companies", 600, remindCompanies);

@@ -4,6 +4,7 @@ import { adminHomePage, adminLoginPage } from "./admin.handlers.ts";
 import { adminAdminUserDetailPage, adminAdminUserNewPage, adminAdminUserPage } from "./admin-admin-user.handlers.ts";
 import { adminCompanyDetailPage, adminCompanyPage } from "./admin-company.handlers.ts";
 import { messagePages } from "./admin-message.handlers.ts";
+import { adminMovieCreatePage, adminMovieEditPage, adminMoviePage } from "./admin-movie.handlers.ts";
 import { adminNewsCreatePage, adminNewsEditPage, adminNewsPage } from "./admin-news.handlers.ts";
 import { adminMessageDownload, adminMessagePage } from "./admin-talk.handlers.ts";
 import { adminUserDetailPage, adminUserPage } from "./admin-user.handlers.ts";
@@ -70,6 +71,9 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "GET", path: "/api/admin/news", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsPage },
   { method: "GET", path: "/api/admin/news/create", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsCreatePage },
   { method: "GET", path: "/api/admin/news/edit", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsEditPage },
+  { method: "GET", path: "/api/admin/movie", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMoviePage },
+  { method: "GET", path: "/api/admin/movie/create", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMovieCreatePage },
+  { method: "GET", path: "/api/admin/movie/edit", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMovieEditPage },
   { method: "POST", path: "/api/upload", audience: ["SEEKER", "COMPANY_RECRUITER", "ADMIN_EDITOR"], body: "RAW", handle: upload },
   { method: "GET", path: "/api/files/{id}", audience: ["SEEKER", "COMPANY", "ADMIN_OPERATOR"], body: "NONE", handle: downloadFile },
   { method: "GET", path: "/api/news_image/{id}", audience: ["PUBLIC"], body: "NONE", handle: newsImage },

@@ -1,26 +1,28 @@
 import multer, { MulterError } from "multer";
 import { z } from "zod";
-import { storeAttachment } from "../modules/attachment/store-attachment.ts";
-import { userError } from "../shared/user-error.ts";
+import { type StoreAttachmentInput, storeAttachment } from "../modules/attachment/store-attachment.ts";
+import { storeFilm } from "../modules/studio/store-film.ts";
+import { UserErrors, userError } from "../shared/user-error.ts";
 import { described, fileOf, type RestCall } from "./rest-route.ts";
 import { id as idShape } from "./shapes.ts";
-
-const maxBytes = 10 * 1024 * 1024;
+import { largestUpload, type Received, receivedBy, receiveFor, uploadStorage } from "./upload-storage.ts";
 
 const readForm = multer({
-  storage: multer.memoryStorage(),
+  storage: uploadStorage,
   defParamCharset: "utf8",
-  limits: { fileSize: maxBytes, files: 1, fields: 4, parts: 6, fieldSize: 200, fieldNameSize: 50, headerPairs: 50 },
+  limits: { fileSize: largestUpload + 1, files: 1, fields: 4, parts: 6, fieldSize: 200, fieldNameSize: 50, headerPairs: 50 },
 }).single("file");
 
 /** What the form reader refuses is the sender's to put right. */
 function refusalOf(error: unknown) {
+  if (error instanceof UserErrors) return error;
   if (error instanceof MulterError) return userError(error.code === "LIMIT_FILE_SIZE" ? "FILE_TOO_LARGE" : "BAD_REQUEST", ["file"]);
   return userError("BAD_REQUEST", ["file"]);
 }
 
-function formOf({ request, response }: RestCall): Promise<void> {
+function formOf({ ctx, request, response }: RestCall): Promise<void> {
   if (!request.is("multipart/form-data")) throw userError("UNSUPPORTED_TYPE");
+  receiveFor(request, ctx);
   return new Promise((resolve, reject) => {
     readForm(request, response, (error?: unknown) => (error ? reject(refusalOf(error)) : resolve()));
   });
@@ -32,13 +34,26 @@ function oneOf<const T extends string>(values: readonly T[], value: unknown, pat
   return found;
 }
 
+interface Upload {
+  as: StoreAttachmentInput["as"];
+  purpose: StoreAttachmentInput["purpose"] | "MOVIE";
+  file: Received;
+}
+
+/** A film is in the store already; other files are checked first. */
+function store({ ctx }: RestCall, { as, purpose, file: { fileName, bytes, film } }: Upload) {
+  if (film) return storeFilm(ctx, { ...film, fileName });
+  if (purpose === "MOVIE" || !bytes) throw userError("INVALID", ["purpose"]);
+  return storeAttachment(ctx, { as, purpose, fileName, bytes });
+}
+
 const attachmentShape = z.object({ id: idShape, fileName: z.string(), mimeType: z.string(), byteSize: z.int() });
 
 /** POST /api/upload: the version header is demanded here, because a form of another site cannot send it. */
 export const upload = described(
   {
     summary:
-      "One file as multipart form data: `file`, `as` (SEEKER, COMPANY, ADMIN) and `purpose` (RESUME, MESSAGE, PHOTO, CERTIFICATE, NEWS). Needs X-API-Version.",
+      "One file as multipart form data: `file`, `as` (SEEKER, COMPANY, ADMIN) and `purpose` (RESUME, MESSAGE, PHOTO, CERTIFICATE, NEWS, MOVIE, POSTER); the fields come before the file. Needs X-API-Version.",
     request: fileOf("multipart/form-data"),
     response: z.object({ attachment: attachmentShape }),
     status: 201,
@@ -46,16 +61,12 @@ export const upload = described(
   async (call) => {
     if (!call.request.get("x-api-version")) throw userError("UNSUPPORTED_API_VERSION", [], { supported: "1" });
     await formOf(call);
-    const { body, file } = call.request;
+    const { body } = call.request;
+    const file = receivedBy(call.request);
     if (!file) throw userError("FILE_REQUIRED", ["file"]);
     const as = oneOf(["SEEKER", "COMPANY", "ADMIN"], body?.as, "as");
-    const purpose = oneOf(["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "NEWS"], body?.purpose, "purpose");
-    const { id, fileName, mimeType, byteSize } = await storeAttachment(call.ctx, {
-      as,
-      purpose,
-      fileName: file.originalname,
-      bytes: file.buffer,
-    });
+    const purpose = oneOf(["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "NEWS", "MOVIE", "POSTER"], body?.purpose, "purpose");
+    const { id, fileName, mimeType, byteSize } = await store(call, { as, purpose, file });
     return { status: 201, body: { attachment: { id, fileName, mimeType, byteSize } } };
   },
 );

@@ -10,7 +10,7 @@ import { checkContent, checkPhoto } from "./checked-content.ts";
 
 export interface StoreAttachmentInput {
   as: "SEEKER" | "COMPANY" | "ADMIN";
-  purpose: "RESUME" | "MESSAGE" | "PHOTO" | "CERTIFICATE" | "NEWS";
+  purpose: "RESUME" | "MESSAGE" | "PHOTO" | "CERTIFICATE" | "NEWS" | "POSTER";
   fileName: string;
   bytes: Buffer;
 }
@@ -19,7 +19,7 @@ export interface StoreAttachmentInput {
 const keepAtMost = 20;
 
 function ownerOf(ctx: Ctx, { as, purpose }: StoreAttachmentInput): Pick<Attachment, "ownerKind" | "ownerId"> {
-  if ((as === "ADMIN") !== (purpose === "NEWS")) throw userError("INVALID", ["purpose"]);
+  if ((as === "ADMIN") !== (purpose === "NEWS" || purpose === "POSTER")) throw userError("INVALID", ["purpose"]);
   if (as === "ADMIN") return { ownerKind: "ADMIN", ownerId: requireEditor(ctx).adminId };
   if (as === "COMPANY") {
     if (purpose !== "MESSAGE") throw userError("INVALID", ["purpose"]);
@@ -55,7 +55,8 @@ export async function storeAttachment(ctx: Ctx, input: StoreAttachmentInput): Pr
     throw userError("TOO_MANY_FILES", ["file"], { maximum: keepAtMost });
   }
   const { bytes, mimeType } = input.purpose === "PHOTO" ? await checkPhoto(input) : await checkContent(input);
-  if (input.purpose === "NEWS" && !mimeType.startsWith("image/")) throw userError("FILE_TYPE_NOT_ALLOWED", ["file"]);
+  if ((input.purpose === "NEWS" || input.purpose === "POSTER") && !mimeType.startsWith("image/"))
+    throw userError("FILE_TYPE_NOT_ALLOWED", ["file"]);
   const { key, byteSize } = await ctx.storage.put(bytes);
   try {
     const attachment = ctx.em.create(Attachment, {

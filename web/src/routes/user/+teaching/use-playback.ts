@@ -55,14 +55,21 @@ function useReports(video: RefObject<HTMLVideoElement | null>, { id, progress: s
   return { progress, report, keepEarlier };
 }
 
+/** Where the film was left; null at its edges. */
+function placeToGoOn({ progress, durationMs }: PlayedMovie): number | null {
+  const at = progress?.positionMs ?? 0;
+  return at < edgeMs || at > durationMs - edgeMs ? null : at;
+}
+
 /** Everything the player knows of its film. */
 export function usePlayback(video: RefObject<HTMLVideoElement | null>, movie: PlayedMovie) {
   const { progress, report, keepEarlier } = useReports(video, movie);
   const [source, setSource] = useState(movie.source);
   const [isPlaying, setPlaying] = useState(false);
   const [nowMs, setNow] = useState(0);
-  const [resumedAt, setResumedAt] = useState<number | null>(null);
-  const goOnAt = useRef(movie.progress?.positionMs ?? 0);
+  const [startAt] = useState(() => placeToGoOn(movie));
+  const [resumedAt, setResumedAt] = useState(startAt);
+  const goOnAt = useRef(0);
   const isReloading = useRef(false);
 
   const seek = useCallback(
@@ -72,14 +79,18 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, movie: Pl
     [video],
   );
 
-  const ready = () => {
-    const at = goOnAt.current;
-    const element = video.current;
-    if (!element || at < edgeMs || at > element.duration * 1_000 - edgeMs) return;
-    seek(at);
-    if (!isReloading.current) setResumedAt(at);
-    if (isReloading.current) void element.play().catch(() => undefined);
+  useEffect(
+    // Before the film is known to the browser this says where it begins. Its events may come before the page holds the element.
+    function goOn() {
+      if (startAt !== null) seek(startAt);
+    },
+    [seek, startAt],
+  );
+  const reloaded = () => {
+    if (!isReloading.current) return;
     isReloading.current = false;
+    seek(goOnAt.current);
+    void video.current?.play().catch(() => undefined);
   };
   /** A signed address ends after five minutes: ask for another, once, and go on at the same place. */
   const failed = async () => {
@@ -90,9 +101,10 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>, movie: Pl
     keepEarlier();
     const next = await reloadSource(movie.id).catch(() => null);
     if (next) setSource(next);
+    else isReloading.current = false;
   };
   const handlers = {
-    onLoadedMetadata: ready,
+    onLoadedMetadata: reloaded,
     onError: () => void failed(),
     onPlay: () => {
       setPlaying(true);
