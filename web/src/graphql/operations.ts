@@ -97,6 +97,22 @@ export type AdminInvoiceSort =
   | 'DUE_FIRST'
   | 'NEWEST';
 
+/** Which movies; all conditions hold together. */
+export type AdminMovieFilter = {
+  /** Words of title, description or captions. */
+  keyword?: string | null | undefined;
+  /** For one of these levels. */
+  levels?: Array<JapaneseLevel> | null | undefined;
+  /** In one of these states. */
+  statuses?: Array<MovieStatus> | null | undefined;
+};
+
+/** Order of the back office's list; POSITION is the viewers' order. */
+export type AdminMovieSort =
+  | 'NEWEST'
+  | 'POSITION'
+  | 'UPDATED_LAST';
+
 /** Which news of the back office. */
 export type AdminNewsFilter = {
   /** Only for these readers. */
@@ -604,6 +620,14 @@ export type CorrectWorkInput = {
   version: number;
 };
 
+/** A new movie. */
+export type CreateMovieInput = {
+  /** What it holds. */
+  content: MovieContentInput;
+  /** A UUID chosen by the client: the movie's id. */
+  operationId: string;
+};
+
 /** A new draft. */
 export type CreateNewsInput = {
   /** Its content. */
@@ -652,6 +676,12 @@ export type DeleteEntryNoteInput = {
 export type DeleteMessageTemplateInput = {
   /** The text. */
   id: string;
+/** A draft to delete. */
+export type DeleteMovieInput = {
+  /** The movie. */
+  id: string;
+  /** The version that was read. */
+  version: number;
 };
 
 /** Deletes a draft that was never public. */
@@ -1075,10 +1105,48 @@ export type MoveEntryInput = {
   version: number;
 };
 
+/** Another state of a movie. */
+export type MoveMovieInput = {
+  /** The movie. */
+  id: string;
+  /** When, for SCHEDULED. */
+  publishAt?: string | null | undefined;
+  /** Where to. */
+  to: MovieStatus;
+  /** The version that was read. */
+  version: number;
+};
+
 /** PREMIUM movies play for seekers with a licence. */
 export type MovieAccess =
   | 'FREE'
   | 'PREMIUM';
+
+/** What an editor writes of a movie. */
+export type MovieContentInput = {
+  /** Who may play it. */
+  access: MovieAccess;
+  /** WebVTT; each wrong line is answered. */
+  captions: string;
+  /** When it is to be taken down. */
+  closesAt?: string | null | undefined;
+  /** At most 600 characters. */
+  description: string;
+  /** The film: uploaded for MOVIE. */
+  fileId?: string | null | undefined;
+  /** N5 to N1. */
+  level: JapaneseLevel;
+  /** Place in the lists, 0 to 100,000. */
+  position: number;
+  /** The picture: uploaded for POSTER. */
+  posterId?: string | null | undefined;
+  /** Codes of practice items in order, at most 20. */
+  practiceCodes: Array<string>;
+  /** At most 120 characters. */
+  title: string;
+  /** What it teaches. */
+  topic: MovieTopic;
+};
 
 /** Which movies; all conditions hold together. */
 export type MovieFilter = {
@@ -1097,6 +1165,13 @@ export type MovieProgressState =
   | 'COMPLETED'
   | 'NEW'
   | 'STARTED';
+
+/** 下書き, 公開予約, 公開中, 公開終了. */
+export type MovieStatus =
+  | 'ARCHIVED'
+  | 'DRAFT'
+  | 'PUBLISHED'
+  | 'SCHEDULED';
 
 /** What a movie teaches. */
 export type MovieTopic =
@@ -2034,6 +2109,16 @@ export type UpdateCompanyInput = {
   /** All facts, as they shall stand. */
   facts: CompanyFactsInput;
   /** Version that was read. */
+  version: number;
+};
+
+/** A changed movie. */
+export type UpdateMovieInput = {
+  /** What it holds. */
+  content: MovieContentInput;
+  /** The movie. */
+  id: string;
+  /** The version that was read. */
   version: number;
 };
 
@@ -3572,6 +3657,50 @@ export type AdminTalksScreenQuery = { adminConversations?: { __typename: 'AdminC
     { __typename: 'AdminConversation', id: string }
     & { ' $fragmentRefs'?: { 'Talk_ConversationFragment': Talk_ConversationFragment } }
   ) | null };
+export type AdminMoviesScreenQueryVariables = Exact<{
+  filter?: AdminMovieFilter | null | undefined;
+  sort: AdminMovieSort;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminMoviesScreenQuery = { adminMovies: { __typename: 'AdminMoviePage', totalCount: number, items: Array<{ __typename: 'AdminMovie', id: string, title: string, level: JapaneseLevel, topic: MovieTopic, access: MovieAccess, status: MovieStatus, position: number, durationMs: number, viewers: number, completed: number, publishAt: string | null, closesAt: string | null, updatedAt: string, version: number, legalMoves: Array<MovieStatus> }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type CreateMovieMutationVariables = Exact<{
+  input: CreateMovieInput;
+}>;
+
+
+export type CreateMovieMutation = { createMovie: { __typename: 'CreateMoviePayload', movie: { __typename: 'AdminMovie', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type UpdateMovieMutationVariables = Exact<{
+  input: UpdateMovieInput;
+}>;
+
+
+export type UpdateMovieMutation = { updateMovie: { __typename: 'UpdateMoviePayload', movie: { __typename: 'AdminMovie', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type MoveMovieMutationVariables = Exact<{
+  input: MoveMovieInput;
+}>;
+
+
+export type MoveMovieMutation = { moveMovie: { __typename: 'MoveMoviePayload', movie: { __typename: 'AdminMovie', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type DeleteMovieMutationVariables = Exact<{
+  input: DeleteMovieInput;
+}>;
+
+
+export type DeleteMovieMutation = { deleteMovie: { __typename: 'DeleteMoviePayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type AdminMovieScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminMovieScreenQuery = { adminMovie: { __typename: 'AdminMovie', id: string, title: string, description: string, level: JapaneseLevel, topic: MovieTopic, access: MovieAccess, status: MovieStatus, position: number, durationMs: number, captions: string, closesAt: string | null, publishAt: string | null, practiceCodes: Array<string>, viewers: number, completed: number, legalMoves: Array<MovieStatus>, version: number, file: { __typename: 'MovieFile', id: string, fileName: string } | null, poster: { __typename: 'MovieFile', id: string, fileName: string } | null, source: { __typename: 'MovieSource', videoUrl: string, captionsUrl: string | null } | null } | null };
 
 export type AdminNewsListScreenQueryVariables = Exact<{
   filter?: AdminNewsFilter | null | undefined;

@@ -61,6 +61,11 @@ export function adminBankFilePath(fileId: string): string {
   return `${adminPaths.bankPaymentEdit}?file=${fileId}`;
 }
 
+/** One movie in the back office. */
+export function adminMoviePath(movieId: string): string {
+  return `${adminPaths.movieEdit}?id=${movieId}`;
+}
+
 /** Sign-in that returns to where the admin was. */
 export function adminLoginPath(next?: string): string {
   return next ? `${adminPaths.login}?next=${encodeURIComponent(next)}` : adminPaths.login;

@@ -1,0 +1,132 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { Badge } from "@mantine/core";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { type AdminColumn, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
+import { AdminTable } from "#features/admin-table/admin-table.tsx";
+import { tableSearch } from "#features/admin-table/table-search.ts";
+import { clockText } from "#features/movie/clock-text.ts";
+import type { AdminMoviesScreenQuery, AdminMoviesScreenQueryVariables } from "#graphql/operations.ts";
+import { adminMoviePath, adminPaths } from "#paths/admin.paths.ts";
+import { formatDateTime } from "#platform/dates.ts";
+import { preload } from "#platform/graphql-client.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { Stack } from "#ui/layout.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { moveMovie } from "./movie/+edit/movie-commands.ts";
+import { levels, statuses } from "./movie/+edit/movie-values.ts";
+
+const adminMoviesScreenQuery: TypedDocumentNode<AdminMoviesScreenQuery, AdminMoviesScreenQueryVariables> = gql`
+  query AdminMoviesScreen($filter: AdminMovieFilter, $sort: AdminMovieSort!, $first: Int!, $after: String) {
+    adminMovies(filter: $filter, sort: $sort, first: $first, after: $after) {
+      items {
+        id
+        title
+        level
+        topic
+        access
+        status
+        position
+        durationMs
+        viewers
+        completed
+        publishAt
+        closesAt
+        updatedAt
+        version
+        legalMoves
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+`;
+
+type Reference = QueryRef<AdminMoviesScreenQuery, AdminMoviesScreenQueryVariables>;
+type Row = AdminMoviesScreenQuery["adminMovies"]["items"][number];
+const sorts = ["POSITION", "UPDATED_LAST", "NEWEST"] as const;
+
+export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> => {
+  const search = tableSearch(request);
+  const [level, status] = [search.choice("level", levels), search.choice("status", statuses)];
+  const filter = { keyword: search.text("q"), levels: level ? [level] : null, statuses: status ? [status] : null };
+  return preload(adminMoviesScreenQuery, { filter, sort: search.sort(sorts, "POSITION"), ...search.page });
+};
+
+/** Movies in every state, in the order viewers see them. */
+export function Component() {
+  const { t } = useTranslation(["adminMovie", "teaching"]);
+  const reference: Reference = useLoaderData<typeof loader>();
+  const { items, pageInfo, totalCount } = useReadQuery(reference).data.adminMovies;
+  useTitle(t("title"));
+  const all = { value: "", label: t("all") };
+  return (
+    <Stack gap="md">
+      <PageHeader title={t("title")} actions={<LinkButton to={adminPaths.movieCreate}>{t("create")}</LinkButton>} />
+      <AdminTable
+        name="movies"
+        caption={t("title")}
+        columns={columnsOf(t)}
+        filters={[
+          { kind: "text", name: "q", label: t("keyword") },
+          { kind: "choice", name: "level", label: t("level"), choices: [all, ...levels.map((level) => ({ value: level, label: level }))] },
+          {
+            kind: "choice",
+            name: "status",
+            label: t("status"),
+            choices: [all, ...statuses.map((status) => ({ value: status, label: t(`statuses.${status}`) }))],
+          },
+        ]}
+        rows={items}
+        totalCount={totalCount}
+        pageInfo={pageInfo}
+        defaultSort="POSITION"
+        pathOf={({ id }) => adminMoviePath(id)}
+        nameOf={({ title }) => title}
+        actions={actionsOf(t)}
+        emptyTitle={t("empty")}
+        emptyAction={<LinkButton to={adminPaths.movieCreate}>{t("create")}</LinkButton>}
+      />
+    </Stack>
+  );
+}
+
+function columnsOf(t: TFunction): AdminColumn<Row>[] {
+  const status = (row: Row) => (
+    <Badge tt="none" variant="light">
+      {t(`statuses.${row.status}`)}
+    </Badge>
+  );
+  const time = (value: string | null) => (value ? formatDateTime(value) : "—");
+  return [
+    { id: "title", label: t("movie"), cell: ({ title }) => title },
+    { id: "level", label: t("level"), cell: ({ level }) => level },
+    { id: "topic", label: t("topic"), cell: ({ topic }) => t(`teaching:topic.${topic}`) },
+    { id: "access", label: t("access"), cell: ({ access }) => t(`accesses.${access}`) },
+    { id: "status", label: t("status"), cell: status },
+    { id: "position", label: t("position"), cell: ({ position }) => position, sort: { asc: "POSITION" }, isNumber: true },
+    { id: "duration", label: t("duration"), cell: ({ durationMs }) => clockText(durationMs), isNumber: true },
+    { id: "viewers", label: t("viewers"), cell: ({ viewers, completed }) => t("viewersOf", { viewers, completed }), isNumber: true },
+    { id: "publishAt", label: t("publishAt"), cell: (row) => time(row.publishAt) },
+    { id: "closesAt", label: t("closesAt"), cell: (row) => time(row.closesAt), isOptional: true },
+    { id: "updated", label: t("updated"), cell: (row) => time(row.updatedAt), sort: { desc: "UPDATED_LAST" } },
+  ];
+}
+
+function actionsOf(t: TFunction): BulkAction<Row>[] {
+  return (["PUBLISHED", "ARCHIVED"] as const).map((to) => ({
+    id: to,
+    label: t(`act.${to}`),
+    explanation: t(`ask.${to}`),
+    isFor: ({ legalMoves }) => legalMoves.includes(to),
+    run: (rows) => runEach(rows, async ({ id, version }) => (await moveMovie({ id, version, to })).errors[0]?.message),
+  }));
+}
+
+export const ErrorBoundary = ScreenError;

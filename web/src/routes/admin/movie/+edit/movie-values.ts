@@ -1,0 +1,84 @@
+import type { MovieContentInput } from "#graphql/operations.ts";
+
+export const levels = ["N5", "N4", "N3", "N2", "N1"] as const;
+export const topics = ["VOCABULARY", "GRAMMAR", "READING", "CONVERSATION", "WORKPLACE"] as const;
+export const accesses = ["FREE", "PREMIUM"] as const;
+export const statuses = ["DRAFT", "SCHEDULED", "PUBLISHED", "ARCHIVED"] as const;
+
+interface FileName {
+  id: string;
+  fileName: string;
+}
+
+/** A type and no interface: forms take plain records. */
+export type MovieValues = {
+  title: string;
+  description: string;
+  level: string;
+  topic: string;
+  access: string;
+  position: string;
+  captions: string;
+  practice: string;
+  closesAt: string;
+  file: FileName | null;
+  poster: FileName | null;
+};
+
+export const emptyMovie: MovieValues = {
+  title: "",
+  description: "",
+  level: "N5",
+  topic: "VOCABULARY",
+  access: "FREE",
+  position: "100",
+  captions: "",
+  practice: "",
+  closesAt: "",
+  file: null,
+  poster: null,
+};
+
+const hoursAhead = 9;
+
+/** A moment as the field for date and time holds it, in Japan's time. */
+function localTime(value: string | null): string {
+  return value ? new Date(Date.parse(value) + hoursAhead * 3_600_000).toISOString().slice(0, 16) : "";
+}
+
+/** The moment of what such a field holds; null for nothing. */
+export function momentOf(local: string): string | null {
+  return local === "" ? null : new Date(Date.parse(`${local}:00Z`) - hoursAhead * 3_600_000).toISOString();
+}
+
+interface Saved extends Pick<MovieContentInput, "title" | "description" | "level" | "topic" | "access" | "position" | "captions"> {
+  closesAt: string | null;
+  practiceCodes: readonly string[];
+  file: FileName | null;
+  poster: FileName | null;
+}
+
+/** A stored movie as the form holds it. */
+export function valuesOf({ position, closesAt, practiceCodes, ...same }: Saved): MovieValues {
+  const { title, description, level, topic, access, captions, file, poster } = same;
+  const texts = { title, description, level, topic, access, captions, file, poster };
+  return { ...texts, position: String(position), closesAt: localTime(closesAt), practice: practiceCodes.join("\n") };
+}
+
+/** What the form holds as the server takes it. */
+export function contentOf(values: MovieValues): MovieContentInput {
+  const { title, description, captions, file, poster } = values;
+  return {
+    title,
+    description,
+    captions,
+    level: levels.find((level) => level === values.level) ?? "N5",
+    topic: topics.find((topic) => topic === values.topic) ?? "VOCABULARY",
+    access: accesses.find((access) => access === values.access) ?? "FREE",
+    position: Number.parseInt(values.position, 10) || 0,
+    fileId: file?.id ?? null,
+    posterId: poster?.id ?? null,
+    closesAt: momentOf(values.closesAt),
+    practiceCodes: values.practice.split(/[\s,、]+/).filter(Boolean),
+  };
+}
