@@ -676,6 +676,8 @@ export type DeleteEntryNoteInput = {
 export type DeleteMessageTemplateInput = {
   /** The text. */
   id: string;
+};
+
 /** A draft to delete. */
 export type DeleteMovieInput = {
   /** The movie. */
@@ -3657,6 +3659,7 @@ export type AdminTalksScreenQuery = { adminConversations?: { __typename: 'AdminC
     { __typename: 'AdminConversation', id: string }
     & { ' $fragmentRefs'?: { 'Talk_ConversationFragment': Talk_ConversationFragment } }
   ) | null };
+
 export type AdminMoviesScreenQueryVariables = Exact<{
   filter?: AdminMovieFilter | null | undefined;
   sort: AdminMovieSort;
