@@ -42,10 +42,13 @@ export function startServerProcess(env: Record<string, string>): Promise<ServerP
   });
 }
 
-/** Two server processes on one PostgreSQL database with the same keys: what races must survive. */
-export async function startTwoProcesses(databaseUrl: string): Promise<{ urls: [string, string]; stop(): Promise<void> }> {
+/** Two server processes on one PostgreSQL database with the same keys, which may be given: what races must survive. */
+export async function startTwoProcesses(
+  databaseUrl: string,
+  keys: Record<string, string> = {},
+): Promise<{ urls: [string, string]; stop(): Promise<void> }> {
   const dir = mkdtempSync(join(tmpdir(), "kotoba-two-"));
-  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dir };
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dir, ...keys };
   const first = await startServerProcess(env);
   const second = await startServerProcess(env);
   return {
