@@ -5,13 +5,14 @@ import { cities, companyName, companyTexts, nameStems } from "./content/companie
 import { corporateNumber, demoId, type Random } from "./random.ts";
 
 const industries: readonly Industry[] = ["P", "M", "E", "G", "I", "H", "D", "A", "R", "O", "L", "K", "N", "B"];
+const representatives = ["佐々木 隆", "小林 由紀子", "加藤 誠一", "吉田 真由美", "山本 浩二", "中村 久美", "松本 健", "井上 陽子"] as const;
 const day = 86_400_000;
 
 export interface DemoCompany {
   id: string;
   name: string;
   nameEn: string;
-  nameKana: null;
+  nameKana: string | null;
   corporateNumber: string;
   status: "ACTIVE" | "PENDING" | "CLOSED";
   industry: Industry;
@@ -23,7 +24,7 @@ export interface DemoCompany {
   contactEmail: string;
   contactPhone: string;
   websiteUrl: string;
-  representative: null;
+  representative: string;
   employeeCount: number;
   foundedYear: number;
   description: string;
@@ -73,7 +74,7 @@ export function demoCompanies(random: Random, input: { now: Date; count: number;
       contactEmail: `saiyo${index + 1}@example.jp`,
       contactPhone: `03${String(index).padStart(8, "0")}`,
       websiteUrl: `https://company${index + 1}.example.jp/`,
-      representative: null,
+      representative: representatives[index % representatives.length] ?? "",
       employeeCount: 8 + random.int(900),
       foundedYear: 1950 + random.int(72),
       description: random.pick(companyTexts),

@@ -38,6 +38,12 @@ const talk: readonly (readonly ["COMPANY" | "SEEKER", string])[] = [
   ["SEEKER", "わかりました。火曜日の15時にうかがいます。"],
 ];
 
+/** What somebody answers to one of the questions that demo works ask. */
+function answerTo(question: string): string {
+  if (question.includes("いつから")) return "来月の1日から働けます。面接は平日の午後でしたらいつでもうかがえます。";
+  return "人と話す仕事が好きで、日本語をもっと上手になりたいからです。";
+}
+
 export interface DemoEntryInput {
   userId: string;
   workId: string;
@@ -106,7 +112,7 @@ export function demoEntry(random: Random, input: DemoEntryInput) {
       answers: input.questions.map(({ id: questionId, text }) => ({
         questionId,
         question: text,
-        answer: mark || "人と話す仕事が好きで、日本語をもっと上手になりたいからです。",
+        answer: mark || answerTo(text),
       })),
       consentVersion: "2026-11",
       consentedAt: createdAt,

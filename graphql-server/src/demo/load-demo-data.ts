@@ -11,9 +11,13 @@ import { EntryFilter } from "../modules/entry-filter/entry-filter.entity.ts";
 import { HireCheck } from "../modules/hire/hire-check.entity.ts";
 import { Mailing } from "../modules/mailing/mailing.entity.ts";
 import { MessageTemplate } from "../modules/mailing/message-template.entity.ts";
+import { Invoice } from "../modules/invoice/invoice.entity.ts";
+import { LedgerEntry } from "../modules/ledger/ledger-entry.entity.ts";
 import { minimumWagesOn } from "../modules/minimum-wage/minimum-wage.queries.ts";
 import { News } from "../modules/news/news.entity.ts";
+import { Plan } from "../modules/plan/plan.entity.ts";
 import { Credential } from "../modules/session/credential.entity.ts";
+import { Subscription } from "../modules/subscription/subscription.entity.ts";
 import { TwoFactor } from "../modules/two-factor/two-factor.entity.ts";
 import { profileSearchColumns } from "../modules/user/profile.search-index.ts";
 import { User } from "../modules/user/user.entity.ts";
@@ -23,7 +27,8 @@ import { WorkLike } from "../modules/work/work-like.entity.ts";
 import { hashPassword } from "../platform/password/password.ts";
 import { jstDate } from "../shared/jst.ts";
 import { demoAdmins, demoMembers, demoPassword, demoTwoFactorAdmin } from "./demo-accounts.ts";
-import { demoCompanies } from "./demo-companies.ts";
+import { demoBilling } from "./demo-billing.ts";
+import { type DemoCompany, demoCompanies } from "./demo-companies.ts";
 import { demoHires } from "./demo-hires.ts";
 import { demoLetters } from "./demo-letters.ts";
 import { demoNews } from "./demo-news.ts";
@@ -90,6 +95,30 @@ function markDrafts(works: readonly DemoWork[], companies: readonly { id: string
   }
 }
 
+/** Bills of the companies that show money: A by card, B by transfer, two others with a bill that waits for its transfer. */
+async function writeBilling(em: EntityManager, { companies, now }: { companies: readonly DemoCompany[]; now: Date }): Promise<void> {
+  const random = createRandom(20_261_122);
+  const payers = [
+    { at: 0, method: "CARD", months: 6, isOpen: false },
+    { at: 1, method: "TRANSFER", months: 4, isOpen: false },
+    { at: 4, method: "TRANSFER", months: 3, isOpen: true },
+    { at: 7, method: "TRANSFER", months: 2, isOpen: true },
+  ] as const;
+  const prices = new Map((await em.find(Plan, {})).map(({ code, monthlyPrice }) => [code, monthlyPrice]));
+  const paying = payers.flatMap(({ at, ...payer }) => {
+    const company = companies[at];
+    return company ? [{ company, ...payer }] : [];
+  });
+  const { invoices, ledger, subscriptions } = demoBilling(random, { payers: paying, prices, now });
+  for (const invoice of invoices) {
+    const [row] = await em.execute<{ number: string }[]>("select nextval('invoice_number')::text as number");
+    const number = `${jstDate(invoice.issuedAt).slice(0, 4)}-${(row?.number ?? "").padStart(6, "0")}`;
+    await em.insert(Invoice, { ...invoice, number });
+  }
+  await em.insertMany(LedgerEntry, ledger);
+  await em.insertMany(Subscription, subscriptions);
+}
+
 async function write(em: EntityManager, input: DemoDataInput) {
   const { now, canaries = false, progress = () => undefined } = input;
   const random = createRandom(20_261_121);
@@ -143,6 +172,7 @@ async function write(em: EntityManager, input: DemoDataInput) {
       createdAt,
     });
   }
+  await writeBilling(em, { companies, now });
   await em.insertMany(EntryEvent, life.events);
   const operator = admins.find(({ role }) => role === "OPERATOR");
   const letters = demoLetters({ users, companies, adminId: operator?.id ?? "", now });

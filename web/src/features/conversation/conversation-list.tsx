@@ -33,7 +33,7 @@ export function ConversationList({ rows, openId, pathOf }: ConversationListProps
                   {row.counterpartName}
                 </Text>
                 {row.unreadCount > 0 && (
-                  <Badge color="shu" aria-label={t("common:nav.unread", { count: row.unreadCount })}>
+                  <Badge color="shu" style={{ flexShrink: 0 }} aria-label={t("common:nav.unread", { count: row.unreadCount })}>
                     {row.unreadCount}
                   </Badge>
                 )}

@@ -39,7 +39,7 @@ export function HireTasks() {
     <Panel title={t("tasks.title")}>
       <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: "none" }}>
         {tasks.map(({ id, kind, dueOn, isOverdue, entry }) => (
-          <Group key={id} component="li" justify="space-between" wrap="nowrap" align="flex-start">
+          <Group key={id} component="li" justify="space-between" align="flex-start" gap="xs">
             <Stack gap={0}>
               <TextLink to={companyEntryPath(entry.id)}>
                 {t("tasks.line", { name: entry.applicant.displayName, duty: t(`tasks.${kind}`) })}

@@ -28,7 +28,7 @@ export function TwoFactorPanel({ kind }: { kind: TwoFactorKind }) {
           {t("title")}
         </Title>
         {own && (
-          <Badge color={own.enabledAt ? "green" : "gray"} variant="light">
+          <Badge color={own.enabledAt ? "green" : "gray"} variant="light" tt="none">
             {t(own.enabledAt ? "on" : "off")}
           </Badge>
         )}

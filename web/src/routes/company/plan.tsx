@@ -33,7 +33,11 @@ const planScreenQuery: TypedDocumentNode<PlanScreenQuery, PlanScreenQueryVariabl
         name
         publishedWorks
         publishedWorkLimit
+        memberLimit
       }
+    }
+    companyMembers {
+      totalCount
     }
     planSubscription {
       status
@@ -66,7 +70,7 @@ export async function loader(): Promise<Reference> {
 /** The company's plan: what it is on, what it could be on, how it pays, what it was billed. */
 export function Component() {
   const { t } = useTranslation("companyPlan");
-  const { planOffers, company, planSubscription, invoices } = useReadQuery(useLoaderData<Reference>()).data;
+  const { planOffers, company, companyMembers, planSubscription, invoices } = useReadQuery(useLoaderData<Reference>()).data;
   const isOwner = useViewer().company?.role === "OWNER";
   useTitle(t("title"));
   const nextName = planOffers.find(({ code }) => code === planSubscription?.nextPlan)?.name;
@@ -75,6 +79,10 @@ export function Component() {
     {
       term: t("current.used"),
       value: t("current.usedText", { used: company.plan.publishedWorks, limit: company.plan.publishedWorkLimit }),
+    },
+    {
+      term: t("current.members"),
+      value: t("current.membersText", { used: companyMembers.totalCount, limit: company.plan.memberLimit }),
     },
     { term: t("current.renewal"), value: planSubscription?.periodEnd && formatDate(planSubscription.periodEnd) },
     { term: t("current.next"), value: nextName },

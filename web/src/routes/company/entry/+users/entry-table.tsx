@@ -1,11 +1,11 @@
-import { Badge, Checkbox, Group, Stack, Table, Text } from "@mantine/core";
+import { Badge, Checkbox, Group, Stack, Table, Text, VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { entryStatusText } from "#features/entry/status-text.ts";
 import { measuredLine } from "#features/exam/measured-text.ts";
 import type { CompanyEntriesScreenQuery } from "#graphql/operations.ts";
 import { companyEntryPath } from "#paths/company.paths.ts";
-import { formatDateTime } from "#platform/dates.ts";
+import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { BulkMove } from "./bulk-move.tsx";
 
@@ -28,9 +28,11 @@ export function EntryTable({ items }: { items: readonly Row[] }) {
         <Table verticalSpacing="sm" highlightOnHover bg="white" withTableBorder>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>{t("applicants:bulk.column")}</Table.Th>
+              <Table.Th>
+                <VisuallyHidden>{t("applicants:bulk.column")}</VisuallyHidden>
+              </Table.Th>
               {columns.map((column) => (
-                <Table.Th key={column}>{t(`entries.${column}`)}</Table.Th>
+                <Table.Th key={column}>{t(`applicants:list.${column}`)}</Table.Th>
               ))}
             </Table.Tr>
           </Table.Thead>
@@ -73,8 +75,8 @@ export function EntryTable({ items }: { items: readonly Row[] }) {
                     {entryStatusText(t, entry)}
                   </Badge>
                 </Table.Td>
-                <Table.Td>{formatDateTime(entry.createdAt)}</Table.Td>
-                <Table.Td>{formatDateTime(entry.movedAt)}</Table.Td>
+                <Table.Td style={{ whiteSpace: "nowrap" }}>{formatDate(entry.createdAt)}</Table.Td>
+                <Table.Td style={{ whiteSpace: "nowrap" }}>{formatDate(entry.movedAt)}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>

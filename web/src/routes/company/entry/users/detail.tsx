@@ -146,7 +146,7 @@ export function Component() {
     <Stack gap="lg">
       <PageHeader title={entry.applicant.displayName} lead={entry.work.title} actions={status} />
       <Grid gap="lg">
-        <Grid.Col span={{ base: 12, lg: 8 }}>
+        <Grid.Col span={{ base: 12, lg: 8 }} order={{ base: 2, lg: 1 }}>
           <Stack gap="lg">
             <HireDuties entry={entry} stated={entry.applicant.residenceStatus} />
             <Card withBorder padding="lg" component="section">
@@ -169,7 +169,7 @@ export function Component() {
             <EntryNotes entry={entry} />
           </Stack>
         </Grid.Col>
-        <Grid.Col span={{ base: 12, lg: 4 }}>
+        <Grid.Col span={{ base: 12, lg: 4 }} order={{ base: 1, lg: 2 }}>
           <Stack gap="lg">
             <Card withBorder padding="lg" component="section">
               <Stack gap="md">
