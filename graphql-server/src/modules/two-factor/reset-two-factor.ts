@@ -8,6 +8,7 @@ import { notFound, parse, userError } from "../../shared/user-error.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { requireCompanyOwner } from "../company-member/company-member.policy.ts";
 import { findAccountById } from "../session/find-account.ts";
+import { requireRecentAuthentication } from "../session/recent-authentication.ts";
 import { requireRecentSignIn } from "../session/recent-sign-in.ts";
 import { endSessions } from "../session/start-session.ts";
 import type { AccountRef } from "./recovery-codes.ts";
@@ -17,7 +18,7 @@ import { twoFactorKinds } from "./two-factor.kind.ts";
 const id = z.string().refine(isId);
 const password = z.string().max(512).nullish();
 const memberSchema = z.strictObject({ id, password });
-const anySchema = z.strictObject({ kind: z.enum(twoFactorKinds), id, password });
+const anySchema = z.strictObject({ kind: z.enum(twoFactorKinds), id });
 
 type Actor = { kind: AccountKind; id: string; sessionId: string } | undefined;
 
@@ -53,14 +54,14 @@ export async function resetMemberTwoFactor(ctx: Ctx, input: unknown): Promise<vo
 
 /**
  * An owner of the back office does the same for another admin, or for a company's member who has no owner left to ask.
- * @throws UserErrors FORBIDDEN, CONFIRM_PASSWORD, WRONG_PASSWORD, NOT_FOUND, TWO_FACTOR_OFF
+ * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, TWO_FACTOR_OFF
  */
 export async function resetTwoFactor(ctx: Ctx, input: unknown): Promise<void> {
   const { admin } = ctx.viewer;
   if (admin?.role !== "OWNER") throw userError("FORBIDDEN");
   const valid = parse(anySchema, input);
   if (valid.kind === "ADMIN" && valid.id === admin.adminId) throw userError("FORBIDDEN", ["id"]);
-  await requireRecentSignIn(ctx, "ADMIN", valid.password);
+  requireRecentAuthentication(ctx);
   const actor = { kind: "ADMIN", id: admin.adminId, sessionId: admin.sessionId } as const;
   await runInTransaction(ctx.em, (em) => reset(ctx, em, { kind: valid.kind, accountId: valid.id }, actor));
 }

@@ -66,7 +66,4 @@ export class ResetTwoFactorInput {
 
   @Field(() => ID, { description: "The member or the admin." })
   id!: string;
-
-  @Field(() => String, passwordField)
-  password?: string | null;
 }

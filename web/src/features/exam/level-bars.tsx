@@ -16,7 +16,7 @@ export function LevelBars({ probabilities, level }: LevelBarsProps) {
         <li key={one.level} data-top={one.level === level}>
           <span>{t(`level.${one.level}`)}</span>
           <span className={classes["track"]} aria-hidden="true">
-            <div className={classes["fill"]} style={{ width: `${one.probability * 100}%` }} />
+            <div className={classes["fill"]} style={{ width: `${(Math.max(0, one.probability) * 100).toFixed(2)}%` }} />
           </span>
           <span className={classes["percent"]}>{percent(one.probability)}</span>
         </li>

@@ -61,7 +61,8 @@ function shareBelow(point: number, cut: number): number {
 /** The posterior's mass in each band, NONE to N1. */
 export function levelProbabilities({ posterior }: Pick<Ability, "posterior">): LevelProbability[] {
   const below = levelCuts.map((cut) => posterior.reduce((sum, weight, index) => sum + weight * shareBelow(grid[index] ?? 0, cut), 0));
-  return measuredLevels.map((level, index) => ({ level, probability: (below[index] ?? 1) - (below[index - 1] ?? 0) }));
+  // Rounding must not leave a band with less than nothing.
+  return measuredLevels.map((level, index) => ({ level, probability: Math.max(0, (below[index] ?? 1) - (below[index - 1] ?? 0)) }));
 }
 
 /** The 95 % interval of the ability. */
