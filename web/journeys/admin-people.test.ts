@@ -20,7 +20,9 @@ afterAll(async () => {
   await site.stop();
 });
 
+/** The screen at rest: a toast that fades has half its contrast. */
 async function look(page: Page): Promise<void> {
+  await page.waitForFunction(() => ![...document.querySelectorAll('[role="status"]')].some(({ className }) => className.startsWith("go")));
   expect([page.url(), await violations(page)]).toEqual([page.url(), []]);
   expect([page.url(), await overflow(page)]).toEqual([page.url(), 0]);
 }
@@ -46,6 +48,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     await main.getByLabel(people("list.keyword")).fill(language === "ja" ? "seeker7" : "seeker8");
     await main.getByRole("search").getByRole("button").first().click();
     await page.waitForURL(/q=seeker/);
+    await expect.poll(() => main.locator("tbody a").count()).toBe(1);
     await main.locator("tbody a").first().click();
     await page.waitForURL(/\/admin\/user\/detail/);
     await main.getByRole("heading", { name: people("detail.profile") }).waitFor();
@@ -74,6 +77,8 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     await main.getByRole("heading", { level: 1 }).waitFor();
     await look(page);
     await main.getByRole("link", { name: letter("list.create") }).click();
+    await page.waitForURL(/message\/create/);
+    await main.getByText(letter("create.mode")).waitFor();
     await main.getByRole("searchbox").fill(email);
     await main.getByRole("search").getByRole("button").click();
     await main.getByRole("button", { name: new RegExp(email) }).click();
@@ -107,7 +112,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     await look(page);
     await main.getByRole("button", { name: letter("letter.send"), exact: true }).click();
     await page.waitForURL(/message\/detail/);
-    await main.getByText("ありがとうございます。").waitFor();
+    await main.getByRole("log").getByText("ありがとうございます。").waitFor();
     expect(complaints).toEqual([]);
     await close();
   });

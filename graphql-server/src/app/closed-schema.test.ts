@@ -83,6 +83,7 @@ const meant = [
   "AdminInvoiceFilter.companyId",
   "AssignBankPaymentInput.amount",
   "RecordBankPaymentInput.amount",
+  "AdminConversationFilter.company",
   "AdminWorkFilter.companyId",
   "AllowanceInput.amount",
   "BlockCompanyInput.companyId",

@@ -51,6 +51,7 @@ export function demoSeeker(random: Random, input: { index: number; now: Date; em
   const names = { familyName, givenName, familyNameKana, givenNameKana, latinName };
   if (!filled)
     return { user, profile: { user: id, ...names, certificates: [], education: [], workHistory: [], version: 1, updatedAt: createdAt } };
+  const measurement = index < 2 ? null : demoMeasurement({ level, index, now });
   const profile = {
     user: id,
     ...names,
@@ -67,7 +68,8 @@ export function demoSeeker(random: Random, input: { index: number; now: Date; em
     partTimePermission: permission === "PART_TIME_28H",
     selfDeclaredLevel: level,
     // The two whose accounts are printed have their own history at the exam.
-    measurement: index < 2 ? null : demoMeasurement({ level, index, now }),
+    measurement,
+    measuredLevel: measurement?.level ?? null,
     certificates: random.chance(0.7) ? [{ kind: "JLPT" as const, level, score: null, takenOn: "2024-12-01" }] : [],
     otherLanguages: [language, ...(language === "英語" ? [] : ["英語"])],
     introduction:

@@ -59,8 +59,8 @@ describe("the demo data", () => {
 
   it("counts unread messages as they were read", async () => {
     const rows: { wrong: number }[] = await server.em().execute(
-      `select count(*)::int as wrong from conversation c where seeker_unread > (select count(*) from message m where m.conversation_id = c.id and m.sender_kind = 'COMPANY')
-       or company_unread > (select count(*) from message m where m.conversation_id = c.id and m.sender_kind = 'SEEKER')`,
+      `select count(*)::int as wrong from conversation c where seeker_unread > (select count(*) from message m where m.conversation_id = c.id and m.sender_kind <> 'SEEKER')
+       or company_unread > (select count(*) from message m where m.conversation_id = c.id and m.sender_kind <> 'COMPANY')`,
     );
     expect(rows[0]?.wrong).toBe(0);
   });

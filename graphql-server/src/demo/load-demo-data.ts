@@ -18,6 +18,10 @@ import { News } from "../modules/news/news.entity.ts";
 import { Plan } from "../modules/plan/plan.entity.ts";
 import { Credential } from "../modules/session/credential.entity.ts";
 import { Subscription } from "../modules/subscription/subscription.entity.ts";
+import { generalTestCode } from "../modules/test/install-bank.ts";
+import { Test } from "../modules/test/test.entity.ts";
+import { TestAttempt } from "../modules/test/test-attempt.entity.ts";
+import { TestResult } from "../modules/test/test-result.entity.ts";
 import { TwoFactor } from "../modules/two-factor/two-factor.entity.ts";
 import { profileSearchColumns } from "../modules/user/profile.search-index.ts";
 import { User } from "../modules/user/user.entity.ts";
@@ -33,6 +37,7 @@ import { demoHires } from "./demo-hires.ts";
 import { demoLetters } from "./demo-letters.ts";
 import { demoNews } from "./demo-news.ts";
 import { insertRevisions } from "./demo-revisions.ts";
+import { demoSittings } from "./demo-sittings.ts";
 import { demoSocialLife } from "./demo-social-life.ts";
 import { type DemoWork, demoWorkEvents, demoWorks } from "./demo-works.ts";
 import { insertWorks } from "./insert-works.ts";
@@ -117,6 +122,19 @@ async function writeBilling(em: EntityManager, { companies, now }: { companies: 
   }
   await em.insertMany(LedgerEntry, ledger);
   await em.insertMany(Subscription, subscriptions);
+async function writeLetters(em: EntityManager, letters: ReturnType<typeof demoLetters>): Promise<void> {
+  await em.insert(Mailing, letters.mailing);
+  await em.insertMany(MessageTemplate, letters.templates);
+  await em.insertMany(UserEvent, letters.events);
+}
+
+/** Sittings hang on the exam, which is there wherever the server starts; a database without one has none. */
+async function writeSittings(em: EntityManager, profiles: Parameters<typeof demoSittings>[0]["profiles"], now: Date): Promise<void> {
+  const exam = await em.findOne(Test, { code: generalTestCode });
+  const { attempts, results } = demoSittings({ profiles: exam ? profiles : [], testId: exam?.id ?? "", now });
+  if (attempts.length === 0) return;
+  await em.insertMany(TestAttempt, attempts);
+  await em.insertMany(TestResult, results);
 }
 
 async function write(em: EntityManager, input: DemoDataInput) {
@@ -176,9 +194,8 @@ async function write(em: EntityManager, input: DemoDataInput) {
   await em.insertMany(EntryEvent, life.events);
   const operator = admins.find(({ role }) => role === "OPERATOR");
   const letters = demoLetters({ users, companies, adminId: operator?.id ?? "", now });
-  await em.insert(Mailing, letters.mailing);
-  await em.insertMany(MessageTemplate, letters.templates);
-  await em.insertMany(UserEvent, letters.events);
+  await writeLetters(em, letters);
+  await writeSittings(em, life.profiles, now);
   await em.insertMany(Conversation, [...life.conversations, ...letters.conversations]);
   const talks = life.messages.map((message) => ({ ...message, ...messageSearchColumns(message.body) }));
   await em.insertMany(Message, [...talks, ...letters.messages]);

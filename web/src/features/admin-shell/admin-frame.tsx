@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { Link, NavLink, useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import classes from "./admin-frame.module.css";
 import { type AdminPlace, placeGroups } from "./admin-places.ts";
@@ -42,10 +42,11 @@ export function AdminFrame({ home, places, waiting, top, children }: AdminFrameP
 
 function Menu({ places, waiting }: Pick<AdminFrameProps, "places" | "waiting">) {
   const { t } = useTranslation("adminShell");
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   // Where the menu was opened: going somewhere closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === key;
+  const current = placeOf(pathname, places);
   return (
     <>
       <button
@@ -59,14 +60,31 @@ function Menu({ places, waiting }: Pick<AdminFrameProps, "places" | "waiting">) 
       </button>
       <nav id="admin-menu" className={classes["nav"]} data-open={isOpen} aria-label={t("common:nav.main")}>
         {placeGroups.map((group) => (
-          <Group key={group} name={t(`groups.${group}`)} places={places.filter((place) => place.group === group)} waiting={waiting} />
+          <Group
+            key={group}
+            name={t(`groups.${group}`)}
+            places={places.filter((place) => place.group === group)}
+            current={current}
+            waiting={waiting}
+          />
         ))}
       </nav>
     </>
   );
 }
 
-function Group({ name, places, waiting }: Pick<AdminFrameProps, "places" | "waiting"> & { name: string }) {
+/** The place whose screen or sub-screen is open: the longest path that leads there, for messages to seekers stand below seekers. */
+function placeOf(pathname: string, places: readonly AdminPlace[]): string | undefined {
+  const around = places.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  return around.toSorted((one, other) => other.path.length - one.path.length)[0]?.id;
+}
+
+function Group({
+  name,
+  places,
+  current,
+  waiting,
+}: Pick<AdminFrameProps, "places" | "waiting"> & { name: string; current: string | undefined }) {
   if (places.length === 0) return null;
   return (
     <div>
@@ -74,7 +92,7 @@ function Group({ name, places, waiting }: Pick<AdminFrameProps, "places" | "wait
       <ul className={classes["list"]}>
         {places.map((place) => (
           <li key={place.id}>
-            <Place place={place} count={waiting.get(place.id) ?? 0} />
+            <Place place={place} isCurrent={place.id === current} count={waiting.get(place.id) ?? 0} />
           </li>
         ))}
       </ul>
@@ -82,10 +100,10 @@ function Group({ name, places, waiting }: Pick<AdminFrameProps, "places" | "wait
   );
 }
 
-function Place({ place: { id, path }, count }: { place: AdminPlace; count: number }) {
+function Place({ place: { id, path }, isCurrent, count }: { place: AdminPlace; isCurrent: boolean; count: number }) {
   const { t } = useTranslation("adminShell");
   return (
-    <NavLink to={path} className={classes["link"] ?? ""}>
+    <Link to={path} className={classes["link"] ?? ""} aria-current={isCurrent ? "page" : undefined}>
       {t(`places.${id}`)}
       {count > 0 && (
         <span className={classes["count"]}>
@@ -93,6 +111,6 @@ function Place({ place: { id, path }, count }: { place: AdminPlace; count: numbe
           <span className="visually-hidden">{t("waiting", { count })}</span>
         </span>
       )}
-    </NavLink>
+    </Link>
   );
 }
