@@ -122,6 +122,9 @@ async function writeBilling(em: EntityManager, { companies, now }: { companies: 
   }
   await em.insertMany(LedgerEntry, ledger);
   await em.insertMany(Subscription, subscriptions);
+}
+
+/** What the operator wrote, to whom many it went, and whom the operator has stopped. */
 async function writeLetters(em: EntityManager, letters: ReturnType<typeof demoLetters>): Promise<void> {
   await em.insert(Mailing, letters.mailing);
   await em.insertMany(MessageTemplate, letters.templates);
