@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { AdminUser } from "../modules/admin-user/admin-user.entity.ts";
+import { ApiKey } from "../modules/api-key/api-key.entity.ts";
 import { Company } from "../modules/company/company.entity.ts";
 import { CompanyMember } from "../modules/company-member/company-member.entity.ts";
 import { Conversation } from "../modules/conversation/conversation.entity.ts";
@@ -31,6 +32,7 @@ import { WorkLike } from "../modules/work/work-like.entity.ts";
 import { hashPassword } from "../platform/password/password.ts";
 import { jstDate } from "../shared/jst.ts";
 import { demoAdmins, demoMembers, demoPassword, demoTwoFactorAdmin } from "./demo-accounts.ts";
+import { demoApiKeys } from "./demo-api-keys.ts";
 import { demoBilling } from "./demo-billing.ts";
 import { type DemoCompany, demoCompanies } from "./demo-companies.ts";
 import { demoHires } from "./demo-hires.ts";
@@ -163,6 +165,7 @@ async function write(em: EntityManager, input: DemoDataInput) {
   const stopped = new Set(idle.slice(-2).map(({ id }) => id));
   const users = life.users.map((user) => (stopped.has(user.id) ? { ...user, status: "SUSPENDED" as const } : user));
   await em.insertMany(User, users);
+  await em.insertMany(ApiKey, demoApiKeys(random, { createdBy: admins[0]?.id ?? "", now }));
   const emails = new Map(life.users.map(({ id, email }) => [id, email]));
   for (const profile of life.profiles) {
     await em.insert(UserProfile, { ...profile, ...profileSearchColumns(profile, emails.get(profile.user) ?? "") });

@@ -35,7 +35,8 @@ export function commaList<T extends string>(values: readonly [T, ...T[]] | reado
 export const yes = z
   .enum(["1", "true", "0", "false"])
   .optional()
-  .transform((value) => (value === "1" || value === "true" ? true : undefined));
+  .transform((value) => (value === "1" || value === "true" ? true : undefined))
+  .meta({ description: "`1` or `true` for only such works." });
 
 /** How many rows of a list are wanted, and behind which. */
 export const pagingQuery = {

@@ -626,6 +626,12 @@ export type CreateMovieInput = {
   content: MovieContentInput;
   /** A UUID chosen by the client: the movie's id. */
   operationId: string;
+/** A key for a partner. */
+export type CreateApiKeyInput = {
+  /** Whose it is and what for, at most 80 characters. */
+  name: string;
+  /** Requests a minute at most, 1 to 6,000. */
+  requestsPerMinute?: number;
 };
 
 /** A new draft. */
@@ -1624,6 +1630,12 @@ export type ReturnWorkRevisionInput = {
   version: number;
   /** The published work. */
   workId: string;
+};
+
+/** The key to end. */
+export type RevokeApiKeyInput = {
+  /** The key. */
+  id: string;
 };
 
 /** 賃金. `min` and `max` are base pay without fixed overtime, in yen for one `unit`. */
@@ -3443,6 +3455,20 @@ export type VerifyScreenQueryVariables = Exact<{
 
 export type VerifyScreenQuery = { examCertificate: { __typename: 'ExamCertificate', code: string, valid: boolean, revokedAt: string | null, holder: string, level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null };
 
+export type CreateApiKeyMutationVariables = Exact<{
+  input: CreateApiKeyInput;
+}>;
+
+
+export type CreateApiKeyMutation = { createApiKey: { __typename: 'CreateApiKeyPayload', token: string | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type RevokeApiKeyMutationVariables = Exact<{
+  input: RevokeApiKeyInput;
+}>;
+
+
+export type RevokeApiKeyMutation = { revokeApiKey: { __typename: 'RevokeApiKeyPayload', apiKey: { __typename: 'ApiKey', id: string, revokedAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type Talk_ConversationFragment = { __typename: 'AdminConversation', id: string, companyName: string, seekerId: string, seekerName: string, workTitle: string, messageCount: number, createdAt: string, lastMessageAt: string, readableUntil: string | null, messages: { __typename: 'OperatorMessagePage', items: Array<{ __typename: 'OperatorMessage', id: string, body: string, by: ActorKind, senderName: string, fileName: string | null, fileUrl: string | null, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } | null } & { ' $fragmentName'?: 'Talk_ConversationFragment' };
 
 export type LookIntoConversationMutationVariables = Exact<{
@@ -3451,6 +3477,14 @@ export type LookIntoConversationMutationVariables = Exact<{
 
 
 export type LookIntoConversationMutation = { lookIntoConversation: { __typename: 'LookIntoConversationPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type AdminApiKeysScreenQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminApiKeysScreenQuery = { adminApiKeys: { __typename: 'ApiKeyPage', totalCount: number, items: Array<{ __typename: 'ApiKey', id: string, name: string, prefix: string, requestsPerMinute: number, createdAt: string, lastUsedAt: string | null, revokedAt: string | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type AdminCompaniesScreenQueryVariables = Exact<{
   filter?: AdminCompanyFilter | null | undefined;

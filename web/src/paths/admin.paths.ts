@@ -27,6 +27,7 @@ export const adminPaths = {
   companyMessageReply: "/admin/company/message/create_reply",
   bankPayments: "/admin/company/bank_payment",
   bankPaymentEdit: "/admin/company/bank_payment/edit",
+  apiKeys: "/admin/api_key",
   works: "/admin/work",
   work: "/admin/work/edit",
 } as const;

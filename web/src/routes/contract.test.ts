@@ -33,7 +33,7 @@ const contract = `
   .split(/\s+/);
 
 /** Routes beyond the contract. */
-const extensions = ["/japanesejob/:workId", "/verify/:code"];
+const extensions = ["/japanesejob/:workId", "/verify/:code", "/admin/api_key"];
 const tables = [...publicTable, ...userTable, ...companyTable, ...adminTable].map(({ path }) => path);
 const here = import.meta.dirname;
 

@@ -109,6 +109,7 @@ export const knownPaths = {
     "/admin/company/message/create_reply",
     "/admin/company/bank_payment",
     "/admin/company/bank_payment/edit",
+    "/admin/api_key",
     "/admin/work",
     "/admin/work/edit",
   ],

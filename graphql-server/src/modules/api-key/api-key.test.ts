@@ -5,10 +5,15 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { AuditEvent } from "../audit/audit-event.entity.ts";
 import { ApiKey } from "./api-key.entity.ts";
 
+const start = Date.parse("2026-11-21T01:00:00Z");
+/** So many seconds after the tests began. */
+const at = (seconds: number) => new Date(start + seconds * 1_000);
+
 let server: TestServer;
 let owner: TestClient;
 beforeAll(async () => {
   server = await startTestServer();
+  server.setNow(at(0));
   owner = await server.asAdmin("OWNER");
 });
 afterAll(() => server.close());
@@ -50,14 +55,24 @@ describe("a partner's key", () => {
     const { token, apiKey } = await aKey();
     const lastUsed = async () => (await server.em().findOneOrFail(ApiKey, apiKey.id)).lastUsedAt?.toISOString();
     expect(await lastUsed()).toBeUndefined();
-    server.setNow(new Date("2026-11-21T01:00:00Z"));
+    server.setNow(at(0));
     await works(token);
-    server.setNow(new Date("2026-11-21T01:00:59Z"));
+    server.setNow(at(59));
     await works(token);
     expect(await lastUsed()).toBe("2026-11-21T01:00:00.000Z");
-    server.setNow(new Date("2026-11-21T01:01:00Z"));
+    server.setNow(at(60));
     await works(token);
     expect(await lastUsed()).toBe("2026-11-21T01:01:00.000Z");
+  });
+
+  it("is made only by somebody who has lately proved who sits there, and ended by any owner at once", async () => {
+    const tired = await server.asAdmin("OWNER");
+    const { apiKey } = await aKey();
+    server.setNow(at(12 * 60));
+    const { data } = await tired.graphql(create, { input: { name: "x", requestsPerMinute: 1 } });
+    expect(data.createApiKey.errors).toMatchObject([{ code: "REAUTHENTICATION_REQUIRED" }]);
+    expect((await tired.graphql(revoke, { id: apiKey.id })).data.revokeApiKey.errors).toEqual([]);
+    server.setNow(at(120));
   });
 
   it("leaves who made and who ended it in the record", async () => {

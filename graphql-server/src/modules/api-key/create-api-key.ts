@@ -5,6 +5,7 @@ import { newId } from "../../shared/ids.ts";
 import { parse } from "../../shared/user-error.ts";
 import { AdminUser } from "../admin-user/admin-user.entity.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { requireRecentAuthentication } from "../session/recent-authentication.ts";
 import { ApiKey } from "./api-key.entity.ts";
 import { requireKeyKeeper } from "./api-key.policy.ts";
 import { keptOf, newApiToken } from "./api-key.token.ts";
@@ -19,9 +20,10 @@ export interface CreateApiKeyInput {
   requestsPerMinute: number;
 }
 
-/** Makes a key for a partner. The token is answered once: only its hash is kept. @throws UserErrors */
+/** Makes a key for a partner. The token is answered once: only its hash is kept. @throws UserErrors REAUTHENTICATION_REQUIRED */
 export async function createApiKey(ctx: Ctx, input: CreateApiKeyInput): Promise<{ apiKey: ApiKey; token: string }> {
   const { adminId, sessionId } = requireKeyKeeper(ctx);
+  requireRecentAuthentication(ctx);
   const { name, requestsPerMinute } = parse(schema, input);
   const token = newApiToken();
   const apiKey = await runInTransaction(ctx.em, async (em) => {

@@ -59,3 +59,22 @@ describe("the check of every answer in the tests", () => {
     expect((await server.anonymous().get("/api")).status).toBe(200);
   });
 });
+
+describe("the page to read", () => {
+  it("tells every path, its fields and what they mean, without a script and within the policy of the site", async () => {
+    const response = await server.anonymous().get("/api/docs");
+    const html = await response.text();
+    expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(response.headers.get("content-security-policy")).toContain("script-src 'self'");
+    expect(/<script|<[^>]*\son\w+=|(src|href)="(?![/#])/.exec(html)).toBeNull();
+    expect(Object.keys(document.paths).filter((path) => !html.includes(`<code>${path}</code>`))).toEqual([]);
+    expect(Object.keys(document.components.schemas).filter((name) => !html.includes(`id="schema-${name}"`))).toEqual([]);
+    expect(html.includes("<code>pageInfo</code>")).toBe(true);
+  });
+
+  it("links only to what is on it", async () => {
+    const html = await (await server.anonymous().get("/api/docs")).text();
+    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    expect([...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id).filter((id) => !ids.has(id))).toEqual([]);
+  });
+});

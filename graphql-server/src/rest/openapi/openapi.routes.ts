@@ -1,21 +1,40 @@
 import { z } from "zod";
-import { described, type RestRoute } from "../rest-route.ts";
+import { described, fileOf, type RestCall, type RestRoute } from "../rest-route.ts";
+import { docsPage } from "./docs-page.ts";
 import { openApiOf } from "./open-api.ts";
 
-/** The paths under which a table describes itself; they are in the description too. */
+/** Made once: the table does not change while the process runs. */
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/** A table with the paths under which it describes itself; they are in the description too. */
 export function withDescription(table: readonly RestRoute[]): readonly RestRoute[] {
-  let text: string | undefined;
-  const sendDocument = described(
-    { summary: "This document: OpenAPI 3.1.", response: z.looseObject({ openapi: z.literal("3.1.1"), paths: z.looseObject({}) }) },
-    async ({ response }) => {
-      text ??= JSON.stringify(openApiOf(whole));
-      response.status(200).type("application/json").send(text);
-      return "SENT";
-    },
+  const text = once(() => JSON.stringify(openApiOf(whole)));
+  const page = once(() => docsPage(openApiOf(whole)));
+  const send =
+    (type: string, made: () => string) =>
+    async ({ response }: RestCall) => {
+      response.status(200).set("Cache-Control", "public, max-age=300").type(type).send(made());
+      return "SENT" as const;
+    };
+  const json = z.looseObject({ openapi: z.literal("3.1.1"), paths: z.looseObject({}) });
+  const documentOf = described(
+    { summary: "This document: OpenAPI 3.1.", response: json, conditional: true },
+    send("application/json", text),
+  );
+  const pageOf = described(
+    { summary: "This document as a page to read.", response: fileOf("text/html"), conditional: true },
+    send("html", page),
   );
   const whole: readonly RestRoute[] = [
     ...table,
-    { method: "GET", path: "/api/openapi.json", audience: ["PUBLIC"], body: "NONE", handle: sendDocument },
+    { method: "GET", path: "/api/openapi.json", audience: ["PUBLIC"], body: "NONE", handle: documentOf },
+    { method: "GET", path: "/api/docs", audience: ["PUBLIC"], body: "NONE", handle: pageOf },
   ];
   return whole;
 }

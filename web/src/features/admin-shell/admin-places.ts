@@ -34,4 +34,5 @@ export const adminPlaces: readonly AdminPlace[] = [
   { id: "movies", path: adminPaths.movies, group: "content", isFor: editors },
   { id: "tests", path: adminPaths.tests, group: "content", isFor: editors },
   { id: "adminUsers", path: adminPaths.adminUsers, group: "system", isFor: owners },
+  { id: "apiKeys", path: adminPaths.apiKeys, group: "system", isFor: owners },
 ];

@@ -6,6 +6,7 @@ import { loadViewer } from "#platform/session/viewer.ts";
 /** The back office. */
 export const adminTable: readonly ScreenRoute[] = [
   { path: adminPaths.login, load: () => import("./login.tsx") },
+  { path: adminPaths.apiKeys, requiresSignIn: true, load: () => import("./api_key.tsx") },
   { path: adminPaths.home, requiresSignIn: true, load: () => import("./home.tsx") },
   { path: adminPaths.news, requiresSignIn: true, load: () => import("./news.tsx") },
   { path: adminPaths.newsCreate, requiresSignIn: true, load: () => import("./news/create.tsx") },
