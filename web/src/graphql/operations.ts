@@ -620,18 +620,20 @@ export type CorrectWorkInput = {
   version: number;
 };
 
-/** A new movie. */
-export type CreateMovieInput = {
-  /** What it holds. */
-  content: MovieContentInput;
-  /** A UUID chosen by the client: the movie's id. */
-  operationId: string;
 /** A key for a partner. */
 export type CreateApiKeyInput = {
   /** Whose it is and what for, at most 80 characters. */
   name: string;
   /** Requests a minute at most, 1 to 6,000. */
   requestsPerMinute?: number;
+};
+
+/** A new movie. */
+export type CreateMovieInput = {
+  /** What it holds. */
+  content: MovieContentInput;
+  /** A UUID chosen by the client: the movie's id. */
+  operationId: string;
 };
 
 /** A new draft. */
