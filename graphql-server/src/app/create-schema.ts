@@ -42,6 +42,7 @@ import { HireCheckResolver, HireResolver } from "../modules/hire/hire.resolver.t
 import { InquiryAdminResolver } from "../modules/inquiry/inquiry.admin.resolver.ts";
 import { InquiryPublicResolver } from "../modules/inquiry/inquiry.public.resolver.ts";
 import { InterviewCompanyResolver, InterviewSeekerResolver } from "../modules/interview/interview.resolver.ts";
+import { ItemDeskResolver, TestAttemptDeskResolver } from "../modules/item-desk/item-desk.resolver.ts";
 import { LicencePublicResolver } from "../modules/licence/licence.public.resolver.ts";
 import { LicenceSeekerResolver } from "../modules/licence/licence.seeker.resolver.ts";
 import { MailingAdminResolver } from "../modules/mailing/mailing.admin.resolver.ts";
@@ -144,6 +145,8 @@ const resolvers: NonEmptyArray<Function> = [
   WorkRevisionAdminResolver,
   WorkRevisionCompanyResolver,
   WorkRevisionFieldsResolver,
+  ItemDeskResolver,
+  TestAttemptDeskResolver,
   LicencePublicResolver,
   LicenceSeekerResolver,
   MailingAdminResolver,

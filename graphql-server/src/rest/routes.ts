@@ -7,6 +7,7 @@ import { messagePages } from "./admin-message.handlers.ts";
 import { adminMovieCreatePage, adminMovieEditPage, adminMoviePage } from "./admin-movie.handlers.ts";
 import { adminNewsCreatePage, adminNewsEditPage, adminNewsPage } from "./admin-news.handlers.ts";
 import { adminMessageDownload, adminMessagePage } from "./admin-talk.handlers.ts";
+import { adminTestPage } from "./admin-test.handlers.ts";
 import { adminUserDetailPage, adminUserPage } from "./admin-user.handlers.ts";
 import { adminWorkEditPage, adminWorkPage } from "./admin-work.handlers.ts";
 import { auditExport } from "./audit.handlers.ts";
@@ -20,7 +21,6 @@ import { indeedFeed, rssFeed } from "./feeds/feed.handlers.ts";
 import { downloadFile, newsImage } from "./files.handlers.ts";
 import { moviePart } from "./movie-files.handlers.ts";
 import { withDescription } from "./openapi/openapi.routes.ts";
-import { owedRoutes } from "./owed-routes.ts";
 import { partnerWork, partnerWorks } from "./partner-works.handlers.ts";
 import { paymentNotice, testBank } from "./payment.handlers.ts";
 import type { RestHandler, RestRoute } from "./rest-route.ts";
@@ -71,6 +71,7 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "GET", path: "/api/admin/news", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsPage },
   { method: "GET", path: "/api/admin/news/create", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsCreatePage },
   { method: "GET", path: "/api/admin/news/edit", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsEditPage },
+  { method: "GET", path: "/api/admin/test", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminTestPage },
   { method: "GET", path: "/api/admin/movie", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMoviePage },
   { method: "GET", path: "/api/admin/movie/create", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMovieCreatePage },
   { method: "GET", path: "/api/admin/movie/edit", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMovieEditPage },
@@ -118,5 +119,4 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "GET", path: "/feed/works.rss", audience: ["PUBLIC"], body: "NONE", handle: rssFeed },
   { method: "POST", path: "/api/payment/notice", audience: ["PUBLIC"], body: "RAW", handle: paymentNotice },
   { method: "POST", path: "/api/payment/test-bank", audience: ["PUBLIC"], body: "JSON", handle: testBank },
-  ...owedRoutes.map(({ method, path, audience }): RestRoute => ({ method, path, audience, body: method === "GET" ? "NONE" : "JSON" })),
 ]);

@@ -53,7 +53,7 @@ const attachmentShape = z.object({ id: idShape, fileName: z.string(), mimeType: 
 export const upload = described(
   {
     summary:
-      "One file as multipart form data: `file`, `as` (SEEKER, COMPANY, ADMIN) and `purpose` (RESUME, MESSAGE, PHOTO, CERTIFICATE, NEWS, MOVIE, POSTER); the fields come before the file. Needs X-API-Version.",
+      "One file as multipart form data: `file`, `as` (SEEKER, COMPANY, ADMIN) and `purpose` (RESUME, MESSAGE, PHOTO, CERTIFICATE, NEWS, MOVIE, POSTER, ITEMS); the fields come before the file. Needs X-API-Version.",
     request: fileOf("multipart/form-data"),
     response: z.object({ attachment: attachmentShape }),
     status: 201,
@@ -65,7 +65,7 @@ export const upload = described(
     const file = receivedBy(call.request);
     if (!file) throw userError("FILE_REQUIRED", ["file"]);
     const as = oneOf(["SEEKER", "COMPANY", "ADMIN"], body?.as, "as");
-    const purpose = oneOf(["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "NEWS", "MOVIE", "POSTER"], body?.purpose, "purpose");
+    const purpose = oneOf(["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "NEWS", "MOVIE", "POSTER", "ITEMS"], body?.purpose, "purpose");
     const { id, fileName, mimeType, byteSize } = await store(call, { as, purpose, file });
     return { status: 201, body: { attachment: { id, fileName, mimeType, byteSize } } };
   },

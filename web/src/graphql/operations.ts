@@ -662,6 +662,18 @@ export type DecideCompanyInput = {
   version: number;
 };
 
+/** A decision on an item. */
+export type DecideTestItemInput = {
+  /** What is decided. */
+  decision: TestItemDecision;
+  /** The item. */
+  id: string;
+  /** At most 400 characters; for the record. */
+  reason?: string | null | undefined;
+  /** The version that was read. */
+  version: number;
+};
+
 /** One of the seeker's own files. */
 export type DeleteAttachmentInput = {
   /** The file. */
@@ -888,6 +900,18 @@ export type ImportBankFileInput = {
   expectedMatched: number;
   /** The file. */
   id: string;
+};
+
+/** An uploaded file of items or words. */
+export type ImportTestItemsInput = {
+  /** Only says what would happen. */
+  dryRun: boolean;
+  /** Uploaded for ITEMS. */
+  fileId: string;
+  /** Level of a list of words without a column for it. */
+  level?: JapaneseLevel | null | undefined;
+  /** Where to. */
+  pool: TestItemPool;
 };
 
 /** What an inquiry is about. */
@@ -2060,6 +2084,61 @@ export type SuspendWorkInput = {
   /** The version that was read; an older one is refused as STALE_VERSION. */
   version: number;
 };
+
+/** MISKEYED: able people choose another option. DRIFT: the difficulty has moved. WEAK: it tells people apart badly. */
+export type TestItemAlarm =
+  | 'DRIFT'
+  | 'MISKEYED'
+  | 'WEAK';
+
+/** KEEP settles an alarm; TAKE_FIT takes the parameters of the answers; TAKE_KEY takes the option that able people choose. */
+export type TestItemDecision =
+  | 'KEEP'
+  | 'RESTORE'
+  | 'RETIRE'
+  | 'TAKE_FIT'
+  | 'TAKE_KEY';
+
+/** Which items; all conditions hold together. */
+export type TestItemFilter = {
+  /** With one of these alarms. */
+  alarms?: Array<TestItemAlarm> | null | undefined;
+  /** Part of the code, the question or the text to read. */
+  keyword?: string | null | undefined;
+  /** For one of these levels. */
+  levels?: Array<JapaneseLevel> | null | undefined;
+  /** From one of these. */
+  origins?: Array<TestItemOrigin> | null | undefined;
+  /** Only of the exam or only for practice. */
+  pool?: TestItemPool | null | undefined;
+  /** For one of these skills. */
+  skills?: Array<ExamSkill> | null | undefined;
+  /** In one of these states. */
+  statuses?: Array<TestItemStatus> | null | undefined;
+};
+
+/** Whether an item came with the product or by import. */
+export type TestItemOrigin =
+  | 'BANK'
+  | 'IMPORT';
+
+/** EXAM: sittings draw from it. PRACTICE: keys are told after an answer. */
+export type TestItemPool =
+  | 'EXAM'
+  | 'PRACTICE';
+
+/** Order of the back office's list. */
+export type TestItemSort =
+  | 'CODE'
+  | 'HARDEST'
+  | 'SHOWN_MOST'
+  | 'UPDATED_LAST';
+
+/** PILOT items are served unscored until they are calibrated. */
+export type TestItemStatus =
+  | 'ACTIVE'
+  | 'PILOT'
+  | 'RETIRED';
 
 /** Takes the second factor off, with both in hand. */
 export type TurnOffTwoFactorInput = {
@@ -3479,6 +3558,45 @@ export type LookIntoConversationMutationVariables = Exact<{
 
 
 export type LookIntoConversationMutation = { lookIntoConversation: { __typename: 'LookIntoConversationPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type AdminTestAttemptsQueryVariables = Exact<{
+  statuses?: Array<ExamAttemptStatus> | ExamAttemptStatus | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminTestAttemptsQuery = { adminTestAttempts: { __typename: 'AdminTestAttemptPage', totalCount: number, items: Array<{ __typename: 'AdminTestAttempt', id: string, sitter: string, status: ExamAttemptStatus, startedAt: string, endedAt: string | null, scoredCount: number, theta: number, se: number }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type AdminTestItemQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminTestItemQuery = { adminTestItem: { __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, level: JapaneseLevel, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, key: number, explanation: string, explanationEn: string, a: number, b: number, c: number, calibratedAt: string | null, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, chosen: Array<number>, decisions: Array<TestItemDecision>, version: number, finding: { __typename: 'TestItemFinding', a: number, b: number, seOfB: number, responses: number, betterKey: number | null } | null } | null };
+
+export type AdminTestItemsQueryVariables = Exact<{
+  filter?: TestItemFilter | null | undefined;
+  sort: TestItemSort;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminTestItemsQuery = { testItemCounts: { __typename: 'TestItemCounts', active: number, pilots: number, practice: number, retired: number, alarms: number }, adminTestItems: { __typename: 'AdminTestItemPage', totalCount: number, items: Array<{ __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, origin: TestItemOrigin, level: JapaneseLevel, skill: ExamSkill, stem: string, b: number, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, decisions: Array<TestItemDecision>, version: number, updatedAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type DecideTestItemMutationVariables = Exact<{
+  input: DecideTestItemInput;
+}>;
+
+
+export type DecideTestItemMutation = { decideTestItem: { __typename: 'DecideTestItemPayload', item: { __typename: 'AdminTestItem', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
+
+export type ImportTestItemsMutationVariables = Exact<{
+  input: ImportTestItemsInput;
+}>;
+
+
+export type ImportTestItemsMutation = { importTestItems: { __typename: 'ImportTestItemsPayload', report: { __typename: 'ImportReport', rows: number, added: number, changed: number, unchanged: number, refused: number, problems: Array<{ __typename: 'ImportRowProblem', line: number, code: string | null, problem: string, detail: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
 
 export type AdminApiKeysScreenQueryVariables = Exact<{
   first: number;

@@ -67,6 +67,11 @@ export function adminMoviePath(movieId: string): string {
   return `${adminPaths.movieEdit}?id=${movieId}`;
 }
 
+/** One item of the exam's bank. */
+export function adminTestItemPath(itemId: string): string {
+  return `${adminPaths.tests}?id=${itemId}`;
+}
+
 /** Sign-in that returns to where the admin was. */
 export function adminLoginPath(next?: string): string {
   return next ? `${adminPaths.login}?next=${encodeURIComponent(next)}` : adminPaths.login;

@@ -3,5 +3,4 @@ export const owed: Readonly<Record<string, "B" | "C" | "D" | "E">> = {
   "/admin/admin_user": "D",
   "/admin/admin_user/new": "D",
   "/admin/admin_user/detail": "D",
-  "/admin/test": "D",
 };

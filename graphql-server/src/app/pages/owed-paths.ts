@@ -3,5 +3,4 @@ export const owedPaths: ReadonlySet<string> = new Set([
   "/admin/admin_user",
   "/admin/admin_user/new",
   "/admin/admin_user/detail",
-  "/admin/test",
 ]);

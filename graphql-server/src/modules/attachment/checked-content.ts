@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
 import { userError } from "../../shared/user-error.ts";
@@ -56,4 +57,13 @@ export async function checkPhoto(file: { bytes: Buffer; fileName: string }): Pro
     .jpeg({ quality: 88 })
     .toBuffer();
   return { bytes: drawn, mimeType: "image/jpeg" };
+}
+
+const textTypes: Readonly<Record<string, string>> = { csv: "text/csv", json: "application/json" };
+
+/** A list of items as text in UTF-8. @throws UserErrors FILE_TYPE_NOT_ALLOWED */
+export function checkText({ bytes, fileName }: { bytes: Buffer; fileName: string }): CheckedContent {
+  const mimeType = textTypes[fileName.toLowerCase().split(".").at(-1) ?? ""];
+  if (!mimeType || !isUtf8(bytes) || bytes.includes(0)) throw userError("FILE_TYPE_NOT_ALLOWED", ["file"]);
+  return { bytes, mimeType };
 }

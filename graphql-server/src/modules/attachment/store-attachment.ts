@@ -6,20 +6,23 @@ import { userError } from "../../shared/user-error.ts";
 import { requireRecruiter } from "../entry/entry.policy.ts";
 import { requireEditor } from "../newsroom/newsroom.policy.ts";
 import { Attachment } from "./attachment.entity.ts";
-import { checkContent, checkPhoto } from "./checked-content.ts";
+import { type CheckedContent, checkContent, checkPhoto, checkText } from "./checked-content.ts";
 
 export interface StoreAttachmentInput {
   as: "SEEKER" | "COMPANY" | "ADMIN";
-  purpose: "RESUME" | "MESSAGE" | "PHOTO" | "CERTIFICATE" | "NEWS" | "POSTER";
+  purpose: "RESUME" | "MESSAGE" | "PHOTO" | "CERTIFICATE" | "NEWS" | "POSTER" | "ITEMS";
   fileName: string;
   bytes: Buffer;
 }
+
+/** What editors upload. */
+const editorPurposes = ["NEWS", "POSTER", "ITEMS"] as const;
 
 /** Files a side may keep for a purpose. */
 const keepAtMost = 20;
 
 function ownerOf(ctx: Ctx, { as, purpose }: StoreAttachmentInput): Pick<Attachment, "ownerKind" | "ownerId"> {
-  if ((as === "ADMIN") !== (purpose === "NEWS" || purpose === "POSTER")) throw userError("INVALID", ["purpose"]);
+  if ((as === "ADMIN") !== editorPurposes.some((own) => own === purpose)) throw userError("INVALID", ["purpose"]);
   if (as === "ADMIN") return { ownerKind: "ADMIN", ownerId: requireEditor(ctx).adminId };
   if (as === "COMPANY") {
     if (purpose !== "MESSAGE") throw userError("INVALID", ["purpose"]);
@@ -29,6 +32,8 @@ function ownerOf(ctx: Ctx, { as, purpose }: StoreAttachmentInput): Pick<Attachme
   return { ownerKind: "SEEKER", ownerId: ctx.viewer.seeker.userId };
 }
 
+const shownExtensions: Readonly<Record<string, string>> = { "application/pdf": "pdf", "text/csv": "csv", "application/json": "json" };
+
 /** The name for display: no folders, no control characters, with the extension of what is stored. */
 function shownName(fileName: string, mimeType: string): string {
   const base = fileName
@@ -36,7 +41,12 @@ function shownName(fileName: string, mimeType: string): string {
     .replace(/^.*[\\/]/, "")
     .replace(/[\p{Cc}\p{Cf}]/gu, "");
   const stem = base.replace(/\.[^.]*$/, "").slice(0, 200) || "file";
-  return `${stem}.${mimeType === "application/pdf" ? "pdf" : "jpg"}`;
+  return `${stem}.${shownExtensions[mimeType] ?? "jpg"}`;
+}
+
+function checkFor(input: StoreAttachmentInput): Promise<CheckedContent> | CheckedContent {
+  if (input.purpose === "PHOTO") return checkPhoto(input);
+  return input.purpose === "ITEMS" ? checkText(input) : checkContent(input);
 }
 
 /** A person has one photo: the new one takes the place of those before. */
@@ -54,7 +64,7 @@ export async function storeAttachment(ctx: Ctx, input: StoreAttachmentInput): Pr
   if (isCounted && (await ctx.em.count(Attachment, { ...owner, purpose: input.purpose })) >= keepAtMost) {
     throw userError("TOO_MANY_FILES", ["file"], { maximum: keepAtMost });
   }
-  const { bytes, mimeType } = input.purpose === "PHOTO" ? await checkPhoto(input) : await checkContent(input);
+  const { bytes, mimeType } = await checkFor(input);
   if ((input.purpose === "NEWS" || input.purpose === "POSTER") && !mimeType.startsWith("image/"))
     throw userError("FILE_TYPE_NOT_ALLOWED", ["file"]);
   const { key, byteSize } = await ctx.storage.put(bytes);

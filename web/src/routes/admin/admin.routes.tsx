@@ -27,6 +27,7 @@ export const adminTable: readonly ScreenRoute[] = [
   { path: adminPaths.companyMessageReply, requiresSignIn: true, load: () => import("./company/message/create_reply.tsx") },
   { path: adminPaths.messages, requiresSignIn: true, load: () => import("./message.tsx") },
   { path: adminPaths.messagesDownload, requiresSignIn: true, load: () => import("./message/download.tsx") },
+  { path: adminPaths.tests, requiresSignIn: true, load: () => import("./test.tsx") },
   { path: adminPaths.movies, requiresSignIn: true, load: () => import("./movie.tsx") },
   { path: adminPaths.movieCreate, requiresSignIn: true, load: () => import("./movie/create.tsx") },
   { path: adminPaths.movieEdit, requiresSignIn: true, load: () => import("./movie/edit.tsx") },

@@ -1,0 +1,65 @@
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Stack } from "#ui/layout.tsx";
+import { Text, Title } from "#ui/text.tsx";
+import classes from "./import-result.module.css";
+import type { ImportReport } from "./test-commands.ts";
+
+const known: readonly string[] = [
+  "INVALID",
+  "DUPLICATE_CODE",
+  "DUPLICATE_ITEM",
+  "SAME_OPTIONS",
+  "SAME_READING",
+  "KEY_STANDS_OUT",
+  "KEY_IN_STEM",
+  "NO_GAP",
+  "NO_TEXT",
+  "CODE_TAKEN",
+  "NO_WORD",
+  "NO_KANJI",
+  "NO_READING",
+  "FEW_OPTIONS",
+  "NOT_A_BANK_FILE",
+  "NOT_A_CSV",
+  "TOO_MANY_ROWS",
+  "UNKNOWN_COLUMNS",
+];
+
+/** How an import went, with every row that was not taken. */
+export function ImportResult({ title, report }: { title: string; report: ImportReport }) {
+  const { t } = useTranslation("adminTest");
+  const { rows, added, changed, unchanged, refused, problems } = report;
+  return (
+    <Stack gap="sm" component="section" aria-live="polite">
+      <Title order={3}>{title}</Title>
+      <Text>{t("import.figures", { rows, added, changed, unchanged, refused })}</Text>
+      {problems.length < refused && <Text size="sm">{t("import.more", { shown: problems.length })}</Text>}
+      {problems.length > 0 && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keys
+        <div className={classes["box"]} tabIndex={0} role="region" aria-label={t("import.problems")}>
+          <table className={classes["table"]}>
+            <caption className="visually-hidden">{t("import.problems")}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t("import.line")}</th>
+                <th scope="col">{t("code")}</th>
+                <th scope="col">{t("import.problem")}</th>
+                <th scope="col">{t("import.detail")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {problems.map(({ line, code, problem, detail }) => (
+                <tr key={`${line}-${problem}-${detail}`}>
+                  <td>{line}</td>
+                  <td>{code ?? "—"}</td>
+                  <td>{known.includes(problem) ? t(`problem.${problem}`) : problem}</td>
+                  <td lang="ja">{detail}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,159 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { Badge } from "@mantine/core";
+import { type AdminColumn, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
+import { AdminTable } from "#features/admin-table/admin-table.tsx";
+import { tableSearch } from "#features/admin-table/table-search.ts";
+import type { AdminTestItemsQuery, AdminTestItemsQueryVariables } from "#graphql/operations.ts";
+import { adminTestItemPath } from "#paths/admin.paths.ts";
+import { formatDateTime } from "#platform/dates.ts";
+import { preload } from "#platform/graphql-client.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Group } from "#ui/layout.tsx";
+import { Text } from "#ui/text.tsx";
+import { decideItem } from "./test-commands.ts";
+
+const itemsQuery: TypedDocumentNode<AdminTestItemsQuery, AdminTestItemsQueryVariables> = gql`
+  query AdminTestItems($filter: TestItemFilter, $sort: TestItemSort!, $first: Int!, $after: String) {
+    testItemCounts {
+      active
+      pilots
+      practice
+      retired
+      alarms
+    }
+    adminTestItems(filter: $filter, sort: $sort, first: $first, after: $after) {
+      items {
+        id
+        code
+        pool
+        status
+        origin
+        level
+        skill
+        stem
+        b
+        alarm
+        shown
+        answered
+        correct
+        decisions
+        version
+        updatedAt
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+`;
+
+export type ItemsReference = QueryRef<AdminTestItemsQuery, AdminTestItemsQueryVariables>;
+type Row = AdminTestItemsQuery["adminTestItems"]["items"][number];
+const sorts = ["CODE", "SHOWN_MOST", "HARDEST", "UPDATED_LAST"] as const;
+const pools = ["EXAM", "PRACTICE"] as const;
+const levels = ["N5", "N4", "N3", "N2", "N1"] as const;
+const skills = ["VOCABULARY", "GRAMMAR", "READING", "LISTENING"] as const;
+const statuses = ["ACTIVE", "PILOT", "RETIRED"] as const;
+const alarms = ["MISKEYED", "DRIFT", "WEAK"] as const;
+
+/** Loads the page of the bank that an address asks for. */
+export function loadItems(request: Request): Promise<ItemsReference> {
+  const search = tableSearch(request);
+  const list = <T extends string>(name: string, known: readonly T[]) => {
+    const one = search.choice(name, known);
+    return one ? [one] : null;
+  };
+  const isAny = new URL(request.url).searchParams.get("alarm") === "ANY";
+  const filter = {
+    keyword: search.text("q"),
+    pool: search.choice("pool", pools),
+    levels: list("level", levels),
+    skills: list("skill", skills),
+    statuses: list("status", statuses),
+    alarms: isAny ? [...alarms] : list("alarm", alarms),
+  };
+  return preload(itemsQuery, { filter, sort: search.sort(sorts, "CODE"), ...search.page });
+}
+
+/** The bank: search, statistics, alarms. */
+export function Items({ reference }: { reference: ItemsReference }) {
+  const { t } = useTranslation(["adminTest", "exam"]);
+  const { adminTestItems, testItemCounts } = useReadQuery(reference).data;
+  const { items, pageInfo, totalCount } = adminTestItems;
+  const choice = (name: string, label: string, values: readonly string[], textOf: (value: string) => string) => ({
+    kind: "choice" as const,
+    name,
+    label,
+    choices: [{ value: "", label: t("all") }, ...values.map((value) => ({ value, label: textOf(value) }))],
+  });
+  return (
+    <>
+      <Group gap="md">
+        {(["active", "pilots", "practice", "retired", "alarms"] as const).map((name) => (
+          <Text key={name} strong={name === "alarms" && testItemCounts[name] > 0}>
+            {t(`counts.${name}`, { count: testItemCounts[name] })}
+          </Text>
+        ))}
+      </Group>
+      <AdminTable
+        name="test-items"
+        caption={t("view.items")}
+        columns={columnsOf(t)}
+        filters={[
+          { kind: "text", name: "q", label: t("keyword") },
+          choice("pool", t("pool"), pools, (value) => t(`pools.${value}`)),
+          choice("level", t("level"), levels, (value) => value),
+          choice("skill", t("skill"), skills, (value) => t(`exam:skill.${value}`)),
+          choice("status", t("status"), statuses, (value) => t(`statuses.${value}`)),
+          choice("alarm", t("alarm"), ["ANY", ...alarms], (value) => t(`alarms.${value}`)),
+        ]}
+        rows={items}
+        totalCount={totalCount}
+        pageInfo={pageInfo}
+        defaultSort="CODE"
+        pathOf={({ id }) => adminTestItemPath(id)}
+        nameOf={({ code }) => code}
+        actions={actionsOf(t)}
+        emptyTitle={t("empty")}
+      />
+    </>
+  );
+}
+
+function columnsOf(t: TFunction): AdminColumn<Row>[] {
+  const badge = (text: string, color: string) => (
+    <Badge tt="none" variant="light" color={color}>
+      {text}
+    </Badge>
+  );
+  const share = ({ answered, correct }: Row) =>
+    answered === 0 ? "—" : t("share", { share: Math.round((correct / answered) * 100), answered });
+  return [
+    { id: "code", label: t("code"), cell: ({ code }) => code, sort: { asc: "CODE" } },
+    { id: "stem", label: t("stem"), cell: ({ stem }) => <span lang="ja">{stem.length > 40 ? `${stem.slice(0, 40)}…` : stem}</span> },
+    { id: "level", label: t("level"), cell: ({ level }) => level },
+    { id: "skill", label: t("skill"), cell: ({ skill }) => t(`exam:skill.${skill}`) },
+    { id: "pool", label: t("pool"), cell: ({ pool }) => t(`pools.${pool}`) },
+    { id: "status", label: t("status"), cell: ({ status }) => badge(t(`statuses.${status}`), "blue") },
+    { id: "alarm", label: t("alarm"), cell: ({ alarm }) => (alarm ? badge(t(`alarms.${alarm}`), "red") : "—") },
+    { id: "b", label: t("difficulty"), cell: ({ b }) => b.toFixed(2), sort: { desc: "HARDEST" }, isNumber: true },
+    { id: "shown", label: t("shown"), cell: ({ shown }) => shown, sort: { desc: "SHOWN_MOST" }, isNumber: true },
+    { id: "share", label: t("correct"), cell: share, isNumber: true },
+    { id: "origin", label: t("origin"), cell: ({ origin }) => t(`origins.${origin}`), isOptional: true },
+    { id: "updated", label: t("updated"), cell: (row) => formatDateTime(row.updatedAt), sort: { desc: "UPDATED_LAST" }, isOptional: true },
+  ];
+}
+
+function actionsOf(t: TFunction): BulkAction<Row>[] {
+  return (["RETIRE", "RESTORE"] as const).map((decision) => ({
+    id: decision,
+    label: t(`decision.${decision}`),
+    explanation: t(`ask.${decision}`),
+    isFor: ({ decisions }) => decisions.includes(decision),
+    run: (rows) => runEach(rows, ({ id, version }) => decideItem({ id, version, decision })),
+  }));
+}
