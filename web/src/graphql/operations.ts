@@ -3558,6 +3558,7 @@ export type LookIntoConversationMutationVariables = Exact<{
 
 
 export type LookIntoConversationMutation = { lookIntoConversation: { __typename: 'LookIntoConversationPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
 export type AdminTestAttemptsQueryVariables = Exact<{
   statuses?: Array<ExamAttemptStatus> | ExamAttemptStatus | null | undefined;
   first: number;
