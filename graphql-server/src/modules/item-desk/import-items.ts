@@ -14,8 +14,9 @@ import { authoredParameters } from "../test/bank/item-parameters.ts";
 import { generalTestCode } from "../test/install-bank.ts";
 import { Test } from "../test/test.entity.ts";
 import { TestItem } from "../test/test-item.entity.ts";
+import type { ReadItems, RowProblem } from "./import-row.ts";
 import { type ItemPool, itemPools } from "./item-desk.queries.ts";
-import { type ReadItems, type RowProblem, readItemFile } from "./read-items.ts";
+import { readItemFile } from "./read-items.ts";
 
 const schema = z.strictObject({
   fileId: z.string(),

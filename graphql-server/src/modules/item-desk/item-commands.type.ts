@@ -9,6 +9,7 @@ import type { TestItem } from "../test/test-item.entity.ts";
 import { ExamSkillEnum } from "../test/test-parts.type.ts";
 import type { ItemDecision } from "./decide-item.ts";
 import type { ImportReport } from "./import-items.ts";
+import type { RowProblem } from "./import-row.ts";
 import type { ItemPool } from "./item-desk.queries.ts";
 import {
   AdminTestItemType,
@@ -18,7 +19,6 @@ import {
   TestItemPoolEnum,
   TestItemStatusEnum,
 } from "./item-desk.type.ts";
-import type { RowProblem } from "./read-items.ts";
 
 @InputType("TestItemFilter", { description: "Which items; all conditions hold together." })
 export class TestItemFilterInput {

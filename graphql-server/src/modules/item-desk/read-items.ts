@@ -4,24 +4,9 @@ import { bankFileSchema, bankItemSchema } from "../test/bank/bank-item.ts";
 import { checkBank } from "../test/bank/check-bank.ts";
 import { measuredLevels } from "../test/engine/level-bands.ts";
 import { skills } from "../test/engine/next-item.ts";
+import type { ReadItems, Row, RowProblem } from "./import-row.ts";
 import { makeReadingItems } from "./reading-items.ts";
 
-/** Something that keeps a row out. `line` counts from 1, the heading included. */
-export interface RowProblem {
-  line: number;
-  code: string | null;
-  problem: string;
-  detail: string;
-}
-
-/** Items that may be written, each with its line, and what is wrong with the others. */
-export interface ReadItems {
-  rows: number;
-  items: { line: number; item: BankItem }[];
-  problems: RowProblem[];
-}
-
-export type Row = Readonly<Record<string, string>>;
 /** Rows a file may have. */
 const rowLimit = 20_000;
 const fileProblem = (problem: string, detail = ""): ReadItems => ({

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { BankItem } from "../test/bank/bank-item.ts";
 import { measuredLevels } from "../test/engine/level-bands.ts";
 import { seededRandom } from "../test/engine/random.ts";
-import type { ReadItems, Row, RowProblem } from "./read-items.ts";
+import type { ReadItems, Row, RowProblem } from "./import-row.ts";
 
 interface Word {
   line: number;
