@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { User } from "../user/user.entity.ts";
 import { type NotificationFamily, NotificationSetting, notificationFamilies } from "./notification-setting.entity.ts";
 
 /** Ways in which each family can be told; what is not offered is null in a setting. */
@@ -16,8 +17,9 @@ export interface Notification {
   site: boolean | null;
 }
 
-/** True unless the seeker turned mails of this family off. */
+/** True unless the seeker turned mails of this family off, or the operator has stopped the account. */
 export async function wantsMail(em: EntityManager, userId: string, family: NotificationFamily): Promise<boolean> {
+  if ((await em.count(User, { id: userId, status: "SUSPENDED" })) > 0) return false;
   return (await em.count(NotificationSetting, { user: userId, family, email: false })) === 0;
 }
 

@@ -203,6 +203,10 @@ describe("a suspension", () => {
       expect.stringContaining("停止"),
       expect.not.stringContaining("なりすまし"),
     ]);
+    const move = "mutation ($input: MoveEntryInput!) { moveEntry(input: $input) { errors { code } } }";
+    const moved = await company.graphql(move, { input: { id: entry.id, version: entry.version, to: "SCREENING" } });
+    expect(moved.data.moveEntry.errors).toEqual([]);
+    expect((await server.mails()).filter(({ to }) => to.includes(seeker.user.email))).toHaveLength(1);
     const page = await operator.graphql(detail, { id: seeker.user.id });
     expect(page.data.adminSeeker.events).toEqual([
       { from: "ACTIVE", to: "SUSPENDED", reason: "なりすましの通報", actorName: operator.admin.name },

@@ -7,7 +7,7 @@ import { lockSeeker, moveSchema, moveSeeker } from "./move-seeker.ts";
 
 /**
  * Stops an account: sessions end, signing in is refused, no mail goes out but this one. Applications stay where they are, because a
- * suspension can be lifted; companies see that they cannot be answered for now.
+ * suspension can be lifted; a company that writes is told that nobody can read it now.
  * @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION
  */
 export async function suspendSeeker(ctx: Ctx, input: unknown): Promise<User> {
