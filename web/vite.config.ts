@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
   server: {
     host: "127.0.0.1",
     port: 5173,
-    proxy: { "/graphql": { target: api, ws: true }, "/api": api, "/files": api, "/dev/mail": api, "/playground": api },
+    proxy: { "/graphql": { target: api, ws: true }, "/api": api, "/feed": api, "/files": api, "/dev/mail": api, "/playground": api },
   },
   build: {
     outDir: "../dist/web",

@@ -13,6 +13,9 @@ const links = {
   login: "/api/user/login",
   adminLogin: "/api/login",
   admin: "/api/admin",
+  works: "/api/v1/works",
+  indeedFeed: "/feed/indeed.xml",
+  rssFeed: "/feed/works.rss",
   graphql: "/graphql",
 };
 

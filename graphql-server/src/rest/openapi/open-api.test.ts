@@ -60,6 +60,12 @@ describe("the check of every answer in the tests", () => {
   });
 });
 
+it("what /api links to is there", async () => {
+  const { links } = await (await server.anonymous().get("/api")).json();
+  const known = [...restTable.map(({ path }) => path), "/graphql"];
+  expect(Object.values(links).filter((path) => !known.includes(String(path)))).toEqual([]);
+});
+
 describe("the page to read", () => {
   it("tells every path, its fields and what they mean, without a script and within the policy of the site", async () => {
     const response = await server.anonymous().get("/api/docs");
