@@ -20,8 +20,9 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** The screen at rest: a toast that fades has half its contrast. */
+/** The screen at rest: a toast that fades has half its contrast, and one under the pointer stays. */
 async function look(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
   await page.waitForFunction(() => ![...document.querySelectorAll('[role="status"]')].some(({ className }) => className.startsWith("go")));
   expect([page.url(), await violations(page)]).toEqual([page.url(), []]);
   expect([page.url(), await overflow(page)]).toEqual([page.url(), 0]);
