@@ -75,6 +75,7 @@ const ownColumns = [
 /** Where one of these names is what the act is about: a filter, a company to block, a colleague's role, a person's own certificate. */
 const meant = [
   "AdminCompanyFilter.planCode",
+  "AdminConversationFilter.company",
   "SetCompanyPlanInput.planCode",
   "AdminUserFilter.role",
   "AdminUserFilter.status",

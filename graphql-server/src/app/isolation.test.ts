@@ -15,7 +15,16 @@ const canaries = seedAccounts.flatMap(({ actor, canary }) => (canary ? [{ actor,
 
 /** Company A and the seeker who applied there: what one shows the other is theirs to see. Nobody else has met. */
 const companyA = ["companyOwner", "companyRecruiter", "companyViewer", "seeker"];
-const acquaintances: Readonly<Record<string, readonly string[]>> = Object.fromEntries(companyA.map((actor) => [actor, companyA]));
+const everybody = seedAccounts.filter(({ kind }) => kind === "SEEKER" || kind === "COMPANY");
+const everyCompany = everybody.filter(({ kind }) => kind === "COMPANY");
+const actorsOf = (accounts: typeof everybody) => accounts.map(({ actor }) => actor);
+const acquaintances: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(companyA.map((actor) => [actor, companyA])),
+  // Whose work it is to look after accounts reads them; who keeps the books reads companies; editors read nobody's.
+  adminOwner: actorsOf(everybody),
+  adminOperator: actorsOf(everybody),
+  adminAccountant: actorsOf(everyCompany),
+};
 
 let server: TestServer;
 let clients: Map<string, TestClient>;

@@ -3697,7 +3697,7 @@ export type CompanyPlanQuoteQueryVariables = Exact<{
 }>;
 
 
-export type CompanyPlanQuoteQuery = { companyPlanQuote: { __typename: 'PlanQuote', kind: PlanChangeKind, total: number, effectiveAt: string } };
+export type CompanyPlanQuoteQuery = { companyPlanQuote: { __typename: 'PlanQuote', kind: PlanChangeKind, total: number, effectiveAt: string } | null };
 
 export type AssignForm_PaymentFragment = { __typename: 'BankPayment', id: string, version: number, rest: number, payerName: string, candidates: Array<{ __typename: 'InvoiceCandidate', score: number, name: number, amount: number, invoice: { __typename: 'AdminInvoice', id: string, number: string, openAmount: number, dueAt: string, version: number, company: { __typename: 'AdminCompany', id: string, name: string, nameKana: string | null } } }> } & { ' $fragmentName'?: 'AssignForm_PaymentFragment' };
 

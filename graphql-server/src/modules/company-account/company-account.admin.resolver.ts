@@ -51,13 +51,15 @@ export class CompanyAccountAdminResolver {
   }
 
   @Authorized("ADMIN_OPERATOR", "ADMIN_ACCOUNTANT")
-  @Query(() => PlanQuoteType, { description: "What moving a company to a plan would bill it now." })
+  @Query(() => PlanQuoteType, { nullable: true, description: "What moving a company to a plan would bill it now." })
   async companyPlanQuote(
     @Ctx() ctx: GraphQLContext,
     @Arg("id", () => ID, { description: "The company." }) id: string,
     @Arg("planCode", () => PlanCodeEnum, { description: "The plan." }) planCode: PlanCode,
   ) {
-    const { period, ...quote } = await quoteCompanyPlan(ctx, { id, planCode });
+    const change = await quoteCompanyPlan(ctx, { id, planCode });
+    if (!change) return null;
+    const { period, ...quote } = change;
     return { ...quote, renewsAt: period.end };
   }
 

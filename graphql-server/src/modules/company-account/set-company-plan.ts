@@ -23,10 +23,10 @@ const schema = z.strictObject({
 });
 
 /** What moving a company to a plan would cost it now and when it would happen. @throws UserErrors FORBIDDEN, NOT_FOUND */
-export async function quoteCompanyPlan(ctx: Ctx, { id, planCode }: { id: string; planCode: Plan["code"] }): Promise<PlanChange> {
+export async function quoteCompanyPlan(ctx: Ctx, { id, planCode }: { id: string; planCode: Plan["code"] }): Promise<PlanChange | null> {
   requireCompanyReader(ctx);
   const company = isId(id) ? await ctx.em.findOne(Company, { id }, { populate: ["plan"] }) : null;
-  if (!company) throw notFound();
+  if (!company) return null;
   const to = await ctx.em.findOneOrFail(Plan, { code: planCode });
   const subscription = await ctx.em.findOne(Subscription, { company: id });
   return planChange({ from: company.plan.getEntity(), to, now: ctx.now(), period: subscription ? runningPeriod(subscription) : null });

@@ -5,6 +5,8 @@ import { aCompany, aWork } from "../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
 import { Message } from "../conversation/message.entity.ts";
+import { Movie } from "../movie/movie.entity.ts";
+import { movieTopics } from "../movie/movie.vocabulary.ts";
 import { News } from "../news/news.entity.ts";
 import { Work } from "../work/work.entity.ts";
 import { fillMissingRuby } from "./fill-missing-ruby.ts";
@@ -77,6 +79,16 @@ test.each(Object.entries<RubySource>(rubySources))(
       title: "題",
       summary: "要約",
       bodyHtml: "<p>本文</p>",
+      createdAt: now,
+      updatedAt: now,
+    });
+    em.create(Movie, {
+      id: newId(),
+      title: "題",
+      description: "説明",
+      level: "N5",
+      topic: movieTopics[0],
+      captions: "WEBVTT\n\n00:00.000 --> 00:01.000\n字幕",
       createdAt: now,
       updatedAt: now,
     });
