@@ -15,6 +15,7 @@ import {
   BankPaymentAdminResolver,
 } from "../modules/bank-payment/bank-payment.admin.resolver.ts";
 import { BlockedCompanyResolver } from "../modules/blocked-company/blocked-company.resolver.ts";
+import { BusinessReportResolver } from "../modules/business-report/business-report.resolver.ts";
 import { CancellationResolver } from "../modules/cancellation/cancellation.resolver.ts";
 import { CompanyCompanyResolver } from "../modules/company/company.company.resolver.ts";
 import { companyFields } from "../modules/company/company.fields.ts";
@@ -64,6 +65,7 @@ import { DevicesResolver } from "../modules/session/devices.resolver.ts";
 import { SessionAccountResolver } from "../modules/session/session.account.resolver.ts";
 import { SessionAdminResolver } from "../modules/session/session.admin.resolver.ts";
 import { SessionPublicResolver } from "../modules/session/session.public.resolver.ts";
+import { SettingsResolver } from "../modules/settings/settings.resolver.ts";
 import { ShiftSeekerResolver } from "../modules/shift/shift.seeker.resolver.ts";
 import { SitePublicResolver } from "../modules/site/site.public.resolver.ts";
 import { StudioResolver } from "../modules/studio/studio.resolver.ts";
@@ -133,6 +135,8 @@ const resolvers: NonEmptyArray<Function> = [
   InquiryPublicResolver,
   InquiryAdminResolver,
   ComplaintResolver,
+  BusinessReportResolver,
+  SettingsResolver,
   EntryReviewResolver,
   EntryBoardResolver,
   MoveEntriesResolver,

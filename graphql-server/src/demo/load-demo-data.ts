@@ -3,6 +3,8 @@ import { AdminUser } from "../modules/admin-user/admin-user.entity.ts";
 import { ApiKey } from "../modules/api-key/api-key.entity.ts";
 import { Company } from "../modules/company/company.entity.ts";
 import { CompanyMember } from "../modules/company-member/company-member.entity.ts";
+import { Complaint } from "../modules/complaint/complaint.entity.ts";
+import { ComplaintStep } from "../modules/complaint/complaint-step.entity.ts";
 import { Conversation } from "../modules/conversation/conversation.entity.ts";
 import { Message } from "../modules/conversation/message.entity.ts";
 import { messageSearchColumns } from "../modules/conversation/message.search-index.ts";
@@ -10,6 +12,8 @@ import { Entry } from "../modules/entry/entry.entity.ts";
 import { EntryEvent } from "../modules/entry/entry-event.entity.ts";
 import { EntryFilter } from "../modules/entry-filter/entry-filter.entity.ts";
 import { HireCheck } from "../modules/hire/hire-check.entity.ts";
+import { Inquiry } from "../modules/inquiry/inquiry.entity.ts";
+import { InquiryEvent } from "../modules/inquiry/inquiry-event.entity.ts";
 import { Invoice } from "../modules/invoice/invoice.entity.ts";
 import { LedgerEntry } from "../modules/ledger/ledger-entry.entity.ts";
 import { Mailing } from "../modules/mailing/mailing.entity.ts";
@@ -35,6 +39,7 @@ import { demoAdmins, demoMembers, demoPassword, demoTwoFactorAdmin } from "./dem
 import { demoApiKeys } from "./demo-api-keys.ts";
 import { demoBilling } from "./demo-billing.ts";
 import { type DemoCompany, demoCompanies } from "./demo-companies.ts";
+import { demoComplaints, demoInquiries } from "./demo-desk.ts";
 import { demoHires } from "./demo-hires.ts";
 import { demoLetters } from "./demo-letters.ts";
 import { demoNews } from "./demo-news.ts";
@@ -126,6 +131,15 @@ async function writeBilling(em: EntityManager, { companies, now }: { companies: 
   await em.insertMany(Subscription, subscriptions);
 }
 
+async function writeDesk(em: EntityManager, random: Random, desk: { now: Date; operatorId: string }): Promise<void> {
+  const { inquiries, events } = demoInquiries(random, desk);
+  const { complaints, steps } = demoComplaints(random, desk);
+  await em.insertMany(Inquiry, inquiries);
+  await em.insertMany(InquiryEvent, events);
+  await em.insertMany(Complaint, complaints);
+  await em.insertMany(ComplaintStep, steps);
+}
+
 /** What the operator wrote, to whom many it went, and whom the operator has stopped. */
 async function writeLetters(em: EntityManager, letters: ReturnType<typeof demoLetters>): Promise<void> {
   await em.insert(Mailing, letters.mailing);
@@ -207,6 +221,7 @@ async function write(em: EntityManager, input: DemoDataInput) {
   await em.insertMany(Message, [...talks, ...letters.messages]);
   await em.insertMany(WorkLike, life.likes);
   await em.insertMany(News, demoNews(random, now));
+  await writeDesk(em, random, { now, operatorId: admins.find(({ role }) => role === "OPERATOR")?.id ?? "" });
   await em.execute(
     "update work w set entry_count = (select count(*) from entry e where e.work_id = w.id), like_count = (select count(*) from work_like l where l.work_id = w.id) where exists (select 1 from entry e where e.work_id = w.id) or exists (select 1 from work_like l where l.work_id = w.id)",
   );

@@ -15,12 +15,72 @@ export type ActorKind =
   | 'SEEKER'
   | 'SYSTEM';
 
+/** A step of handling a complaint. */
+export type AddComplaintStepInput = {
+  /** 1 to 4,000 characters. */
+  body: string;
+  /** The complaint. */
+  id: string;
+  /** What was done. */
+  kind: ComplaintAct;
+  /** The version that was read; another one is refused with STALE_VERSION. */
+  version: number;
+};
+
 /** A note about an applicant. */
 export type AddEntryNoteInput = {
   /** At most 4,000 characters. */
   body: string;
   /** The application. */
   entryId: string;
+};
+
+/** The text of a legal page from a day on, in three languages. */
+export type AddLegalTextInput = {
+  /** やさしい日本語, with the same parts. */
+  easy: string;
+  /** English, with the same parts. */
+  en: string;
+  /** Japanese: `# title`, lead, `## heading {#id}`, paragraphs, `- item`, `: term = value`. */
+  ja: string;
+  /** Which page. */
+  page: LegalPage;
+  /** First day it is in force: tomorrow in Japan at the earliest. */
+  validFrom: string;
+};
+
+/** 地域別最低賃金 from a day on. */
+export type AddMinimumWagesInput = {
+  /** One row a prefecture. */
+  rows: Array<MinimumWageInput>;
+  /** Where the amounts were read, 1 to 400 characters. */
+  source: string;
+  /** First day it is in force: tomorrow in Japan at the earliest. */
+  validFrom: string;
+};
+
+/** A term of the operator's work from a day on. */
+export type AddOperatingTermInput = {
+  /** Law, notice or promise it rests on, 1 to 400 characters. */
+  basis: string;
+  /** Which term. */
+  code: OperatingTermCode;
+  /** Working days, days or years, by the term. */
+  length: number;
+  /** First day it is in force: tomorrow in Japan at the earliest. */
+  validFrom: string;
+};
+
+/** Who runs the site from a day on. */
+export type AddOperatorFactsInput = {
+  /** True while these are examples; the pages then say so. */
+  demo: boolean;
+  /** Every fact once. */
+  facts: Array<OperatorFactInput>;
+  /** 届出 or licence. */
+  permit: OperatorPermit;
+  /** First day it is in force: tomorrow in Japan at the earliest. */
+  validFrom: string;
 };
 
 /** 長期休業 of the seeker's school. */
@@ -211,6 +271,20 @@ export type AnswerExamItemInput = {
   textWasRead?: boolean | null | undefined;
 };
 
+/** An answer by mail. */
+export type AnswerInquiryInput = {
+  /** Plain text, 1 to 4,000 characters. */
+  body: string;
+  /** True when the answer ends the matter. */
+  done: boolean;
+  /** The inquiry. */
+  id: string;
+  /** UUID made by the form: sending it twice mails once. */
+  operationId: string;
+  /** The version that was read; another one is refused with STALE_VERSION. */
+  version: number;
+};
+
 /** The seeker's answer to an offer. */
 export type AnswerOfferInput = {
   /** True accepts, false declines. */
@@ -266,6 +340,26 @@ export type AssignBankPaymentInput = {
   /** Match this payer's name with the company from now on. */
   remember: boolean;
   /** Version of the payment that was read. */
+  version: number;
+};
+
+/** Whose a complaint is. */
+export type AssignComplaintInput = {
+  /** A colleague who may answer. */
+  assigneeId: string;
+  /** The complaint. */
+  id: string;
+  /** The version that was read; another one is refused with STALE_VERSION. */
+  version: number;
+};
+
+/** Whose an inquiry is. */
+export type AssignInquiryInput = {
+  /** A colleague who may answer; null for nobody. */
+  assigneeId?: string | null | undefined;
+  /** The inquiry. */
+  id: string;
+  /** The version that was read; another one is refused with STALE_VERSION. */
   version: number;
 };
 
@@ -579,6 +673,67 @@ export type CompanyWorkFilter = {
   /** Only these states. */
   statuses?: Array<WorkStatus> | null | undefined;
 };
+
+/** Steps that a person adds; ANSWERED stops the first term. */
+export type ComplaintAct =
+  | 'ANSWERED'
+  | 'INVESTIGATED'
+  | 'MEASURE'
+  | 'NOTE';
+
+/** How a complaint came in. */
+export type ComplaintChannel =
+  | 'AUTHORITY'
+  | 'FORM'
+  | 'LETTER'
+  | 'MAIL'
+  | 'PHONE';
+
+/** Which complaints. */
+export type ComplaintFilter = {
+  /** Part of number, name, contact, text or outcome. */
+  keyword?: string | null | undefined;
+  /** True: only those of which a term is over. */
+  overdue?: boolean | null | undefined;
+  /** Only these states. */
+  statuses?: Array<ComplaintStatus> | null | undefined;
+  /** Only about these. */
+  subjects?: Array<ComplaintSubject> | null | undefined;
+};
+
+/** Who complains. */
+export type ComplaintParty =
+  | 'COMPANY'
+  | 'OTHER'
+  | 'SEEKER';
+
+/** State of a complaint. */
+export type ComplaintStatus =
+  | 'ANSWERED'
+  | 'OPEN'
+  | 'SETTLED';
+
+/** What was done about a complaint. */
+export type ComplaintStepKind =
+  | 'ANSWERED'
+  | 'ASSIGNED'
+  | 'INVESTIGATED'
+  | 'MEASURE'
+  | 'NOTE'
+  | 'RECEIVED'
+  | 'REOPENED'
+  | 'SETTLED';
+
+/** What a complaint is about. */
+export type ComplaintSubject =
+  | 'COMPANY_CONDUCT'
+  | 'DISCRIMINATION'
+  | 'FEE'
+  | 'OTHER'
+  | 'PERSONAL_DATA'
+  | 'POSTING_DIFFERS'
+  | 'POSTING_ENDED'
+  | 'SERVICE';
 
 /** An order whose payer has answered the bank. */
 export type CompleteLicencePurchaseInput = {
@@ -924,6 +1079,37 @@ export type InquiryCategory =
   | 'POSTING'
   | 'SERVICE';
 
+/** What was done with an inquiry. */
+export type InquiryEventKind =
+  | 'ANSWERED'
+  | 'ASSIGNED'
+  | 'MOVED'
+  | 'NOTED';
+
+/** Which inquiries. */
+export type InquiryFilter = {
+  /** Only about these. */
+  categories?: Array<InquiryCategory> | null | undefined;
+  /** Part of number, name, address, company or text. */
+  keyword?: string | null | undefined;
+  /** True: only those given to you. */
+  mine?: boolean | null | undefined;
+  /** Only these states. */
+  statuses?: Array<InquiryStatus> | null | undefined;
+};
+
+/** Order of inquiries; OLDEST is the queue. */
+export type InquirySort =
+  | 'NEWEST'
+  | 'OLDEST';
+
+/** State of an inquiry; SPAM was filled in by a program. */
+export type InquiryStatus =
+  | 'DONE'
+  | 'IN_PROGRESS'
+  | 'NEW'
+  | 'SPAM';
+
 /** 社会保険・労働保険; null means not stated. */
 export type InsuranceInput = {
   /** 労災保険. */
@@ -1017,6 +1203,13 @@ export type JobCategory =
   | 'TRANSPORT_OPERATION'
   | 'WELFARE_CARE';
 
+/** Pages whose text the operator may replace. */
+export type LegalPage =
+  | 'COMPANY_INFO'
+  | 'LAW'
+  | 'PRIVACY'
+  | 'TERMS';
+
 /** What a licence opens: learning and examination goods only. */
 export type LicenceKind =
   | 'CERTIFICATE'
@@ -1103,6 +1296,14 @@ export type MemberStatus =
   | 'DISABLED'
   | 'INVITED';
 
+/** 地域別最低賃金 of a prefecture. */
+export type MinimumWageInput = {
+  /** Code of the prefecture, 01 to 47. */
+  prefecture: string;
+  /** Yen an hour. */
+  yen: number;
+};
+
 /** Why the operator returns or suspends a posting. */
 export type ModerationReason =
   | 'COMPLAINT'
@@ -1136,6 +1337,18 @@ export type MoveEntryInput = {
   /** One of `legalMoves`. */
   to: EntryStatus;
   /** Of the entry as it was read. */
+  version: number;
+};
+
+/** Where an inquiry goes. */
+export type MoveInquiryInput = {
+  /** The inquiry. */
+  id: string;
+  /** For the history, at most 2,000 characters. */
+  note?: string | null | undefined;
+  /** One of `legalMoves`. */
+  to: InquiryStatus;
+  /** The version that was read; another one is refused with STALE_VERSION. */
   version: number;
 };
 
@@ -1259,6 +1472,16 @@ export type NewsTopic =
   | 'SAFETY'
   | 'SERVICE';
 
+/** A note for colleagues. */
+export type NoteInquiryInput = {
+  /** 1 to 2,000 characters. */
+  body: string;
+  /** The inquiry. */
+  id: string;
+  /** The version that was read; another one is refused with STALE_VERSION. */
+  version: number;
+};
+
 /** What a seeker may be told of. */
 export type NotificationFamily =
   | 'CLOSING_SOON'
@@ -1276,6 +1499,26 @@ export type OfferInterviewSlotsInput = {
   /** Of the application as it was read. */
   version: number;
 };
+
+/** Terms of the operator's work. */
+export type OperatingTermCode =
+  | 'COMPLAINT_ANSWER'
+  | 'COMPLAINT_KEPT'
+  | 'COMPLAINT_SETTLE'
+  | 'INQUIRY_KEPT';
+
+/** A fact of the operator. */
+export type OperatorFactInput = {
+  /** Which fact, e.g. phone. */
+  name: string;
+  /** Its value. */
+  value: string;
+};
+
+/** 届出 of a 特定募集情報等提供事業, or a licence for 職業紹介. */
+export type OperatorPermit =
+  | 'SHOKUGYO_SHOKAI'
+  | 'TODOKEDE';
 
 /** Which threads; what is left out does not narrow. */
 export type OperatorThreadFilter = {
@@ -1483,6 +1726,32 @@ export type RecordCardCheckInput = {
   version: number;
 };
 
+/** A complaint for the log. */
+export type RecordComplaintInput = {
+  /** What they say, 1 to 8,000 characters. */
+  body: string;
+  /** How it came in. */
+  channel: ComplaintChannel;
+  /** The company it is about; that of the posting when left out. */
+  companyId?: string | null | undefined;
+  /** The inquiry it came in by. */
+  inquiryId?: string | null | undefined;
+  /** A UUID chosen by the client; it becomes the complaint's id. */
+  operationId: string;
+  /** Who complains. */
+  party: ComplaintParty;
+  /** How to reach them, at most 254 characters; may be empty. */
+  partyContact: string;
+  /** Their name, 1 to 100 characters. */
+  partyName: string;
+  /** When it came in; not in the future. */
+  receivedAt: string;
+  /** What it is about. */
+  subject: ComplaintSubject;
+  /** The posting it is about. */
+  workId?: string | null | undefined;
+};
+
 /** That 外国人雇用状況の届出 was filed. */
 export type RecordHireNoticeInput = {
   /** The application that led to the hire. */
@@ -1529,6 +1798,16 @@ export type RenewalKind =
   | 'NONE'
   | 'POSSIBLE';
 
+/** Takes a settled complaint up again. */
+export type ReopenComplaintInput = {
+  /** The complaint. */
+  id: string;
+  /** Why, 1 to 2,000 characters. */
+  reason: string;
+  /** The version that was read; another one is refused with STALE_VERSION. */
+  version: number;
+};
+
 /** A further message in a thread. */
 export type ReplyToThreadInput = {
   /** Plain text, 1 to 4,000 characters. */
@@ -1548,6 +1827,13 @@ export type ReportMovieProgressInput = {
   /** Everything that was played since it was opened, at most 200 stretches. */
   ranges: Array<PlayedRangeInput>;
 };
+
+/** What a figure counts. */
+export type ReportUnit =
+  | 'CASES'
+  | 'COMPANIES'
+  | 'PEOPLE'
+  | 'WORKS';
 
 /** A company that wants to register, and its owner. */
 export type RequestCompanyRegistrationInput = {
@@ -1922,6 +2208,31 @@ export type SetNotificationInput = {
   family: NotificationFamily;
   /** On the site. */
   site: boolean;
+};
+
+/** Lists of dated rows. */
+export type SettingKind =
+  | 'LEGAL_TEXT'
+  | 'OPERATOR'
+  | 'TERM'
+  | 'WAGE';
+
+/** Whether a row was, is or will be in force. */
+export type SettingTime =
+  | 'FUTURE'
+  | 'NOW'
+  | 'PAST';
+
+/** The end of a complaint. */
+export type SettleComplaintInput = {
+  /** The complaint. */
+  id: string;
+  /** How it ended, 1 to 4,000 characters. */
+  outcome: string;
+  /** What keeps it from coming again, at most 4,000 characters. */
+  prevention: string;
+  /** The version that was read; another one is refused with STALE_VERSION. */
+  version: number;
 };
 
 /** Address and password of one kind of account. */
@@ -2342,6 +2653,14 @@ export type WithdrawNewsInput = {
   reason?: string | null | undefined;
   /** The version that was read; another one is refused with STALE_VERSION. */
   version: number;
+};
+
+/** A row that is not in force yet. */
+export type WithdrawSettingInput = {
+  /** The row's id in its list. */
+  id: string;
+  /** Of which list. */
+  kind: SettingKind;
 };
 
 /** What the residence card says about working. */
@@ -2825,6 +3144,41 @@ export type DuplicateWorkMutation = { duplicateWork: { __typename: 'DuplicateWor
 
 export type CompanyWorkRow_WorkFragment = { __typename: 'CompanyWork', id: string, title: string, status: WorkStatus, version: number, entryCount: number, likeCount: number, updatedAt: string, returnReason: string | null, legalMoves: Array<WorkStatus>, viewerCanEdit: boolean } & { ' $fragmentName'?: 'CompanyWorkRow_WorkFragment' };
 
+export type RecordComplaintMutationVariables = Exact<{
+  input: RecordComplaintInput;
+}>;
+
+
+export type RecordComplaintMutation = { recordComplaint: { __typename: 'HandleComplaintPayload', complaint: { __typename: 'Complaint', id: string, number: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type AddComplaintStepMutationVariables = Exact<{
+  input: AddComplaintStepInput;
+}>;
+
+
+export type AddComplaintStepMutation = { addComplaintStep: { __typename: 'HandleComplaintPayload', complaint: { __typename: 'Complaint', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type SettleComplaintMutationVariables = Exact<{
+  input: SettleComplaintInput;
+}>;
+
+
+export type SettleComplaintMutation = { settleComplaint: { __typename: 'HandleComplaintPayload', complaint: { __typename: 'Complaint', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type ReopenComplaintMutationVariables = Exact<{
+  input: ReopenComplaintInput;
+}>;
+
+
+export type ReopenComplaintMutation = { reopenComplaint: { __typename: 'HandleComplaintPayload', complaint: { __typename: 'Complaint', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type AssignComplaintMutationVariables = Exact<{
+  input: AssignComplaintInput;
+}>;
+
+
+export type AssignComplaintMutation = { assignComplaint: { __typename: 'HandleComplaintPayload', complaint: { __typename: 'Complaint', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type InboxChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2992,6 +3346,34 @@ export type RecordHireNoticeMutation = { recordHireNotice: { __typename: 'HirePa
       { __typename: 'CompanyEntry', id: string }
       & { ' $fragmentRefs'?: { 'HireDuties_EntryFragment': HireDuties_EntryFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type AnswerInquiryMutationVariables = Exact<{
+  input: AnswerInquiryInput;
+}>;
+
+
+export type AnswerInquiryMutation = { answerInquiry: { __typename: 'HandleInquiryPayload', inquiry: { __typename: 'Inquiry', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type NoteInquiryMutationVariables = Exact<{
+  input: NoteInquiryInput;
+}>;
+
+
+export type NoteInquiryMutation = { noteInquiry: { __typename: 'HandleInquiryPayload', inquiry: { __typename: 'Inquiry', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type AssignInquiryMutationVariables = Exact<{
+  input: AssignInquiryInput;
+}>;
+
+
+export type AssignInquiryMutation = { assignInquiry: { __typename: 'HandleInquiryPayload', inquiry: { __typename: 'Inquiry', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type MoveInquiryMutationVariables = Exact<{
+  input: MoveInquiryInput;
+}>;
+
+
+export type MoveInquiryMutation = { moveInquiry: { __typename: 'HandleInquiryPayload', inquiry: { __typename: 'Inquiry', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type InterviewSlots_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, startsAt: string, minutes: number, way: InterviewWay, place: string, state: InterviewSlotState }> } & { ' $fragmentName'?: 'InterviewSlots_EntryFragment' };
 
@@ -3322,6 +3704,41 @@ export type SaveSearchMutationVariables = Exact<{
 
 
 export type SaveSearchMutation = { saveSearch: { __typename: 'SavedSearchPayload', savedSearch: { __typename: 'SavedSearch', id: string, alert: SearchAlert } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type AddOperatorFactsMutationVariables = Exact<{
+  input: AddOperatorFactsInput;
+}>;
+
+
+export type AddOperatorFactsMutation = { addOperatorFacts: { __typename: 'ChangeSettingPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type AddMinimumWagesMutationVariables = Exact<{
+  input: AddMinimumWagesInput;
+}>;
+
+
+export type AddMinimumWagesMutation = { addMinimumWages: { __typename: 'ChangeSettingPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type AddOperatingTermMutationVariables = Exact<{
+  input: AddOperatingTermInput;
+}>;
+
+
+export type AddOperatingTermMutation = { addOperatingTerm: { __typename: 'ChangeSettingPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type AddLegalTextMutationVariables = Exact<{
+  input: AddLegalTextInput;
+}>;
+
+
+export type AddLegalTextMutation = { addLegalText: { __typename: 'ChangeSettingPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type WithdrawSettingMutationVariables = Exact<{
+  input: WithdrawSettingInput;
+}>;
+
+
+export type WithdrawSettingMutation = { withdrawSetting: { __typename: 'ChangeSettingPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ShiftCalendarQueryVariables = Exact<{
   from: string;
@@ -3795,10 +4212,50 @@ export type AdminCompanyScreenQuery = { adminCompany: (
     & { ' $fragmentRefs'?: { 'AccountDecisions_CompanyFragment': AccountDecisions_CompanyFragment;'AccountFacts_CompanyFragment': AccountFacts_CompanyFragment;'AccountFigures_CompanyFragment': AccountFigures_CompanyFragment;'AccountHistory_CompanyFragment': AccountHistory_CompanyFragment;'AccountMembers_CompanyFragment': AccountMembers_CompanyFragment;'AccountPlan_CompanyFragment': AccountPlan_CompanyFragment } }
   ) | null };
 
+export type AdminComplaintsScreenQueryVariables = Exact<{
+  filter?: ComplaintFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminComplaintsScreenQuery = { complaints: { __typename: 'ComplaintPage', totalCount: number, items: Array<{ __typename: 'Complaint', id: string, number: string, receivedAt: string, subject: ComplaintSubject, partyName: string, companyName: string | null, status: ComplaintStatus, answerDueOn: string, answeredAt: string | null, settleDueOn: string, settledAt: string | null, overdue: boolean, assignee: { __typename: 'Colleague', id: string, name: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type ComplaintInquiryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ComplaintInquiryQuery = { inquiry: { __typename: 'Inquiry', id: string, name: string, email: string, body: string, workId: string | null, companyName: string | null, createdAt: string } | null };
+
+export type AdminComplaintScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminComplaintScreenQuery = { complaint: { __typename: 'Complaint', id: string, version: number, number: string, receivedAt: string, channel: ComplaintChannel, party: ComplaintParty, partyName: string, partyContact: string, subject: ComplaintSubject, body: string, workId: string | null, companyName: string | null, inquiryId: string | null, status: ComplaintStatus, answerDueOn: string, answeredAt: string | null, settleDueOn: string, settledAt: string | null, overdue: boolean, outcome: string, prevention: string, assignee: { __typename: 'Colleague', id: string, name: string } | null, steps: Array<{ __typename: 'ComplaintStep', id: string, kind: ComplaintStepKind, by: string | null, body: string, at: string }> } | null, operators: Array<{ __typename: 'Colleague', id: string, name: string }> };
+
 export type AdminHomeScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminHomeScreenQuery = { adminHome: { __typename: 'AdminHome', openWorkCount: number, userCount: number, entryCount: number }, adminQueues: Array<{ __typename: 'AdminQueue', kind: AdminQueueKind, count: number, oldestAt: string | null }>, adminTrends: Array<{ __typename: 'AdminTrendDay', day: string, users: number, entries: number, works: number, companies: number }> };
+
+export type AdminInquiriesScreenQueryVariables = Exact<{
+  filter?: InquiryFilter | null | undefined;
+  sort: InquirySort;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminInquiriesScreenQuery = { inquiries: { __typename: 'InquiryPage', totalCount: number, items: Array<{ __typename: 'Inquiry', id: string, ticket: string, category: InquiryCategory, status: InquiryStatus, name: string, companyName: string | null, createdAt: string, answerDueAt: string, answeredAt: string | null, assignee: { __typename: 'Colleague', id: string, name: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type AdminInquiryScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminInquiryScreenQuery = { inquiry: { __typename: 'Inquiry', id: string, version: number, ticket: string, category: InquiryCategory, status: InquiryStatus, name: string, email: string, companyName: string | null, body: string, workId: string | null, locale: string, createdAt: string, answerDueAt: string, answeredAt: string | null, deletedAt: string, complaintId: string | null, legalMoves: Array<InquiryStatus>, assignee: { __typename: 'Colleague', id: string, name: string } | null, events: Array<{ __typename: 'InquiryEvent', id: string, kind: InquiryEventKind, by: string | null, body: string, to: InquiryStatus | null, assignee: string | null, at: string }> } | null, operators: Array<{ __typename: 'Colleague', id: string, name: string }> };
 
 export type AdminTalksScreenQueryVariables = Exact<{
   filter?: AdminConversationFilter | null | undefined;
@@ -3881,6 +4338,18 @@ export type AdminNewsEditScreenQueryVariables = Exact<{
 
 
 export type AdminNewsEditScreenQuery = { adminNews: { __typename: 'AdminNews', id: string, version: number, category: NewsCategory, topic: NewsTopic, audience: NewsAudience, status: NewsStatus, title: string, summary: string, bodyHtml: string, publishAt: string | null, publishedAt: string | null, legalMoves: Array<NewsStatus>, draft: { __typename: 'NewsDraft', baseVersion: number | null, savedAt: string, content: { __typename: 'NewsContent', category: NewsCategory, topic: NewsTopic, audience: NewsAudience, title: string, summary: string, bodyHtml: string } } | null, history: Array<{ __typename: 'NewsAct', id: string, at: string, action: string, by: string | null, changed: Array<string>, reason: string | null }>, preview: { __typename: 'NewsPreview', ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] }, bodyRuby: Array<(string | [text: string, reading: string, level: number])[]> }, readings: Array<{ __typename: 'ReadingCorrection', id: string, word: string, reading: string }> } | null };
+
+export type AdminReportScreenQueryVariables = Exact<{
+  year: number;
+}>;
+
+
+export type AdminReportScreenQuery = { businessReport: { __typename: 'BusinessReport', year: number, asOf: string, from: string, to: string, isOpen: boolean, figures: Array<{ __typename: 'ReportFigure', key: string, value: number, unit: ReportUnit }> } };
+
+export type AdminSettingsScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminSettingsScreenQuery = { operatorFactRows: Array<{ __typename: 'OperatorFactsRow', id: string, validFrom: string, when: SettingTime, demo: boolean, permit: OperatorPermit, by: string | null, createdAt: string | null, facts: Array<{ __typename: 'OperatorFact', name: string, value: string }> }>, minimumWageRows: Array<{ __typename: 'MinimumWageRow', id: string, prefecture: string, validFrom: string, amount: number, source: string | null, when: SettingTime, by: string | null, createdAt: string | null }>, operatingTermRows: Array<{ __typename: 'OperatingTermRow', id: string, code: OperatingTermCode, validFrom: string, amount: number, basis: string, when: SettingTime, by: string | null, createdAt: string | null }>, legalTextRows: Array<{ __typename: 'LegalTextRow', id: string, page: LegalPage, validFrom: string, when: SettingTime, ja: string, en: string, easy: string, by: string | null, createdAt: string | null }> };
 
 export type AdminSeekersScreenQueryVariables = Exact<{
   filter?: AdminSeekerFilter | null | undefined;

@@ -30,7 +30,24 @@ export const adminPaths = {
   apiKeys: "/admin/api_key",
   works: "/admin/work",
   work: "/admin/work/edit",
+  inquiries: "/admin/inquiry",
+  inquiry: "/admin/inquiry/detail",
+  complaints: "/admin/complaint",
+  complaint: "/admin/complaint/detail",
+  complaintCreate: "/admin/complaint/create",
+  settings: "/admin/settings",
+  report: "/admin/report",
 } as const;
+
+/** One inquiry in the back office. */
+export function adminInquiryPath(inquiryId: string): string {
+  return `${adminPaths.inquiry}?id=${inquiryId}`;
+}
+
+/** One complaint in the log. */
+export function adminComplaintPath(complaintId: string): string {
+  return `${adminPaths.complaint}?id=${complaintId}`;
+}
 
 /** One news item in the back office. */
 export function adminNewsPath(newsId: string): string {

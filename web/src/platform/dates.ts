@@ -44,3 +44,8 @@ export function todayInJapan(now: Date = new Date()): string {
 export function daysUntil(day: string, now: Date = new Date()): number {
   return Math.round((Date.parse(day) - Date.parse(todayInJapan(now))) / 86_400_000);
 }
+
+/** A moment as a field for day and time holds it, in Japan's time: 2026-11-21T09:30. */
+export function jstInput(value: string): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(new Date(value)).replace(" ", "T");
+}

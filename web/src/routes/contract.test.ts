@@ -33,7 +33,18 @@ const contract = `
   .split(/\s+/);
 
 /** Routes beyond the contract. */
-const extensions = ["/japanesejob/:workId", "/verify/:code", "/admin/api_key"];
+const extensions = [
+  "/japanesejob/:workId",
+  "/verify/:code",
+  "/admin/api_key",
+  "/admin/inquiry",
+  "/admin/inquiry/detail",
+  "/admin/complaint",
+  "/admin/complaint/detail",
+  "/admin/complaint/create",
+  "/admin/settings",
+  "/admin/report",
+];
 const tables = [...publicTable, ...userTable, ...companyTable, ...adminTable].map(({ path }) => path);
 const here = import.meta.dirname;
 

@@ -112,6 +112,13 @@ export const knownPaths = {
     "/admin/api_key",
     "/admin/work",
     "/admin/work/edit",
+    "/admin/inquiry",
+    "/admin/inquiry/detail",
+    "/admin/complaint",
+    "/admin/complaint/detail",
+    "/admin/complaint/create",
+    "/admin/settings",
+    "/admin/report",
   ],
 } as const;
 export type Area = keyof typeof knownPaths;

@@ -48,6 +48,7 @@ export const personalData: Readonly<Record<string, Fate>> = {
   job_lease: impersonal,
   known_payer: impersonal,
   ledger_entry: impersonal,
+  legal_text: impersonal,
   licence: erased,
   licence_product: impersonal,
   licence_purchase: kept("Bookkeeping: what was sold when, cut from the account; seven years."),

@@ -10,8 +10,18 @@ const MinimumWageSchema = defineEntity({
     validFrom: p.type("date").$type<string>().primary(),
     /** Yen an hour. */
     amount: p.integer(),
+    /** Where it was read; null for what came with the product, like who added it and when. */
+    source: p.string().length(400).nullable(),
+    createdBy: p.uuid().nullable(),
+    createdAt: p.datetime().nullable(),
   },
-  checks: [{ name: "minimum_wage_amount", expression: "amount > 0" }],
+  checks: [
+    { name: "minimum_wage_amount", expression: "amount > 0" },
+    {
+      name: "minimum_wage_future",
+      expression: "created_at is null or valid_from > (created_at at time zone 'UTC' + interval '9 hours')::date",
+    },
+  ],
 });
 
 /** 地域別最低賃金 of a prefecture from a day on. */

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../shared/ctx.ts";
 import type { Locale } from "../../shared/locale.ts";
 import { faqText } from "./content/faq.data.ts";
-import { sitePages } from "./content/index.ts";
+import { currentPageText } from "./legal-text.queries.ts";
 import { currentOperator, operatorFacts } from "./operator.queries.ts";
 import type { SectionText, SitePageName } from "./site-text.ts";
 
@@ -29,7 +29,7 @@ function fillSection(section: SectionText, facts: Facts) {
 
 /** A page of the operator with today's facts in its text. */
 export async function findSitePage(ctx: Reading, { name, locale }: { name: SitePageName; locale: Locale }) {
-  const page = sitePages[name];
+  const page = await currentPageText(ctx, name);
   const { title, lead, sections } = page.texts[locale];
   const facts = await operatorFacts(ctx, locale);
   const { demo } = await currentOperator(ctx);

@@ -14,6 +14,7 @@ import { readToken, redeemToken } from "../session/mail-tokens.ts";
 import { checkNewPassword } from "../session/password-rules.ts";
 import type { SignedIn } from "../session/sign-in.ts";
 import { startSession } from "../session/start-session.ts";
+import { currentTermsVersion } from "../site/legal-text.queries.ts";
 import { hasName, kanaPart, latinPart, namePart, nameRequired } from "./person-name.ts";
 import { indexProfile } from "./profile.search-index.ts";
 import { termsVersion } from "./terms.ts";
@@ -50,12 +51,16 @@ type Registration = z.output<typeof schema>;
 
 const seekerToken = (token: string) => ({ token, kind: "SEEKER", purposes: ["REGISTER"] }) as const;
 
-function createAccount(ctx: Ctx, em: EntityManager, account: { email: string; passwordHash: string; input: Registration }): User {
+function createAccount(
+  ctx: Ctx,
+  em: EntityManager,
+  account: { email: string; passwordHash: string; input: Registration; agreed: string },
+): User {
   const now = ctx.now();
   const { email, passwordHash, input } = account;
   const stamps = { createdAt: now, updatedAt: now };
   const locale = input.locale ?? ctx.locale;
-  const user = em.create(User, { id: newId(), email, locale, termsVersion, termsAcceptedAt: now, ...stamps });
+  const user = em.create(User, { id: newId(), email, locale, termsVersion: account.agreed, termsAcceptedAt: now, ...stamps });
   const { familyName, givenName, familyNameKana, givenNameKana } = input;
   const profile = em.create(UserProfile, {
     user,
@@ -84,10 +89,11 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn
   return runInTransaction(ctx.em, async (em) => {
     await redeemToken(ctx, em, seekerToken(valid.token));
     if ((await em.count(User, { email })) > 0) throw userError("TOKEN_INVALID", ["token"]);
-    const user = createAccount(ctx, em, { email, passwordHash, input: valid });
+    const agreed = await currentTermsVersion({ em, now: ctx.now }, termsVersion);
+    const user = createAccount(ctx, em, { email, passwordHash, input: valid, agreed });
     const { token, sessionId } = await startSession(ctx, em, { kind: "SEEKER", accountId: user.id });
     const actor = { kind: "SEEKER", id: user.id, sessionId } as const;
-    recordAudit(ctx, em, { action: "user.register", objectType: "User", objectId: user.id, actor, detail: { termsVersion } });
+    recordAudit(ctx, em, { action: "user.register", objectType: "User", objectId: user.id, actor, detail: { termsVersion: agreed } });
     return { token, viewer: { ...ctx.viewer, seeker: { kind: "SEEKER", userId: user.id, sessionId } } };
   });
 }

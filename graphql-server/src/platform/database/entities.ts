@@ -60,6 +60,7 @@ import { MailToken } from "../../modules/session/mail-token.entity.ts";
 import { Session } from "../../modules/session/session.entity.ts";
 import { SchoolVacation } from "../../modules/shift/school-vacation.entity.ts";
 import { Shift } from "../../modules/shift/shift.entity.ts";
+import { LegalText } from "../../modules/site/legal-text.entity.ts";
 import { OperatorSettings } from "../../modules/site/operator-settings.entity.ts";
 import { Subscription } from "../../modules/subscription/subscription.entity.ts";
 import { Test } from "../../modules/test/test.entity.ts";
@@ -134,6 +135,7 @@ export const entities = [
   ComplaintStep,
   InquiryEvent,
   OperatingTerm,
+  LegalText,
   NewsDraft,
   OperatorSettings,
   OutboxMail,

@@ -46,6 +46,31 @@ const contentTexts = {
     "Record the answer to whoever complained before you settle it.",
   ],
   COMPLAINT_OPEN: ["この苦情は対応中です。", "この 苦情は、いま 見て います。", "This complaint is open."],
+  DAY_TAKEN: [
+    "その日から始まる行がすでにあります。別の日を選ぶか、先にその行を取り消してください。",
+    "その 日の ものは もう あります。べつの 日を えらんで ください。",
+    "There is a row for that day. Choose another day, or take that row back first.",
+  ],
+  LEGAL_TEXT_SYNTAX: [
+    "{line}行目の書き方を確認してください。「# 題名」、前文、「## 見出し {#id}」の順に書きます。",
+    "{line}行目の 書きかたを 見て ください。",
+    "Check line {line}: write “# title”, the lead, then “## heading {#id}”.",
+  ],
+  LEGAL_TEXT_FACT: [
+    "「{fact}」という運営者の項目はありません。",
+    "「{fact}」は ありません。",
+    "There is no fact “{fact}” of the operator.",
+  ],
+  LEGAL_TEXT_LINK: [
+    "リンク先「{link}」は使えません。/ か https:// で始めてください。",
+    "リンク「{link}」は 使えません。",
+    "The link “{link}” cannot be used. Start it with / or https://.",
+  ],
+  LEGAL_TEXT_PARTS: [
+    "日本語と同じ見出しのid（{parts}）を同じ順に書いてください。",
+    "日本語と 同じ 見出しを 同じ 順番で 書いて ください（{parts}）。",
+    "Write the same parts in the same order as in Japanese ({parts}).",
+  ],
 } as const satisfies Record<string, readonly [ja: string, easy: string, en: string]>;
 
 type Language = 0 | 1 | 2;

@@ -30,9 +30,13 @@ export const adminPlaces: readonly AdminPlace[] = [
   { id: "users", path: adminPaths.users, group: "people", isFor: carers },
   { id: "userMessages", path: adminPaths.userMessages, group: "people", isFor: carers },
   { id: "messages", path: adminPaths.messages, group: "people", isFor: carers },
+  { id: "inquiries", path: adminPaths.inquiries, group: "people", isFor: carers },
+  { id: "complaints", path: adminPaths.complaints, group: "people", isFor: carers },
   { id: "news", path: adminPaths.news, group: "content", isFor: editors },
   { id: "movies", path: adminPaths.movies, group: "content", isFor: editors },
   { id: "tests", path: adminPaths.tests, group: "content", isFor: editors },
+  { id: "settings", path: adminPaths.settings, group: "system", isFor: owners },
+  { id: "report", path: adminPaths.report, group: "system", isFor: carers },
   { id: "adminUsers", path: adminPaths.adminUsers, group: "system", isFor: owners },
   { id: "apiKeys", path: adminPaths.apiKeys, group: "system", isFor: owners },
 ];

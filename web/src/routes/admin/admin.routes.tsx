@@ -31,6 +31,13 @@ export const adminTable: readonly ScreenRoute[] = [
   { path: adminPaths.movies, requiresSignIn: true, load: () => import("./movie.tsx") },
   { path: adminPaths.movieCreate, requiresSignIn: true, load: () => import("./movie/create.tsx") },
   { path: adminPaths.movieEdit, requiresSignIn: true, load: () => import("./movie/edit.tsx") },
+  { path: adminPaths.inquiries, requiresSignIn: true, load: () => import("./inquiry.tsx") },
+  { path: adminPaths.inquiry, requiresSignIn: true, load: () => import("./inquiry/detail.tsx") },
+  { path: adminPaths.complaints, requiresSignIn: true, load: () => import("./complaint.tsx") },
+  { path: adminPaths.complaint, requiresSignIn: true, load: () => import("./complaint/detail.tsx") },
+  { path: adminPaths.complaintCreate, requiresSignIn: true, load: () => import("./complaint/create.tsx") },
+  { path: adminPaths.settings, requiresSignIn: true, load: () => import("./settings.tsx") },
+  { path: adminPaths.report, requiresSignIn: true, load: () => import("./report.tsx") },
   { path: adminPaths.works, requiresSignIn: true, load: () => import("./work.tsx") },
   { path: adminPaths.work, requiresSignIn: true, load: () => import("./work/edit.tsx") },
 ];

@@ -1,0 +1,84 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { violations } from "./support/axe.ts";
+import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
+import { type Site, startSite } from "./support/site.ts";
+import { type Language, textsOf } from "./support/texts.ts";
+
+const views: { language: Language; locale: string; width: keyof typeof widths; year: number }[] = [
+  { language: "ja", locale: "ja-JP", width: "desktop", year: 1 },
+  { language: "en", locale: "en-GB", width: "phone", year: 2 },
+];
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), openBrowser()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function signIn(page: Page, role: string): Promise<void> {
+  const { email, password } = site.account("ADMIN", role);
+  await page.goto("/admin/login");
+  await page.locator("#field-email").fill(email);
+  await page.locator("#field-password").fill(password);
+  await page.locator('main form button[type="submit"]').click();
+  await page.waitForURL((url) => url.pathname !== "/admin/login");
+}
+
+async function isWell(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+}
+
+describe.each(views)("in $language on a $width", ({ language, locale, width, year }) => {
+  const t = textsOf(language);
+  const s = (key: string, values: Record<string, string> = {}) => t("operatorSettings", key, values);
+
+  test("the owner adds a minimum wage and a term for days to come, and takes one back", async () => {
+    const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
+    await signIn(page, "OWNER");
+    for (const part of ["operator", "legal", "terms", "wages"]) {
+      await page.goto(`/admin/settings?part=${part}`);
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: s("add"), exact: true })
+        .waitFor();
+      await isWell(page);
+    }
+    const day = `${new Date().getFullYear() + year}-10-01`;
+    await page.getByLabel(s("validFrom"), { exact: true }).fill(day);
+    await page.getByLabel(s("wages.source"), { exact: true }).fill("官報");
+    await page.getByText(s("wages.amounts")).click();
+    await page.locator('input[name="wage-13"]').fill("1300");
+    await page.getByRole("button", { name: s("add"), exact: true }).click();
+    await page.getByText(s("added")).first().waitFor();
+    await page.locator("summary", { hasText: t("vocabulary", "prefecture.13") }).click();
+    await page
+      .getByRole("button", { name: /取り消す|Take back/ })
+      .first()
+      .click();
+    await page.getByText(s("takenBack")).first().waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("an operator reads the yearly figures and takes them along as CSV", async () => {
+    const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
+    await signIn(page, "OPERATOR");
+    await page.goto("/admin/report");
+    await page.getByRole("main").getByRole("table").waitFor();
+    await isWell(page);
+    const waiting = page.waitForEvent("download");
+    await page.getByRole("button", { name: t("businessReport", "csv") }).click();
+    const text = await readFile(await (await waiting).path(), "utf8");
+    expect(text.startsWith("\uFEFF")).toBe(true);
+    expect(text.split("\r\n").length).toBeGreaterThan(15);
+    expect(text).toContain(t("businessReport", "items.OPEN_WORKS"));
+    expect(complaints).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,127 @@
+import { useRevalidator } from "react-router-dom";
+import type { OperatorPermit, SettingTime } from "#graphql/operations.ts";
+import { formatDate } from "#platform/dates.ts";
+import { client } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { adminToast } from "#platform/toast/admin-toast.tsx";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField, SelectField, TextField } from "#ui/fields.tsx";
+import { Form, useDomainForm } from "#ui/form.tsx";
+import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Text, Title } from "#ui/text.tsx";
+import { RowHistory } from "./row-history.tsx";
+import { addOperatorFacts } from "./settings-commands.ts";
+
+interface FactsRow {
+  id: string;
+  validFrom: string;
+  when: SettingTime;
+  demo: boolean;
+  permit: OperatorPermit;
+  facts: readonly { name: string; value: string }[];
+  by: string | null;
+  createdAt: string | null;
+}
+
+const days: ReadonlySet<string> = new Set(["establishedOn", "notificationDate"]);
+
+/** What a row changed of the one before it. */
+function changesOf(row: FactsRow, before: FactsRow | undefined): string[] {
+  const old = new Map(before?.facts.map(({ name, value }) => [name, value]));
+  return before ? row.facts.filter(({ name, value }) => old.get(name) !== value).map(({ name }) => name) : [];
+}
+
+/** Who runs the site, with the history of it, and the form for the next row, filled in with the latest one. */
+export function OperatorPart({ rows }: { rows: readonly FactsRow[] }) {
+  const { t } = useTranslation("operatorSettings");
+  const now = rows.find(({ when }) => when === "NOW");
+  const [latest] = rows;
+  return (
+    <Stack gap="md">
+      {now?.demo && (
+        <Notice tone="plain" title={t("operator.demo")}>
+          <Text>{t("operator.demoWhy")}</Text>
+        </Notice>
+      )}
+      <Card component="section" padding="md">
+        <Stack gap="sm">
+          <Title order={2} size={3}>
+            {t("operator.history")}
+          </Title>
+          <RowHistory
+            kind="OPERATOR"
+            label={t("operator.history")}
+            rows={rows.map((row, index) => ({
+              ...row,
+              text: changesOf(row, rows[index + 1])
+                .map((name) => t(`facts.${name}`))
+                .join(t("and")),
+            }))}
+          />
+        </Stack>
+      </Card>
+      {latest && <FactsForm key={latest.id} latest={latest} />}
+    </Stack>
+  );
+}
+
+function FactsForm({ latest }: { latest: FactsRow }) {
+  const { t } = useTranslation("operatorSettings");
+  const { revalidate } = useRevalidator();
+  const facts = Object.fromEntries(latest.facts.map(({ name, value }) => [name, value]));
+  const of = useDomainForm<Record<string, string | boolean>>({
+    initialValues: { ...facts, validFrom: "", permit: latest.permit, demo: latest.demo },
+    validate: { validFrom: (value) => (value === "" ? t("required") : null) },
+    onSubmit: async (values) => {
+      const permit: OperatorPermit = values["permit"] === "SHOKUGYO_SHOKAI" ? "SHOKUGYO_SHOKAI" : "TODOKEDE";
+      const input = {
+        validFrom: String(values["validFrom"]),
+        permit,
+        demo: values["demo"] === true,
+        facts: latest.facts.map(({ name }) => ({ name, value: String(values[name] ?? "") })),
+      };
+      const { data } = await client.mutate({ mutation: addOperatorFacts, variables: { input } });
+      const errors = data?.addOperatorFacts.errors ?? [];
+      if (errors.length === 0) {
+        adminToast.success(t("added"));
+        await revalidate();
+      }
+      return errors;
+    },
+  });
+  const permits = ["TODOKEDE", "SHOKUGYO_SHOKAI"].map((value) => ({ value, label: t(`operator.${value}`) }));
+  const labels = Object.fromEntries(latest.facts.map(({ name }) => [name, t(`facts.${name}`)]));
+  return (
+    <Card component="section" padding="md">
+      <Stack gap="sm">
+        <Title order={2} size={3}>
+          {t("operator.add")}
+        </Title>
+        <Text size="sm">{t("operator.addWhy", { day: formatDate(latest.validFrom) })}</Text>
+        <Form of={of} labels={labels}>
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+            <TextField form={of.form} name="validFrom" type="date" label={t("validFrom")} support={t("validFromWhy")} required />
+            <SelectField form={of.form} name="permit" label={t("operator.permit")} choices={permits} required />
+            {latest.facts.map(({ name }) => (
+              <TextField
+                key={name}
+                form={of.form}
+                name={name}
+                label={t(`facts.${name}`)}
+                type={days.has(name) ? "date" : "text"}
+                required={name !== "bankAccount"}
+              />
+            ))}
+          </SimpleGrid>
+          <CheckboxField form={of.form} name="demo" label={t("operator.isDemo")} />
+          <Group>
+            <Button type="submit" loading={of.isSubmitting}>
+              {t("add")}
+            </Button>
+          </Group>
+        </Form>
+      </Stack>
+    </Card>
+  );
+}

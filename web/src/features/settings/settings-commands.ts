@@ -1,0 +1,78 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import type {
+  AddLegalTextMutation,
+  AddLegalTextMutationVariables,
+  AddMinimumWagesMutation,
+  AddMinimumWagesMutationVariables,
+  AddOperatingTermMutation,
+  AddOperatingTermMutationVariables,
+  AddOperatorFactsMutation,
+  AddOperatorFactsMutationVariables,
+  WithdrawSettingMutation,
+  WithdrawSettingMutationVariables,
+} from "#graphql/operations.ts";
+
+export const addOperatorFacts: TypedDocumentNode<AddOperatorFactsMutation, AddOperatorFactsMutationVariables> = gql`
+  mutation AddOperatorFacts($input: AddOperatorFactsInput!) {
+    addOperatorFacts(input: $input) {
+      done
+      errors {
+        code
+        path
+        message
+      }
+    }
+  }
+`;
+
+export const addMinimumWages: TypedDocumentNode<AddMinimumWagesMutation, AddMinimumWagesMutationVariables> = gql`
+  mutation AddMinimumWages($input: AddMinimumWagesInput!) {
+    addMinimumWages(input: $input) {
+      done
+      errors {
+        code
+        path
+        message
+      }
+    }
+  }
+`;
+
+export const addOperatingTerm: TypedDocumentNode<AddOperatingTermMutation, AddOperatingTermMutationVariables> = gql`
+  mutation AddOperatingTerm($input: AddOperatingTermInput!) {
+    addOperatingTerm(input: $input) {
+      done
+      errors {
+        code
+        path
+        message
+      }
+    }
+  }
+`;
+
+export const addLegalText: TypedDocumentNode<AddLegalTextMutation, AddLegalTextMutationVariables> = gql`
+  mutation AddLegalText($input: AddLegalTextInput!) {
+    addLegalText(input: $input) {
+      done
+      errors {
+        code
+        path
+        message
+      }
+    }
+  }
+`;
+
+export const withdrawSetting: TypedDocumentNode<WithdrawSettingMutation, WithdrawSettingMutationVariables> = gql`
+  mutation WithdrawSetting($input: WithdrawSettingInput!) {
+    withdrawSetting(input: $input) {
+      done
+      errors {
+        code
+        path
+        message
+      }
+    }
+  }
+`;

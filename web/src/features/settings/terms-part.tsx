@@ -1,0 +1,103 @@
+import { useRevalidator } from "react-router-dom";
+import type { OperatingTermCode, SettingTime } from "#graphql/operations.ts";
+import { client } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { adminToast } from "#platform/toast/admin-toast.tsx";
+import { Button } from "#ui/button.tsx";
+import { SelectField, TextField } from "#ui/fields.tsx";
+import { Form, useDomainForm } from "#ui/form.tsx";
+import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
+import { Text, Title } from "#ui/text.tsx";
+import { RowHistory } from "./row-history.tsx";
+import { addOperatingTerm } from "./settings-commands.ts";
+
+const codes: readonly OperatingTermCode[] = ["COMPLAINT_ANSWER", "COMPLAINT_SETTLE", "COMPLAINT_KEPT", "INQUIRY_KEPT"];
+
+interface TermRow {
+  id: string;
+  code: OperatingTermCode;
+  validFrom: string;
+  amount: number;
+  basis: string;
+  when: SettingTime;
+  by: string | null;
+  createdAt: string | null;
+}
+
+/** Terms of the operator's work with what they rest on, and the form for the next. */
+export function TermsPart({ rows }: { rows: readonly TermRow[] }) {
+  const { t } = useTranslation("operatorSettings");
+  return (
+    <Stack gap="md">
+      {codes.map((code) => {
+        const own = rows.filter((row) => row.code === code);
+        return (
+          <Card key={code} component="section" padding="md">
+            <Stack gap="sm">
+              <Title order={2} size={3}>
+                {t(`terms.${code}`)}
+              </Title>
+              <Text size="sm">{own.find(({ when }) => when === "NOW")?.basis}</Text>
+              <RowHistory
+                kind="TERM"
+                label={t(`terms.${code}`)}
+                rows={own.map((row) => ({ ...row, text: t(`terms.unit.${code}`, { count: row.amount }) }))}
+              />
+            </Stack>
+          </Card>
+        );
+      })}
+      <TermForm />
+    </Stack>
+  );
+}
+
+function TermForm() {
+  const { t } = useTranslation("operatorSettings");
+  const { revalidate } = useRevalidator();
+  const of = useDomainForm({
+    initialValues: { code: "COMPLAINT_ANSWER", validFrom: "", length: "", basis: "" },
+    validate: {
+      validFrom: (value) => (value === "" ? t("required") : null),
+      length: (value) => (/^[1-9]\d{0,3}$/.test(value) ? null : t("required")),
+    },
+    onSubmit: async ({ code, validFrom, length, basis }) => {
+      const input = { code: codes.find((one) => one === code) ?? "COMPLAINT_ANSWER", validFrom, length: Number(length), basis };
+      const { data } = await client.mutate({ mutation: addOperatingTerm, variables: { input } });
+      const errors = data?.addOperatingTerm.errors ?? [];
+      if (errors.length === 0) {
+        adminToast.success(t("added"));
+        await revalidate();
+      }
+      return errors;
+    },
+  });
+  return (
+    <Card component="section" padding="md">
+      <Stack gap="sm">
+        <Title order={2} size={3}>
+          {t("terms.add")}
+        </Title>
+        <Form of={of}>
+          <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
+            <SelectField
+              form={of.form}
+              name="code"
+              label={t("terms.which")}
+              required
+              choices={codes.map((value) => ({ value, label: t(`terms.${value}`) }))}
+            />
+            <TextField form={of.form} name="validFrom" type="date" label={t("validFrom")} support={t("validFromWhy")} required />
+            <TextField form={of.form} name="length" label={t("terms.length")} support={t("terms.lengthWhy")} inputMode="numeric" required />
+          </SimpleGrid>
+          <TextField form={of.form} name="basis" label={t("terms.basis")} support={t("terms.basisWhy")} maxLength={400} required />
+          <Group>
+            <Button type="submit" loading={of.isSubmitting}>
+              {t("add")}
+            </Button>
+          </Group>
+        </Form>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import type { AdminColumn } from "#features/admin-table/admin-column.ts";
+import { AdminTable } from "#features/admin-table/admin-table.tsx";
+import { tableSearch } from "#features/admin-table/table-search.ts";
+import { complaintStatuses, complaintSubjects } from "#features/complaint/complaint-values.ts";
+import type { AdminComplaintsScreenQuery, AdminComplaintsScreenQueryVariables } from "#graphql/operations.ts";
+import { adminComplaintPath, adminPaths } from "#paths/admin.paths.ts";
+import { formatDate, formatDateTime } from "#platform/dates.ts";
+import { preload } from "#platform/graphql-client.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { Stack } from "#ui/layout.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
+import { Badge, Text } from "#ui/text.tsx";
+
+const adminComplaintsScreenQuery: TypedDocumentNode<AdminComplaintsScreenQuery, AdminComplaintsScreenQueryVariables> = gql`
+  query AdminComplaintsScreen($filter: ComplaintFilter, $first: Int!, $after: String) {
+    complaints(filter: $filter, first: $first, after: $after) {
+      items {
+        id
+        number
+        receivedAt
+        subject
+        partyName
+        companyName
+        status
+        answerDueOn
+        answeredAt
+        settleDueOn
+        settledAt
+        overdue
+        assignee {
+          id
+          name
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+`;
+
+type Reference = QueryRef<AdminComplaintsScreenQuery, AdminComplaintsScreenQueryVariables>;
+type Row = AdminComplaintsScreenQuery["complaints"]["items"][number];
+
+export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
+  const search = tableSearch(request);
+  const status = search.choice("status", complaintStatuses);
+  const subject = search.choice("subject", complaintSubjects);
+  const filter = {
+    keyword: search.text("q"),
+    statuses: status && [status],
+    subjects: subject && [subject],
+    overdue: search.text("overdue") === "1" ? true : null,
+  };
+  return preload(adminComplaintsScreenQuery, { filter, ...search.page });
+}
+
+/** The complaint log, newest first. */
+export function Component() {
+  const { t } = useTranslation(["desk", "vocabulary"]);
+  const reference: Reference = useLoaderData<typeof loader>();
+  const { items, pageInfo, totalCount } = useReadQuery(reference).data.complaints;
+  useTitle(t("complaint.title"));
+  const choice = (name: string, vocabulary: string, values: readonly string[]) => ({
+    kind: "choice" as const,
+    name,
+    choices: values.map((value) => ({ value, label: t(`vocabulary:${vocabulary}.${value}`) })),
+  });
+  const create = <LinkButton to={adminPaths.complaintCreate}>{t("complaint.create")}</LinkButton>;
+  return (
+    <Stack gap="md">
+      <PageHeader title={t("complaint.title")} lead={t("complaint.lead")} actions={create} />
+      <AdminTable
+        name="complaints"
+        caption={t("complaint.title")}
+        columns={columnsOf(t)}
+        filters={[
+          { kind: "text", name: "q", label: t("complaint.keyword") },
+          { ...choice("status", "complaintStatus", complaintStatuses), label: t("status") },
+          { ...choice("subject", "complaintSubject", complaintSubjects), label: t("complaint.subject") },
+          { kind: "choice", name: "overdue", label: t("complaint.term"), choices: [{ value: "1", label: t("complaint.overdue") }] },
+        ]}
+        rows={items}
+        totalCount={totalCount}
+        pageInfo={pageInfo}
+        pathOf={({ id }) => adminComplaintPath(id)}
+        nameOf={({ number }) => number}
+        emptyTitle={t("complaint.empty")}
+        emptyAction={create}
+      />
+    </Stack>
+  );
+}
+
+function columnsOf(t: TFunction): AdminColumn<Row>[] {
+  const due = (day: string, done: string | null, isLate: boolean) => {
+    if (done) return t("complaint.doneOn", { time: formatDateTime(done) });
+    return isLate ? (
+      <Text component="span" tone="error" size="sm">
+        {t("complaint.lateSince", { day: formatDate(day) })}
+      </Text>
+    ) : (
+      formatDate(day)
+    );
+  };
+  return [
+    { id: "number", label: t("complaint.number"), cell: ({ number }) => number },
+    { id: "received", label: t("receivedAt"), cell: ({ receivedAt }) => formatDateTime(receivedAt) },
+    { id: "subject", label: t("complaint.subject"), cell: (row) => t(`vocabulary:complaintSubject.${row.subject}`) },
+    { id: "party", label: t("complaint.party"), cell: ({ partyName }) => partyName },
+    { id: "company", label: t("complaint.company"), cell: ({ companyName }) => companyName ?? "—" },
+    {
+      id: "status",
+      label: t("status"),
+      cell: ({ status }) => <Badge tone={status === "SETTLED" ? "good" : "plain"}>{t(`vocabulary:complaintStatus.${status}`)}</Badge>,
+    },
+    { id: "answer", label: t("complaint.answerDue"), cell: (row) => due(row.answerDueOn, row.answeredAt, row.overdue) },
+    { id: "settle", label: t("complaint.settleDue"), cell: (row) => due(row.settleDueOn, row.settledAt, false) },
+    { id: "assignee", label: t("assignee"), cell: ({ assignee }) => assignee?.name ?? "—", isOptional: true },
+  ];
+}
+
+export const ErrorBoundary = ScreenError;

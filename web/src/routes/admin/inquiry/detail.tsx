@@ -1,0 +1,152 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { AnswerForm, Handling } from "#features/inquiry-desk/inquiry-acts.tsx";
+import { StepList } from "#features/inquiry-desk/step-list.tsx";
+import classes from "#features/newsroom/newsroom.module.css";
+import type { AdminInquiryScreenQuery, AdminInquiryScreenQueryVariables } from "#graphql/operations.ts";
+import { adminComplaintPath, adminPaths } from "#paths/admin.paths.ts";
+import { workPath } from "#paths/public.paths.ts";
+import { formatDateTime } from "#platform/dates.ts";
+import { preload } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { Card, Stack } from "#ui/layout.tsx";
+import { LinkButton, TextLink } from "#ui/link-button.tsx";
+import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
+import { Badge, Text, Title } from "#ui/text.tsx";
+
+const adminInquiryScreenQuery: TypedDocumentNode<AdminInquiryScreenQuery, AdminInquiryScreenQueryVariables> = gql`
+  query AdminInquiryScreen($id: ID!) {
+    inquiry(id: $id) {
+      id
+      version
+      ticket
+      category
+      status
+      name
+      email
+      companyName
+      body
+      workId
+      locale
+      createdAt
+      answerDueAt
+      answeredAt
+      deletedAt
+      complaintId
+      legalMoves
+      assignee {
+        id
+        name
+      }
+      events {
+        id
+        kind
+        by
+        body
+        to
+        assignee
+        at
+      }
+    }
+    operators {
+      id
+      name
+    }
+  }
+`;
+
+type Reference = QueryRef<AdminInquiryScreenQuery, AdminInquiryScreenQueryVariables>;
+type Found = NonNullable<AdminInquiryScreenQuery["inquiry"]>;
+
+export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> =>
+  preload(adminInquiryScreenQuery, { id: new URL(request.url).searchParams.get("id") ?? "" });
+
+/** One inquiry: what was written, the answer, and what was done. */
+export function Component() {
+  const { t } = useTranslation(["desk", "vocabulary"]);
+  const reference: Reference = useLoaderData<typeof loader>();
+  const { inquiry, operators } = useReadQuery(reference).data;
+  useTitle(inquiry?.ticket ?? t("inquiry.title"));
+  if (!inquiry) {
+    return (
+      <EmptyState title={t("inquiry.notFound")} level={1}>
+        <LinkButton to={adminPaths.inquiries}>{t("toList")}</LinkButton>
+      </EmptyState>
+    );
+  }
+  const steps = inquiry.events.map(({ id, kind, by, at, body, to, assignee }) => {
+    const detail = kind === "ASSIGNED" ? (assignee ?? t("nobody")) : to && t(`vocabulary:inquiryStatus.${to}`);
+    return { id, by, at, body, what: [t(`inquiry.kind.${kind}`), detail].filter(Boolean).join("：") };
+  });
+  return (
+    <Stack gap="md">
+      <PageHeader title={inquiry.ticket} lead={<TextLink to={adminPaths.inquiries}>{t("toList")}</TextLink>} />
+      <div className={classes["columns"]}>
+        <Stack gap="md">
+          <Written inquiry={inquiry} />
+          <AnswerForm key={inquiry.id} inquiry={inquiry} />
+          <StepList title={t("history")} steps={steps} />
+        </Stack>
+        <Stack gap="md">
+          <Handling inquiry={inquiry} operators={operators} />
+          <ComplaintPart inquiry={inquiry} />
+        </Stack>
+      </div>
+    </Stack>
+  );
+}
+
+function Written({ inquiry }: { inquiry: Found }) {
+  const { t } = useTranslation(["desk", "vocabulary"]);
+  const status = <Badge tone={inquiry.status === "DONE" ? "good" : "plain"}>{t(`vocabulary:inquiryStatus.${inquiry.status}`)}</Badge>;
+  return (
+    <Card component="section" padding="md">
+      <Stack gap="md">
+        <Title order={2} size={3}>
+          {t("inquiry.written")}
+        </Title>
+        <Text keepsLines>{inquiry.body || t("inquiry.erased")}</Text>
+        <DescriptionList
+          items={[
+            { term: t("status"), value: status },
+            { term: t("inquiry.category"), value: t(`vocabulary:inquiryCategory.${inquiry.category}`) },
+            { term: t("inquiry.from"), value: [inquiry.companyName, inquiry.name].filter(Boolean).join(" ") },
+            { term: t("inquiry.email"), value: inquiry.email },
+            { term: t("inquiry.work"), value: inquiry.workId && <TextLink to={workPath(inquiry.workId)}>{t("inquiry.seeWork")}</TextLink> },
+            { term: t("receivedAt"), value: formatDateTime(inquiry.createdAt) },
+            { term: t("inquiry.due"), value: inquiry.answeredAt ? null : formatDateTime(inquiry.answerDueAt) },
+            { term: t("inquiry.answeredAt"), value: inquiry.answeredAt && formatDateTime(inquiry.answeredAt) },
+            { term: t("inquiry.deletedAt"), value: formatDateTime(inquiry.deletedAt) },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+function ComplaintPart({ inquiry }: { inquiry: Found }) {
+  const { t } = useTranslation("desk");
+  const { complaintId, id } = inquiry;
+  return (
+    <Card component="section" padding="md">
+      <Stack gap="sm">
+        <Title order={2} size={3}>
+          {t("complaint.title")}
+        </Title>
+        <Text size="sm">{t("inquiry.complaintWhy")}</Text>
+        {complaintId ? (
+          <TextLink to={adminComplaintPath(complaintId)}>{t("inquiry.seeComplaint")}</TextLink>
+        ) : (
+          <LinkButton variant="outline" to={`${adminPaths.complaintCreate}?inquiry=${id}`}>
+            {t("inquiry.makeComplaint")}
+          </LinkButton>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+export const ErrorBoundary = ScreenError;
