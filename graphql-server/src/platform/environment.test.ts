@@ -31,3 +31,11 @@ test("the public address never ends in a slash, so that links are made by joinin
   expect(readEnvironment({ BASE_URL: "https://kotoba.example/" }).baseUrl).toBe("https://kotoba.example");
   expect(() => readEnvironment({ BASE_URL: "ftp://kotoba.example" })).toThrow("BASE_URL");
 });
+
+test("admins need a second factor in production, and where the passwords are published only when it is asked for", () => {
+  expect(readEnvironment({}).adminTwoFactor).toBe("required");
+  expect(readEnvironment({ NODE_ENV: "development", DEMO: "1" }).adminTwoFactor).toBe("optional");
+  expect(readEnvironment({ ATTACK_POSTURE: "1" }).adminTwoFactor).toBe("optional");
+  expect(readEnvironment({ ATTACK_POSTURE: "1", ADMIN_TWO_FACTOR: "required" }).adminTwoFactor).toBe("required");
+  expect(() => readEnvironment({ ADMIN_TWO_FACTOR: "perhaps" })).toThrow("ADMIN_TWO_FACTOR");
+});

@@ -13,6 +13,7 @@ import { useViewer } from "#platform/session/viewer.ts";
 import { AdminToaster } from "#platform/toast/admin-toast.tsx";
 import { owed } from "#routes/owed.ts";
 import { AreaTheme } from "#ui/area-theme.tsx";
+import { TextLink } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
 
 const built = adminPlaces.filter(({ path }) => !(path in owed));
@@ -28,7 +29,9 @@ function Frame({ children }: { children: React.ReactNode }) {
       {admin && (
         <>
           <Text size="sm" mr="auto">
-            {admin.name}（{t(`vocabulary:adminRole.${admin.role}`)}）
+            <TextLink to={adminPaths.login}>
+              {admin.name}（{t(`vocabulary:adminRole.${admin.role}`)}）
+            </TextLink>
           </Text>
           <CommandPalette places={places} canSearchWorks={admin.can.moderateWorks} />
           <Button variant="subtle" size="sm" onClick={() => void signOut()}>

@@ -1,10 +1,13 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { signInAdmin } from "#features/account/sign-in.ts";
 import { SignInForm } from "#features/account/sign-in-form.tsx";
 import { Enrolment } from "#features/two-factor/enrolment.tsx";
+import { TwoFactorPanel } from "#features/two-factor/two-factor-panel.tsx";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { publicPaths } from "#paths/public.paths.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { safeNext } from "#platform/routing/safe-next.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -16,10 +19,12 @@ export function Component() {
   const { t } = useTranslation(["admin", "twoFactor"]);
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { adminMustEnrol } = useViewer();
-  const title = adminMustEnrol ? t("twoFactor:enrolTitle") : t("loginTitle");
+  const { adminMustEnrol, admin } = useViewer();
+  const [isSigningIn, setSigningIn] = useState(false);
+  const title = titleOf(t, { adminMustEnrol, isSignedIn: admin !== null && !isSigningIn });
   useTitle(title);
   const goOn = () => navigate(safeNext(search, adminPaths.home), { replace: true });
+  if (admin && !isSigningIn) return <OwnAccount title={title} name={admin.name} />;
   return (
     <Card withBorder padding="xl" maw={520} mx="auto">
       <Stack gap="lg">
@@ -33,12 +38,31 @@ export function Component() {
           <SignInForm
             forgotPath={`${publicPaths.sendResetEmail}?kind=admin`}
             onSignIn={async (input) => {
+              setSigningIn(true);
               const problems = await signInAdmin(input);
               if (!problems && !(await loadViewer()).adminMustEnrol) await goOn();
               return problems;
             }}
           />
         )}
+      </Stack>
+    </Card>
+  );
+}
+
+function titleOf(t: TFunction, { adminMustEnrol, isSignedIn }: { adminMustEnrol: boolean; isSignedIn: boolean }): string {
+  if (adminMustEnrol) return t("twoFactor:enrolTitle");
+  return isSignedIn ? t("twoFactor:ownTitle") : t("admin:loginTitle");
+}
+
+/** Whoever is signed in already finds the own second factor here. */
+function OwnAccount({ title, name }: { title: string; name: string }) {
+  return (
+    <Card withBorder padding="xl" maw={640} mx="auto">
+      <Stack gap="lg">
+        <Title order={1}>{title}</Title>
+        <Text>{name}</Text>
+        <TwoFactorPanel kind="ADMIN" />
       </Stack>
     </Card>
   );
