@@ -27,6 +27,7 @@ import type { RestHandler, RestRoute } from "./rest-route.ts";
 import { downloadOwnDocument } from "./resume.handlers.ts";
 import { askToUnsubscribe, unsubscribe } from "./unsubscribe.handlers.ts";
 import { upload } from "./upload.handlers.ts";
+import { exportWorks, importWorksFile } from "./work-files.handlers.ts";
 
 /** Page data of the operator's messages to seekers and to companies: four paths each. */
 function messageRoutes(name: string, audience: MailingAudience): RestRoute[] {
@@ -50,6 +51,8 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "POST", path: "/api/user/export", audience: ["SEEKER"], body: "JSON", handle: exportOwnData },
   { method: "GET", path: "/api/user/documents/{kind}", audience: ["SEEKER"], body: "NONE", handle: downloadOwnDocument },
   { method: "POST", path: "/api/company/entry/export", audience: ["COMPANY_RECRUITER"], body: "JSON", handle: exportEntries },
+  { method: "POST", path: "/api/company/work/export", audience: ["COMPANY_RECRUITER"], body: "JSON", handle: exportWorks },
+  { method: "POST", path: "/api/company/work/import", audience: ["COMPANY_RECRUITER"], body: "RAW", handle: importWorksFile },
   { method: "GET", path: "/api/unsubscribe", audience: ["PUBLIC"], body: "NONE", handle: askToUnsubscribe },
   { method: "POST", path: "/api/unsubscribe", audience: ["PUBLIC"], body: "RAW", handle: unsubscribe },
   { method: "POST", path: "/api/user/test_result_register", audience: ["SEEKER"], body: "JSON", handle: registerTestResult },

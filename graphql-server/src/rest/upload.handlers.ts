@@ -20,7 +20,8 @@ function refusalOf(error: unknown) {
   return userError("BAD_REQUEST", ["file"]);
 }
 
-function formOf({ ctx, request, response }: RestCall): Promise<void> {
+/** Reads a form with one file into the request. @throws UserErrors */
+export function formOf({ ctx, request, response }: RestCall): Promise<void> {
   if (!request.is("multipart/form-data")) throw userError("UNSUPPORTED_TYPE");
   receiveFor(request, ctx);
   return new Promise((resolve, reject) => {

@@ -3142,7 +3142,7 @@ export type DuplicateWorkMutationVariables = Exact<{
 
 export type DuplicateWorkMutation = { duplicateWork: { __typename: 'DuplicateWorkPayload', work: { __typename: 'CompanyWork', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type CompanyWorkRow_WorkFragment = { __typename: 'CompanyWork', id: string, title: string, status: WorkStatus, version: number, entryCount: number, likeCount: number, updatedAt: string, returnReason: string | null, legalMoves: Array<WorkStatus>, viewerCanEdit: boolean } & { ' $fragmentName'?: 'CompanyWorkRow_WorkFragment' };
+export type CompanyWorkRow_WorkFragment = { __typename: 'CompanyWork', id: string, title: string, status: WorkStatus, revisionStatus: WorkStatus | null, version: number, entryCount: number, likeCount: number, updatedAt: string, returnReason: string | null, legalMoves: Array<WorkStatus>, viewerCanEdit: boolean } & { ' $fragmentName'?: 'CompanyWorkRow_WorkFragment' };
 
 export type RecordComplaintMutationVariables = Exact<{
   input: RecordComplaintInput;
@@ -4647,7 +4647,7 @@ export type CompanyWorksScreenQueryVariables = Exact<{
 
 
 export type CompanyWorksScreenQuery = { companyWorks: { __typename: 'CompanyWorkPage', totalCount: number, items: Array<(
-      { __typename: 'CompanyWork', id: string }
+      { __typename: 'CompanyWork', id: string, title: string, status: WorkStatus, version: number, legalMoves: Array<WorkStatus> }
       & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
     )>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 

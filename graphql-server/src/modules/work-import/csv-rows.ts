@@ -22,11 +22,16 @@ function columnsOfHeader(headers: readonly string[]): (ImportColumn | undefined)
   return columns;
 }
 
+/** Our own files put a quote before what a spreadsheet would run as a formula. */
+function withoutGuard(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@\t\r])/, "");
+}
+
 function rowOf(row: number, columns: readonly (ImportColumn | undefined)[], record: readonly string[]): SourceRow {
   if (record.length > columns.length) {
     return brokenRow(row, { code: "IMPORT_ROW_BROKEN", path: [], params: { cells: record.length, columns: columns.length } });
   }
-  const cells = columns.flatMap((column, index): [string, string][] => (column ? [[column.name, record[index] ?? ""]] : []));
+  const cells = columns.flatMap((column, index): [string, string][] => (column ? [[column.name, withoutGuard(record[index] ?? "")]] : []));
   return { row, cells: new Map(cells), problems: [] };
 }
 

@@ -8,6 +8,7 @@ export const outcomeTexts: Readonly<Record<RowOutcome, string>> = {
   CREATED: "下書きとして登録",
   PUBLISHED: "公開",
   UPDATED: "更新",
+  REVISED: "変更として保存（審査前）",
   UNCHANGED: "登録済み",
   REFUSED: "登録できません",
 };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../shared/ctx.ts";
+import { isId } from "../../shared/ids.ts";
 import { parse, UserErrors, type UserProblem } from "../../shared/user-error.ts";
 import type { AdminViewer, CompanyViewer } from "../../shared/viewer.ts";
 import { approveWork } from "../work/approve-work.ts";
@@ -11,12 +12,16 @@ import { submitWork } from "../work/submit-work.ts";
 import { updateWork } from "../work/update-work.ts";
 import { columnsOf } from "../work/work.columns.ts";
 import { Work } from "../work/work.entity.ts";
+import { holdsPlace } from "../work/work.status.ts";
 import { workContentSchema } from "../work/work.validation.ts";
+import { openRevision } from "../work-revision/open-revision.ts";
+import { saveRevision } from "../work-revision/save-revision.ts";
+import { WorkRevision } from "../work-revision/work-revision.entity.ts";
 import { readCells } from "./read-cells.ts";
 import type { SourceRow } from "./source-row.ts";
 
 /** What became of a row: nothing at all when it was refused; PUBLISHED also of a draft that was there before. */
-export const rowOutcomes = ["CREATED", "PUBLISHED", "UPDATED", "UNCHANGED", "REFUSED"] as const;
+export const rowOutcomes = ["CREATED", "PUBLISHED", "UPDATED", "REVISED", "UNCHANGED", "REFUSED"] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
 export interface RowResult {
@@ -72,6 +77,20 @@ function asCompany(ctx: Ctx, company: CompanyViewer): Ctx {
   return { ...ctx, viewer: { company } };
 }
 
+/** A published work gets its changes as a revision, which its company then sends to review. */
+async function revise(ctx: Ctx, work: Work, content: Record<string, unknown>): Promise<Work> {
+  const open = await ctx.em.findOne(WorkRevision, { work: work.id, ...openRevision });
+  return saveRevision(ctx, { workId: work.id, version: open?.version ?? null, content });
+}
+
+/** The work that an identifier means: a work's own id, as the export has it, or what the company calls it. */
+async function meantId(ctx: Ctx, { company }: RowOptions, key: { identifier: string | null; content: object }): Promise<string> {
+  const { identifier, content } = key;
+  if (identifier === null) return workIdOf(company, `content:${JSON.stringify(content)}`);
+  const own = isId(identifier) && (await ctx.em.count(Work, { id: identifier.toLowerCase(), company: company.companyId })) > 0;
+  return own ? identifier.toLowerCase() : workIdOf(company, `identifier:${identifier}`);
+}
+
 /** Brings one row in as a draft, or leaves or updates the work it already is. */
 async function arrive(ctx: Ctx, { id, content }: { id: string; content: Record<string, unknown> }, options: RowOptions) {
   const company = asCompany(ctx, options.company);
@@ -81,6 +100,7 @@ async function arrive(ctx: Ctx, { id, content }: { id: string; content: Record<s
   const changed = changedColumns(known, columnsOf(parse(contentShape, { content: kept }).content));
   if (changed.length === 0) return { work: known, outcome: "UNCHANGED" as const, problems: [] };
   if (!options.update) return { work: known, outcome: "UNCHANGED" as const, problems: [{ code: "IMPORT_KEPT", path: [] }] };
+  if (holdsPlace(known.status)) return { work: await revise(company, known, kept), outcome: "REVISED" as const, problems: [] };
   const work = await updateWork(company, { id, version: known.version, content: kept });
   return { work, outcome: "UPDATED" as const, problems: [] };
 }
@@ -123,7 +143,7 @@ export async function importRow(ctx: Ctx, source: SourceRow, options: RowOptions
   });
   const { content, problems } = readCells(source.cells);
   if (problems.length > 0) return refused(problems);
-  const id = workIdOf(options.company, identifier === null ? `content:${JSON.stringify(content)}` : `identifier:${identifier}`);
+  const id = await meantId(ctx, options, { identifier, content });
   if (options.seen.has(id)) return refused([{ code: "IMPORT_ROW_TWICE", path: ["identifier"] }]);
   options.seen.add(id);
   try {

@@ -1,5 +1,11 @@
 /** Texts of the codes that the import of works answers: Japanese, やさしい日本語, English. */
 const importTexts = {
+  IMPORT_TOO_MANY_ROWS: [
+    "一度に取り込めるのは{rows}行までです。ファイルを分けてください。",
+    "一回に 入れられるのは {rows}行までです。ファイルを 分けてください。",
+    "At most {rows} rows can be brought in at once. Split the file.",
+  ],
+  IMPORT_EMPTY: ["取り込む行がありません。", "入れる 行が ありません。", "There is no row to bring in."],
   IMPORT_FORMAT: [
     "ファイル名の末尾は .csv、.json、.jsonl、.ndjson のいずれかにしてください。",
     "ファイルの 名前の 最後を .csv、.json、.jsonl、.ndjson の どれかに してください。",

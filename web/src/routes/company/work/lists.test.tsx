@@ -18,6 +18,7 @@ function row(overrides: object = {}) {
     likeCount: 12,
     updatedAt: "2026-11-01T01:00:00.000Z",
     returnReason: null,
+    revisionStatus: null,
     legalMoves: ["PAUSED", "CLOSED"],
     viewerCanEdit: true,
     ...overrides,

@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
-import { Button, Group, NativeSelect, Stack, Table, TextInput } from "@mantine/core";
-import { useTransition } from "react";
+import { Button, Checkbox, Group, NativeSelect, Stack, Table, TextInput } from "@mantine/core";
+import { useState, useTransition } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
 import { CompanyWorkRow_work } from "#features/company-work/work-row.ts";
 import { workStatuses } from "#features/company-work/work-statuses.ts";
@@ -13,13 +13,19 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx";
+import { BulkActs } from "./+lists/bulk-acts.tsx";
 import { CompanyWorkRow } from "./+lists/company-work-row.tsx";
+import { WorkFilesButtons } from "./+lists/work-files-buttons.tsx";
 
 const companyWorksScreenQuery: TypedDocumentNode<CompanyWorksScreenQuery, CompanyWorksScreenQueryVariables> = gql`
   query CompanyWorksScreen($filter: CompanyWorkFilter, $after: String) {
     companyWorks(filter: $filter, first: 20, after: $after) {
       items {
         id
+        title
+        status
+        version
+        legalMoves
         ...CompanyWorkRow_work
       }
       pageInfo {
@@ -48,6 +54,7 @@ export function Component() {
   const { items, pageInfo, totalCount } = useReadQuery(reference).data.companyWorks;
   const [isLoading, startTransition] = useTransition();
   const canEdit = useViewer().company?.can.editWorks ?? false;
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   useTitle(t("works.title"));
   const more = () =>
     startTransition(async () => {
@@ -59,10 +66,25 @@ export function Component() {
       });
     });
   const create = canEdit && <LinkButton to={companyPaths.workRegist}>{t("works.create")}</LinkButton>;
+  const chosenWorks = items.filter(({ id }) => chosen.includes(id));
+  const choose = (id: string, isChosen: boolean) => setChosen(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
+  const chooseAll = (isChosen: boolean) => setChosen(isChosen ? items.map(({ id }) => id) : []);
+  const choiceOf = ({ id, title }: { id: string; title: string }) =>
+    canEdit && (
+      <Checkbox
+        aria-label={t("bulk.choose", { title: title || t("works.untitled") })}
+        checked={chosen.includes(id)}
+        onChange={(event) => choose(id, event.currentTarget.checked)}
+      />
+    );
   return (
     <Stack gap="lg">
       <PageHeader title={t("works.title")} lead={t("works.count", { count: totalCount })} actions={create} />
-      <Filters />
+      <Group justify="space-between" align="flex-end">
+        <Filters />
+        {canEdit && <WorkFilesButtons />}
+      </Group>
+      {chosenWorks.length > 0 && <BulkActs works={chosenWorks} onDone={() => setChosen([])} />}
       {items.length === 0 ? (
         <EmptyState title={t("works.empty")}>{create}</EmptyState>
       ) : (
@@ -70,6 +92,16 @@ export function Component() {
           <Table verticalSpacing="sm" highlightOnHover bg="white" withTableBorder>
             <Table.Thead>
               <Table.Tr>
+                {canEdit && (
+                  <Table.Th w={48}>
+                    <Checkbox
+                      aria-label={t("bulk.chooseAll")}
+                      checked={chosenWorks.length === items.length}
+                      indeterminate={chosenWorks.length > 0 && chosenWorks.length < items.length}
+                      onChange={(event) => chooseAll(event.currentTarget.checked)}
+                    />
+                  </Table.Th>
+                )}
                 <Table.Th>{t("works.work")}</Table.Th>
                 <Table.Th>{t("works.status")}</Table.Th>
                 <Table.Th>{t("works.entries")}</Table.Th>
@@ -80,7 +112,7 @@ export function Component() {
             </Table.Thead>
             <Table.Tbody>
               {items.map((work) => (
-                <CompanyWorkRow key={work.id} work={work} />
+                <CompanyWorkRow key={work.id} work={work} choice={choiceOf(work)} />
               ))}
             </Table.Tbody>
           </Table>

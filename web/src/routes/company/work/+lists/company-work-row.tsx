@@ -1,6 +1,6 @@
 import { useFragment } from "@apollo/client/react";
 import { Badge, Button, Group, Stack, Table, Text } from "@mantine/core";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { actOnWork, copyWork, type WorkAct } from "#features/company-work/work-commands.ts";
 import { CompanyWorkRow_work, type CompanyWorkRowRef } from "#features/company-work/work-row.ts";
@@ -11,21 +11,16 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
-
-const acts: readonly { act: WorkAct; to: WorkStatus; from?: WorkStatus }[] = [
-  { act: "pause", to: "PAUSED", from: "OPEN" },
-  { act: "resume", to: "OPEN", from: "PAUSED" },
-  { act: "fill", to: "FILLED" },
-  { act: "close", to: "CLOSED" },
-];
+import { workActs } from "./work-acts.ts";
 
 /** One work of the company with what may be done with it. */
-export function CompanyWorkRow({ work }: { work: CompanyWorkRowRef }) {
+export function CompanyWorkRow({ work, choice }: { work: CompanyWorkRowRef; choice: ReactNode }) {
   const { t } = useTranslation(["company", "vocabulary"]);
   const { data, complete } = useFragment({ fragment: CompanyWorkRow_work, fragmentName: "CompanyWorkRow_work", from: work });
   if (!complete) return null;
   return (
     <Table.Tr>
+      {choice && <Table.Td>{choice}</Table.Td>}
       <Table.Td>
         <Stack gap={2}>
           <Link to={companyWorkEditPath(data.id)}>{data.title || t("works.untitled")}</Link>
@@ -40,6 +35,11 @@ export function CompanyWorkRow({ work }: { work: CompanyWorkRowRef }) {
         <Badge tt="none" variant={data.status === "OPEN" ? "filled" : "light"} color={data.status === "RETURNED" ? "shu" : undefined}>
           {t(`vocabulary:workStatus.${data.status}`)}
         </Badge>
+        {data.revisionStatus && (
+          <Badge tt="none" variant="outline" color={data.revisionStatus === "RETURNED" ? "shu" : undefined} mt={4}>
+            {t("works.revision", { status: t(`vocabulary:workStatus.${data.revisionStatus}`) })}
+          </Badge>
+        )}
       </Table.Td>
       <Table.Td>
         <Link to={`${companyPaths.entries}?work=${data.id}`}>{data.entryCount}</Link>
@@ -63,7 +63,7 @@ function Acts({ work }: ActsProps) {
   const canEdit = useViewer().company?.can.editWorks ?? false;
   const [asked, setAsked] = useState<WorkAct | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const legal = acts.filter(({ to, from }) => work.legalMoves.includes(to) && (!from || from === work.status));
+  const legal = workActs.filter((one) => one.isFor(work));
   const run = async () => {
     if (!asked) return;
     setBusy(true);

@@ -1,0 +1,54 @@
+import { stringify } from "csv-stringify/sync";
+import { z } from "zod";
+import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../shared/ctx.ts";
+import { parse } from "../../shared/user-error.ts";
+import { recordAudit } from "../audit/record-audit.ts";
+import { Company } from "../company/company.entity.ts";
+import { type CompanyWorksInput, listCompanyWorks } from "../work/work.company.queries.ts";
+import { requireWriter } from "../work/work.policy.ts";
+import { workStatuses } from "../work/work.vocabulary.ts";
+import { importColumns } from "./import-columns.ts";
+import { workCells } from "./work-cells.ts";
+
+const page = 100;
+/** Windows line ends, and nothing that a spreadsheet would run as a formula. */
+const format = { quoted: true, escape_formulas: true, record_delimiter: "windows" } as const;
+
+/** Which works are taken along. */
+export const workExportInput = z.strictObject({
+  keyword: z.string().max(100).nullish(),
+  status: z.enum(workStatuses).nullish(),
+});
+
+/** Lets a member take the company's works along, and notes who did before the first byte leaves. @throws UserErrors FORBIDDEN, INVALID */
+export async function startWorkExport(ctx: Ctx, input: unknown): Promise<NonNullable<CompanyWorksInput["filter"]>> {
+  const { companyId, memberId, sessionId } = requireWriter(ctx);
+  const { keyword, status } = parse(workExportInput, input);
+  await runInTransaction(ctx.em, async (em) => {
+    const actor = { kind: "COMPANY", id: memberId, sessionId } as const;
+    recordAudit(ctx, em, { action: "work.export", objectType: "Company", objectId: companyId, actor, detail: { status: status ?? null } });
+    await em.flush();
+  });
+  return { keyword: keyword ?? null, statuses: status ? [status] : null };
+}
+
+/** The company's works as CSV that the import reads again, written while they are read; UTF-8 with its mark. */
+export async function* workCsv(ctx: Ctx, filter: CompanyWorksInput["filter"]): AsyncGenerator<string> {
+  const { companyId } = requireWriter(ctx);
+  const { corporateNumber = null } = (await ctx.em.findOne(Company, { id: companyId })) ?? {};
+  const headers = importColumns.map(({ label, name }) => (ctx.locale === "en" ? name : label));
+  yield stringify([headers], { ...format, bom: true });
+  let after: string | null = null;
+  do {
+    const read: Awaited<ReturnType<typeof listCompanyWorks>> = await listCompanyWorks(ctx, { filter, first: page, after });
+    if (read.items.length > 0) {
+      yield stringify(
+        read.items.map((work) => workCells(work, corporateNumber ?? null)),
+        format,
+      );
+    }
+    after = read.pageInfo.hasNextPage ? read.pageInfo.endCursor : null;
+    ctx.em.clear();
+  } while (after);
+}

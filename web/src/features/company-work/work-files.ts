@@ -1,0 +1,32 @@
+import { currentLanguage } from "#platform/i18n/i18n.ts";
+
+/** What became of one row of a file. */
+export interface ImportedRow {
+  row: number;
+  outcome: "CREATED" | "PUBLISHED" | "UPDATED" | "REVISED" | "UNCHANGED" | "REFUSED";
+  identifier: string | null;
+  problems: readonly { code: string; column: string; message: string }[];
+}
+
+export interface ImportReport {
+  isKept: boolean;
+  rows: readonly ImportedRow[];
+}
+
+interface ImportAnswer extends Partial<ImportReport> {
+  detail?: string;
+  title?: string;
+  errors?: readonly { message: string }[];
+}
+
+/** Sends a file of works; a trial only says what would happen. Answers the report, or why the file cannot be read. */
+export async function sendWorksFile(file: File, kind: "TRIAL" | "KEEP"): Promise<ImportReport | { problem: string }> {
+  const form = new FormData();
+  if (kind === "TRIAL") form.append("trial", "1");
+  form.append("file", file, file.name);
+  const headers = { "X-API-Version": "1", "Accept-Language": currentLanguage() };
+  const response = await fetch("/api/company/work/import", { method: "POST", headers, body: form });
+  const answer: ImportAnswer = await response.json().catch(() => ({}));
+  if (response.ok && answer.rows) return { isKept: answer.isKept === true, rows: answer.rows };
+  return { problem: answer.errors?.map(({ message }) => message).join("\n") || answer.detail || answer.title || "" };
+}

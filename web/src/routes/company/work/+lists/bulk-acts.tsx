@@ -1,0 +1,65 @@
+import { Button, Group, Paper, Text } from "@mantine/core";
+import { useState } from "react";
+import { useRevalidator } from "react-router-dom";
+import { actOnWork, type WorkAct } from "#features/company-work/work-commands.ts";
+import type { WorkStatus } from "#graphql/operations.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { workActs } from "./work-acts.ts";
+
+interface ChosenWork {
+  id: string;
+  version: number;
+  status: WorkStatus;
+  legalMoves: readonly WorkStatus[];
+}
+
+/** One act on all chosen works that allow it; what the others say is told. */
+export function BulkActs({ works, onDone }: { works: readonly ChosenWork[]; onDone(): void }) {
+  const { t } = useTranslation("company");
+  const [asked, setAsked] = useState<WorkAct | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { revalidate } = useRevalidator();
+  const fit = (act: WorkAct) => works.filter((work) => workActs.some((one) => one.act === act && one.isFor(work)));
+  const possible = workActs.filter(({ act }) => fit(act).length > 0);
+  const run = async () => {
+    if (!asked) return;
+    setBusy(true);
+    const problems: string[] = [];
+    for (const work of fit(asked)) {
+      const problem = await actOnWork(asked, work);
+      if (problem) problems.push(problem);
+    }
+    setBusy(false);
+    const done = fit(asked).length - problems.length;
+    if (done > 0) showToast({ type: "success", title: t("bulk.done", { act: t(`works.act.${asked}`), count: done }) });
+    for (const problem of new Set(problems)) showToast({ type: "danger", title: problem });
+    setAsked(null);
+    onDone();
+    await revalidate();
+  };
+  return (
+    <Paper withBorder p="sm" role="region" aria-label={t("bulk.title")}>
+      <Group gap="sm">
+        <Text fw={700}>{t("bulk.chosen", { count: works.length })}</Text>
+        {possible.map(({ act }) => (
+          <Button key={act} size="compact-md" variant="outline" onClick={() => setAsked(act)}>
+            {t("bulk.act", { act: t(`works.act.${act}`), count: fit(act).length })}
+          </Button>
+        ))}
+        <Button size="compact-md" variant="subtle" onClick={onDone}>
+          {t("bulk.clear")}
+        </Button>
+      </Group>
+      <Dialog
+        title={asked ? t("bulk.ask", { act: t(`works.act.${asked}`), count: fit(asked).length }) : ""}
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        action={{ label: asked ? t(`works.act.${asked}`) : "", isLoading: isBusy, run: () => void run() }}
+      >
+        {(asked === "close" || asked === "fill") && <Text>{t("works.closeNote")}</Text>}
+      </Dialog>
+    </Paper>
+  );
+}

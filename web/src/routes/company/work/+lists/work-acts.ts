@@ -1,0 +1,19 @@
+import type { WorkAct } from "#features/company-work/work-commands.ts";
+import type { WorkStatus } from "#graphql/operations.ts";
+
+interface Movable {
+  status: WorkStatus;
+  legalMoves: readonly WorkStatus[];
+}
+
+function act(name: WorkAct, to: WorkStatus, from?: WorkStatus) {
+  return { act: name, isFor: ({ legalMoves, status }: Movable) => legalMoves.includes(to) && (!from || from === status) };
+}
+
+/** What may be done with a published work, and with which. */
+export const workActs = [
+  act("pause", "PAUSED", "OPEN"),
+  act("resume", "OPEN", "PAUSED"),
+  act("fill", "FILLED"),
+  act("close", "CLOSED"),
+] as const;
