@@ -78,7 +78,7 @@ function SavedChanges({ workId, revision, onDiscarded }: { workId: string; revis
     <Stack gap="sm">
       {revision.changes.length > 0 && <ChangeList changes={revision.changes} caption={t("revision.changes")} />}
       <Group>
-        <Button variant="outline" color="red" onClick={() => setAsks(true)}>
+        <Button variant="default" onClick={() => setAsks(true)}>
           {t("revision.discard")}
         </Button>
       </Group>
