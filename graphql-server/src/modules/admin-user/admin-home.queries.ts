@@ -21,8 +21,8 @@ interface Row {
 
 const statement = `select
   (select count(*)::int from work where status = 'OPEN') as open_works,
-  (select count(*)::int from work where status = 'REVIEW') as review_works,
-  (select min(submitted_at) from work where status = 'REVIEW') as oldest_review,
+  (select count(*)::int from work where status = 'REVIEW' or revision_status = 'REVIEW') as review_works,
+  (select min(submitted_at) from work where status = 'REVIEW' or revision_status = 'REVIEW') as oldest_review,
   (select count(*)::int from company where status = 'PENDING') as pending_companies,
   (select count(*)::int from users where status in ('ACTIVE', 'CANCELLING')) as users,
   (select count(*)::int from entry) as entries`;

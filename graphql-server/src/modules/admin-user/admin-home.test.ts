@@ -10,7 +10,8 @@ beforeAll(async () => {
   const company = aCompany(em, { status: "ACTIVE", createdAt: new Date("2026-11-01T00:00:00Z") });
   aCompany(em, { status: "PENDING", createdAt: new Date("2026-11-18T00:00:00Z") });
   aWork(em, company, { status: "REVIEW", publishedAt: null, submittedAt: new Date("2026-11-19T00:00:00Z") });
-  aWork(em, company, { status: "REVIEW", publishedAt: null, submittedAt: new Date("2026-11-17T03:00:00Z") });
+  const longAgo = new Date("2026-10-01T00:00:00Z");
+  aWork(em, company, { status: "PAUSED", publishedAt: longAgo, revisionStatus: "REVIEW", submittedAt: new Date("2026-11-17T03:00:00Z") });
   // 23:59 and 00:00 in Japan are two days.
   const [late, early] = [new Date("2026-11-20T14:59:59Z"), new Date("2026-11-20T15:00:00Z")];
   const work = aWork(em, company, { status: "OPEN", publishedAt: late });
