@@ -2,6 +2,7 @@ import type { Industry } from "../modules/company/company.entity.ts";
 import type { PlanCode } from "../modules/plan/plan.entity.ts";
 import { type PrefectureCode, prefectures } from "../shared/prefecture.ts";
 import { cities, companyName, companyTexts, nameStems } from "./content/companies.ts";
+import { companyKana } from "./content/company-kana.ts";
 import { corporateNumber, demoId, type Random } from "./random.ts";
 
 const industries: readonly Industry[] = ["P", "M", "E", "G", "I", "H", "D", "A", "R", "O", "L", "K", "N", "B"];
@@ -62,7 +63,7 @@ export function demoCompanies(random: Random, input: { now: Date; count: number;
       id: demoId(random, createdAt),
       name: ja,
       nameEn: `Demo ${index + 1} ${en}`,
-      nameKana: null,
+      nameKana: companyKana(stem, industry),
       corporateNumber: corporateNumber(String(100_000_000_000 + index * 7_919).slice(0, 12)),
       status: isPending ? "PENDING" : "ACTIVE",
       industry,

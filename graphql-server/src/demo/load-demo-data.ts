@@ -40,6 +40,7 @@ import { demoApiKeys } from "./demo-api-keys.ts";
 import { demoBilling } from "./demo-billing.ts";
 import { type DemoCompany, demoCompanies } from "./demo-companies.ts";
 import { demoComplaints, demoInquiries } from "./demo-desk.ts";
+import { loadDesks } from "./demo-desks.ts";
 import { demoHires } from "./demo-hires.ts";
 import { demoLetters } from "./demo-letters.ts";
 import { demoNews } from "./demo-news.ts";
@@ -220,6 +221,7 @@ async function write(em: EntityManager, input: DemoDataInput) {
   const talks = life.messages.map((message) => ({ ...message, ...messageSearchColumns(message.body) }));
   await em.insertMany(Message, [...talks, ...letters.messages]);
   await em.insertMany(WorkLike, life.likes);
+  await loadDesks(em, { admins, companies, now });
   await em.insertMany(News, demoNews(random, now));
   await writeDesk(em, random, { now, operatorId: admins.find(({ role }) => role === "OPERATOR")?.id ?? "" });
   await em.execute(

@@ -1,68 +1,10 @@
-import { toEraDate } from "../modules/bank-file/era-date.ts";
-import { encodeHalfWidth, fullWidth, halfWidth } from "../modules/bank-file/half-width.ts";
-import { writeRecord } from "../modules/bank-file/zengin-layout.ts";
+import { type BankTransfer, bankFile } from "../demo/demo-bank-file.ts";
+import { fullWidth, halfWidth } from "../modules/bank-file/half-width.ts";
 
-/** A transfer as the bank tells it. */
-export interface FixtureTransfer {
-  amount: number;
-  /** Half-width; what is longer than 48 bytes is cut. */
-  payerName: string;
-  paidOn?: string;
-  ediInfo?: string;
-  cancelled?: boolean;
-  inquiryNumber?: number;
-}
+export { bankFile };
 
 /** Katakana as a bank would write it: half-width, large letters. */
 export const bankKana = (text: string) => halfWidth(fullWidth(text).replaceAll("・", " "));
-
-/** A 振込入金通知 of one account. */
-export function bankFile(transfers: readonly FixtureTransfer[], options: { lineEnd?: string; day?: string } = {}): Buffer {
-  const { lineEnd = "\r\n", day = "2026-11-20" } = options;
-  const counted = transfers.filter(({ cancelled }) => !cancelled);
-  const taken = transfers.filter(({ cancelled }) => cancelled);
-  const sum = (list: readonly FixtureTransfer[]) => list.reduce((total, { amount }) => total + amount, 0);
-  const header = writeRecord("01", "header", {
-    record: "1",
-    kind: "01",
-    encoding: "0",
-    madeOn: toEraDate(day),
-    from: toEraDate(day),
-    to: toEraDate(day),
-    bankCode: "0001",
-    bankName: "ﾐｽﾞﾎ",
-    branchCode: "101",
-    branchName: "ﾄｳｷﾖｳｴｲｷﾞﾖｳﾌﾞ",
-    accountKind: "1",
-    accountNumber: "1234567",
-    accountName: "ｶ)ｺﾄﾊﾞﾜ-ｸｽ",
-  });
-  const records = transfers.map((transfer, index) =>
-    writeRecord("01", "data", {
-      record: "2",
-      inquiryNumber: transfer.inquiryNumber ?? index + 1,
-      paidOn: toEraDate(transfer.paidOn ?? day),
-      valueOn: toEraDate(transfer.paidOn ?? day),
-      amount: transfer.amount,
-      cheques: 0,
-      clientCode: "0000000000",
-      payerName: transfer.payerName,
-      bankName: "ﾐﾂﾋﾞｼUFJ",
-      branchName: "ﾏﾙﾉｳﾁ",
-      cancelled: transfer.cancelled ? "1" : "",
-      ediInfo: transfer.ediInfo ?? "",
-    }),
-  );
-  const trailer = writeRecord("01", "trailer", {
-    record: "8",
-    count: counted.length,
-    sum: sum(counted),
-    cancelCount: taken.length,
-    cancelSum: sum(taken),
-  });
-  const end = writeRecord("01", "header", { record: "9" });
-  return encodeHalfWidth([header, ...records, trailer, end].map((record) => record + lineEnd).join(""));
-}
 
 /** Authored beginnings and ends of company names, as they are read. */
 const heads =
@@ -81,7 +23,7 @@ export interface FixtureCompany {
   invoices: { amount: number }[];
 }
 
-export interface FixtureLine extends FixtureTransfer {
+export interface FixtureLine extends BankTransfer {
   /** The company and its invoice that the payer meant, by their places; null where nobody could know. */
   truth: { company: number; invoice: number } | null;
 }
@@ -112,7 +54,7 @@ export function fiveHundred(): { companies: FixtureCompany[]; lines: FixtureLine
   const companies: FixtureCompany[] = [];
   const lines: FixtureLine[] = [];
   const add = (nameKana: string, ...paid: number[]) => companies.push({ nameKana, invoices: paid.map((amount) => ({ amount })) }) - 1;
-  const pay = (payer: string, amount: number, truth: FixtureLine["truth"], extra: Partial<FixtureTransfer> = {}) =>
+  const pay = (payer: string, amount: number, truth: FixtureLine["truth"], extra: Partial<BankTransfer> = {}) =>
     lines.push({ payerName: bankKana(payer).slice(0, 48), amount, truth, ...extra });
   for (let index = 0; index < 400; index += 1) {
     const name = `${heads[index % heads.length]}${tails[Math.floor(index / heads.length) % tails.length]}`;

@@ -23,6 +23,11 @@ export function formatDateTime(value: string): string {
   return format.format(new Date(value));
 }
 
+/** A day in the columns of a table: 2026/11/21 or 21 Nov 2026, in Japan's time. */
+export function formatDay(value: string): string {
+  return new Intl.DateTimeFormat(locale(), { timeZone, dateStyle: "medium" }).format(new Date(value));
+}
+
 /** A day of this year in little room: 11/21 or 21 Nov. */
 export function formatShortDay(day: string): string {
   const options =

@@ -55,3 +55,8 @@ export function Badge({ tone, children }: { tone: "area" | "plain" | "good"; chi
     </span>
   );
 }
+
+/** A number or a day that stays on one line in a table. */
+export function NoBreak({ children }: { children: React.ReactNode }) {
+  return <span style={{ whiteSpace: "nowrap" }}>{children}</span>;
+}

@@ -3,41 +3,18 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../shared/ctx.ts";
-import { isId, newId } from "../../shared/ids.ts";
+import { isId } from "../../shared/ids.ts";
 import { notFound, parse, userError } from "../../shared/user-error.ts";
 import type { AdminViewer } from "../../shared/viewer.ts";
-import { BankPayment } from "../bank-payment/bank-payment.entity.ts";
 import { requireAccountantNow } from "../bank-payment/bank-payment.policy.ts";
-import { assign, auditMoney, bookReceipt } from "../bank-payment/book-bank-payment.ts";
+import { auditMoney } from "../bank-payment/book-bank-payment.ts";
 import { thankForPayments } from "../bank-payment/thank-for-payment.ts";
-import type { Invoice } from "../invoice/invoice.entity.ts";
 import { BankFile } from "./bank-file.entity.ts";
-import { type LineVerdict, type PlannedLine, planImport } from "./plan-import.ts";
+import { bookLines } from "./book-lines.ts";
+import { type LineVerdict, planImport } from "./plan-import.ts";
 import { requireFaultless } from "./stage-bank-file.ts";
 
 const schema = z.strictObject({ id: z.string(), expectedMatched: z.int() });
-
-function write(ctx: Ctx, em: EntityManager, admin: AdminViewer, { file, planned }: { file: BankFile; planned: PlannedLine }): BankPayment {
-  const { line, fingerprint } = planned;
-  const { paidOn, amount, payerName, bankName, branchName, ediInfo } = line;
-  const payment = em.create(BankPayment, {
-    id: newId(),
-    source: "FILE",
-    file,
-    line: line.line,
-    fingerprint,
-    paidOn,
-    amount,
-    payerName,
-    bankName: bankName || null,
-    branchName: branchName || null,
-    ediInfo: ediInfo || null,
-    createdBy: admin.adminId,
-    createdAt: ctx.now(),
-  });
-  bookReceipt(ctx, em, payment);
-  return payment;
-}
 
 async function book(ctx: Ctx, em: EntityManager, admin: AdminViewer, input: { file: BankFile; expectedMatched: number }): Promise<void> {
   const { file, expectedMatched } = input;
@@ -46,17 +23,9 @@ async function book(ctx: Ctx, em: EntityManager, admin: AdminViewer, input: { fi
   const count = (verdict: LineVerdict) => planned.filter((line) => line.verdict === verdict).length;
   // What the accountant agreed to is what happens: somebody may have recorded a payment since.
   if (count("MATCHED") !== expectedMatched) throw userError("PREVIEW_CHANGED", ["expectedMatched"]);
-  const paid: Invoice[] = [];
-  for (const line of planned) {
-    if (line.verdict !== "MATCHED" && line.verdict !== "OPEN") continue;
-    const payment = write(ctx, em, admin, { file, planned: line });
-    const invoice = line.invoiceId ? invoices.get(line.invoiceId) : undefined;
-    if (!invoice) continue;
-    assign(ctx, em, { payment, invoice, amount: payment.amount, how: "MATCHED", admin });
-    paid.push(invoice);
-  }
+  const { paid, open } = bookLines(ctx, em, { file, planned, invoices, admin });
   await thankForPayments(ctx, em, paid);
-  const counts = { matchedCount: paid.length, openCount: count("OPEN"), knownCount: count("KNOWN") };
+  const counts = { matchedCount: paid.length, openCount: open, knownCount: count("KNOWN") };
   Object.assign(file, { status: "IMPORTED", importedAt: ctx.now(), ...counts });
   auditMoney(ctx, em, { action: "bankFile.import", objectType: "BankFile", objectId: file.id, detail: counts });
 }

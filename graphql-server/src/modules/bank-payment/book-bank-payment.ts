@@ -9,13 +9,15 @@ import { postLedger } from "../ledger/post-ledger.ts";
 import { BankAssignment } from "./bank-assignment.entity.ts";
 import type { BankPayment } from "./bank-payment.entity.ts";
 
+type Clock = Pick<Ctx, "now">;
+
 /** Writes money that came in into the book as a deposit of nobody (仮受金) until it is assigned. */
-export function bookReceipt(ctx: Ctx, em: EntityManager, { amount }: Pick<BankPayment, "amount">): void {
+export function bookReceipt(ctx: Clock, em: EntityManager, { amount }: Pick<BankPayment, "amount">): void {
   postLedger(ctx, em, { companyId: null, invoiceId: null, memo: "received", amounts: { CASH_BANK: amount, DEPOSIT: -amount } });
 }
 
 /** Takes money out of the deposit of nobody: back to the payer, or because the bank took the transfer back. */
-export function bookReturn(ctx: Ctx, em: EntityManager, amount: number): void {
+export function bookReturn(ctx: Clock, em: EntityManager, amount: number): void {
   postLedger(ctx, em, { companyId: null, invoiceId: null, memo: "returned", amounts: { CASH_BANK: -amount, DEPOSIT: amount } });
 }
 
@@ -29,11 +31,11 @@ interface Assigning {
   invoice: Invoice;
   amount: number;
   how: BankAssignment["how"];
-  admin: AdminViewer;
+  admin: Pick<AdminViewer, "adminId">;
 }
 
 /** Gives money of a payment to an invoice, in the given transaction; both rows must be locked or new. */
-export function assign(ctx: Ctx, em: EntityManager, { payment, invoice, amount, how, admin }: Assigning): BankAssignment {
+export function assign(ctx: Clock, em: EntityManager, { payment, invoice, amount, how, admin }: Assigning): BankAssignment {
   postLedger(ctx, em, { companyId: null, invoiceId: null, memo: "assigned", amounts: { CASH_BANK: -amount, DEPOSIT: amount } });
   recordIncome(ctx, em, { invoice, amount, account: "CASH_BANK" });
   payment.assigned += amount;

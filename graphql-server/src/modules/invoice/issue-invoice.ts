@@ -30,7 +30,7 @@ async function nextNumber(em: EntityManager, now: Date): Promise<string> {
 }
 
 /** Writes an invoice and its claim into the book, in the given transaction. */
-export async function issueInvoice(ctx: Ctx, em: EntityManager, wish: IssueInvoice): Promise<Invoice> {
+export async function issueInvoice(ctx: Pick<Ctx, "now">, em: EntityManager, wish: IssueInvoice): Promise<Invoice> {
   const now = ctx.now();
   const { company, period, operationId, ...facts } = wish;
   const invoice = em.create(Invoice, {
@@ -73,7 +73,7 @@ function statusAfter(paid: number, total: number): Invoice["status"] {
 
 /** Books money that came in for an invoice; more than is owed becomes a deposit of the company. `amount` in yen, more than 0. */
 export function recordIncome(
-  ctx: Ctx,
+  ctx: Pick<Ctx, "now">,
   em: EntityManager,
   { invoice, amount, account }: { invoice: Invoice; amount: number; account: "CASH_CARD" | "CASH_BANK" },
 ): void {

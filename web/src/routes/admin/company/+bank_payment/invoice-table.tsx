@@ -6,12 +6,13 @@ import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
 import type { BankInvoicesScreenQuery, BankInvoicesScreenQueryVariables } from "#graphql/operations.ts";
 import { adminInvoicePath } from "#paths/admin.paths.ts";
-import { formatDate } from "#platform/dates.ts";
+import { formatDay } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { Group } from "#ui/layout.tsx";
+import { NoBreak } from "#ui/text.tsx";
 import { MoneyFigures } from "./money-figures.tsx";
 
 const bankInvoicesScreenQuery: TypedDocumentNode<BankInvoicesScreenQuery, BankInvoicesScreenQueryVariables> = gql`
@@ -103,14 +104,14 @@ function columnsOf(t: TFunction): AdminColumn<Row>[] {
     </Group>
   );
   return [
-    { id: "number", label: t("number"), cell: ({ number }) => number },
+    { id: "number", label: t("number"), cell: ({ number }) => <NoBreak>{number}</NoBreak> },
     { id: "company", label: t("company"), cell: ({ company }) => company.name },
     { id: "status", label: t("status"), cell: status },
-    { id: "total", label: t("total"), cell: ({ total }) => formatYen(total), isNumber: true },
-    { id: "paid", label: t("paid"), cell: ({ paidAmount }) => formatYen(paidAmount), isNumber: true },
-    { id: "open", label: t("open"), cell: ({ openAmount }) => formatYen(openAmount), isNumber: true },
-    { id: "due", label: t("dueAt"), cell: ({ dueAt }) => formatDate(dueAt), sort: { asc: "DUE_FIRST" } },
-    { id: "issued", label: t("issuedAt"), cell: ({ issuedAt }) => formatDate(issuedAt), sort: { desc: "NEWEST" } },
+    { id: "total", label: t("total"), cell: ({ total }) => <NoBreak>{formatYen(total)}</NoBreak>, isNumber: true },
+    { id: "paid", label: t("paid"), cell: ({ paidAmount }) => <NoBreak>{formatYen(paidAmount)}</NoBreak>, isNumber: true },
+    { id: "open", label: t("open"), cell: ({ openAmount }) => <NoBreak>{formatYen(openAmount)}</NoBreak>, isNumber: true },
+    { id: "due", label: t("dueAt"), cell: ({ dueAt }) => <NoBreak>{formatDay(dueAt)}</NoBreak>, sort: { asc: "DUE_FIRST" } },
+    { id: "issued", label: t("issuedAt"), cell: ({ issuedAt }) => <NoBreak>{formatDay(issuedAt)}</NoBreak>, sort: { desc: "NEWEST" } },
     { id: "method", label: t("method"), cell: ({ method }) => t(`vocabulary:billingMethod.${method}`), isOptional: true },
   ];
 }

@@ -5,10 +5,9 @@ import { adminPaths } from "#paths/admin.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatCount } from "#platform/money.ts";
 import { useViewer } from "#platform/session/viewer.ts";
-import { BarChart } from "#ui/bar-chart.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text.tsx";
 
 export const AccountFigures_company: TypedDocumentNode<AccountFigures_CompanyFragment> = gql`
   fragment AccountFigures_company on AdminCompany {
@@ -31,6 +30,8 @@ export const AccountFigures_company: TypedDocumentNode<AccountFigures_CompanyFra
 
 const stages = ["viewCount", "likeCount", "entryCount", "interviewCount", "offerCount", "joinedCount"] as const;
 
+const later: ReadonlySet<string> = new Set(["interviewCount", "offerCount", "joinedCount"]);
+
 /** Its works by state, and how far people got with them. */
 export function AccountFigures({ company }: { company: FragmentType<AccountFigures_CompanyFragment> }) {
   const { t } = useTranslation(["adminCompany", "vocabulary"]);
@@ -39,6 +40,12 @@ export function AccountFigures({ company }: { company: FragmentType<AccountFigur
   if (!complete) return null;
   const { funnel, workCounts, name } = data;
   const all = { to: `${adminPaths.works}?status=ALL&q=${encodeURIComponent(name)}`, label: t("toWorks") };
+  /** Later stages also say which part of the applications got there. */
+  const valueOf = (stage: (typeof stages)[number]) => {
+    const count = formatCount(funnel[stage]);
+    if (!later.has(stage) || funnel.entryCount === 0) return count;
+    return t("ofEntries", { count, share: Math.round((funnel[stage] / funnel.entryCount) * 100) });
+  };
   return (
     <Panel title={t("works")} {...(may && { all })}>
       {workCounts.length === 0 ? (
@@ -48,12 +55,10 @@ export function AccountFigures({ company }: { company: FragmentType<AccountFigur
           items={workCounts.map(({ status, count }) => ({ term: t(`vocabulary:workStatus.${status}`), value: formatCount(count) }))}
         />
       )}
-      <BarChart
-        title={t("funnel")}
-        summary={t("funnelText")}
-        bars={stages.map((stage) => ({ label: t(`stage.${stage}`), value: funnel[stage] }))}
-        table={{ open: t("asTable"), label: t("stageName"), value: t("number") }}
-      />
+      <Title order={3} size={3}>
+        {t("funnel")}
+      </Title>
+      <DescriptionList items={stages.map((stage) => ({ term: t(`stage.${stage}`), value: valueOf(stage) }))} />
     </Panel>
   );
 }

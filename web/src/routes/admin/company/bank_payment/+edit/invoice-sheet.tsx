@@ -72,6 +72,7 @@ export function InvoiceSheet({ reference, today }: { reference: InvoiceReference
   useTitle(invoice?.number ?? t("title"));
   if (!invoice) return <NotThere />;
   const { id, number, company, status, overdue, method } = invoice;
+  const paidByCard = method === "CARD" && invoice.paidAmount > 0;
   const takesMoney = method === "TRANSFER" && status !== "VOID";
   const badge = (
     <Badge size="xl" tt="none" {...(overdue && { color: "red" })}>
@@ -89,7 +90,7 @@ export function InvoiceSheet({ reference, today }: { reference: InvoiceReference
         <Grid.Col span={{ base: 12, lg: 7 }}>
           <Stack gap="md">
             <InvoiceFacts invoice={invoice} />
-            <AssignmentList title={t("received")} empty={t("nothingReceived")} side="payment" assignments={invoice.assignments} />
+            <AssignmentList title={t("received")} empty={t(paidByCard ? "paidByCard" : "nothingReceived")} side="payment" assignments={invoice.assignments} />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 5 }}>

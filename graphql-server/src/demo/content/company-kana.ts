@@ -1,0 +1,65 @@
+import type { Industry } from "../../modules/company/company.entity.ts";
+import { nameStems } from "./companies.ts";
+
+/** How the stems are read, in their order. */
+const stems = [
+  "ミナトノカゼ",
+  "アオババシ",
+  "アケボノザカ",
+  "ハルカゼダイ",
+  "シラサギ",
+  "コモレビ",
+  "ホシノサト",
+  "ナナイロ",
+  "アサヒガオカ",
+  "ツムギ",
+  "カガヤキバシ",
+  "ミズホノモリ",
+  "ユウナギ",
+  "サザナミ",
+  "オオゾラダイ",
+  "キズナザカ",
+  "ワカバノモリ",
+  "マドカ",
+  "イロハザカ",
+  "ヒダマリ",
+  "コハル",
+  "アスナロオカ",
+  "シオカゼ",
+  "ヤマビコ",
+  "セセラギ",
+  "トモシビ",
+  "ツバサノサト",
+  "ハナミズキ",
+  "スズカゼ",
+  "ツキノワ",
+  "クスノキザカ",
+  "モミジダイ",
+] as const;
+
+const forms: Readonly<Partial<Record<Industry, string>>> = {
+  A: "ノウエン",
+  B: "スイサン",
+  D: "ケンセツ",
+  E: "セイサクショ",
+  G: "システム",
+  H: "ウンユ",
+  I: "ショウジ",
+  K: "フドウサン",
+  L: "ソウゴウジムショ",
+  M: "ホテルアンドレストラン",
+  N: "ビューティー",
+  O: "ガクイン",
+  R: "サービス",
+};
+
+const readings = new Map<string, string>(nameStems.map((stem, index) => [stem, stems[index] ?? ""]));
+
+/** How the name of a fictitious company is read; a stem of two is read as both. */
+export function companyKana(stem: string, industry: Industry): string | null {
+  const first = nameStems.find((known) => stem.startsWith(known));
+  const rest = first === undefined ? "" : stem.slice(first.length);
+  const reading = `${readings.get(first ?? "") ?? ""}${readings.get(rest) ?? ""}`;
+  if (first === undefined || reading === "") return null;
+  return industry === "P" ? `シャカイフクシホウジン${reading}フクシカイ` : `${reading}${forms[industry] ?? ""}カブシキガイシャ`;
+}

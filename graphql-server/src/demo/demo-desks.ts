@@ -1,0 +1,19 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { loadCompaniesToReview } from "./demo-companies-to-review.ts";
+import { loadDemoMoney } from "./demo-money.ts";
+
+interface Desks {
+  admins: readonly { id: string; role: string }[];
+  companies: readonly { id: string }[];
+  now: Date;
+}
+
+/** What waits on the desks of the back office: companies for the operator, money for the accountant. */
+export async function loadDesks(em: EntityManager, { admins, companies, now }: Desks): Promise<void> {
+  const accountant = admins.find(({ role }) => role === "ACCOUNTANT");
+  const operator = admins.find(({ role }) => role === "OPERATOR");
+  if (operator) await loadCompaniesToReview(em, { now, adminId: operator.id });
+  // The companies of the demo accounts begin without a bill, so that one can try to change the plan.
+  const companyIds = companies.slice(4).map(({ id }) => id);
+  if (accountant) await loadDemoMoney(em, { now, adminId: accountant.id, companyIds });
+}
