@@ -90,7 +90,12 @@ export function InvoiceSheet({ reference, today }: { reference: InvoiceReference
         <Grid.Col span={{ base: 12, lg: 7 }}>
           <Stack gap="md">
             <InvoiceFacts invoice={invoice} />
-            <AssignmentList title={t("received")} empty={t(paidByCard ? "paidByCard" : "nothingReceived")} side="payment" assignments={invoice.assignments} />
+            <AssignmentList
+              title={t("received")}
+              empty={t(paidByCard ? "paidByCard" : "nothingReceived")}
+              side="payment"
+              assignments={invoice.assignments}
+            />
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 5 }}>
