@@ -37,6 +37,12 @@ async function look(page: Page, path?: string): Promise<void> {
   expect([page.url(), await violations(page), await overflow(page)]).toEqual([page.url(), [], 0]);
 }
 
+/** Opens a row of the list and waits until its page is there. */
+async function open(page: Page, row: number, address: RegExp): Promise<void> {
+  await page.locator("tbody a").nth(row).click();
+  await page.waitForURL(address);
+}
+
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("main").getByRole("button", { name, exact: true }).first().click();
 }
@@ -57,7 +63,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
     await signIn(page, site.account("ADMIN", "OPERATOR"));
     await look(page, "/admin/company?review=WAITING");
-    await page.locator("tbody a").first().click();
+    await open(page, 0, /detail/);
     await look(page);
     const reason = { label: company("reason"), text: "ビル名まで入力してください。" };
     await press(page, company("act.refuse"));
@@ -66,7 +72,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     await page.getByRole("main").getByText(company("reviews.REFUSED"), { exact: true }).first().waitFor();
 
     await page.goto("/admin/company?review=REFUSED");
-    await page.locator("tbody a").first().click();
+    await open(page, 0, /detail/);
     await press(page, company("act.approve"));
     await confirm(page, company("act.approve"));
     await page.getByText(company("done.approve")).first().waitFor();
@@ -91,7 +97,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
     await signIn(page, site.account("ADMIN", "ACCOUNTANT"));
     await look(page, "/admin/company/bank_payment?status=INVOICED&method=TRANSFER&sort=DUE_FIRST");
-    await page.locator("tbody a").first().click();
+    await open(page, 0, /edit/);
     await look(page);
     await page.locator("#field-payerName").fill("ｶ)ﾐﾅﾄﾉｶｾﾞ");
     await press(page, money("act.record"));
@@ -113,8 +119,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     await page.getByRole("link", { name: money("toOpen") }).click();
     await page.waitForURL(/tab=payments/);
     await look(page);
-    await page.locator("tbody a").first().click();
-    await page.waitForURL(/payment=/);
+    await open(page, 0, /payment=/);
     await look(page);
     await press(page, money("act.assign"));
     await confirm(page, money("act.assign"));

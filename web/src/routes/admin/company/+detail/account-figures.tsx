@@ -42,9 +42,9 @@ export function AccountFigures({ company }: { company: FragmentType<AccountFigur
   const all = { to: `${adminPaths.works}?status=ALL&q=${encodeURIComponent(name)}`, label: t("toWorks") };
   /** Later stages also say which part of the applications got there. */
   const valueOf = (stage: (typeof stages)[number]) => {
-    const count = formatCount(funnel[stage]);
-    if (!later.has(stage) || funnel.entryCount === 0) return count;
-    return t("ofEntries", { count, share: Math.round((funnel[stage] / funnel.entryCount) * 100) });
+    const count = funnel[stage];
+    if (!later.has(stage) || funnel.entryCount === 0) return formatCount(count);
+    return t("ofEntries", { count, share: Math.round((count / funnel.entryCount) * 100) });
   };
   return (
     <Panel title={t("works")} {...(may && { all })}>
