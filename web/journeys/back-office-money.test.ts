@@ -78,10 +78,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     await page.getByText(company("done.approve")).first().waitFor();
 
     await look(page, "/admin/company?status=ACTIVE&plan=PREMIUM&sort=NAME");
-    await page
-      .locator("tbody a")
-      .nth(language === "ja" ? 4 : 5)
-      .click();
+    await open(page, language === "ja" ? 4 : 5, /detail/);
     await look(page);
     await press(page, company("act.suspend"));
     await confirm(page, company("act.suspend"), reason);
