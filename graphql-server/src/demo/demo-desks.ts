@@ -13,7 +13,7 @@ export async function loadDesks(em: EntityManager, { admins, companies, now }: D
   const accountant = admins.find(({ role }) => role === "ACCOUNTANT");
   const operator = admins.find(({ role }) => role === "OPERATOR");
   if (operator) await loadCompaniesToReview(em, { now, adminId: operator.id });
-  // The companies of the demo accounts begin without a bill, so that one can try to change the plan.
-  const companyIds = companies.slice(4).map(({ id }) => id);
+  // The first companies have their bills already.
+  const companyIds = companies.slice(8).map(({ id }) => id);
   if (accountant) await loadDemoMoney(em, { now, adminId: accountant.id, companyIds });
 }
