@@ -49,6 +49,7 @@ import { demoSittings } from "./demo-sittings.ts";
 import { demoSocialLife } from "./demo-social-life.ts";
 import { type DemoWork, demoWorkEvents, demoWorks } from "./demo-works.ts";
 import { insertWorks } from "./insert-works.ts";
+import { loadBackOffice } from "./load-back-office.ts";
 import { loadMoreWorks } from "./load-more-works.ts";
 import { createRandom, demoId, type Random } from "./random.ts";
 import { canaryOf, closedCompanyEmail, disabledAdminEmail } from "./seed-accounts.ts";
@@ -93,6 +94,7 @@ function staffOf(random: Random, input: { companies: readonly { id: string }[]; 
     ...admin,
     status: admin.email === disabledAdminEmail ? ("DISABLED" as const) : ("ACTIVE" as const),
     ...stamps,
+    createdAt: new Date(now.getTime() - 400 * 86_400_000),
   }));
   return { members, admins };
 }
@@ -224,6 +226,7 @@ async function write(em: EntityManager, input: DemoDataInput) {
   await loadDesks(em, { admins, companies, now });
   await em.insertMany(News, demoNews(random, now));
   await writeDesk(em, random, { now, operatorId: admins.find(({ role }) => role === "OPERATOR")?.id ?? "" });
+  await loadBackOffice(em, { admins: admins.filter(({ status }) => status === "ACTIVE"), members, works, passwordHash, now });
   await em.execute(
     "update work w set entry_count = (select count(*) from entry e where e.work_id = w.id), like_count = (select count(*) from work_like l where l.work_id = w.id) where exists (select 1 from entry e where e.work_id = w.id) or exists (select 1 from work_like l where l.work_id = w.id)",
   );

@@ -109,6 +109,14 @@ export type AddShiftInput = {
   weeks?: number;
 };
 
+/** Takes away or gives back access to the back office. */
+export type AdminAccessInput = {
+  /** The person. */
+  id: string;
+  /** The version that was read; an older one is refused as STALE_VERSION. */
+  version: number;
+};
+
 /** Which companies. What is not set does not narrow. */
 export type AdminCompanyFilter = {
   /** Part of a name or of the mail address, a 法人番号, or an id. */
@@ -227,6 +235,33 @@ export type AdminSeekerFilter = {
 export type AdminSeekerSort =
   | 'NEWEST'
   | 'OLDEST';
+
+/** Whether a person may use the back office; INVITED until the first password. */
+export type AdminStatus =
+  | 'ACTIVE'
+  | 'DISABLED'
+  | 'INVITED';
+
+/** Which people of the back office. */
+export type AdminUserFilter = {
+  /** Part of the name or the address. */
+  keyword?: string | null | undefined;
+  /** Only with this role. */
+  role?: AdminRole | null | undefined;
+  /** Only in this state. */
+  status?: AdminStatus | null | undefined;
+};
+
+/** One person of the back office. */
+export type AdminUserRefInput = {
+  /** The person. */
+  id: string;
+};
+
+/** Order of the people of the back office. */
+export type AdminUserSort =
+  | 'NAME'
+  | 'NEWEST';
 
 /** Which works of the back office. */
 export type AdminWorkFilter = {
@@ -362,6 +397,31 @@ export type AssignInquiryInput = {
   /** The version that was read; another one is refused with STALE_VERSION. */
   version: number;
 };
+/** Which acts. */
+export type AuditFilter = {
+  /** Beginning of the action, e.g. `session.`. */
+  action?: string | null | undefined;
+  /** Only of this person. */
+  actorId?: string | null | undefined;
+  /** Only of this side. */
+  actorKind?: ActorKind | null | undefined;
+  /** From this day in Japan on. */
+  from?: string | null | undefined;
+  /** Only on this one. */
+  objectId?: string | null | undefined;
+  /** Only on things of this kind. */
+  objectType?: string | null | undefined;
+  /** Only with this end. */
+  result?: AuditResult | null | undefined;
+  /** Up to this day in Japan, inclusive. */
+  to?: string | null | undefined;
+};
+
+/** How an act ended. */
+export type AuditResult =
+  | 'DENIED'
+  | 'FAILED'
+  | 'OK';
 
 /** A file is looked at first, then booked once. */
 export type BankFileStatus =
@@ -1150,6 +1210,16 @@ export type InterviewWay =
   | 'ONSITE'
   | 'PHONE';
 
+/** Invites a person to the back office. */
+export type InviteAdminInput = {
+  /** Address the link goes to. */
+  email: string;
+  /** Name of the person. */
+  name: string;
+  /** What the person may do. */
+  role: AdminRole;
+};
+
 /** A colleague to invite by mail. */
 export type InviteMemberInput = {
   /** Mail address. */
@@ -1879,6 +1949,16 @@ export type ResetPasswordInput = {
   token: string;
 };
 
+/** Somebody who lost the authenticator. */
+export type ResetTwoFactorInput = {
+  /** The member or the admin. */
+  id: string;
+  /** Kind of account. */
+  kind: TwoFactorKind;
+  /** The account's password; needed when `mustConfirmPassword` says so. */
+  password?: string | null | undefined;
+};
+
 /** 在留資格. */
 export type ResidenceStatus =
   | 'ARTIST'
@@ -2510,6 +2590,18 @@ export type UnsuspendWorkInput = {
   version: number;
 };
 
+/** Gives a person of the back office another name or role. */
+export type UpdateAdminInput = {
+  /** The person. */
+  id: string;
+  /** Name of the person. */
+  name: string;
+  /** What the person may do. */
+  role: AdminRole;
+  /** The version that was read; an older one is refused as STALE_VERSION. */
+  version: number;
+};
+
 /** Changed facts of the company. */
 export type UpdateCompanyInput = {
   /** All facts, as they shall stand. */
@@ -2935,6 +3027,55 @@ export type AdminWaitingQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AdminWaitingQuery = { adminQueues: Array<{ __typename: 'AdminQueue', kind: AdminQueueKind, count: number }> };
+
+export type InviteAdminMutationVariables = Exact<{
+  input: InviteAdminInput;
+}>;
+
+
+export type InviteAdminMutation = { inviteAdmin: { __typename: 'AdminUserPayload', adminUser: { __typename: 'AdminUser', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type ResendAdminInvitationMutationVariables = Exact<{
+  input: AdminUserRefInput;
+}>;
+
+
+export type ResendAdminInvitationMutation = { resendAdminInvitation: { __typename: 'AdminUserPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type UpdateAdminMutationVariables = Exact<{
+  input: UpdateAdminInput;
+}>;
+
+
+export type UpdateAdminMutation = { updateAdmin: { __typename: 'AdminUserPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type DisableAdminMutationVariables = Exact<{
+  input: AdminAccessInput;
+}>;
+
+
+export type DisableAdminMutation = { disableAdmin: { __typename: 'AdminUserPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type EnableAdminMutationVariables = Exact<{
+  input: AdminAccessInput;
+}>;
+
+
+export type EnableAdminMutation = { enableAdmin: { __typename: 'AdminUserPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type EndAdminSessionsMutationVariables = Exact<{
+  input: AdminUserRefInput;
+}>;
+
+
+export type EndAdminSessionsMutation = { endAdminSessions: { __typename: 'EndAdminSessionsPayload', ended: number, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type ResetAdminTwoFactorMutationVariables = Exact<{
+  input: ResetTwoFactorInput;
+}>;
+
+
+export type ResetAdminTwoFactorMutation = { resetTwoFactor: { __typename: 'ChangeTwoFactorPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type EntryReview_EntryFragment = { __typename: 'CompanyEntry', id: string, notes: Array<{ __typename: 'EntryNote', id: string, body: string, author: string, viewerCanDelete: boolean, createdAt: string }>, scorecards: Array<{ __typename: 'Scorecard', id: string, author: string, isOwn: boolean, japanese: number | null, experience: number | null, communication: number | null, motivation: number | null, recommendation: Recommendation, comment: string, updatedAt: string }> } & { ' $fragmentName'?: 'EntryReview_EntryFragment' };
 
@@ -4017,12 +4158,32 @@ export type ImportTestItemsMutationVariables = Exact<{
 export type ImportTestItemsMutation = { importTestItems: { __typename: 'ImportTestItemsPayload', report: { __typename: 'ImportReport', rows: number, added: number, changed: number, unchanged: number, refused: number, problems: Array<{ __typename: 'ImportRowProblem', line: number, code: string | null, problem: string, detail: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
 
 export type AdminApiKeysScreenQueryVariables = Exact<{
+export type AdminUsersScreenQueryVariables = Exact<{
+  filter?: AdminUserFilter | null | undefined;
+  sort: AdminUserSort;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
 export type AdminApiKeysScreenQuery = { adminApiKeys: { __typename: 'ApiKeyPage', totalCount: number, items: Array<{ __typename: 'ApiKey', id: string, name: string, prefix: string, requestsPerMinute: number, createdAt: string, lastUsedAt: string | null, revokedAt: string | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type AdminUsersScreenQuery = { adminUsers: { __typename: 'AdminUserPage', totalCount: number, items: Array<{ __typename: 'AdminUser', id: string, name: string, email: string, role: AdminRole, status: AdminStatus, hasTwoFactor: boolean, lastSignInAt: string | null, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type AdminUserScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AdminUserScreenQuery = { adminUser: { __typename: 'AdminUser', id: string, name: string, email: string, role: AdminRole, status: AdminStatus, hasTwoFactor: boolean, lastSignInAt: string | null, createdAt: string, version: number, devices: Array<{ __typename: 'Device', id: string, name: string, ip: string, lastSeenAt: string, isCurrent: boolean }> } | null };
+
+export type AuditScreenQueryVariables = Exact<{
+  filter?: AuditFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AuditScreenQuery = { auditEvents: { __typename: 'AuditEventPage', totalCount: number, items: Array<{ __typename: 'AuditEvent', id: string, at: string, actorKind: ActorKind, actorId: string | null, actorName: string | null, action: string, objectType: string, objectId: string | null, result: AuditResult, ip: string | null, requestId: string | null, detail: Array<{ __typename: 'AuditDetail', name: string, value: string }> }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type AdminCompaniesScreenQueryVariables = Exact<{
   filter?: AdminCompanyFilter | null | undefined;

@@ -13,6 +13,7 @@ export const adminPaths = {
   adminUsers: "/admin/admin_user",
   adminUserNew: "/admin/admin_user/new",
   adminUser: "/admin/admin_user/detail",
+  audit: "/admin/audit",
   tests: "/admin/test",
   movies: "/admin/movie",
   movieCreate: "/admin/movie/create",
@@ -47,6 +48,14 @@ export function adminInquiryPath(inquiryId: string): string {
 /** One complaint in the log. */
 export function adminComplaintPath(complaintId: string): string {
   return `${adminPaths.complaint}?id=${complaintId}`;
+/** One person of the back office. */
+export function adminAdminUserPath(id: string): string {
+  return `${adminPaths.adminUser}?id=${id}`;
+}
+
+/** The record of acts, narrowed to what one did, or to what was done to one thing. */
+export function auditPath(only: { actorId: string } | { objectId: string }): string {
+  return `${adminPaths.audit}?${new URLSearchParams(only)}`;
 }
 
 /** One news item in the back office. */

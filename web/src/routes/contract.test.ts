@@ -34,6 +34,7 @@ const contract = `
 
 /** Routes beyond the contract. */
 const extensions = [
+  "/admin/audit",
   "/japanesejob/:workId",
   "/verify/:code",
   "/admin/api_key",

@@ -95,6 +95,7 @@ export const knownPaths = {
     "/admin/admin_user",
     "/admin/admin_user/new",
     "/admin/admin_user/detail",
+    "/admin/audit",
     "/admin/test",
     "/admin/movie",
     "/admin/movie/create",

@@ -39,4 +39,5 @@ export const adminPlaces: readonly AdminPlace[] = [
   { id: "report", path: adminPaths.report, group: "system", isFor: carers },
   { id: "adminUsers", path: adminPaths.adminUsers, group: "system", isFor: owners },
   { id: "apiKeys", path: adminPaths.apiKeys, group: "system", isFor: owners },
+  { id: "audit", path: adminPaths.audit, group: "system", isFor: owners },
 ];

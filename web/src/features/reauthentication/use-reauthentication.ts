@@ -18,6 +18,9 @@ export type AskAgain = () => Promise<boolean>;
 
 export const AskAgainContext = createContext<AskAgain>(async () => false);
 
+/** Codes of a server that wants the password first. */
+const asking: ReadonlySet<string> = new Set(["REAUTHENTICATION_REQUIRED", "CONFIRM_PASSWORD"]);
+
 /** A file must not come up against the limit while it is asked for, and clocks differ. */
 const marginMs = 60_000;
 
@@ -40,7 +43,7 @@ export function useReauthentication() {
     ensure: async (): Promise<boolean> => (await isFresh()) || ask(),
     async confirmed<P extends { code: string }>(run: () => Promise<readonly P[] | undefined>): Promise<readonly P[] | undefined> {
       const problems = await run();
-      if (!problems?.some(({ code }) => code === "REAUTHENTICATION_REQUIRED")) return problems;
+      if (!problems?.some(({ code }) => asking.has(code))) return problems;
       return (await ask()) ? run() : problems;
     },
   };

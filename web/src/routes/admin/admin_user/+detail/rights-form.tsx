@@ -1,0 +1,48 @@
+import { useRevalidator } from "react-router-dom";
+import type { adminRoles } from "#features/admin-user/admin-roles.ts";
+import { update } from "#features/admin-user/admin-user-commands.ts";
+import { RoleField } from "#features/admin-user/role-field.tsx";
+import { useReauthentication } from "#features/reauthentication/use-reauthentication.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { adminToast } from "#platform/toast/admin-toast.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/fields.tsx";
+import { Form, useDomainForm } from "#ui/form.tsx";
+import { Group } from "#ui/layout.tsx";
+import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
+import type { ShownAdmin } from "./shown-admin.ts";
+
+interface Values extends Record<string, unknown> {
+  name: string;
+  role: (typeof adminRoles)[number];
+}
+
+/** Name and role of a person of the back office; with another role they sign in again. */
+export function RightsForm({ admin: { id, version, name, role } }: { admin: ShownAdmin }) {
+  const { t } = useTranslation("adminUsers");
+  const { confirmed } = useReauthentication();
+  const { revalidate } = useRevalidator();
+  const domainForm = useDomainForm<Values>({
+    initialValues: { name, role },
+    validate: { name: (value) => (value.trim() === "" ? t("common:validation.required") : null) },
+    onSubmit: async (values) => {
+      const problems = await confirmed(() => update({ id, version, ...values }));
+      if (problems && problems.length > 0) return problems;
+      adminToast.success(t("saved"));
+      await revalidate();
+      return undefined;
+    },
+  });
+  return (
+    <Form of={domainForm} labels={{ name: t("name"), role: t("role") }}>
+      <UnsavedGuard isUnsaved={domainForm.isUnsaved} />
+      <TextField form={domainForm.form} name="name" label={t("name")} required maxLength={120} autoComplete="off" width={360} />
+      <RoleField form={domainForm.form} />
+      <Group>
+        <Button type="submit" loading={domainForm.isSubmitting}>
+          {t("common:save")}
+        </Button>
+      </Group>
+    </Form>
+  );
+}
