@@ -1955,8 +1955,6 @@ export type ResetTwoFactorInput = {
   id: string;
   /** Kind of account. */
   kind: TwoFactorKind;
-  /** The account's password; needed when `mustConfirmPassword` says so. */
-  password?: string | null | undefined;
 };
 
 /** 在留資格. */
