@@ -4155,7 +4155,6 @@ export type ImportTestItemsMutationVariables = Exact<{
 
 export type ImportTestItemsMutation = { importTestItems: { __typename: 'ImportTestItemsPayload', report: { __typename: 'ImportReport', rows: number, added: number, changed: number, unchanged: number, refused: number, problems: Array<{ __typename: 'ImportRowProblem', line: number, code: string | null, problem: string, detail: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
 
-export type AdminApiKeysScreenQueryVariables = Exact<{
 export type AdminUsersScreenQueryVariables = Exact<{
   filter?: AdminUserFilter | null | undefined;
   sort: AdminUserSort;
@@ -4164,7 +4163,6 @@ export type AdminUsersScreenQueryVariables = Exact<{
 }>;
 
 
-export type AdminApiKeysScreenQuery = { adminApiKeys: { __typename: 'ApiKeyPage', totalCount: number, items: Array<{ __typename: 'ApiKey', id: string, name: string, prefix: string, requestsPerMinute: number, createdAt: string, lastUsedAt: string | null, revokedAt: string | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 export type AdminUsersScreenQuery = { adminUsers: { __typename: 'AdminUserPage', totalCount: number, items: Array<{ __typename: 'AdminUser', id: string, name: string, email: string, role: AdminRole, status: AdminStatus, hasTwoFactor: boolean, lastSignInAt: string | null, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type AdminUserScreenQueryVariables = Exact<{
@@ -4173,6 +4171,14 @@ export type AdminUserScreenQueryVariables = Exact<{
 
 
 export type AdminUserScreenQuery = { adminUser: { __typename: 'AdminUser', id: string, name: string, email: string, role: AdminRole, status: AdminStatus, hasTwoFactor: boolean, lastSignInAt: string | null, createdAt: string, version: number, devices: Array<{ __typename: 'Device', id: string, name: string, ip: string, lastSeenAt: string, isCurrent: boolean }> } | null };
+
+export type AdminApiKeysScreenQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type AdminApiKeysScreenQuery = { adminApiKeys: { __typename: 'ApiKeyPage', totalCount: number, items: Array<{ __typename: 'ApiKey', id: string, name: string, prefix: string, requestsPerMinute: number, createdAt: string, lastUsedAt: string | null, revokedAt: string | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type AuditScreenQueryVariables = Exact<{
   filter?: AuditFilter | null | undefined;
