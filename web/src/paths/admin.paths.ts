@@ -48,14 +48,6 @@ export function adminInquiryPath(inquiryId: string): string {
 /** One complaint in the log. */
 export function adminComplaintPath(complaintId: string): string {
   return `${adminPaths.complaint}?id=${complaintId}`;
-/** One person of the back office. */
-export function adminAdminUserPath(id: string): string {
-  return `${adminPaths.adminUser}?id=${id}`;
-}
-
-/** The record of acts, narrowed to what one did, or to what was done to one thing. */
-export function auditPath(only: { actorId: string } | { objectId: string }): string {
-  return `${adminPaths.audit}?${new URLSearchParams(only)}`;
 }
 
 /** One news item in the back office. */
@@ -128,3 +120,13 @@ export const letterPaths = {
     reply: adminPaths.companyMessageReply,
   },
 } as const;
+
+/** One person of the back office. */
+export function adminAdminUserPath(id: string): string {
+  return `${adminPaths.adminUser}?id=${id}`;
+}
+
+/** The record of acts, narrowed to what one did, or to what was done to one thing. */
+export function auditPath(only: { actorId: string } | { objectId: string }): string {
+  return `${adminPaths.audit}?${new URLSearchParams(only)}`;
+}
