@@ -397,6 +397,7 @@ export type AssignInquiryInput = {
   /** The version that was read; another one is refused with STALE_VERSION. */
   version: number;
 };
+
 /** Which acts. */
 export type AuditFilter = {
   /** Beginning of the action, e.g. `session.`. */
