@@ -59,7 +59,9 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
 
     await page.goto(`/admin/admin_user?q=${encodeURIComponent(email)}`);
     await main.locator("tbody a").click();
-    await main.getByText(t("vocabulary", "adminRole.EDITOR")).first().waitFor();
+    await page.waitForURL(/\/detail\?id=/);
+    await main.locator("#field-role").waitFor();
+    expect(await main.locator("#field-role").inputValue()).toBe("EDITOR");
     await isWellMade();
     await main.getByRole("button", { name: text("act.disable"), exact: true }).click();
     const dialog = page.getByRole("dialog", { name: text("act.disable") });
