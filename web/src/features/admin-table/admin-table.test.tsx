@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { api, server } from "#testing/api.ts";
 import { anAdmin, pageInfo, signedIn } from "#testing/data.ts";
+import { press } from "#testing/press.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
 const wait = { timeout: 10_000 };
@@ -27,12 +28,6 @@ function serve() {
     }),
   );
   return asked;
-}
-
-/** As a browser would: a key goes where the focus is, and React draws in its own time. */
-async function press(key: string): Promise<void> {
-  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
-  await waitFor(() => void (document.activeElement ?? document.body).dispatchEvent(event));
 }
 
 const rows = () =>

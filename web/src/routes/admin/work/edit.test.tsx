@@ -3,6 +3,7 @@ import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { api, server } from "#testing/api.ts";
 import { anAdmin, posting, signedIn } from "#testing/data.ts";
+import { press } from "#testing/press.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
 const wait = { timeout: 10_000 };
@@ -109,7 +110,7 @@ describe("a posting under review", () => {
     renderRoute("/admin/work/edit?id=work-1");
     const table = within(await screen.findByRole("table", { name: "変更した項目" }, wait));
     expect(table.getAllByRole("cell").map(({ textContent }) => textContent)).toEqual(["230,000", "250,000"]);
-    fireEvent.keyDown(document.body, { key: "a" });
+    await press("a");
     fireEvent.click(
       within(await screen.findByRole("dialog", { name: "変更を承認する" }, wait)).getByRole("button", { name: "変更を承認する" }),
     );
