@@ -102,6 +102,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     operationMs: options.operationMs ?? operationMs,
     sharedMs: options.sharedMs ?? 0,
   });
+  // A test that thinks for long must not meet a connection that is just being closed.
+  app.http.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => app.http.listen(0, "127.0.0.1", resolve));
   const address = app.http.address();
   const port = typeof address === "object" && address ? address.port : 0;

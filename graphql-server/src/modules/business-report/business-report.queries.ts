@@ -61,12 +61,12 @@ function requireReporter({ viewer }: Ctx): void {
 
 /**
  * Figures for the 事業概況報告 of a year: as of 1 June, and of the year that ends with that day. Before that day they go to now.
- * @throws UserErrors FORBIDDEN, OUT_OF_RANGE
+ * `wanted`: 2020 to next year; the nearest of them for another. @throws UserErrors FORBIDDEN
  */
-export async function businessReport(ctx: Ctx, year: number) {
+export async function businessReport(ctx: Ctx, wanted: number) {
   requireReporter(ctx);
   const today = jstDate(ctx.now());
-  if (!(year >= 2020 && year <= Number(today.slice(0, 4)) + 1)) throw userError("OUT_OF_RANGE", ["year"]);
+  const year = Math.min(Math.max(wanted, 2020), Number(today.slice(0, 4)) + 1);
   const [first, last] = [`${year - 1}-06-02`, `${year}-06-01`];
   const end = jstDayEnd(last);
   const isOpen = end > ctx.now();
