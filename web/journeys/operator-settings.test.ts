@@ -38,7 +38,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, yea
   const t = textsOf(language);
   const s = (key: string, values: Record<string, string> = {}) => t("operatorSettings", key, values);
 
-  test("the owner adds a minimum wage and a term for days to come, and takes one back", async () => {
+  test("the owner adds a minimum wage for a day to come, and takes it back", async () => {
     const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
     await signIn(page, "OWNER");
     for (const part of ["operator", "legal", "terms", "wages"]) {

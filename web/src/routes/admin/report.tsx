@@ -34,12 +34,13 @@ const adminReportScreenQuery: TypedDocumentNode<AdminReportScreenQuery, AdminRep
 type Reference = QueryRef<AdminReportScreenQuery, AdminReportScreenQueryVariables>;
 const yearsShown = 4;
 
-/** The year in Japan, and the one whose report is or was due last. */
+/** Until the report is due (31 August) that of this year, from then on the one that runs. */
 function yearOf(request: Request) {
-  const [thisYear = 0] = jstInput(new Date().toISOString()).split("-").map(Number);
+  const [thisYear = 0, month = 0] = jstInput(new Date().toISOString()).split("-").map(Number);
+  const current = month > 8 ? thisYear + 1 : thisYear;
   const asked = Number(new URL(request.url).searchParams.get("year"));
   const years = Array.from({ length: yearsShown }, (_, index) => thisYear + 1 - index);
-  return { years, year: years.includes(asked) ? asked : thisYear };
+  return { years, year: years.includes(asked) ? asked : current };
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
