@@ -7,7 +7,10 @@ import { BusinessReportType } from "./business-report.type.ts";
 @Resolver()
 export class BusinessReportResolver {
   @Query(() => BusinessReportType, { description: "Figures for the yearly 事業概況報告, computed from the data of now." })
-  businessReport(@Ctx() ctx: GraphQLContext, @Arg("year", () => Int, { description: "2020 to next year; the nearest of them for another." }) year: number) {
+  businessReport(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("year", () => Int, { description: "2020 to next year; the nearest of them for another." }) year: number,
+  ) {
     return businessReport(ctx, year);
   }
 }
