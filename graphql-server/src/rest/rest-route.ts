@@ -53,8 +53,7 @@ export interface RestRoute {
   audience: readonly AudienceName[];
   /** RAW: the handler reads the request itself, e.g. an upload. */
   body: "NONE" | "JSON" | "RAW";
-  /** Absent while a later issue owes the path: it answers NOT_FOUND to those who may call it. */
-  handle?: RestHandler;
+  handle: RestHandler;
 }
 
 /** A handler with what the OpenAPI document says of it. */

@@ -94,14 +94,6 @@ describe("an admin path", () => {
     }
   });
 
-  it("that is owed asks for the role before it says that it is not there yet", async () => {
-    const [owner, editor] = [await server.asAdmin("OWNER"), await server.asAdmin("EDITOR")];
-    for (const { path, audience } of adminRoutes.filter(({ handle }) => !handle)) {
-      expect(await problemOf(await owner.get(path))).toMatchObject({ status: 404, code: "NOT_FOUND" });
-      if (!audience.includes("ADMIN_EDITOR")) expect((await problemOf(await editor.get(path))).code).toBe("FORBIDDEN");
-    }
-  });
-
   it("answers the figures of the first screen", async () => {
     const admin = await server.asAdmin("ACCOUNTANT");
     const body = await (await admin.get("/api/admin")).json();

@@ -60,7 +60,6 @@ async function answer(dependencies: RestDependencies, request: Request, response
   const ctx = await dependencies.contextOf(request, response);
   if (isForPartners(route)) await knowPartner({ ctx, request, response });
   checkAudience(route, ctx);
-  if (!route.handle) throw notFound([]);
   const body = route.body === "JSON" ? await jsonBody(request, response) : undefined;
   const call: RestCall = { ctx, query: queryOf(request), params, body, request, response };
   const result = await route.handle(call);

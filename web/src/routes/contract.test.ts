@@ -8,7 +8,6 @@ import { userPaths, userSettingPath } from "#paths/user.paths.ts";
 import { publicTable } from "./_public/public.routes.tsx";
 import { adminTable } from "./admin/admin.routes.tsx";
 import { companyTable } from "./company/company.routes.tsx";
-import { owed } from "./owed.ts";
 import { userTable } from "./user/user.routes.tsx";
 
 /** The contract's routes, written down here once more from its text. */
@@ -58,21 +57,14 @@ function screenFiles(folder: string): string[] {
 }
 
 describe("the route tables", () => {
-  it("hold exactly what the contract names and later work does not owe", () => {
-    const expected = contract.filter((path) => !(path in owed));
-    expect(tables.toSorted()).toEqual([...expected, ...extensions].toSorted());
-  });
-
-  it("name every route once, built or owed", () => {
-    expect(new Set(tables).size).toBe(tables.length);
-    expect(Object.keys(owed).filter((path) => !contract.includes(path))).toEqual([]);
-    expect(tables.filter((path) => path in owed)).toEqual([]);
+  it("hold exactly what the contract names, each route once", () => {
+    expect(tables.toSorted()).toEqual([...contract, ...extensions].toSorted());
   });
 
   it("stand for paths that the product can build, and the setting constant has no route", () => {
     const known: string[] = [publicPaths, userPaths, companyPaths, adminPaths].flatMap((paths) => Object.values(paths));
     expect(known.toSorted()).toEqual([...contract, ...extensions].toSorted());
-    expect([...tables, ...Object.keys(owed)]).not.toContain(userSettingPath);
+    expect(tables).not.toContain(userSettingPath);
   });
 
   it("load a file that exists for each line, and leave no screen file without a line", () => {

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as labels from "../../modules/work/posting-labels.ts";
 import { findKnownPath, knownPaths } from "./known-paths.ts";
-import { owedPaths } from "./owed-paths.ts";
 
 const web = new URL("../../../../web/src/", import.meta.url);
 
@@ -13,12 +12,6 @@ describe("the addresses that the server knows", () => {
     const paths = [...table.matchAll(/"(\/[^"]*)"/g)].map((found) => found[1] ?? "");
     expect(paths.length).toBeGreaterThan(10);
     expect([...knownPaths[area]].toSorted()).toEqual(paths.toSorted());
-  });
-
-  it("are owed where the site owes them", () => {
-    const text = readFileSync(new URL("routes/owed.ts", web), "utf8");
-    const paths = [...text.matchAll(/"(\/[^"]*)": "[A-Z]"/g)].map((found) => found[1] ?? "");
-    expect([...owedPaths].toSorted()).toEqual(paths.toSorted());
   });
 
   it("are found whatever their case, with a slash at the end or without", () => {

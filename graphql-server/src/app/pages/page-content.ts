@@ -3,7 +3,6 @@ import { findPublicWork } from "../../modules/work/work.queries.ts";
 import { findKnownPath } from "./known-paths.ts";
 import { listPage, newestWorks, scopeLinks } from "./list-page.ts";
 import { newsItemPage, newsListPage } from "./news-page.ts";
-import { owedPaths } from "./owed-paths.ts";
 import { type PageContent, siteName } from "./page-head.ts";
 import { areaPage, notFoundPage, plainPage } from "./plain-pages.ts";
 import { faqPage, sitePage } from "./site-page.ts";
@@ -49,7 +48,7 @@ function newsPageOf({ em, now, baseUrl }: PageSource, pattern: string, id: unkno
 /** Status, head and plain content of an address of the site. */
 export async function pageContent({ em, now, baseUrl }: PageSource, { path, query }: PageAddress): Promise<PageContent> {
   const known = findKnownPath(path);
-  if (!known || known.pattern === "/404" || owedPaths.has(known.pattern)) return notFoundPage();
+  if (!known || known.pattern === "/404") return notFoundPage();
   if (known.pattern === "/") return topPage(em);
   if (known.pattern === "/japanesejob") return listPage(em, query);
   if (known.pattern === "/japanesejob/:workId") return workPageOf(em, known.params["workId"], baseUrl);

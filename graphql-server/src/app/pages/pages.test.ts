@@ -179,8 +179,8 @@ describe("other pages", () => {
     expect((await page("/japanesejob?prefecture=99&category=%3Cscript%3E")).html).toContain(`href="${baseUrl}/japanesejob"`);
   });
 
-  it("answer 404 and ask not to be indexed when they are not known or not built yet", async () => {
-    for (const path of ["/nowhere", "/404", "/user/teaching", "/admin/movie", "/wp-admin.php"]) {
+  it("answer 404 and ask not to be indexed when they are not known", async () => {
+    for (const path of ["/nowhere", "/404", "/user/teaching/all", "/admin/nothing", "/wp-admin.php"]) {
       const { html, status, headers } = await page(path);
       expect([path, status]).toEqual([path, 404]);
       expect(html).toContain('<meta name="robots" content="noindex">');

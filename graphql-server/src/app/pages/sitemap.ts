@@ -2,7 +2,6 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { escapeHtml } from "./html.ts";
 import { listPath } from "./list-page.ts";
 import { newsPath } from "./news-page.ts";
-import { owedPaths } from "./owed-paths.ts";
 import { plainPages } from "./plain-pages.ts";
 import { sitePagePaths } from "./site-page.ts";
 import { workPath } from "./work-page.ts";
@@ -42,7 +41,7 @@ export async function sitemapPages(em: EntityManager, baseUrl: string): Promise<
     "select distinct prefecture, null as category from work where status = 'OPEN' union select distinct null, category from work where status = 'OPEN' order by 1, 2",
   );
   const lists = scopes.map((scope) => new URLSearchParams(Object.entries(scope).flatMap(([key, value]) => (value ? [[key, value]] : []))));
-  const plain = Object.entries(plainPages).filter(([pattern, page]) => page.indexed && !owedPaths.has(pattern));
+  const plain = Object.entries(plainPages).filter(([, page]) => page.indexed);
   const paths = [
     "/",
     listPath({}),

@@ -36,7 +36,7 @@ describe("the OpenAPI document", () => {
   it.each(restTable.filter(({ handle }) => handle).map(({ method, path, ...route }) => [`${method} ${path}`, { path, ...route }] as const))(
     "says what %s takes and answers",
     (_name, { handle, body, path }) => {
-      const { docs } = handle!;
+      const { docs } = handle;
       expect(docs.summary).toMatch(/\.$/);
       expect(docs.response).toBeDefined();
       expect(docs.request !== undefined).toBe(body !== "NONE");
@@ -48,7 +48,7 @@ describe("the OpenAPI document", () => {
 describe("the check of every answer in the tests", () => {
   it("fails where an answer has what its description does not say", async () => {
     const home = restTable.find(({ path, method }) => path === "/api" && method === "GET")!;
-    const original = home.handle!;
+    const original = home.handle;
     home.handle = Object.assign(async () => ({ status: 200, body: { name: "Kotoba Works", version: "1", links: {}, secret: 1 } }), {
       docs: original.docs,
     });

@@ -77,7 +77,7 @@ function tagOf({ path, audience }: RestRoute): string {
 
 /** One path and method as an OpenAPI operation. */
 export function operationOf(route: RestRoute, book: SchemaBook): Json {
-  const docs = route.handle?.docs;
+  const docs = route.handle.docs;
   const schemes = [...new Set(route.audience.map(schemeOf))].filter((name) => name !== undefined);
   return {
     operationId: nameOf(route),

@@ -11,19 +11,16 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSignOut } from "#platform/session/use-sign-out.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { AdminToaster } from "#platform/toast/admin-toast.tsx";
-import { owed } from "#routes/owed.ts";
 import { AreaTheme } from "#ui/area-theme.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
-
-const built = adminPlaces.filter(({ path }) => !(path in owed));
 
 function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation(["common", "vocabulary"]);
   const { admin } = useViewer();
   const signOut = useSignOut("ADMIN", adminPaths.login);
   const waiting = useWaiting(admin !== null);
-  const places = admin ? built.filter(({ isFor }) => isFor(admin.can)) : [];
+  const places = admin ? adminPlaces.filter(({ isFor }) => isFor(admin.can)) : [];
   const top = (
     <>
       {admin && (

@@ -6,7 +6,6 @@ import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Stack } from "#ui/layout.tsx";
 import { Title } from "#ui/text.tsx";
-import { owed } from "../../owed.ts";
 import classes from "./home.module.css";
 
 type Queue = AdminHomeScreenQuery["adminQueues"][number];
@@ -36,7 +35,7 @@ function QueueCard({ queue: { kind, count, oldestAt } }: { queue: Queue }) {
   const name = t(`queue.${kind}`);
   return (
     <>
-      {place && !(place.path in owed) ? <Link to={place.path}>{name}</Link> : <span>{name}</span>}
+      {place ? <Link to={place.path}>{name}</Link> : <span>{name}</span>}
       <strong>{t("count", { count })}</strong>
       <small>{oldestAt ? t("since", { time: formatDateTime(oldestAt) }) : t("nothingWaits")}</small>
     </>
