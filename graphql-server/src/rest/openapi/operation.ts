@@ -49,9 +49,8 @@ function bodyOf(request: RouteDocs["request"], book: SchemaBook): Json {
   return request ? { requestBody: { required: true, content: content(request, book, "input") } } : {};
 }
 
-function answers(docs: RouteDocs | undefined, book: SchemaBook): Json {
+function answers(docs: RouteDocs, book: SchemaBook): Json {
   const refused = Object.keys(refusals).map((status): [string, Json] => [status, { $ref: `#/components/responses/${status}` }]);
-  if (!docs) return Object.fromEntries(refused);
   const told: Json = { description: docs.summary, content: content(docs.response, book, "output") };
   const same: [string, Json][] = docs.conditional ? [["304", { description: "Not changed since If-None-Match." }]] : [];
   const part: [string, Json][] = docs.ranged ? [["206", { ...told, description: "The part that was asked for." }]] : [];
@@ -81,7 +80,7 @@ export function operationOf(route: RestRoute, book: SchemaBook): Json {
   const schemes = [...new Set(route.audience.map(schemeOf))].filter((name) => name !== undefined);
   return {
     operationId: nameOf(route),
-    summary: docs?.summary ?? "Not served yet: answers 404 to those who may call it.",
+    summary: docs.summary,
     tags: [tagOf(route)],
     security: schemes.length > 0 ? schemes.map((name) => ({ [name]: [] })) : [{}],
     "x-audience": route.audience,
