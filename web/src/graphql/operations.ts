@@ -4712,7 +4712,7 @@ export type CompanyEntryScreenQuery = { companyEntry: (
 export type MemberInfoScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MemberInfoScreenQuery = { company: { __typename: 'CompanyAccount', id: string, status: CompanyStatus, version: number, contactEmail: string, contactPhone: string, postalCode: string, profile: { __typename: 'Company', id: string, name: string, nameKana: string | null, nameEn: string | null, corporateNumber: string | null, industry: string, representative: string | null, foundedYear: number | null, employeeCount: number | null, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, description: string } } };
+export type MemberInfoScreenQuery = { company: { __typename: 'CompanyAccount', id: string, status: CompanyStatus, refusal: string | null, version: number, contactEmail: string, contactPhone: string, postalCode: string, profile: { __typename: 'Company', id: string, name: string, nameKana: string | null, nameEn: string | null, corporateNumber: string | null, industry: string, representative: string | null, foundedYear: number | null, employeeCount: number | null, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, description: string } } };
 
 export type MembersScreenQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -25,6 +25,7 @@ const memberInfoScreenQuery: TypedDocumentNode<MemberInfoScreenQuery, MemberInfo
     company {
       id
       status
+      refusal
       version
       contactEmail
       contactPhone
@@ -108,11 +109,16 @@ export function Component() {
           </LinkButton>
         }
       />
-      {company.status === "PENDING" && (
-        <Alert color="gray" title={t("info.pendingTitle")}>
-          {t("info.pendingText")}
-        </Alert>
-      )}
+      {company.status === "PENDING" &&
+        (company.refusal === null ? (
+          <Alert color="gray" title={t("info.pendingTitle")}>
+            {t("info.pendingText")}
+          </Alert>
+        ) : (
+          <Alert color="orange" title={t("info.refusedTitle")}>
+            <span style={{ whiteSpace: "pre-wrap" }}>{company.refusal}</span>
+          </Alert>
+        ))}
       <Steps title={t("info.steps")} labels={[t("invite.input"), t("invite.check"), t("invite.done")]} current={0} />
       <Card withBorder padding="xl">
         <Form of={domainForm} labels={labels}>
