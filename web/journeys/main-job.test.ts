@@ -87,6 +87,7 @@ describe("the main job in the browser", () => {
     await company.getByRole("button", { name: "下書きを保存" }).click();
     await company.getByText("下書きを保存しました").waitFor();
     await company.getByRole("button", { name: "審査に出す" }).click();
+    await company.getByRole("dialog").getByRole("button", { name: "審査に出す" }).click();
     await company.waitForURL(/company\/work\/lists$/);
     await signIn(admin, { path: "/admin/login", email: "admin-operator@example.jp", password: demoPassword });
     await admin.goto("/admin/work");
