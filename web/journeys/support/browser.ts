@@ -31,7 +31,9 @@ function findChromium(): string {
 
 /** Chromium without a window. */
 export function openBrowser(more: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: findChromium(), args: [...flags, ...more] });
+  // Without a locale of UTF-8 a downloaded file loses its Japanese name.
+  const env = { ...process.env, LANG: "C.UTF-8" };
+  return chromium.launch({ executablePath: findChromium(), args: [...flags, ...more], env });
 }
 
 /** The two widths every journey is walked at. */
