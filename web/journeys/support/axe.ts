@@ -5,6 +5,13 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** What a page does wrong by WCAG 2.2 A and AA, one line a rule with the elements; empty when nothing. */
 export async function violations(page: Page): Promise<string[]> {
+  // What is still fading in has less contrast than it will have.
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(moving.map(({ finished }) => finished.catch(() => undefined)));
+  });
   await page.evaluate(axe.source);
   return page.evaluate(async (runOnly) => {
     const { violations: found } = await window.axe.run({ runOnly });
