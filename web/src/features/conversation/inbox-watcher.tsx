@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useSubscription } from "@apollo/client/react";
+import { useEffect } from "react";
 import type {
   CompanyInboxChangedSubscription,
   CompanyInboxChangedSubscriptionVariables,
@@ -8,6 +9,7 @@ import type {
 } from "#graphql/operations.ts";
 import { client } from "#platform/graphql-client.ts";
 import { viewerQuery } from "#platform/session/viewer.ts";
+import { socketReturns } from "#platform/socket-returns.ts";
 
 const seekerSubscription: TypedDocumentNode<InboxChangedSubscription, InboxChangedSubscriptionVariables> = gql`
   subscription InboxChanged {
@@ -35,7 +37,7 @@ const companySubscription: TypedDocumentNode<CompanyInboxChangedSubscription, Co
   }
 `;
 
-/** Tells the open inbox screen that a conversation changed. */
+/** Tells the open inbox screen that a conversation changed: which one, or null when any may have. */
 export const inboxChanges = new EventTarget();
 
 interface Change {
@@ -50,6 +52,20 @@ function takeIn(side: "seeker" | "company", { conversationId, totalUnreadCount }
     return { viewer: { ...data.viewer, [side]: { ...session, unreadCount: totalUnreadCount } } };
   });
   inboxChanges.dispatchEvent(new CustomEvent("change", { detail: conversationId }));
+}
+
+/** Takes in what changed while nothing could be heard. */
+async function catchUp(): Promise<void> {
+  await client.query({ query: viewerQuery, fetchPolicy: "network-only" });
+  inboxChanges.dispatchEvent(new CustomEvent("change", { detail: null }));
+}
+
+function useCatchUp(): void {
+  useEffect(() => {
+    const onReturn = () => void catchUp().catch(() => undefined);
+    socketReturns.addEventListener("return", onReturn);
+    return () => socketReturns.removeEventListener("return", onReturn);
+  }, []);
 }
 
 function SeekerWatcher() {
@@ -68,5 +84,6 @@ function CompanyWatcher() {
 
 /** Keeps the unread count in the header live, whatever screen is open. */
 export function InboxWatcher({ audience }: { audience: "SEEKER" | "COMPANY" }) {
+  useCatchUp();
   return audience === "SEEKER" ? <SeekerWatcher /> : <CompanyWatcher />;
 }

@@ -4,7 +4,7 @@ import { Stack, Text } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { ConversationList } from "#features/conversation/conversation-list.tsx";
 import { InboxLayout } from "#features/conversation/inbox-layout.tsx";
-import { useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
+import { liveQuery, useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
 import type { MessageScreenQuery, MessageScreenQueryVariables } from "#graphql/operations.ts";
 import { userMessagePath, userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -50,9 +50,9 @@ export function Component() {
   const openId = search.get("id");
   const { data, loading, error, refetch, fetchMore } = useQuery(messageScreenQuery, {
     variables: { after: null },
-    fetchPolicy: "cache-and-network",
+    ...liveQuery,
   });
-  useInboxRefresh(() => void refetch());
+  useInboxRefresh({ loading, refetch }, null);
   useTitle(t("common:nav.messages"));
   const page = data?.conversations;
   const rows = (page?.items ?? []).map((item) => ({

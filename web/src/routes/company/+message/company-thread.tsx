@@ -4,7 +4,7 @@ import { Card, Stack, Text, Title } from "@mantine/core";
 import { useEffect } from "react";
 import { MessageForm } from "#features/conversation/message-form.tsx";
 import { Thread } from "#features/conversation/thread.tsx";
-import { useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
+import { liveQuery, useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
 import type {
   CompanyMarkConversationReadMutation,
   CompanyMarkConversationReadMutationVariables,
@@ -80,14 +80,14 @@ const markRead: TypedDocumentNode<CompanyMarkConversationReadMutation, CompanyMa
 /** One conversation with an applicant, live; opening it marks it as read. */
 export function CompanyThread({ id }: { id: string }) {
   const { t } = useTranslation("conversation");
-  const { data, loading, refetch, fetchMore } = useQuery(threadQuery, { variables: { id, after: null }, fetchPolicy: "cache-and-network" });
+  const { data, loading, refetch, fetchMore } = useQuery(threadQuery, { variables: { id, after: null }, ...liveQuery });
   const [send] = useMutation(sendMessage);
   const [mark] = useMutation(markRead);
   const canSend = useViewer().company?.can.sendMessages ?? false;
   const conversation = data?.companyConversation;
   const newest = conversation?.messages.items[0]?.id;
   const unread = conversation?.unreadCount ?? 0;
-  useInboxRefresh((changed) => changed === id && void refetch());
+  const refresh = useInboxRefresh({ loading, refetch }, id);
   useEffect(() => {
     if (newest && unread > 0) void mark({ variables: { input: { conversationId: id, upToMessageId: newest } } });
   }, [id, mark, newest, unread]);
@@ -128,7 +128,7 @@ export function CompanyThread({ id }: { id: string }) {
             onSend={async (message) => {
               const { data: sent } = await send({ variables: { input: { conversationId: id, ...message } } });
               const problem = sent?.companySendMessage.errors[0];
-              if (!problem) await refetch();
+              if (!problem) refresh();
               return problem?.message;
             }}
           />

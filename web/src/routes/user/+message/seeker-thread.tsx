@@ -4,7 +4,7 @@ import { Card, Stack, Text, Title } from "@mantine/core";
 import { useEffect } from "react";
 import { MessageForm } from "#features/conversation/message-form.tsx";
 import { Thread } from "#features/conversation/thread.tsx";
-import { useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
+import { liveQuery, useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
 import type {
   MarkConversationReadMutation,
   MarkConversationReadMutationVariables,
@@ -79,13 +79,13 @@ const markRead: TypedDocumentNode<MarkConversationReadMutation, MarkConversation
 /** One conversation with a company, live; opening it marks it as read. */
 export function SeekerThread({ id }: { id: string }) {
   const { t } = useTranslation("conversation");
-  const { data, loading, refetch, fetchMore } = useQuery(threadQuery, { variables: { id, after: null }, fetchPolicy: "cache-and-network" });
+  const { data, loading, refetch, fetchMore } = useQuery(threadQuery, { variables: { id, after: null }, ...liveQuery });
   const [send] = useMutation(sendMessage);
   const [mark] = useMutation(markRead);
   const conversation = data?.conversation;
   const newest = conversation?.messages.items[0]?.id;
   const unread = conversation?.unreadCount ?? 0;
-  useInboxRefresh((changed) => changed === id && void refetch());
+  const refresh = useInboxRefresh({ loading, refetch }, id);
   useEffect(() => {
     if (newest && unread > 0) void mark({ variables: { input: { conversationId: id, upToMessageId: newest } } });
   }, [id, mark, newest, unread]);
@@ -125,7 +125,7 @@ export function SeekerThread({ id }: { id: string }) {
           onSend={async (message) => {
             const { data: sent } = await send({ variables: { input: { conversationId: id, ...message } } });
             const problem = sent?.sendMessage.errors[0];
-            if (!problem) await refetch();
+            if (!problem) refresh();
             return problem?.message;
           }}
         />

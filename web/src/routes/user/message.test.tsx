@@ -1,0 +1,110 @@
+import { screen, waitFor } from "@testing-library/react";
+import { HttpResponse, ws } from "msw";
+import { beforeEach, describe, expect, it } from "vitest";
+import { api, server } from "#testing/api.ts";
+import { aSeeker, signedIn } from "#testing/data.ts";
+import { renderRoute } from "#testing/render-route.tsx";
+
+const wait = { timeout: 10_000 };
+const socket = ws.link("ws://*/graphql");
+
+function conversation(messages: readonly string[]) {
+  return {
+    __typename: "Conversation",
+    id: "c1",
+    counterpartName: "みなとの風福祉会",
+    subject: null,
+    unreadCount: 0,
+    lastMessageAt: "2026-11-01T00:00:00Z",
+    lastMessage: null,
+    readByCounterpartAt: null,
+    entry: null,
+    messages: {
+      __typename: "MessagePage",
+      items: messages.toReversed().map((body, index) => ({
+        __typename: "Message",
+        id: `m${messages.length - index}`,
+        body,
+        bodyRuby: null,
+        mine: false,
+        senderName: "佐藤 恵",
+        createdAt: "2026-11-01T00:00:00Z",
+        attachment: null,
+      })),
+      pageInfo: { __typename: "PageInfo", endCursor: null, hasNextPage: false },
+    },
+  };
+}
+
+/** The socket of the page: `tell` says that the conversation changed and how much is unread in all; `cut` ends it. */
+function openSocket() {
+  const tellers: ((unread: number) => void)[] = [];
+  let cut = () => {};
+  server.use(
+    socket.addEventListener("connection", ({ client }) => {
+      cut = () => client.close(1001);
+      client.addEventListener("message", ({ data }) => {
+        const { type, id } = JSON.parse(String(data));
+        if (type === "connection_init") client.send(JSON.stringify({ type: "connection_ack" }));
+        if (type !== "subscribe") return;
+        tellers.push((totalUnreadCount) => {
+          const inboxChanged = { __typename: "InboxEvent", conversationId: "c1", unreadCount: 0, totalUnreadCount, message: null };
+          client.send(JSON.stringify({ type: "next", id, payload: { data: { inboxChanged } } }));
+        });
+      });
+    }),
+  );
+  return { openings: () => tellers.length, tell: (unread: number) => tellers.at(-1)?.(unread), cut: () => cut() };
+}
+
+describe("an open conversation", () => {
+  const stored = ["面接の日を相談させてください。"];
+  let held: (() => void)[] = [];
+  let isSlow = false;
+
+  beforeEach(() => {
+    stored.length = 1;
+    held = [];
+    isSlow = false;
+    const page = { __typename: "ConversationPage", items: [conversation([])], totalCount: 1 };
+    const pageInfo = { __typename: "PageInfo", endCursor: null, hasNextPage: false };
+    server.use(
+      signedIn({ seeker: aSeeker }),
+      api.query("MessageScreen", () => HttpResponse.json({ data: { conversations: { ...page, pageInfo } } })),
+      api.query("SeekerThread", async () => {
+        const answer = conversation(stored);
+        if (isSlow) await new Promise<void>((resolve) => held.push(resolve));
+        return HttpResponse.json({ data: { conversation: answer } });
+      }),
+    );
+  });
+
+  async function open() {
+    const page = openSocket();
+    renderRoute("/user/message?id=c1");
+    await screen.findByText("面接の日を相談させてください。", undefined, wait);
+    await waitFor(() => expect(page.openings()).toBe(1), wait);
+    return page;
+  }
+
+  it("shows a message that comes while an older answer is still on its way", async () => {
+    const page = await open();
+    isSlow = true;
+    page.tell(1);
+    await waitFor(() => expect(held).toHaveLength(1), wait);
+    stored.push("火曜日はいかがですか。");
+    page.tell(2);
+    await screen.findByText(/未読2件/, undefined, wait);
+    isSlow = false;
+    held[0]?.();
+    await screen.findByText("火曜日はいかがですか。", undefined, wait);
+  });
+
+  it("shows what came while the connection was broken", async () => {
+    const page = await open();
+    page.cut();
+    stored.push("火曜日はいかがですか。");
+    await screen.findByText("火曜日はいかがですか。", undefined, wait);
+    expect(page.openings()).toBe(2);
+  });
+});
