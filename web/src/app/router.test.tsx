@@ -13,6 +13,14 @@ describe("the router", () => {
     expect(await screen.findByRole("heading", { name: "ログイン" }, { timeout: 10_000 })).toBeDefined();
   });
 
+  it("shows the not-found screen for an unknown path of an area, however it is written", async () => {
+    const router = renderRoute("/Company/nowhere");
+    expect(await screen.findByText("ページが見つかりません", undefined, { timeout: 10_000 })).toBeDefined();
+    await router.navigate("/admin/nowhere");
+    await router.navigate("/ADMIN/login");
+    expect(await screen.findByRole("heading", { name: /管理/ }, { timeout: 10_000 })).toBeDefined();
+  });
+
   it("sends a visitor of the company area to sign in and remembers the way", async () => {
     const router = renderRoute("/company/work/lists?status=OPEN");
     await vi.waitFor(() => expect(router.state.location.pathname).toBe("/company/login"), 10_000);

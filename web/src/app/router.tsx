@@ -1,21 +1,18 @@
-import { createBrowserRouter, type RouteObject } from "react-router-dom";
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from "react-router-dom";
 import { plainPublicRoutes, themedPublicRoutes } from "#routes/_public/public.routes.tsx";
-import { adminRoutes } from "#routes/admin/admin.routes.tsx";
-import { companyRoutes } from "#routes/company/company.routes.tsx";
 import { userRoutes } from "#routes/user/user.routes.tsx";
 import { FullScreenSpinner } from "#ui/spinner.tsx";
 import { Shell } from "./shell.tsx";
 import { UnexpectedError } from "./unexpected-error.tsx";
 
-/** The four route tables inside the shell. The router matches without regard to case. */
+/** The public and the seeker's route table inside the shell. The router matches without regard to case. */
 export const routes: RouteObject[] = [
   {
+    id: "shell",
     element: <Shell />,
     errorElement: <UnexpectedError />,
     hydrateFallbackElement: <FullScreenSpinner />,
     children: [
-      { lazy: () => import("./layouts/company-layout.tsx"), children: companyRoutes },
-      { lazy: () => import("./layouts/admin-layout.tsx"), children: adminRoutes },
       { lazy: () => import("./layouts/seeker-layout.tsx"), children: userRoutes },
       {
         lazy: () => import("./layouts/public-layout.tsx"),
@@ -25,6 +22,29 @@ export const routes: RouteObject[] = [
   },
 ];
 
+const areas = [
+  {
+    within: /^\/company(?:\/|$)/i,
+    load: async () => {
+      const { companyRoutes } = await import("#routes/company/company.routes.tsx");
+      return { id: "company", lazy: () => import("./layouts/company-layout.tsx"), children: companyRoutes };
+    },
+  },
+  {
+    within: /^\/admin(?:\/|$)/i,
+    load: async () => {
+      const { adminRoutes } = await import("#routes/admin/admin.routes.tsx");
+      return { id: "admin", lazy: () => import("./layouts/admin-layout.tsx"), children: adminRoutes };
+    },
+  },
+];
+
+/** Adds the tables of the company and the admin area when somebody goes there: what a visitor loads first holds neither. */
+export const addArea: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  const area = areas.find(({ within }) => within.test(path));
+  if (area) patch("shell", [await area.load()]);
+};
+
 export function createAppRouter() {
-  return createBrowserRouter(routes);
+  return createBrowserRouter(routes, { patchRoutesOnNavigation: addArea });
 }
