@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { inboxChanges } from "./inbox-watcher.tsx";
 
 /** How a live screen asks: what is known shows at once, and a new question never gets the answer of one asked before the change. */
@@ -15,20 +15,22 @@ interface Asked {
  * An answer that is on its way may be older than the change: what changes meanwhile is asked for once that answer is here.
  */
 export function useInboxRefresh({ loading, refetch }: Asked, conversationId: string | null): () => void {
-  const [isStale, setStale] = useState(false);
+  const [changes, setChanges] = useState(0);
+  const asked = useRef(0);
+  const onChange = () => setChanges((count) => count + 1);
   const ask = useEffectEvent(() => void refetch().catch(() => undefined));
   const take = useEffectEvent((event: Event) => {
     const changed = event instanceof CustomEvent ? event.detail : null;
-    if (changed === null || conversationId === null || changed === conversationId) setStale(true);
+    if (changed === null || conversationId === null || changed === conversationId) onChange();
   });
   useEffect(() => {
     inboxChanges.addEventListener("change", take);
     return () => inboxChanges.removeEventListener("change", take);
   }, []);
   useEffect(() => {
-    if (!isStale || loading) return;
-    setStale(false);
+    if (loading || asked.current === changes) return;
+    asked.current = changes;
     ask();
-  }, [isStale, loading]);
-  return () => setStale(true);
+  }, [changes, loading]);
+  return onChange;
 }

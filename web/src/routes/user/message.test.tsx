@@ -44,7 +44,7 @@ function openSocket() {
     socket.addEventListener("connection", ({ client }) => {
       cut = () => client.close(1001);
       client.addEventListener("message", ({ data }) => {
-        const { type, id } = JSON.parse(String(data));
+        const { type, id } = JSON.parse(typeof data === "string" ? data : "{}");
         if (type === "connection_init") client.send(JSON.stringify({ type: "connection_ack" }));
         if (type !== "subscribe") return;
         tellers.push((totalUnreadCount) => {
