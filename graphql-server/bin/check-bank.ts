@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { acceptedWords } from "../src/modules/test/bank/accepted-words.ts";
+import { checkBank } from "../src/modules/test/bank/check-bank.ts";
+import { readBank } from "../src/modules/test/bank/read-bank.ts";
+import { readVocabulary } from "../src/modules/test/bank/read-vocabulary.ts";
+import { makeVocabulary } from "../src/modules/test/bank/vocabulary-lists.ts";
+
+const levels = ["N5", "N4", "N3", "N2", "N1"] as const;
+
+const folder = process.argv[2];
+if (!folder) throw new Error("Say where the word lists n5.csv to n1.csv are: npm run check-bank -- DIR");
+const words = levels.flatMap((level) => readVocabulary(readFileSync(join(folder, `${level.toLowerCase()}.csv`), "utf8"), level));
+const bank = readBank();
+const problems = checkBank(bank, { vocabulary: makeVocabulary(words), accepted: acceptedWords });
+for (const { code, problem, detail } of problems) console.log([code, problem, detail].filter(Boolean).join(" "));
+console.log(`${bank.length} items against ${words.length} words: ${problems.length} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;
