@@ -26,9 +26,8 @@ type PublicColumns =
   | "websiteUrl"
   | "description";
 
-@Audience("PUBLIC")
-@ObjectType("Company", { ...simple, description: "What the public may know of a company." })
-export class CompanyType implements Pick<Company, PublicColumns> {
+@ObjectType(simple)
+class CompanyFactsType {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
 
@@ -40,12 +39,6 @@ export class CompanyType implements Pick<Company, PublicColumns> {
 
   @Field(() => String, { nullable: true, description: "Name in English." })
   nameEn!: Company["nameEn"];
-
-  @Field(() => String, { nullable: true, description: "法人番号, 13 digits; null for a sole proprietor." })
-  corporateNumber!: Company["corporateNumber"];
-
-  @Field(() => Boolean, { description: "True when the operator reviewed the company and its 法人番号." })
-  verified!: boolean;
 
   @Field(() => String, { description: "業種: letter A to T of 日本標準産業分類." })
   industry!: Company["industry"];
@@ -76,6 +69,16 @@ export class CompanyType implements Pick<Company, PublicColumns> {
 
   @Field(() => String, { description: "About the company, plain text; may be empty." })
   description!: string;
+}
+
+@Audience("PUBLIC")
+@ObjectType("Company", { ...simple, description: "What the public may know of a company." })
+export class CompanyType extends CompanyFactsType implements Pick<Company, PublicColumns> {
+  @Field(() => String, { nullable: true, description: "法人番号, 13 digits; null for a sole proprietor." })
+  corporateNumber!: Company["corporateNumber"];
+
+  @Field(() => Boolean, { description: "True when the operator reviewed the company and its 法人番号." })
+  verified!: boolean;
 
   @Field(() => RubyFieldsScalar, { nullable: true, description: "Readings of the name; null while they are being computed." })
   ruby!: RubyFields | null;
@@ -93,53 +96,12 @@ export class CompanyType implements Pick<Company, PublicColumns> {
 @Audience("ADMIN")
 @ObjectType("AdminCompany", { ...simple, description: "A company as the back office sees it." })
 export class AdminCompanyType
+  extends CompanyFactsType
   implements
     Pick<Company, Exclude<PublicColumns, "id"> | "id" | "status" | "contactEmail" | "contactPhone" | "publishedWorks" | "createdAt">
 {
-  @Field(() => ID, { description: "Identifier." })
-  id!: string;
-
-  @Field(() => String, { description: "名称." })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: "Name in katakana." })
-  nameKana!: Company["nameKana"];
-
-  @Field(() => String, { nullable: true, description: "Name in English." })
-  nameEn!: Company["nameEn"];
-
-  @Field(() => String, { description: "業種: letter A to T of 日本標準産業分類." })
-  industry!: Company["industry"];
-
   @Field(() => String, { description: "Postal code, 7 digits." })
   postalCode!: string;
-
-  @Field(() => String, { description: "Prefecture, JIS code 01 to 47." })
-  prefecture!: Company["prefecture"];
-
-  @Field(() => String, { description: "市区町村." })
-  city!: string;
-
-  @Field(() => String, { description: "Street and number." })
-  addressLine!: string;
-
-  @Field(() => String, { nullable: true, description: "Building, floor, room." })
-  building!: Company["building"];
-
-  @Field(() => String, { nullable: true, description: "代表者." })
-  representative!: Company["representative"];
-
-  @Field(() => Int, { nullable: true, description: "従業員数." })
-  employeeCount!: Company["employeeCount"];
-
-  @Field(() => Int, { nullable: true, description: "設立年, Gregorian." })
-  foundedYear!: Company["foundedYear"];
-
-  @Field(() => String, { nullable: true, description: "Web site (http or https)." })
-  websiteUrl!: Company["websiteUrl"];
-
-  @Field(() => String, { description: "About the company, plain text; may be empty." })
-  description!: string;
 
   @Field(() => CompanyStatusEnum, { description: "State of the account." })
   status!: Company["status"];

@@ -19,12 +19,6 @@ export const SettingKindEnum = graphqlEnum("SettingKind", settingKinds, "Lists o
 const SettingTimeEnum = graphqlEnum("SettingTime", ["PAST", "NOW", "FUTURE"], "Whether a row was, is or will be in force.");
 type SettingTime = keyof typeof SettingTimeEnum;
 
-const idOptions = { description: "Identifier within its list." };
-const fromOptions = { description: "First day it is in force." };
-const whenOptions = { description: "Whether it was, is or will be in force." };
-const byOptions = { nullable: true, description: "Who added it; null for what came with the product." };
-const atOptions = { nullable: true, description: "When it was added." };
-
 @Audience("ADMIN_OWNER")
 @ObjectType("OperatorFact", { description: "A fact of the operator." })
 class OperatorFactType {
@@ -35,18 +29,27 @@ class OperatorFactType {
   value!: string;
 }
 
-@Audience("ADMIN_OWNER")
-@ObjectType("OperatorFactsRow", { description: "Who runs the site from a day on." })
-export class OperatorFactsRowType {
-  @Field(() => ID, idOptions)
+@ObjectType()
+class SettingRowType {
+  @Field(() => ID, { description: "Identifier within its list." })
   id!: string;
 
-  @Field(() => GraphQLLocalDate, fromOptions)
+  @Field(() => GraphQLLocalDate, { description: "First day it is in force." })
   validFrom!: string;
 
-  @Field(() => SettingTimeEnum, whenOptions)
+  @Field(() => SettingTimeEnum, { description: "Whether it was, is or will be in force." })
   when!: SettingTime;
 
+  @Field(() => String, { nullable: true, description: "Who added it; null for what came with the product." })
+  by!: string | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was added." })
+  createdAt!: Date | null;
+}
+
+@Audience("ADMIN_OWNER")
+@ObjectType("OperatorFactsRow", { description: "Who runs the site from a day on." })
+export class OperatorFactsRowType extends SettingRowType {
   @Field(() => Boolean, { description: "True while these are examples." })
   demo!: boolean;
 
@@ -55,84 +58,39 @@ export class OperatorFactsRowType {
 
   @Field(() => [OperatorFactType], { description: "Every fact, in the order of the form." })
   facts!: OperatorFactType[];
-
-  @Field(() => String, byOptions)
-  by!: string | null;
-
-  @Field(() => GraphQLDateTime, atOptions)
-  createdAt!: Date | null;
 }
 
 @Audience("ADMIN_OWNER")
 @ObjectType("MinimumWageRow", { description: "地域別最低賃金 of a prefecture from a day on." })
-export class MinimumWageRowType {
-  @Field(() => ID, idOptions)
-  id!: string;
-
+export class MinimumWageRowType extends SettingRowType {
   @Field(() => String, { description: "Code of the prefecture, 01 to 47." })
   prefecture!: string;
-
-  @Field(() => GraphQLLocalDate, fromOptions)
-  validFrom!: string;
 
   @Field(() => Int, { description: "Yen an hour." })
   amount!: number;
 
   @Field(() => String, { nullable: true, description: "Where it was read." })
   source!: string | null;
-
-  @Field(() => SettingTimeEnum, whenOptions)
-  when!: SettingTime;
-
-  @Field(() => String, byOptions)
-  by!: string | null;
-
-  @Field(() => GraphQLDateTime, atOptions)
-  createdAt!: Date | null;
 }
 
 @Audience("ADMIN_OWNER")
 @ObjectType("OperatingTermRow", { description: "A term of the operator's work from a day on." })
-export class OperatingTermRowType {
-  @Field(() => ID, idOptions)
-  id!: string;
-
+export class OperatingTermRowType extends SettingRowType {
   @Field(() => OperatingTermCodeEnum, { description: "Which term." })
   code!: keyof typeof OperatingTermCodeEnum;
-
-  @Field(() => GraphQLLocalDate, fromOptions)
-  validFrom!: string;
 
   @Field(() => Int, { description: "Working days, days or years, by the term." })
   amount!: number;
 
   @Field(() => String, { description: "What it rests on." })
   basis!: string;
-
-  @Field(() => SettingTimeEnum, whenOptions)
-  when!: SettingTime;
-
-  @Field(() => String, byOptions)
-  by!: string | null;
-
-  @Field(() => GraphQLDateTime, atOptions)
-  createdAt!: Date | null;
 }
 
 @Audience("ADMIN_OWNER")
 @ObjectType("LegalTextRow", { description: "The text of a legal page from a day on, as it is typed." })
-export class LegalTextRowType {
-  @Field(() => ID, idOptions)
-  id!: string;
-
+export class LegalTextRowType extends SettingRowType {
   @Field(() => LegalPageEnum, { description: "Which page." })
   page!: keyof typeof LegalPageEnum;
-
-  @Field(() => GraphQLLocalDate, fromOptions)
-  validFrom!: string;
-
-  @Field(() => SettingTimeEnum, whenOptions)
-  when!: SettingTime;
 
   @Field(() => String, { description: "Japanese." })
   ja!: string;
@@ -142,12 +100,6 @@ export class LegalTextRowType {
 
   @Field(() => String, { description: "やさしい日本語." })
   easy!: string;
-
-  @Field(() => String, byOptions)
-  by!: string | null;
-
-  @Field(() => GraphQLDateTime, atOptions)
-  createdAt!: Date | null;
 }
 
 @Audience("ADMIN_OWNER")

@@ -6,6 +6,15 @@ import { WorkContentInput } from "../work/work.input.ts";
 const workOptions = { description: "The published work." };
 const versionOptions = { description: "Version of the revision that was read; an older one is refused as STALE_VERSION." };
 
+@InputType()
+class RevisionVersionInput {
+  @Field(() => ID, workOptions)
+  workId!: string;
+
+  @Field(() => Int, versionOptions)
+  version!: number;
+}
+
 @InputType("SaveWorkRevisionInput", { description: "Keeps changes to a published work for a later review." })
 export class SaveWorkRevisionInput {
   @Field(() => ID, workOptions)
@@ -19,40 +28,16 @@ export class SaveWorkRevisionInput {
 }
 
 @InputType("SubmitWorkRevisionInput", { description: "Sends the changes to a published work to review." })
-export class SubmitWorkRevisionInput {
-  @Field(() => ID, workOptions)
-  workId!: string;
-
-  @Field(() => Int, versionOptions)
-  version!: number;
-}
+export class SubmitWorkRevisionInput extends RevisionVersionInput {}
 
 @InputType("DiscardWorkRevisionInput", { description: "Gives the changes to a published work up." })
-export class DiscardWorkRevisionInput {
-  @Field(() => ID, workOptions)
-  workId!: string;
-
-  @Field(() => Int, versionOptions)
-  version!: number;
-}
+export class DiscardWorkRevisionInput extends RevisionVersionInput {}
 
 @InputType("ApproveWorkRevisionInput", { description: "Makes the changes of a revision under review public." })
-export class ApproveWorkRevisionInput {
-  @Field(() => ID, workOptions)
-  workId!: string;
-
-  @Field(() => Int, versionOptions)
-  version!: number;
-}
+export class ApproveWorkRevisionInput extends RevisionVersionInput {}
 
 @InputType("ReturnWorkRevisionInput", { description: "Returns a revision under review to its company." })
-export class ReturnWorkRevisionInput {
-  @Field(() => ID, workOptions)
-  workId!: string;
-
-  @Field(() => Int, versionOptions)
-  version!: number;
-
+export class ReturnWorkRevisionInput extends RevisionVersionInput {
   @Field(() => String, {
     nullable: true,
     description: "What to change, up to 2,000 characters; needed without `reasonCodes`. The company reads it.",

@@ -9,6 +9,15 @@ import type { WorkStatus } from "./work.vocabulary.ts";
 const idOptions = { description: "The work." };
 const versionOptions = { description: "The version that was read; an older one is refused as STALE_VERSION." };
 
+@InputType()
+class WorkVersionInput {
+  @Field(() => ID, idOptions)
+  id!: string;
+
+  @Field(() => Int, versionOptions)
+  version!: number;
+}
+
 @InputType("CreateWorkInput", {
   description: "`operationId` makes a repeated request answer the work that was created the first time.",
 })
@@ -21,46 +30,22 @@ export class CreateWorkInput {
 }
 
 @InputType("UpdateWorkInput", { description: "Changes what is given of a posting." })
-export class UpdateWorkInput {
-  @Field(() => ID, idOptions)
-  id!: string;
-
-  @Field(() => Int, versionOptions)
-  version!: number;
-
+export class UpdateWorkInput extends WorkVersionInput {
   @Field(() => WorkContentInput, { description: "What changes." })
   content!: WorkContentInput;
 }
 
 @InputType("SubmitWorkInput", { description: "Sends a draft or a returned posting to review." })
-export class SubmitWorkInput {
-  @Field(() => ID, idOptions)
-  id!: string;
-
-  @Field(() => Int, versionOptions)
-  version!: number;
-
+export class SubmitWorkInput extends WorkVersionInput {
   @Field(() => GraphQLDateTime, { nullable: true, description: "When to publish it after approval; absent or past means at once." })
   publishAt?: Date | null;
 }
 
 @InputType("ApproveWorkInput", { description: "Publishes a posting under review, at once or at its time." })
-export class ApproveWorkInput {
-  @Field(() => ID, idOptions)
-  id!: string;
-
-  @Field(() => Int, versionOptions)
-  version!: number;
-}
+export class ApproveWorkInput extends WorkVersionInput {}
 
 @InputType("ReturnWorkInput", { description: "Returns a posting under review to its company." })
-export class ReturnWorkInput {
-  @Field(() => ID, idOptions)
-  id!: string;
-
-  @Field(() => Int, versionOptions)
-  version!: number;
-
+export class ReturnWorkInput extends WorkVersionInput {
   @Field(() => String, {
     nullable: true,
     description: "What to change, up to 2,000 characters; needed without `reasonCodes`. The company reads it.",
@@ -72,13 +57,7 @@ export class ReturnWorkInput {
 }
 
 @InputType("SuspendWorkInput", { description: "Takes a posting off the site." })
-export class SuspendWorkInput {
-  @Field(() => ID, idOptions)
-  id!: string;
-
-  @Field(() => Int, versionOptions)
-  version!: number;
-
+export class SuspendWorkInput extends WorkVersionInput {
   @Field(() => String, { nullable: true, description: "Why, up to 2,000 characters; needed without `reasonCodes`. The company reads it." })
   reason?: string | null;
 
@@ -87,25 +66,13 @@ export class SuspendWorkInput {
 }
 
 @InputType("UnsuspendWorkInput", { description: "Puts a suspended posting back where it was." })
-export class UnsuspendWorkInput {
-  @Field(() => ID, idOptions)
-  id!: string;
-
-  @Field(() => Int, versionOptions)
-  version!: number;
-
+export class UnsuspendWorkInput extends WorkVersionInput {
   @Field(() => String, { description: "Why, 1 to 2,000 characters; the company reads it." })
   reason!: string;
 }
 
 @InputType("CorrectWorkInput", { description: "The operator puts a posting right." })
-export class CorrectWorkInput {
-  @Field(() => ID, idOptions)
-  id!: string;
-
-  @Field(() => Int, versionOptions)
-  version!: number;
-
+export class CorrectWorkInput extends WorkVersionInput {
   @Field(() => WorkContentInput, { description: "What changes." })
   content!: WorkContentInput;
 
@@ -114,33 +81,15 @@ export class CorrectWorkInput {
 }
 
 @InputType("PauseWorkInput", { description: "Stops applications for a while." })
-export class PauseWorkInput {
-  @Field(() => ID, idOptions)
-  id!: string;
-
-  @Field(() => Int, versionOptions)
-  version!: number;
-}
+export class PauseWorkInput extends WorkVersionInput {}
 
 @InputType("ResumeWorkInput", { description: "Opens a paused posting again." })
-export class ResumeWorkInput {
-  @Field(() => ID, idOptions)
-  id!: string;
-
-  @Field(() => Int, versionOptions)
-  version!: number;
-}
+export class ResumeWorkInput extends WorkVersionInput {}
 
 @InputType("CloseWorkInput", {
   description: "Ends the posting: as FILLED when someone was hired, else as CLOSED. Open entries are told.",
 })
-export class CloseWorkInput {
-  @Field(() => ID, idOptions)
-  id!: string;
-
-  @Field(() => Int, versionOptions)
-  version!: number;
-
+export class CloseWorkInput extends WorkVersionInput {
   @Field(() => Boolean, { description: "True when someone was hired." })
   filled!: boolean;
 }
