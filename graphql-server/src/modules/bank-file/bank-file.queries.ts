@@ -1,6 +1,7 @@
 import type { Ctx } from "../../shared/ctx.ts";
 import { decodeCursor, encodeCursor, pageSize } from "../../shared/cursor.ts";
 import { isId } from "../../shared/ids.ts";
+import { newestFirst } from "../../shared/newest-first.ts";
 import { requireAccountant } from "../bank-payment/bank-payment.policy.ts";
 import { BankFile } from "./bank-file.entity.ts";
 import type { Candidate, PayerMatcher } from "./match-payer.ts";
@@ -16,15 +17,9 @@ export async function findBankFile(ctx: Ctx, id: string): Promise<BankFile | nul
 /** Files of the bank, the newest first. */
 export async function listBankFiles(ctx: Ctx, input: { first: number; after: string | null }) {
   requireAccountant(ctx);
-  const size = pageSize(input.first);
-  const [after] = decodeCursor(input.after, 1) ?? [];
-  const older = typeof after === "string" && isId(after) ? { id: { $lt: after } } : {};
-  const rows = await ctx.em.find(BankFile, older, { orderBy: { id: "desc" }, limit: size + 1 });
-  const items = rows.slice(0, size);
-  const last = items.at(-1);
+  const { older, options, page } = newestFirst(input);
   return {
-    items,
-    pageInfo: { hasNextPage: rows.length > size, endCursor: last ? encodeCursor([last.id]) : null },
+    ...page(await ctx.em.find(BankFile, older, options)),
     totalCount: () => ctx.em.count(BankFile),
   };
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../shared/ctx.ts";
-import { decodeCursor, encodeCursor, pageSize } from "../../shared/cursor.ts";
 import { isId } from "../../shared/ids.ts";
+import { newestFirst } from "../../shared/newest-first.ts";
 import { Licence } from "./licence.entity.ts";
 import { requireBuyer } from "./licence.policy.ts";
 import { LicenceProduct } from "./licence-product.entity.ts";
@@ -23,16 +23,11 @@ export function listValidLicences(ctx: Ctx): Promise<Licence[]> {
 /** The seeker's orders, newest first, with product and payment. */
 export async function listOwnPurchases(ctx: Ctx, input: { first: number; after: string | null }) {
   const { userId } = requireBuyer(ctx);
-  const size = pageSize(input.first);
-  const [after] = decodeCursor(input.after, 1) ?? [];
-  const older = typeof after === "string" && isId(after) ? { id: { $lt: after } } : {};
   const own = { user: userId };
-  const rows = await ctx.em.find(LicencePurchase, { $and: [own, older] }, { orderBy: { id: "desc" }, limit: size + 1 });
-  const items = rows.slice(0, size);
-  const last = items.at(-1);
+  const { older, options, page } = newestFirst(input);
+  const rows = await ctx.em.find(LicencePurchase, { $and: [own, older] }, options);
   return {
-    items,
-    pageInfo: { hasNextPage: rows.length > size, endCursor: last ? encodeCursor([last.id]) : null },
+    ...page(rows),
     get totalCount() {
       return ctx.em.count(LicencePurchase, own);
     },

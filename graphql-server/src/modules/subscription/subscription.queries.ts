@@ -1,6 +1,6 @@
 import type { Ctx } from "../../shared/ctx.ts";
-import { decodeCursor, encodeCursor, pageSize } from "../../shared/cursor.ts";
 import { isId } from "../../shared/ids.ts";
+import { newestFirst } from "../../shared/newest-first.ts";
 import { Company } from "../company/company.entity.ts";
 import { requireCompanyMember, requireCompanyOwner } from "../company-member/company-member.policy.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
@@ -27,16 +27,11 @@ export async function quotePlan(ctx: Ctx, planCode: PlanCode): Promise<PlanChang
 /** The company's invoices, newest first. */
 export async function listInvoices(ctx: Ctx, input: { first: number; after: string | null }) {
   const { companyId } = requireCompanyOwner(ctx);
-  const size = pageSize(input.first);
-  const [after] = decodeCursor(input.after, 1) ?? [];
-  const older = typeof after === "string" && isId(after) ? { id: { $lt: after } } : {};
   const own = { company: companyId };
-  const rows = await ctx.em.find(Invoice, { $and: [own, older] }, { orderBy: { id: "desc" }, limit: size + 1 });
-  const items = rows.slice(0, size);
-  const last = items.at(-1);
+  const { older, options, page } = newestFirst(input);
+  const rows = await ctx.em.find(Invoice, { $and: [own, older] }, options);
   return {
-    items,
-    pageInfo: { hasNextPage: rows.length > size, endCursor: last ? encodeCursor([last.id]) : null },
+    ...page(rows),
     get totalCount() {
       return ctx.em.count(Invoice, own);
     },

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../shared/ctx.ts";
-import { decodeCursor, encodeCursor, pageSize } from "../../shared/cursor.ts";
 import { isId } from "../../shared/ids.ts";
+import { newestFirst } from "../../shared/newest-first.ts";
 import { usesLeft } from "../licence/use-licence.ts";
 import { requireSitter } from "./require-sitter.ts";
 import { lastStart } from "./start-attempt.ts";
@@ -32,16 +32,10 @@ export async function findOwnResult(ctx: Ctx, id: string): Promise<TestResult | 
 /** The seeker's results, newest first, by keyset. */
 export async function listOwnResults(ctx: Ctx, input: { first: number; after?: string | null }) {
   const own = { user: requireSitter(ctx).userId };
-  const size = pageSize(input.first);
-  const [id] = decodeCursor(input.after, 1) ?? [];
-  const older = typeof id === "string" && isId(id) ? { id: { $lt: id } } : {};
-  // Identifiers are in the order of time.
-  const rows = await ctx.em.find(TestResult, { $and: [own, older] }, { orderBy: { id: "desc" }, limit: size + 1 });
-  const items = rows.slice(0, size);
-  const last = items.at(-1);
+  const { older, options, page } = newestFirst(input);
+  const rows = await ctx.em.find(TestResult, { $and: [own, older] }, options);
   return {
-    items,
-    pageInfo: { hasNextPage: rows.length > size, endCursor: last ? encodeCursor([last.id]) : null },
+    ...page(rows),
     get totalCount() {
       return ctx.em.count(TestResult, own);
     },
