@@ -1,9 +1,8 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
-import { Card, Stack, Text, Title } from "@mantine/core";
 import { useEffect } from "react";
+import { ConversationPanel, withOlder } from "#features/conversation/conversation-panel.tsx";
 import { MessageForm } from "#features/conversation/message-form.tsx";
-import { Thread } from "#features/conversation/thread.tsx";
 import { liveQuery, useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
 import type {
   CompanyMarkConversationReadMutation,
@@ -16,7 +15,6 @@ import type {
 import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
-import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, ListSkeleton } from "#ui/states.tsx";
 
 const threadQuery: TypedDocumentNode<CompanyThreadQuery, CompanyThreadQueryVariables> = gql`
@@ -92,48 +90,25 @@ export function CompanyThread({ id }: { id: string }) {
     if (newest && unread > 0) void mark({ variables: { input: { conversationId: id, upToMessageId: newest } } });
   }, [id, mark, newest, unread]);
   if (!conversation) return loading ? <ListSkeleton /> : <EmptyState title={t("notFound")} />;
-  const { messages } = conversation;
   const older = () =>
     void fetchMore({
-      variables: { after: messages.pageInfo.endCursor },
+      variables: { after: conversation.messages.pageInfo.endCursor },
       updateQuery: (before, { fetchMoreResult: { companyConversation: next } }) =>
-        before.companyConversation && next
-          ? {
-              companyConversation: {
-                ...before.companyConversation,
-                messages: { ...next.messages, items: [...before.companyConversation.messages.items, ...next.messages.items] },
-              },
-            }
-          : before,
+        before.companyConversation && next ? { companyConversation: withOlder(before.companyConversation, next) } : before,
     });
   return (
-    <Card withBorder padding="lg">
-      <Stack gap="md">
-        <LinkButton to={companyPaths.message} variant="subtle" narrowOnly>
-          {t("toList")}
-        </LinkButton>
-        <Title order={2} size="h3" translate="no">
-          {conversation.counterpartName}
-        </Title>
-        {conversation.subject && <Text fw={700}>{conversation.subject}</Text>}
-        <Thread
-          messages={messages.items}
-          hasOlder={messages.pageInfo.hasNextPage}
-          onOlder={older}
-          readByCounterpartAt={conversation.readByCounterpartAt}
+    <ConversationPanel conversation={conversation} listPath={companyPaths.message} onOlder={older}>
+      {canSend && (
+        <MessageForm
+          as="COMPANY"
+          onSend={async (message) => {
+            const { data: sent } = await send({ variables: { input: { conversationId: id, ...message } } });
+            const problem = sent?.companySendMessage.errors[0];
+            if (!problem) refresh();
+            return problem?.message;
+          }}
         />
-        {canSend && (
-          <MessageForm
-            as="COMPANY"
-            onSend={async (message) => {
-              const { data: sent } = await send({ variables: { input: { conversationId: id, ...message } } });
-              const problem = sent?.companySendMessage.errors[0];
-              if (!problem) refresh();
-              return problem?.message;
-            }}
-          />
-        )}
-      </Stack>
-    </Card>
+      )}
+    </ConversationPanel>
   );
 }

@@ -1,9 +1,8 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
-import { Card, Stack, Text, Title } from "@mantine/core";
 import { useEffect } from "react";
+import { ConversationPanel, withOlder } from "#features/conversation/conversation-panel.tsx";
 import { MessageForm } from "#features/conversation/message-form.tsx";
-import { Thread } from "#features/conversation/thread.tsx";
 import { liveQuery, useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
 import type {
   MarkConversationReadMutation,
@@ -15,7 +14,6 @@ import type {
 } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, ListSkeleton } from "#ui/states.tsx";
 
 const threadQuery: TypedDocumentNode<SeekerThreadQuery, SeekerThreadQueryVariables> = gql`
@@ -90,46 +88,23 @@ export function SeekerThread({ id }: { id: string }) {
     if (newest && unread > 0) void mark({ variables: { input: { conversationId: id, upToMessageId: newest } } });
   }, [id, mark, newest, unread]);
   if (!conversation) return loading ? <ListSkeleton /> : <EmptyState title={t("notFound")} />;
-  const { messages } = conversation;
   const older = () =>
     void fetchMore({
-      variables: { after: messages.pageInfo.endCursor },
+      variables: { after: conversation.messages.pageInfo.endCursor },
       updateQuery: (before, { fetchMoreResult: { conversation: next } }) =>
-        before.conversation && next
-          ? {
-              conversation: {
-                ...before.conversation,
-                messages: { ...next.messages, items: [...before.conversation.messages.items, ...next.messages.items] },
-              },
-            }
-          : before,
+        before.conversation && next ? { conversation: withOlder(before.conversation, next) } : before,
     });
   return (
-    <Card withBorder padding="lg">
-      <Stack gap="md">
-        <LinkButton to={userPaths.message} variant="subtle" narrowOnly>
-          {t("toList")}
-        </LinkButton>
-        <Title order={2} size="h3" translate="no">
-          {conversation.counterpartName}
-        </Title>
-        {conversation.subject && <Text fw={700}>{conversation.subject}</Text>}
-        <Thread
-          messages={messages.items}
-          hasOlder={messages.pageInfo.hasNextPage}
-          onOlder={older}
-          readByCounterpartAt={conversation.readByCounterpartAt}
-        />
-        <MessageForm
-          as="SEEKER"
-          onSend={async (message) => {
-            const { data: sent } = await send({ variables: { input: { conversationId: id, ...message } } });
-            const problem = sent?.sendMessage.errors[0];
-            if (!problem) refresh();
-            return problem?.message;
-          }}
-        />
-      </Stack>
-    </Card>
+    <ConversationPanel conversation={conversation} listPath={userPaths.message} onOlder={older}>
+      <MessageForm
+        as="SEEKER"
+        onSend={async (message) => {
+          const { data: sent } = await send({ variables: { input: { conversationId: id, ...message } } });
+          const problem = sent?.sendMessage.errors[0];
+          if (!problem) refresh();
+          return problem?.message;
+        }}
+      />
+    </ConversationPanel>
   );
 }

@@ -1,0 +1,51 @@
+import { Card, Stack, Text, Title } from "@mantine/core";
+import type { ComponentProps, ReactNode } from "react";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Thread } from "./thread.tsx";
+
+type ThreadProps = ComponentProps<typeof Thread>;
+
+interface ConversationPanelProps {
+  conversation: Pick<ThreadProps, "readByCounterpartAt"> & {
+    counterpartName: string;
+    subject: string | null;
+    messages: { items: ThreadProps["messages"]; pageInfo: { hasNextPage: boolean } };
+  };
+  /** The list of conversations, for where there is no room for it beside. */
+  listPath: string;
+  onOlder: () => void;
+  /** What the reader writes with. */
+  children: ReactNode;
+}
+
+/** An open conversation, the same on either side of it. */
+export function ConversationPanel({ conversation, listPath, onOlder, children }: ConversationPanelProps) {
+  const { t } = useTranslation("conversation");
+  const { counterpartName, subject, messages, readByCounterpartAt } = conversation;
+  return (
+    <Card withBorder padding="lg">
+      <Stack gap="md">
+        <LinkButton to={listPath} variant="subtle" narrowOnly>
+          {t("toList")}
+        </LinkButton>
+        <Title order={2} size="h3" translate="no">
+          {counterpartName}
+        </Title>
+        {subject && <Text fw={700}>{subject}</Text>}
+        <Thread
+          messages={messages.items}
+          hasOlder={messages.pageInfo.hasNextPage}
+          onOlder={onOlder}
+          readByCounterpartAt={readByCounterpartAt}
+        />
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A conversation with an older page of messages behind those that are shown. */
+export function withOlder<C extends { messages: { items: readonly object[] } }>(shown: C, older: C): C {
+  return { ...shown, messages: { ...older.messages, items: [...shown.messages.items, ...older.messages.items] } };
+}
