@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { violations } from "./support/axe.ts";
-import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
+import { expectSound } from "./support/axe.ts";
+import { openBrowser, visit, type widths } from "./support/browser.ts";
+import { signIn } from "./support/sign-in.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { type Language, textsOf } from "./support/texts.ts";
 
@@ -9,6 +10,7 @@ const views: { language: Language; locale: string; width: keyof typeof widths; h
   { language: "ja", locale: "ja-JP", width: "desktop", hour: "10:00", from: "APPLIED" },
   { language: "en", locale: "en-GB", width: "phone", hour: "14:00", from: "INTERVIEW" },
 ];
+const password = "hajimemashite-2026";
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
@@ -19,28 +21,15 @@ afterAll(async () => {
   await site.stop();
 });
 
-async function signIn(page: Page, path: string, email: string): Promise<void> {
-  await page.goto(path);
-  await page.locator("#field-email").fill(email);
-  await page.locator("#field-password").fill("hajimemashite-2026");
-  await page.locator('main form button[type="submit"]').click();
-  await page.waitForURL((url) => url.pathname !== path);
-}
-
-async function isFine(page: Page): Promise<void> {
-  expect(await overflow(page)).toBe(0);
-  expect(await violations(page)).toEqual([]);
-}
-
 describe.each(views)("applicants in $language on a $width", ({ language, locale, width, hour, from }) => {
   const t = textsOf(language);
 
   test("are noted, rated and offered a time by the company, and the seeker picks it", async () => {
     const company = await visit(browser, { url: site.url, width, locale });
-    await signIn(company.page, "/company/login", "owner-a@example.jp");
+    await signIn(company.page, "/company/login", { email: "owner-a@example.jp", password });
     await company.page.goto("/company/entry/users?view=board&q=グエン");
     await company.page.getByRole("link", { name: t("applicants", "board.toList") }).waitFor();
-    await isFine(company.page);
+    await expectSound(company.page);
     await company.page
       .getByRole("region", { name: t("vocabulary", `entryStatus.${from}`) })
       .getByRole("link")
@@ -53,10 +42,10 @@ describe.each(views)("applicants in $language on a $width", ({ language, locale,
     await company.page.getByLabel(t("applicants", "interview.place")).fill(`つくば市吾妻1-1-1 ${language}`);
     await company.page.getByRole("button", { name: t("applicants", "interview.offer") }).click();
     await company.page.getByText(t("applicants", "slotState.OPEN"), { exact: true }).first().waitFor();
-    await isFine(company.page);
+    await expectSound(company.page);
 
     const seeker = await visit(browser, { url: site.url, width, locale });
-    await signIn(seeker.page, "/log-in", "mai@example.jp");
+    await signIn(seeker.page, "/log-in", { email: "mai@example.jp", password });
     await seeker.page.goto("/user/entry/now_entry_list");
     await seeker.page.getByText(t("applicants", "interview.choose")).first().waitFor();
     expect(await seeker.page.locator("main").innerText()).not.toContain("電話で話した");
@@ -69,7 +58,7 @@ describe.each(views)("applicants in $language on a $width", ({ language, locale,
       .getByRole("button", { name: t("applicants", "interview.pick") })
       .click();
     await seeker.page.getByText(t("applicants", "interview.fixed")).first().waitFor();
-    await isFine(seeker.page);
+    await expectSound(seeker.page);
     expect([...company.complaints, ...seeker.complaints]).toEqual([]);
     await company.close();
     await seeker.close();
@@ -77,11 +66,11 @@ describe.each(views)("applicants in $language on a $width", ({ language, locale,
 
   test("are moved together from the list", async () => {
     const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
-    await signIn(page, "/company/login", "owner-a@example.jp");
+    await signIn(page, "/company/login", { email: "owner-a@example.jp", password });
     await page.goto("/company/entry/users?status=SCREENING");
     await page.locator("table input[type=checkbox]").first().check();
     await page.getByRole("button", { name: t("applicants", "board.move"), exact: true }).click();
-    await isFine(page);
+    await expectSound(page);
     await page
       .getByRole("dialog")
       .getByRole("button", { name: t("applicants", "board.move"), exact: true })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bankFile } from "../../graphql-server/src/demo/demo-bank-file.ts";
 import { violations } from "./support/axe.ts";
 import { openBrowser, visit, type widths } from "./support/browser.ts";
+import { signIn } from "./support/sign-in.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { type Language, textsOf } from "./support/texts.ts";
 
@@ -19,14 +20,6 @@ afterAll(async () => {
   await browser.close();
   await site.stop();
 });
-
-async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
-  await page.goto("/admin/login");
-  await page.locator("#field-email").fill(account.email);
-  await page.locator("#field-password").fill(account.password);
-  await page.locator('main form button[type="submit"]').click();
-  await page.waitForURL((url) => url.pathname !== "/admin/login");
-}
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -61,7 +54,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
 
   test("an operator asks a new company for corrections, opens another, and stops one with its works", async () => {
     const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
-    await signIn(page, site.account("ADMIN", "OPERATOR"));
+    await signIn(page, "/admin/login", site.account("ADMIN", "OPERATOR"));
     await look(page, "/admin/company?review=WAITING");
     await open(page, 0, /detail/);
     await look(page);
@@ -92,7 +85,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
 
   test("an accountant records a payment, looks at a bank's file, books it, and gives what is left to an invoice", async () => {
     const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
-    await signIn(page, site.account("ADMIN", "ACCOUNTANT"));
+    await signIn(page, "/admin/login", site.account("ADMIN", "ACCOUNTANT"));
     await look(page, "/admin/company/bank_payment?status=INVOICED&method=TRANSFER&sort=DUE_FIRST");
     await open(page, 0, /edit/);
     await look(page);

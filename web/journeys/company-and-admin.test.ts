@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, visit, type widths } from "./support/browser.ts";
+import { signIn } from "./support/sign-in.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { type Language, textsOf } from "./support/texts.ts";
 
@@ -17,14 +18,6 @@ afterAll(async () => {
   await browser.close();
   await site.stop();
 });
-
-async function signIn(page: Page, path: string, account: { email: string; password: string }): Promise<void> {
-  await page.goto(path);
-  await page.locator("#field-email").fill(account.email);
-  await page.locator("#field-password").fill(account.password);
-  await page.locator('main form button[type="submit"]').click();
-  await page.waitForURL((url) => url.pathname !== path);
-}
 
 describe.each(views)("in $language on a $width", ({ language, locale, width }) => {
   const t = textsOf(language);

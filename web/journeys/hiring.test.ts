@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { violations } from "./support/axe.ts";
-import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
+import { expectSound } from "./support/axe.ts";
+import { openBrowser, visit, type widths } from "./support/browser.ts";
 import { signIn } from "./support/sign-in.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { type Language, textsOf } from "./support/texts.ts";
@@ -20,11 +20,6 @@ afterAll(async () => {
   await site.stop();
 });
 
-async function isFine(page: Page): Promise<void> {
-  expect(await overflow(page)).toBe(0);
-  expect(await violations(page)).toEqual([]);
-}
-
 describe.each(views)("in $language on a $width", ({ language, locale, width, place }) => {
   const t = textsOf(language);
   const text = (key: string, values: Record<string, string> = {}) => t("hire", key, values);
@@ -37,7 +32,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, pla
       .getByRole("listitem")
       .filter({ hasText: text("tasks.CARD_CHECK") });
     await tasks.first().waitFor();
-    await isFine(page);
+    await expectSound(page);
     const before = await tasks.count();
     await (place === "first" ? tasks.first() : tasks.last()).getByRole("link").click();
     const duty = (name: string) =>
@@ -45,7 +40,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, pla
     await duty("card")
       .getByRole("button", { name: text("writeOf", { title: text("card.title") }) })
       .click();
-    await isFine(page);
+    await expectSound(page);
     await page.locator("#field-residenceStatus").selectOption("STUDENT");
     await page.locator("#field-expiresOn").fill("2028-03-31");
     await page.locator("#field-condition").selectOption("PART_TIME_PERMIT");
@@ -55,7 +50,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, pla
     await page.getByText(text("warning.PART_TIME_LIMIT")).waitFor();
     await page.getByText(text("warning.NUMBER_UNCONFIRMED")).waitFor();
     await duty("card").getByText(text("done"), { exact: true }).waitFor();
-    await isFine(page);
+    await expectSound(page);
     await page.goto("/company/top");
     await page.getByRole("heading", { name: text("tasks.title") }).waitFor();
     expect(await tasks.count()).toBe(before - 1);
@@ -77,11 +72,11 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, pla
     const kept = page.getByRole("navigation", { name: t("applicants", "filters.title") });
     await kept.getByRole("link", { name, exact: true }).waitFor();
     await page.goto("/company/entry/users?view=board");
-    await isFine(page);
+    await expectSound(page);
     await page.goto("/company/entry/users");
     await kept.getByRole("link", { name, exact: true }).click();
     await page.waitForURL(/status=OFFERED/);
-    await isFine(page);
+    await expectSound(page);
     await kept.getByRole("button", { name: t("applicants", "filters.delete", { name }) }).click();
     await kept.getByRole("link", { name, exact: true }).waitFor({ state: "detached" });
     expect(complaints).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { violations } from "./support/axe.ts";
-import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
+import { expectSound } from "./support/axe.ts";
+import { openBrowser, visit, type widths } from "./support/browser.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { type Language, textsOf } from "./support/texts.ts";
 
@@ -19,11 +19,6 @@ afterAll(async () => {
   await site.stop();
 });
 
-async function isWell(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
-}
-
 describe.each(views)("in $language on a $width", ({ language, locale, width, from }) => {
   const t = textsOf(language);
   const d = (key: string) => t("desk", key);
@@ -37,12 +32,12 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, fro
     await page.locator('main form button[type="submit"]').click();
     await page.waitForURL((url) => url.pathname !== "/admin/login");
     await page.goto(`/admin/inquiry?q=${from}`);
-    await isWell(page);
+    await expectSound(page);
     await page.getByRole("main").getByRole("table").getByRole("link", { name: /^KW-/ }).first().click();
     await page.waitForURL("**/admin/inquiry/detail?id=*");
     await page.getByRole("link", { name: d("inquiry.makeComplaint") }).click();
     await page.locator("#field-partyName").waitFor();
-    await isWell(page);
+    await expectSound(page);
     await page.getByRole("button", { name: d("complaint.record"), exact: true }).click();
     await page.waitForURL("**/admin/complaint/detail?id=*");
     await page.getByLabel(d("complaint.kind")).selectOption("ANSWERED");
@@ -52,14 +47,14 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, fro
     await page.getByLabel(d("complaint.outcome")).fill("求人を訂正した。");
     await page.getByRole("button", { name: d("complaint.settle"), exact: true }).click();
     await page.getByRole("button", { name: d("complaint.reopen"), exact: true }).waitFor();
-    await isWell(page);
+    await expectSound(page);
     await page.goto("/admin/complaint");
     await page.getByRole("main").getByRole("table").waitFor();
-    await isWell(page);
+    await expectSound(page);
     await page.goto(`/admin/inquiry?q=${from}`);
     await page.getByRole("main").getByRole("table").getByRole("link", { name: /^KW-/ }).first().click();
     await page.getByRole("link", { name: d("inquiry.seeComplaint") }).waitFor();
-    await isWell(page);
+    await expectSound(page);
     await page.getByRole("textbox", { name: d("inquiry.answerText"), exact: true }).fill("確認しました。求人を訂正しました。");
     await page.getByRole("button", { name: d("inquiry.send") }).click();
     await page.getByText(d("inquiry.answered")).first().waitFor();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { violations } from "./support/axe.ts";
-import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
+import { expectSound } from "./support/axe.ts";
+import { openBrowser, visit, type widths } from "./support/browser.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { type Language, textsOf } from "./support/texts.ts";
 
@@ -37,8 +37,7 @@ describe.each(views)("buying a licence in $language on a $width", ({ language, l
   afterAll(() => page.context().close());
 
   async function isFine(): Promise<void> {
-    expect(await overflow(page)).toBe(0);
-    expect(await violations(page)).toEqual([]);
+    await expectSound(page);
     expect(complaints).toEqual([]);
   }
 

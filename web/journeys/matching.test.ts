@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { violations } from "./support/axe.ts";
-import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
+import { expectSound } from "./support/axe.ts";
+import { openBrowser, visit, type widths } from "./support/browser.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { type Language, textsOf } from "./support/texts.ts";
 
@@ -32,8 +32,7 @@ describe.each(views)("matching in $language on a $width", ({ language, locale, w
 
   async function isFine(): Promise<void> {
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await overflow(page)).toBe(0);
-    expect(await violations(page)).toEqual([]);
+    await expectSound(page);
     expect(complaints).toEqual([]);
   }
 

@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { violations } from "./support/axe.ts";
-import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
+import { expectSound } from "./support/axe.ts";
+import { openBrowser, visit, type widths } from "./support/browser.ts";
+import { signIn } from "./support/sign-in.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { type Language, textsOf } from "./support/texts.ts";
 
@@ -18,20 +19,6 @@ afterAll(async () => {
   await browser.close();
   await site.stop();
 });
-
-async function signIn(page: Page, role: string): Promise<void> {
-  const { email, password } = site.account("ADMIN", role);
-  await page.goto("/admin/login");
-  await page.locator("#field-email").fill(email);
-  await page.locator("#field-password").fill(password);
-  await page.locator('main form button[type="submit"]').click();
-  await page.waitForURL((url) => url.pathname !== "/admin/login");
-}
-
-async function isWell(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
-}
 
 /** Pastes HTML as a browser would from another page. */
 async function paste(page: Page, html: string): Promise<void> {
@@ -52,10 +39,10 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
 
   test("an editor writes an item, previews it, publishes it and takes it down", async () => {
     const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
-    await signIn(page, "EDITOR");
+    await signIn(page, "/admin/login", site.account("ADMIN", "EDITOR"));
     await page.goto("/admin/news");
     await page.getByRole("main").getByRole("table").waitFor();
-    await isWell(page);
+    await expectSound(page);
     await page
       .getByRole("main")
       .getByRole("link", { name: n("create") })
@@ -71,11 +58,11 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     const preview = page.getByRole("region", { name: n("preview") }).getByRole("article");
     await preview.getByRole("heading", { name: "貼り付けた見出し" }).waitFor();
     expect(await preview.locator("script, iframe, svg, [onclick], [style*=fixed]").count()).toBe(0);
-    await isWell(page);
+    await expectSound(page);
     await page.getByRole("button", { name: n("saveDraft") }).click();
     await page.waitForURL("**/admin/news/edit?id=*");
     await page.getByRole("button", { name: n("act.publish") }).waitFor();
-    await isWell(page);
+    await expectSound(page);
     await page.getByRole("button", { name: n("act.publish") }).click();
     await page
       .getByRole("dialog")
@@ -107,8 +94,8 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
   test("two editors at one item: the second loses nothing", async () => {
     const one = await visit(browser, { url: site.url, width, locale });
     const two = await visit(browser, { url: site.url, width, locale });
-    await signIn(one.page, "EDITOR");
-    await signIn(two.page, "OWNER");
+    await signIn(one.page, "/admin/login", site.account("ADMIN", "EDITOR"));
+    await signIn(two.page, "/admin/login", site.account("ADMIN", "OWNER"));
     await one.page.goto("/admin/news?status=DRAFT");
     await one.page.getByRole("main").getByRole("table").getByRole("link").last().click();
     await one.page.waitForURL("**/admin/news/edit?id=*");
@@ -120,7 +107,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     await one.page.locator("#field-summary").fill(`わたしの要約 ${language}`);
     await one.page.getByRole("button", { name: n("save"), exact: true }).click();
     await one.page.getByText(n("conflict.title")).waitFor();
-    await isWell(one.page);
+    await expectSound(one.page);
     await one.page.getByRole("button", { name: n("conflict.take") }).click();
     await expect.poll(() => one.page.locator("#field-title").inputValue()).toBe(`先に保存 ${language}`);
     await one.page.getByRole("button", { name: n("conflict.asideBack") }).click();

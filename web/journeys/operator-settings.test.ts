@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { violations } from "./support/axe.ts";
-import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
+import { expectSound } from "./support/axe.ts";
+import { openBrowser, visit, type widths } from "./support/browser.ts";
+import { signIn } from "./support/sign-in.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { type Language, textsOf } from "./support/texts.ts";
 
@@ -20,34 +21,20 @@ afterAll(async () => {
   await site.stop();
 });
 
-async function signIn(page: Page, role: string): Promise<void> {
-  const { email, password } = site.account("ADMIN", role);
-  await page.goto("/admin/login");
-  await page.locator("#field-email").fill(email);
-  await page.locator("#field-password").fill(password);
-  await page.locator('main form button[type="submit"]').click();
-  await page.waitForURL((url) => url.pathname !== "/admin/login");
-}
-
-async function isWell(page: Page): Promise<void> {
-  expect(await violations(page)).toEqual([]);
-  expect(await overflow(page)).toBe(0);
-}
-
 describe.each(views)("in $language on a $width", ({ language, locale, width, year }) => {
   const t = textsOf(language);
   const s = (key: string, values: Record<string, string> = {}) => t("operatorSettings", key, values);
 
   test("the owner adds a minimum wage for a day to come, and takes it back", async () => {
     const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
-    await signIn(page, "OWNER");
+    await signIn(page, "/admin/login", site.account("ADMIN", "OWNER"));
     for (const part of ["operator", "legal", "terms", "wages"]) {
       await page.goto(`/admin/settings?part=${part}`);
       await page
         .getByRole("main")
         .getByRole("button", { name: s("add"), exact: true })
         .waitFor();
-      await isWell(page);
+      await expectSound(page);
     }
     const day = `${new Date().getFullYear() + year}-10-01`;
     await page.getByLabel(s("validFrom"), { exact: true }).fill(day);
@@ -68,10 +55,10 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, yea
 
   test("an operator reads the yearly figures and takes them along as CSV", async () => {
     const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
-    await signIn(page, "OPERATOR");
+    await signIn(page, "/admin/login", site.account("ADMIN", "OPERATOR"));
     await page.goto("/admin/report");
     await page.getByRole("main").getByRole("table").waitFor();
-    await isWell(page);
+    await expectSound(page);
     const waiting = page.waitForEvent("download");
     await page.getByRole("button", { name: t("businessReport", "csv") }).click();
     const text = await readFile(await (await waiting).path(), "utf8");

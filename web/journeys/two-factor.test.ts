@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { violations } from "./support/axe.ts";
-import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
+import { expectSound } from "./support/axe.ts";
+import { openBrowser, visit, type widths } from "./support/browser.ts";
 import { codeOf, signIn } from "./support/sign-in.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { type Language, textsOf } from "./support/texts.ts";
@@ -24,23 +24,18 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, rol
   const t = textsOf(language);
   const text = (key: string) => t("twoFactor", key);
 
-  async function expectWellMade(page: Page): Promise<void> {
-    expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-  }
-
   /** From the screen that shows the secret to the one after the recovery codes. */
   async function enrol(page: Page): Promise<{ secret: string; recoveryCode: string }> {
     await page.getByRole("button", { name: text("start"), exact: true }).click();
     await page.getByRole("img", { name: text("scan.picture") }).waitFor();
     const secret = await page.locator('main [translate="no"]').innerText();
-    await expectWellMade(page);
+    await expectSound(page);
     await page.locator("#field-code").fill(codeOf(secret));
     await page.getByRole("button", { name: text("confirm"), exact: true }).click();
     const codes = page.getByRole("list", { name: text("codes.title") }).getByRole("listitem");
     await codes.first().waitFor();
     expect(await codes.count()).toBe(10);
-    await expectWellMade(page);
+    await expectSound(page);
     const recoveryCode = await codes.first().innerText();
     await page.getByLabel(text("codes.kept")).check();
     await page.getByRole("button", { name: text("codes.done"), exact: true }).click();
@@ -52,10 +47,10 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, rol
     const member = await visit(browser, { url: site.url, width, locale });
     await signIn(member.page, "/company/login", account);
     await member.page.goto("/company/user/regist");
-    await expectWellMade(member.page);
+    await expectSound(member.page);
     const { secret, recoveryCode } = await enrol(member.page);
     await member.page.getByText(text("on"), { exact: true }).first().waitFor();
-    await expectWellMade(member.page);
+    await expectSound(member.page);
 
     const again = await visit(browser, { url: site.url, width, locale });
     await again.page.goto("/company/login");
@@ -65,7 +60,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, rol
     await again.page.locator("#field-code").fill("000000");
     await again.page.locator('main form button[type="submit"]').click();
     await again.page.getByRole("alert").waitFor();
-    await expectWellMade(again.page);
+    await expectSound(again.page);
     await signIn(again.page, "/company/login", { ...account, code: codeOf(secret, 1) });
 
     const lost = await visit(browser, { url: site.url, width, locale });
@@ -81,7 +76,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, rol
     const owner = await visit(browser, { url: site.url, width, locale });
     await signIn(owner.page, "/company/login", site.account("COMPANY", "OWNER"));
     await owner.page.goto("/company/members");
-    await expectWellMade(owner.page);
+    await expectSound(owner.page);
     await owner.page.locator("main tr", { hasText: account.email }).getByRole("button").first().click();
     const dialog = owner.page.getByRole("dialog");
     await dialog.getByRole("button", { name: t("companyAccount", "members.resetTwoFactor"), exact: true }).click();
@@ -105,7 +100,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, rol
     await page.goto("/admin/work");
     await page.waitForURL(/\/admin\/login/);
     await page.getByRole("heading", { level: 1, name: text("enrolTitle") }).waitFor();
-    await expectWellMade(page);
+    await expectSound(page);
     const { secret } = await enrol(page);
     await page.waitForURL(/\/admin\/work/);
     const again = await visit(browser, { url: site.url, width, locale });

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { violations } from "./support/axe.ts";
-import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
+import { expectSound } from "./support/axe.ts";
+import { openBrowser, visit, type widths } from "./support/browser.ts";
+import { signIn } from "./support/sign-in.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { type Language, textsOf } from "./support/texts.ts";
 
@@ -10,6 +11,7 @@ const views: { language: Language; locale: string; width: keyof typeof widths; w
   { language: "ja", locale: "ja-JP", width: "desktop", work: 0 },
   { language: "en", locale: "en-GB", width: "phone", work: 2 },
 ];
+const password = "hajimemashite-2026";
 let site: Site;
 let browser: Browser;
 beforeAll(async () => {
@@ -20,29 +22,16 @@ afterAll(async () => {
   await site.stop();
 });
 
-async function signIn(page: Page, path: string, email: string): Promise<void> {
-  await page.goto(path);
-  await page.locator("#field-email").fill(email);
-  await page.locator("#field-password").fill("hajimemashite-2026");
-  await page.locator('main form button[type="submit"]').click();
-  await page.waitForURL((url) => url.pathname !== path);
-}
-
-async function isFine(page: Page): Promise<void> {
-  expect(await overflow(page)).toBe(0);
-  expect(await violations(page)).toEqual([]);
-}
-
 describe.each(views)("a published work in $language on a $width", ({ language, locale, width, work }) => {
   const t = textsOf(language);
 
   test("is changed with the linter's help, stays public as it is, and is replaced when the operator approves", async () => {
     const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
-    await signIn(page, "/company/login", "owner-a@example.jp");
+    await signIn(page, "/company/login", { email: "owner-a@example.jp", password });
     await page.goto("/company/work/lists?status=OPEN");
     const main = page.getByRole("main");
     await main.getByRole("checkbox").first().waitFor();
-    await isFine(page);
+    await expectSound(page);
     const path = await main.locator('tbody a[href*="/company/work/lists/edit/"]').nth(work).getAttribute("href");
     await page.goto(path ?? "");
     const title = await main.getByRole("heading", { level: 1 }).innerText();
@@ -57,7 +46,7 @@ describe.each(views)("a published work in $language on a $width", ({ language, l
     expect(await duties.inputValue()).toContain("どなたでも歓迎の職場です。");
     await main.getByText(t("company", "revision.saved")).waitFor();
     await main.getByRole("table").waitFor();
-    await isFine(page);
+    await expectSound(page);
     await main.getByRole("button", { name: t("company", "revision.submit") }).click();
     await page
       .getByRole("dialog")
@@ -72,13 +61,13 @@ describe.each(views)("a published work in $language on a $width", ({ language, l
     expect(await visitor.page.locator("main").innerText()).not.toContain("どなたでも歓迎の職場です");
 
     const admin = await visit(browser, { url: site.url, width, locale });
-    await signIn(admin.page, "/admin/login", "admin-operator@example.jp");
+    await signIn(admin.page, "/admin/login", { email: "admin-operator@example.jp", password });
     await admin.page.goto("/admin/work");
     const row = admin.page.getByRole("main").getByRole("link", { name: title }).first();
     await row.waitFor();
     await admin.page.goto(`/admin/work/edit?id=${workId}`);
     await admin.page.getByRole("main").locator("ins").first().waitFor();
-    await isFine(admin.page);
+    await expectSound(admin.page);
     await admin.page.keyboard.press("a");
     await admin.page
       .getByRole("dialog")
@@ -96,26 +85,26 @@ describe.each(views)("a published work in $language on a $width", ({ language, l
 
   test("is returned with a reason from the list, and works are paused together and taken along as CSV and back", async () => {
     const admin = await visit(browser, { url: site.url, width, locale });
-    await signIn(admin.page, "/admin/login", "admin-operator@example.jp");
+    await signIn(admin.page, "/admin/login", { email: "admin-operator@example.jp", password });
     await admin.page.goto("/admin/work?status=REVIEW");
     await admin.page.locator("[data-row-link]").first().click();
     await admin.page.getByRole("button", { name: t("admin", "works.act.return") }).waitFor();
     await admin.page.keyboard.press("r");
     const dialog = admin.page.getByRole("dialog");
     await dialog.getByRole("checkbox", { name: t("admin", "works.reasonCode.PAY_UNCLEAR") }).check();
-    await isFine(admin.page);
+    await expectSound(admin.page);
     await dialog.getByRole("button", { name: t("admin", "works.act.return") }).click();
     await admin.page.getByText(t("admin", "works.done.return")).first().waitFor();
     expect(admin.complaints).toEqual([]);
     await admin.close();
 
     const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
-    await signIn(page, "/company/login", "owner-a@example.jp");
+    await signIn(page, "/company/login", { email: "owner-a@example.jp", password });
     await page.goto("/company/work/lists?status=OPEN");
     const main = page.getByRole("main");
     await main.locator("tbody").getByRole("checkbox").nth(4).check();
     await main.locator("tbody").getByRole("checkbox").nth(5).check();
-    await isFine(page);
+    await expectSound(page);
     const pause = t("company", "works.act.pause");
     await main.getByRole("button", { name: t("company", "bulk.act", { act: pause, count: "2" }) }).click();
     await page.getByRole("dialog").getByRole("button", { name: pause, exact: true }).click();
@@ -134,7 +123,7 @@ describe.each(views)("a published work in $language on a $width", ({ language, l
       .getByRole("button", { name: t("company", "files.check") })
       .click();
     await page.getByRole("dialog").getByText(t("company", "files.ready")).waitFor();
-    await isFine(page);
+    await expectSound(page);
     expect(complaints).toEqual([]);
     await close();
   });

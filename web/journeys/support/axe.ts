@@ -1,5 +1,7 @@
 import axe from "axe-core";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { overflow } from "./browser.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -17,6 +19,12 @@ export async function violations(page: Page): Promise<string[]> {
     const { violations: found } = await window.axe.run({ runOnly });
     return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);
   }, rules);
+}
+
+/** A page as everybody should find it: without barriers, and no wider than its window. */
+export async function expectSound(page: Page): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
 }
 
 declare global {
