@@ -1,6 +1,6 @@
 import "reflect-metadata";
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from "graphql";
-import { buildSchemaSync, type NonEmptyArray } from "type-graphql";
+import { type BuildSchemaOptions, buildSchemaSync } from "type-graphql";
 import { AddressPublicResolver } from "../modules/address/address.public.resolver.ts";
 import { AdminHomeResolver } from "../modules/admin-user/admin-home.resolver.ts";
 import { AdminUserResolver } from "../modules/admin-user/admin-user.resolver.ts";
@@ -94,8 +94,7 @@ import { authChecker } from "./auth-checker.ts";
 import { checkAudiences } from "./check-audiences.ts";
 
 /** Every resolver of the product by name. */
-// biome-ignore lint/complexity/noBannedTypes: type-graphql takes resolver classes as Function
-const resolvers: NonEmptyArray<Function> = [
+const resolvers: BuildSchemaOptions["resolvers"] = [
   DevicesResolver,
   BlockedCompanyResolver,
   NotificationResolver,

@@ -37,6 +37,6 @@ const preloadQuery = createQueryPreloader(client);
 
 /** Loads a screen's data in its loader, so that the router awaits it; failures land in the screen's error boundary. */
 export function preload<D, V extends OperationVariables>(query: TypedDocumentNode<D, V>, variables: V): Promise<QueryRef<D, V>> {
-  const reference = preloadQuery<D, V>(query, { variables, fetchPolicy: "network-only" } as const satisfies object);
+  const reference = preloadQuery<D, V>(query, { variables, fetchPolicy: "network-only" });
   return preloadQuery.toPromise(reference);
 }

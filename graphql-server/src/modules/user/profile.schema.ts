@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasControls } from "../../shared/controls.ts";
 import { isId } from "../../shared/ids.ts";
 import { japaneseLevels } from "../../shared/japanese-level.ts";
 import { prefectureCodes } from "../../shared/prefecture.ts";
@@ -14,14 +15,12 @@ const code = (name: string) => ({ params: { code: name } });
 const outOfRange = code("OUT_OF_RANGE");
 const earliest = "1900-01-01";
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const plain = (maximum: number) =>
   z
     .string()
     .trim()
     .max(maximum)
-    .refine((text) => !controls.test(text));
+    .refine((text) => !hasControls(text));
 /** Text that may be absent; blank means absent. */
 const text = (maximum: number) =>
   plain(maximum)

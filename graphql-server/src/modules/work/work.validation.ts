@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hasControls } from "../../shared/controls.ts";
 import { japaneseLevels } from "../../shared/japanese-level.ts";
 import { prefectureCodes } from "../../shared/prefecture.ts";
 import { qualifications } from "../../shared/qualification.ts";
@@ -17,16 +18,13 @@ import {
 const longText = 10_000;
 const shortText = 2_000;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-
 /** Trimmed text without control characters; blank means nothing. Half-width katakana and the like stay as they were typed. */
 function text(maximum: number) {
   return z
     .string()
     .trim()
     .max(maximum)
-    .refine((value) => !controls.test(value))
+    .refine((value) => !hasControls(value))
     .transform((value) => (value === "" ? null : value))
     .nullish();
 }
@@ -193,12 +191,12 @@ export const reasonSchema = z
   .trim()
   .min(1)
   .max(2_000)
-  .refine((value) => !controls.test(value));
+  .refine((value) => !hasControls(value));
 
 /** The same where a reason from a list may stand alone. */
 export const optionalReasonSchema = z
   .string()
   .trim()
   .max(2_000)
-  .refine((value) => !controls.test(value))
+  .refine((value) => !hasControls(value))
   .nullish();

@@ -30,8 +30,7 @@ function Rows({ form, name, label, empty, row }: RowsProps) {
           </span>
         )}
         {rows.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the form itself goes by the index
-          <Group key={index} align="flex-end">
+          <Group key={form.key(`${name}.${index}`)} align="flex-end">
             {row(`${name}.${index}`)}
             <Button variant="subtle" color="red" onClick={() => form.removeListItem(name, index)}>
               {t("form.remove")}

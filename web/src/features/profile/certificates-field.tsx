@@ -30,8 +30,7 @@ export function CertificatesField({ form, files }: CertificatesFieldProps) {
       <Stack gap="md">
         <Text size="sm">{t("certificatesSupport")}</Text>
         {form.values.certificates.map(({ fileId }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the form itself goes by the index
-          <Card key={index} withBorder padding="md">
+          <Card key={form.key(`certificates.${index}`)} withBorder padding="md">
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <SelectField form={form} name={`certificates.${index}.kind`} label={t("certificateKind")} choices={kinds} required />
               <TextField

@@ -17,8 +17,7 @@ export function HistoryField({ form, name, label }: HistoryFieldProps) {
     <Fieldset legend={label}>
       <Stack gap="md">
         {form.values[name].map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the form itself goes by the index
-          <Card key={index} withBorder padding="md">
+          <Card key={form.key(`${name}.${index}`)} withBorder padding="md">
             <SimpleGrid cols={{ base: 1, sm: 2 }}>
               <TextField form={form} name={`${name}.${index}.name`} label={t(`${name}Name`)} required />
               <TextField form={form} name={`${name}.${index}.detail`} label={t(`${name}Detail`)} />

@@ -12,8 +12,7 @@ export function QualificationsField({ form }: { form: UseFormReturnType<ProfileV
     <Fieldset legend={label}>
       <Stack gap="md">
         {form.values.qualificationRecords.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the form itself goes by the index
-          <Group key={index} align="flex-end" gap="md">
+          <Group key={form.key(`qualificationRecords.${index}`)} align="flex-end" gap="md">
             <TextField form={form} name={`qualificationRecords.${index}.name`} label={t("qualificationName")} required width={320} />
             <TextField form={form} name={`qualificationRecords.${index}.obtainedOn`} label={t("obtainedOn")} type="month" required />
             <Button variant="subtle" color="red" onClick={() => form.removeListItem("qualificationRecords", index)}>
