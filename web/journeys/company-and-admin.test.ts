@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, visit, type widths } from "./support/browser.ts";
 import { signIn } from "./support/sign-in.ts";

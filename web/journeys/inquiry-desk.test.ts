@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectSound } from "./support/axe.ts";
 import { openBrowser, visit, type widths } from "./support/browser.ts";
