@@ -33,6 +33,7 @@ import { Migration20261121105259_api_key } from "./Migration20261121105259_api_k
 import { Migration20261121105737_company_review } from "./Migration20261121105737_company_review.ts";
 import { Migration20261121110200_hiring_duties } from "./Migration20261121110200_hiring_duties.ts";
 import { Migration20261121114727_operator_records } from "./Migration20261121114727_operator_records.ts";
+import { Migration20261121133655_permission_rules_by_hand } from "./Migration20261121133655_permission_rules_by_hand.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -71,4 +72,5 @@ export const migrationsList = [
   { name: "Migration20261121105737_company_review", class: Migration20261121105737_company_review },
   { name: "Migration20261121110200_hiring_duties", class: Migration20261121110200_hiring_duties },
   { name: "Migration20261121114727_operator_records", class: Migration20261121114727_operator_records },
+  { name: "Migration20261121133655_permission_rules_by_hand", class: Migration20261121133655_permission_rules_by_hand },
 ];

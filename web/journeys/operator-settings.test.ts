@@ -28,7 +28,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, yea
   test("the owner adds a minimum wage for a day to come, and takes it back", async () => {
     const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
     await signIn(page, "/admin/login", site.account("ADMIN", "OWNER"));
-    for (const part of ["operator", "legal", "terms", "wages"]) {
+    for (const part of ["operator", "legal", "terms", "permission", "wages"]) {
       await page.goto(`/admin/settings?part=${part}`);
       await page
         .getByRole("main")
@@ -49,6 +49,27 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, yea
       .first()
       .click();
     await page.getByText(s("takenBack")).first().waitFor();
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  test("the owner adds a rule of work permission for a day to come, and takes it back", async () => {
+    const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
+    await signIn(page, "/admin/login", site.account("ADMIN", "OWNER"));
+    await page.goto("/admin/settings?part=permission");
+    await page.getByLabel(s("permission.subject"), { exact: true }).selectOption("STUDENT");
+    await page.locator("#field-validFrom").fill(`${new Date().getFullYear() + year}-04-01`);
+    await page.locator("#field-sourceDate").fill("2026-11-01");
+    await page.locator("#field-maxWeeklyHours").fill("30");
+    await page.getByRole("button", { name: s("add"), exact: true }).click();
+    await page.getByText(s("added")).first().waitFor();
+    const student = page.locator("details", { has: page.locator("summary", { hasText: t("vocabulary", "residenceStatus.STUDENT") }) });
+    await student.locator("summary").click();
+    await student.getByText(s("permission.hours", { hours: "30" })).waitFor();
+    await expectSound(page);
+    await student.getByRole("button", { name: /取り消す|Take back/ }).click();
+    await page.getByText(s("takenBack")).first().waitFor();
+    await student.getByText(s("permission.hours", { hours: "30" })).waitFor({ state: "detached" });
     expect(complaints).toEqual([]);
     await close();
   });

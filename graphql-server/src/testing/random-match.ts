@@ -1,7 +1,9 @@
 import { createRandom, type Random } from "../demo/random.ts";
 import type { MatchConditions } from "../modules/matching/matching.conditions.ts";
 import type { MatchWork } from "../modules/matching/matching.policy.ts";
+import { ruleAnswers, ruleReasons } from "../modules/permission/permission.vocabulary.ts";
 import { employmentTypes, jobCategories, remoteModes, specifiedSkillFields } from "../modules/work/work.vocabulary.ts";
+import { newId } from "../shared/ids.ts";
 import { japaneseLevels } from "../shared/japanese-level.ts";
 import { prefectureCodes } from "../shared/prefecture.ts";
 import { qualifications } from "../shared/qualification.ts";
@@ -54,5 +56,18 @@ export function randomWork(random: Random) {
   } satisfies MatchWork;
 }
 
-/** A seeded generator for both. */
+/** A row of the work permission rules, about a few 職種 or the rest, for some days or from one on. */
+export function randomRule(random: Random) {
+  const reason = random.pick(ruleReasons);
+  const from = random.int(days.length);
+  return {
+    ...{ code: newId(), status: random.pick(residenceStatuses), permission: null, reason, ...ruleAnswers[reason] },
+    categories: random.chance(0.4) ? [] : some(random, jobCategories, 5),
+    maxWeeklyHours: 30,
+    validFrom: days[from] ?? "",
+    validTo: maybe(random, days[from + random.int(days.length - from)] ?? ""),
+  };
+}
+
+/** A seeded generator for all of them. */
 export const seeded = createRandom;

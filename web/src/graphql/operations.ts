@@ -83,6 +83,36 @@ export type AddOperatorFactsInput = {
   validFrom: string;
 };
 
+/** A row of the work permission rules from a day on, about a 在留資格 or about what people say. */
+export type AddPermissionRuleInput = {
+  /** 職種 it is about; empty means every other one. */
+  categories: Array<JobCategory>;
+  /** What the person shows or asks, in Japanese. */
+  evidence: string;
+  /** The same in やさしい日本語. */
+  evidenceEasy: string;
+  /** The same in English. */
+  evidenceEn: string;
+  /** Hours in any seven days; only for PART_TIME_HOURS. */
+  maxWeeklyHours?: number | null | undefined;
+  /** What people say they may do, where no 在留資格 is known. */
+  permission?: WorkPermission | null | undefined;
+  /** What it answers. */
+  reason: PermissionRuleAnswer;
+  /** Where the rule is written, 1 to 400 characters. */
+  source: string;
+  /** Day of the source, or the day on which it was read. */
+  sourceDate: string;
+  /** 在留資格 it is about; null when it is about what people say without one. */
+  status?: ResidenceStatus | null | undefined;
+  /** Hours a day of the school's long vacation; only for PART_TIME_HOURS. */
+  vacationDailyHours?: number | null | undefined;
+  /** First day it is in force: tomorrow in Japan at the earliest. */
+  validFrom: string;
+  /** Last day, after which the row before it holds again; null means until a newer row. */
+  validTo?: string | null | undefined;
+};
+
 /** 長期休業 of the seeker's school. */
 export type AddSchoolVacationInput = {
   /** Last day. */
@@ -1648,6 +1678,21 @@ export type PermissionReasonCode =
   | 'UNRESTRICTED'
   | 'WITHIN_STATUS';
 
+/** What a row of the work permission rules answers. */
+export type PermissionRuleAnswer =
+  | 'ACTIVITY_TO_CHECK'
+  | 'DESIGNATION_DECIDES'
+  | 'EMPLOYER_BOUND'
+  | 'EMPLOYER_CHANGE'
+  | 'FIELD_MATCHES'
+  | 'LANGUAGE_EVIDENCE'
+  | 'LICENCE_NEEDED'
+  | 'NO_WORK'
+  | 'OUTSIDE_STATUS'
+  | 'PART_TIME_HOURS'
+  | 'UNRESTRICTED'
+  | 'WITHIN_STATUS';
+
 /** Whether a person may do a work. It informs: nobody is kept from applying. */
 export type PermissionVerdict =
   | 'CONDITIONAL'
@@ -2293,6 +2338,7 @@ export type SetNotificationInput = {
 export type SettingKind =
   | 'LEGAL_TEXT'
   | 'OPERATOR'
+  | 'PERMISSION'
   | 'TERM'
   | 'WAGE';
 
@@ -3873,6 +3919,13 @@ export type AddLegalTextMutationVariables = Exact<{
 
 export type AddLegalTextMutation = { addLegalText: { __typename: 'ChangeSettingPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type AddPermissionRuleMutationVariables = Exact<{
+  input: AddPermissionRuleInput;
+}>;
+
+
+export type AddPermissionRuleMutation = { addPermissionRule: { __typename: 'ChangeSettingPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type WithdrawSettingMutationVariables = Exact<{
   input: WithdrawSettingInput;
 }>;
@@ -4515,7 +4568,7 @@ export type AdminReportScreenQuery = { businessReport: { __typename: 'BusinessRe
 export type AdminSettingsScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminSettingsScreenQuery = { operatorFactRows: Array<{ __typename: 'OperatorFactsRow', id: string, validFrom: string, when: SettingTime, demo: boolean, permit: OperatorPermit, by: string | null, createdAt: string | null, facts: Array<{ __typename: 'OperatorFact', name: string, value: string }> }>, minimumWageRows: Array<{ __typename: 'MinimumWageRow', id: string, prefecture: string, validFrom: string, amount: number, source: string | null, when: SettingTime, by: string | null, createdAt: string | null }>, operatingTermRows: Array<{ __typename: 'OperatingTermRow', id: string, code: OperatingTermCode, validFrom: string, amount: number, basis: string, when: SettingTime, by: string | null, createdAt: string | null }>, legalTextRows: Array<{ __typename: 'LegalTextRow', id: string, page: LegalPage, validFrom: string, when: SettingTime, ja: string, en: string, easy: string, by: string | null, createdAt: string | null }> };
+export type AdminSettingsScreenQuery = { operatorFactRows: Array<{ __typename: 'OperatorFactsRow', id: string, validFrom: string, when: SettingTime, demo: boolean, permit: OperatorPermit, by: string | null, createdAt: string | null, facts: Array<{ __typename: 'OperatorFact', name: string, value: string }> }>, minimumWageRows: Array<{ __typename: 'MinimumWageRow', id: string, prefecture: string, validFrom: string, amount: number, source: string | null, when: SettingTime, by: string | null, createdAt: string | null }>, operatingTermRows: Array<{ __typename: 'OperatingTermRow', id: string, code: OperatingTermCode, validFrom: string, amount: number, basis: string, when: SettingTime, by: string | null, createdAt: string | null }>, permissionRuleRows: Array<{ __typename: 'PermissionRuleRow', id: string, status: ResidenceStatus | null, permission: WorkPermission | null, categories: Array<JobCategory>, reason: PermissionRuleAnswer, verdict: PermissionVerdict, maxWeeklyHours: number | null, vacationDailyHours: number | null, validFrom: string, validTo: string | null, when: SettingTime, source: string, sourceDate: string, evidence: string, evidenceEn: string, evidenceEasy: string, by: string | null, createdAt: string | null }>, legalTextRows: Array<{ __typename: 'LegalTextRow', id: string, page: LegalPage, validFrom: string, when: SettingTime, ja: string, en: string, easy: string, by: string | null, createdAt: string | null }> };
 
 export type AdminSeekersScreenQueryVariables = Exact<{
   filter?: AdminSeekerFilter | null | undefined;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aCompany, aWork } from "../../testing/factories.ts";
-import { randomConditions, randomWork, seeded } from "../../testing/random-match.ts";
+import { randomConditions, randomRule, randomWork, seeded } from "../../testing/random-match.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { findPermissionRules } from "../permission/permission.queries.ts";
-import type { PermissionRule } from "../permission/permission-rule.entity.ts";
+import { PermissionRule } from "../permission/permission-rule.entity.ts";
 import type { MatchConditions } from "./matching.conditions.ts";
 import { type MatchCriterion, matchCriteria, matchMaximum, matchWeights } from "./matching.criteria.ts";
 import { type Match, type MatchWork, matchOf } from "./matching.policy.ts";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.close());
 
-const match = (work: MatchWork, conditions: MatchConditions) => matchOf({ work, conditions, rules, today });
+const match = (work: MatchWork, conditions: MatchConditions, by = rules) => matchOf({ work, conditions, rules: by, today });
 
 function pairs(seed: number, count: number): [MatchWork, MatchConditions][] {
   const random = seeded(seed);
@@ -112,32 +112,40 @@ describe("the published formula", () => {
 });
 
 describe("the formula in SQL", () => {
-  it("gives every work the verdict and the score of the formula in the code", async () => {
-    const random = seeded(5);
-    const em = server.em();
-    const company = aCompany(em);
-    const works = Array.from({ length: 300 }, () => ({ ...randomWork(random), status: "DRAFT" as const, publishedAt: null }));
-    const rows = works.map((work) => aWork(em, company, work));
-    await em.flush();
-    const verdicts = new Set<string>();
-    for (let round = 0; round < 60; round += 1) {
-      const conditions = randomConditions(random);
-      const join = matchJoin({ conditions, rules, today });
-      const found: { id: string; verdict: string; score: number }[] = await em.execute(
-        `select w.id, p.verdict, m.score from work w ${join.text} where w.company_id = ?`,
-        [...join.values, company.id],
-      );
-      const byId = new Map(found.map((row) => [row.id, row]));
-      for (const [index, work] of works.entries()) {
-        const expected = match(work, conditions);
-        const row = byId.get(rows[index]?.id ?? "");
-        expect({ verdict: row?.verdict, score: row?.score }, JSON.stringify({ work, conditions })).toEqual({
-          verdict: expected.permission.verdict,
-          score: expected.score,
-        });
-        verdicts.add(expected.permission.verdict);
+  it.each([
+    ["the rules of the product", 5, 0],
+    ["rules that take over from others and end", 6, 150],
+  ])(
+    "gives every work the verdict and the score of the formula in the code, by %s",
+    async (_, seed, count) => {
+      const random = seeded(seed);
+      const all = [...rules, ...Array.from({ length: count }, () => Object.assign(new PermissionRule(), randomRule(random)))];
+      const em = server.em();
+      const company = aCompany(em);
+      const works = Array.from({ length: 300 }, () => ({ ...randomWork(random), status: "DRAFT" as const, publishedAt: null }));
+      const rows = works.map((work) => aWork(em, company, work));
+      await em.flush();
+      const verdicts = new Set<string>();
+      for (let round = 0; round < 60; round += 1) {
+        const conditions = randomConditions(random);
+        const join = matchJoin({ conditions, rules: all, today });
+        const found: { id: string; verdict: string; score: number }[] = await em.execute(
+          `select w.id, p.verdict, m.score from work w ${join.text} where w.company_id = ?`,
+          [...join.values, company.id],
+        );
+        const byId = new Map(found.map((row) => [row.id, row]));
+        for (const [index, work] of works.entries()) {
+          const expected = match(work, conditions, all);
+          const row = byId.get(rows[index]?.id ?? "");
+          expect({ verdict: row?.verdict, score: row?.score }, JSON.stringify({ work, conditions })).toEqual({
+            verdict: expected.permission.verdict,
+            score: expected.score,
+          });
+          verdicts.add(expected.permission.verdict);
+        }
       }
-    }
-    expect(verdicts.size).toBe(4);
-  }, 60_000);
+      expect(verdicts.size).toBe(4);
+    },
+    60_000,
+  );
 });

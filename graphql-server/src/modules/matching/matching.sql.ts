@@ -1,5 +1,6 @@
 import { japaneseLevels, levelRank } from "../../shared/japanese-level.ts";
-import { type DatedRule, holdsPartTimePermission, type PermissionSeeker, rulesOf } from "../permission/permission.policy.ts";
+import { addDays } from "../../shared/working-days.ts";
+import { type DatedRule, holdsPartTimePermission, type PermissionSeeker, rulesInForce, rulesOf } from "../permission/permission.policy.ts";
 import { type Sql, textArray } from "../work/work.search-sql.ts";
 import type { MatchConditions } from "./matching.conditions.ts";
 import { hoursTolerance, matchWeights } from "./matching.criteria.ts";
@@ -25,11 +26,6 @@ function dayOf(today: string): Sql {
   return sql`greatest(${value(today, "date")}, w.starts_on)`;
 }
 
-function validOn(rule: DatedRule, day: Sql): Sql {
-  const from = sql`${value(rule.validFrom, "date")} <= ${day}`;
-  return rule.validTo ? sql`(${from} and ${day} <= ${value(rule.validTo, "date")})` : from;
-}
-
 /** What the kind of a rule answers, as in permission.policy. */
 function answerOf(rule: DatedRule, seeker: PermissionSeeker): Sql {
   const verdict = value(rule.verdict, "text");
@@ -49,26 +45,34 @@ function answerOf(rule: DatedRule, seeker: PermissionSeeker): Sql {
   return sql`case when ${value(seeker.residenceStatus, "text")} = any(w.accepted_statuses) then 'NEEDS_CHECK' else ${verdict} end`;
 }
 
+/** The verdict of the rows in force, while they are: the deciding one is the first that fits, as in permission.policy. */
+function verdictOfRules(seeker: PermissionSeeker, rules: readonly DatedRule[]): Sql {
+  const byDuties = rules.filter(({ categories }) => categories.length > 0);
+  const field = rules.find(({ kind }) => kind === "FIELD");
+  const rest = rules.find(({ categories }) => categories.length === 0);
+  const branches = [
+    ...(byDuties.length > 0 ? [raw("when w.category is null and w.specified_skill_field is null then 'NEEDS_CHECK'")] : []),
+    ...(field ? [sql`when w.specified_skill_field is not null then ${answerOf(field, seeker)}`] : []),
+    ...byDuties.map((rule) => sql`when w.category = any(${texts(rule.categories)}) then ${answerOf(rule, seeker)}`),
+  ];
+  const otherwise = rest ? answerOf(rest, seeker) : raw("'NEEDS_CHECK'");
+  return branches.length === 0 ? otherwise : sql`(case ${joined(branches, " ")} else ${otherwise} end)`;
+}
+
+/** Days after today on which other rows come into force, the first one first. */
+function turningDays(rules: readonly DatedRule[], today: string): string[] {
+  const days = rules.flatMap(({ validFrom, validTo }) => [validFrom, ...(validTo ? [addDays(validTo, 1)] : [])]);
+  return [...new Set(days)].filter((day) => day > today).toSorted();
+}
+
 /** The verdict of permission.policy as an expression over a work `w`; a test holds the two to each other. */
 function verdictSql(seeker: PermissionSeeker, rules: readonly DatedRule[], today: string): Sql {
   const own = rulesOf(seeker, rules);
-  const day = dayOf(today);
-  const byDuties = own.filter(({ categories }) => categories.length > 0);
-  const branches = [
-    ...byDuties.map(
-      (rule) => sql`when w.category is null and w.specified_skill_field is null and ${validOn(rule, day)} then 'NEEDS_CHECK'`,
-    ),
-    ...own
-      .filter(({ kind }) => kind === "FIELD")
-      .map((rule) => sql`when w.specified_skill_field is not null and ${validOn(rule, day)} then ${answerOf(rule, seeker)}`),
-    ...byDuties.map(
-      (rule) => sql`when w.category = any(${texts(rule.categories)}) and ${validOn(rule, day)} then ${answerOf(rule, seeker)}`,
-    ),
-    ...own
-      .filter(({ categories }) => categories.length === 0)
-      .map((rule) => sql`when ${validOn(rule, day)} then ${answerOf(rule, seeker)}`),
-  ];
-  return branches.length === 0 ? raw("'NEEDS_CHECK'") : sql`(case ${joined(branches, " ")} else 'NEEDS_CHECK' end)`;
+  const later = turningDays(own, today);
+  const on = (day: string) => verdictOfRules(seeker, rulesInForce(own, day));
+  if (later.length === 0) return on(today);
+  const branches = later.toReversed().map((day) => sql`when ${dayOf(today)} >= ${value(day, "date")} then ${on(day)}`);
+  return sql`(case ${joined(branches, " ")} else ${on(today)} end)`;
 }
 
 /** A yes that ends before the first day is a conditional one. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { residenceStatuses } from "../../shared/work-permission.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
-import { type PermissionSeeker, type PermissionWork, permissionFor } from "./permission.policy.ts";
+import { type PermissionSeeker, type PermissionWork, permissionFor, rulesInForce } from "./permission.policy.ts";
 import { findPermissionRules } from "./permission.queries.ts";
 import type { PermissionVerdict } from "./permission.vocabulary.ts";
 import type { PermissionRule } from "./permission-rule.entity.ts";
@@ -173,8 +173,11 @@ describe("dated rules", () => {
   it("leave no day since 2019 without an answer, nor two rows for the same duties on one day", () => {
     for (const day of ["2019-04-01", "2026-04-14", "2026-04-15", "2027-03-31", "2027-04-01", "2035-01-01"]) {
       for (const status of residenceStatuses) {
-        const valid = rules.filter((rule) => rule.status === status && rule.validFrom <= day && (!rule.validTo || day <= rule.validTo));
-        const covered = valid.flatMap(({ categories }) => (categories.length > 0 ? categories : ["the rest"]));
+        const inForce = rulesInForce(
+          rules.filter((rule) => rule.status === status),
+          day,
+        );
+        const covered = inForce.flatMap(({ categories }) => (categories.length > 0 ? categories : ["the rest"]));
         expect(covered.toSorted(), `${status} ${day}`).toEqual([...new Set(covered)].toSorted());
         expect(covered, `${status} ${day}`).toContain("the rest");
       }

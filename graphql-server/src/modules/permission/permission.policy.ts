@@ -58,8 +58,25 @@ export function rulesOf<R extends DatedRule>(seeker: PermissionSeeker, rules: re
 }
 
 /** True on the days from validFrom to validTo, both included. */
-export function isValidOn({ validFrom, validTo }: Pick<DatedRule, "validFrom" | "validTo">, day: string): boolean {
+function isValidOn({ validFrom, validTo }: Pick<DatedRule, "validFrom" | "validTo">, day: string): boolean {
   return validFrom <= day && (!validTo || day <= validTo);
+}
+
+/** What a row speaks about: each 職種 it names, or every other one. */
+const slotsOf = ({ categories }: DatedRule): readonly string[] => (categories.length > 0 ? categories : ["EVERY_OTHER"]);
+
+/**
+ * The rows of one person that are in force on a day, newest first. A row holds until a newer one speaks about the same 職種, or until its
+ * last day; a newer row that ends gives way to the one before it.
+ */
+export function rulesInForce<R extends DatedRule>(own: readonly R[], day: string): R[] {
+  const valid = own.filter((rule) => isValidOn(rule, day)).toSorted((one, other) => other.validFrom.localeCompare(one.validFrom));
+  const taken = new Set<string>();
+  return valid.filter((rule) => {
+    const free = slotsOf(rule).filter((slot) => !taken.has(slot));
+    for (const slot of free) taken.add(slot);
+    return free.length > 0;
+  });
 }
 
 /** True when the person holds 資格外活動許可. */
@@ -67,7 +84,7 @@ export function holdsPartTimePermission({ partTimePermission, workPermission }: 
   return partTimePermission || workPermission === "PART_TIME_28H";
 }
 
-/** The row that decides: the field of 特定技能 first, then the row that names the duties, then the row for everything else. */
+/** The row that decides, of those in force: the field of 特定技能 first, then the newest that names the duties, then the one for the rest. */
 function decidingRule<R extends DatedRule>(work: PermissionWork, rules: readonly R[]): R | undefined {
   const byField = work.specifiedSkillField ? rules.find(({ kind }) => kind === "FIELD") : undefined;
   const { category } = work;
@@ -104,7 +121,7 @@ function byDuties<R extends DatedRule>(work: PermissionWork, seeker: PermissionS
 }
 
 function judge<R extends DatedRule>(work: PermissionWork, seeker: PermissionSeeker, rules: readonly R[], day: string): PermissionAnswer<R> {
-  const own = rulesOf(seeker, rules).filter((rule) => isValidOn(rule, day));
+  const own = rulesInForce(rulesOf(seeker, rules), day);
   if (!seeker.residenceStatus && !seeker.workPermission)
     return { verdict: "NEEDS_CHECK", reasons: [{ code: "STATUS_UNKNOWN", rule: null }] };
   const needsDuties = own.some(({ categories }) => categories.length > 0);

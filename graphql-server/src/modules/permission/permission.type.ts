@@ -6,7 +6,7 @@ import type { ResidenceStatus } from "../../shared/work-permission.ts";
 import type { SpecifiedSkillField } from "../work/work.vocabulary.ts";
 import { type PermissionReasonCode, type PermissionVerdict, permissionReasons, permissionVerdicts } from "./permission.vocabulary.ts";
 
-const PermissionVerdictEnum = graphqlEnum(
+export const PermissionVerdictEnum = graphqlEnum(
   "PermissionVerdict",
   permissionVerdicts,
   "Whether a person may do a work. It informs: nobody is kept from applying.",

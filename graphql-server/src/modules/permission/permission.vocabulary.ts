@@ -33,3 +33,36 @@ export type PermissionReasonCode = (typeof permissionReasons)[number];
 /** How a rule is read: by the duties alone, by the hours of 資格外活動許可, or by the 特定技能 field. */
 export const permissionRuleKinds = ["STATUS", "PART_TIME", "FIELD"] as const;
 export type PermissionRuleKind = (typeof permissionRuleKinds)[number];
+
+/** What a row may answer. */
+export const ruleReasons = [
+  "UNRESTRICTED",
+  "WITHIN_STATUS",
+  "LANGUAGE_EVIDENCE",
+  "LICENCE_NEEDED",
+  "EMPLOYER_CHANGE",
+  "ACTIVITY_TO_CHECK",
+  "DESIGNATION_DECIDES",
+  "OUTSIDE_STATUS",
+  "EMPLOYER_BOUND",
+  "NO_WORK",
+  "PART_TIME_HOURS",
+  "FIELD_MATCHES",
+] as const satisfies readonly PermissionReasonCode[];
+export type RuleReason = (typeof ruleReasons)[number];
+
+/** The verdict that follows from an answer, and how the row is read. */
+export const ruleAnswers = {
+  UNRESTRICTED: { verdict: "OK", kind: "STATUS" },
+  WITHIN_STATUS: { verdict: "OK", kind: "STATUS" },
+  LANGUAGE_EVIDENCE: { verdict: "CONDITIONAL", kind: "STATUS" },
+  LICENCE_NEEDED: { verdict: "CONDITIONAL", kind: "STATUS" },
+  EMPLOYER_CHANGE: { verdict: "CONDITIONAL", kind: "STATUS" },
+  ACTIVITY_TO_CHECK: { verdict: "NEEDS_CHECK", kind: "STATUS" },
+  DESIGNATION_DECIDES: { verdict: "NEEDS_CHECK", kind: "STATUS" },
+  OUTSIDE_STATUS: { verdict: "NG", kind: "STATUS" },
+  EMPLOYER_BOUND: { verdict: "NG", kind: "STATUS" },
+  NO_WORK: { verdict: "NG", kind: "STATUS" },
+  PART_TIME_HOURS: { verdict: "CONDITIONAL", kind: "PART_TIME" },
+  FIELD_MATCHES: { verdict: "CONDITIONAL", kind: "FIELD" },
+} as const satisfies Record<RuleReason, { verdict: PermissionVerdict; kind: PermissionRuleKind }>;

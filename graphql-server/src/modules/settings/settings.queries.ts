@@ -14,11 +14,11 @@ import { requireOwner } from "./settings.policy.ts";
 
 const most = 200;
 
-async function nameOf(ctx: Ctx, adminId: string | null | undefined): Promise<string | null> {
+export async function nameOf(ctx: Ctx, adminId: string | null | undefined): Promise<string | null> {
   return adminId ? ((await loader(ctx, adminUserById).load(adminId))?.name ?? null) : null;
 }
 
-type When = "PAST" | "NOW" | "FUTURE";
+export type When = "PAST" | "NOW" | "FUTURE";
 
 /** Rows of one thing, newest first, each with whether it was, is or will be in force. */
 function placed<R extends { validFrom: string }>(rows: readonly R[], today: string): (R & { when: When })[] {

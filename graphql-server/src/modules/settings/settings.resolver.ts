@@ -5,6 +5,9 @@ import { addLegalText } from "./add-legal-text.ts";
 import { addMinimumWages } from "./add-minimum-wages.ts";
 import { addOperatingTerm } from "./add-operating-term.ts";
 import { addOperatorFacts } from "./add-operator-facts.ts";
+import { addPermissionRule } from "./add-permission-rule.ts";
+import { listPermissionRules } from "./permission-rows.queries.ts";
+import { AddPermissionRuleInput, PermissionRuleRowType } from "./permission-rule.type.ts";
 import * as inputs from "./settings.input.ts";
 import { listLegalTexts, listMinimumWages, listOperatingTerms, listOperatorFacts } from "./settings.queries.ts";
 import * as types from "./settings.type.ts";
@@ -37,6 +40,11 @@ export class SettingsResolver {
     return listLegalTexts(ctx);
   }
 
+  @Query(() => [PermissionRuleRowType], { description: "Rules of work permission: every row, by 在留資格, newest first." })
+  permissionRuleRows(@Ctx() ctx: GraphQLContext) {
+    return listPermissionRules(ctx);
+  }
+
   @Mutation(() => types.ChangeSettingPayload, { description: "Says who runs the site from a day to come on." })
   addOperatorFacts(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.AddOperatorFactsInput) input: inputs.AddOperatorFactsInput) {
     return payload(ctx, () => addOperatorFacts(ctx, { ...input, facts: input.facts.map((fact) => ({ ...fact })) }), done, none);
@@ -57,6 +65,11 @@ export class SettingsResolver {
   @Mutation(() => types.ChangeSettingPayload, { description: "Replaces the text of a legal page from a day to come on." })
   addLegalText(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.AddLegalTextInput) input: inputs.AddLegalTextInput) {
     return payload(ctx, () => addLegalText(ctx, { ...input }), done, none);
+  }
+
+  @Mutation(() => types.ChangeSettingPayload, { description: "Adds a row of the work permission rules from a day to come on." })
+  addPermissionRule(@Ctx() ctx: GraphQLContext, @Arg("input", () => AddPermissionRuleInput) input: AddPermissionRuleInput) {
+    return payload(ctx, () => addPermissionRule(ctx, { ...input }), done, none);
   }
 
   @Mutation(() => types.ChangeSettingPayload, { description: "Takes back a row that is not in force yet." })

@@ -16,8 +16,8 @@ export const OperatorPermitEnum = graphqlEnum(
 export const OperatingTermCodeEnum = graphqlEnum("OperatingTermCode", operatingTermCodes, "Terms of the operator's work.");
 export const LegalPageEnum = graphqlEnum("LegalPage", legalPages, "Pages whose text the operator may replace.");
 export const SettingKindEnum = graphqlEnum("SettingKind", settingKinds, "Lists of dated rows.");
-const SettingTimeEnum = graphqlEnum("SettingTime", ["PAST", "NOW", "FUTURE"], "Whether a row was, is or will be in force.");
-type SettingTime = keyof typeof SettingTimeEnum;
+export const SettingTimeEnum = graphqlEnum("SettingTime", ["PAST", "NOW", "FUTURE"], "Whether a row was, is or will be in force.");
+export type SettingTime = keyof typeof SettingTimeEnum;
 
 @Audience("ADMIN_OWNER")
 @ObjectType("OperatorFact", { description: "A fact of the operator." })

@@ -8,11 +8,12 @@ import { prefectureCodes } from "../../shared/prefecture.ts";
 import { notFound, parse } from "../../shared/user-error.ts";
 import { MinimumWage } from "../minimum-wage/minimum-wage.entity.ts";
 import { OperatingTerm, operatingTermCodes } from "../operating-term/operating-term.entity.ts";
+import { PermissionRule } from "../permission/permission-rule.entity.ts";
 import { LegalText, legalPages } from "../site/legal-text.entity.ts";
 import { OperatorSettings } from "../site/operator-settings.entity.ts";
 import { recordSetting, requireOwner } from "./settings.policy.ts";
 
-export const settingKinds = ["OPERATOR", "WAGE", "TERM", "LEGAL_TEXT"] as const;
+export const settingKinds = ["OPERATOR", "WAGE", "TERM", "LEGAL_TEXT", "PERMISSION"] as const;
 type SettingKind = (typeof settingKinds)[number];
 
 const schema = z.strictObject({ kind: z.enum(settingKinds), id: z.string().max(60) });
@@ -20,6 +21,7 @@ const schema = z.strictObject({ kind: z.enum(settingKinds), id: z.string().max(6
 /** The row that an id of the lists names: a UUID, or what it is about and its first day. */
 function findRow(em: EntityManager, kind: SettingKind, id: string) {
   const [key = "", validFrom = ""] = id.split(":");
+  if (kind === "PERMISSION") return em.findOne(PermissionRule, { code: id });
   if (kind === "OPERATOR") return isId(id) ? em.findOne(OperatorSettings, { id }) : null;
   if (!/^\d{4}-\d\d-\d\d$/.test(validFrom)) return null;
   const prefecture = prefectureCodes.find((one) => one === key);

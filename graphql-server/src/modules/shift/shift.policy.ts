@@ -1,4 +1,4 @@
-import { type DatedRule, isValidOn, type PermissionSeeker, rulesOf } from "../permission/permission.policy.ts";
+import { type DatedRule, type PermissionSeeker, rulesInForce, rulesOf } from "../permission/permission.policy.ts";
 
 /** A shift in minutes after midnight of its day; an end after 1440 is on the next day. */
 export interface ShiftTimes {
@@ -65,7 +65,7 @@ export function minutesByDay(shifts: readonly ShiftTimes[]): Map<string, number>
 
 /** The limits of a person on a day, from the dated rules; null for a status that is not bound by hours. */
 export function hourLimits(seeker: PermissionSeeker, rules: readonly DatedRule[], day: string): HourLimits | null {
-  const rule = rulesOf(seeker, rules).find((candidate) => candidate.kind === "PART_TIME" && isValidOn(candidate, day));
+  const rule = rulesInForce(rulesOf(seeker, rules), day).find(({ kind }) => kind === "PART_TIME");
   if (!rule?.maxWeeklyHours) return null;
   return {
     weeklyMinutes: rule.maxWeeklyHours * 60,

@@ -18,6 +18,8 @@ export interface DatedRow {
   createdAt: string | null;
   /** What the row says, in a line. */
   text: string;
+  /** What else it says, in lines of its own. */
+  note?: string;
 }
 
 /** Rows of one thing, newest first; one that is not in force yet can be taken back. */
@@ -33,6 +35,11 @@ export function RowHistory({ kind, label, rows }: { kind: SettingKind; label: st
             {row.text && <strong>{row.text}</strong>}
             {row.when === "FUTURE" && <TakeBack kind={kind} row={row} />}
           </Group>
+          {row.note?.split("\n").map((line) => (
+            <Text key={line} size="sm">
+              {line}
+            </Text>
+          ))}
           <Text size="sm" tone="dimmed">
             {row.by && row.createdAt ? t("addedBy", { name: row.by, time: formatDateTime(row.createdAt) }) : t("shipped")}
           </Text>

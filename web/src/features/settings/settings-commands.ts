@@ -8,6 +8,8 @@ import type {
   AddOperatingTermMutationVariables,
   AddOperatorFactsMutation,
   AddOperatorFactsMutationVariables,
+  AddPermissionRuleMutation,
+  AddPermissionRuleMutationVariables,
   WithdrawSettingMutation,
   WithdrawSettingMutationVariables,
 } from "#graphql/operations.ts";
@@ -54,6 +56,19 @@ export const addOperatingTerm: TypedDocumentNode<AddOperatingTermMutation, AddOp
 export const addLegalText: TypedDocumentNode<AddLegalTextMutation, AddLegalTextMutationVariables> = gql`
   mutation AddLegalText($input: AddLegalTextInput!) {
     addLegalText(input: $input) {
+      done
+      errors {
+        code
+        path
+        message
+      }
+    }
+  }
+`;
+
+export const addPermissionRule: TypedDocumentNode<AddPermissionRuleMutation, AddPermissionRuleMutationVariables> = gql`
+  mutation AddPermissionRule($input: AddPermissionRuleInput!) {
+    addPermissionRule(input: $input) {
       done
       errors {
         code

@@ -3,6 +3,7 @@ import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Link, useLoaderData, useSearchParams } from "react-router-dom";
 import { LegalPart } from "#features/settings/legal-part.tsx";
 import { OperatorPart } from "#features/settings/operator-part.tsx";
+import { PermissionPart } from "#features/settings/permission-part.tsx";
 import { TermsPart } from "#features/settings/terms-part.tsx";
 import { WagesPart } from "#features/settings/wages-part.tsx";
 import type { AdminSettingsScreenQuery, AdminSettingsScreenQueryVariables } from "#graphql/operations.ts";
@@ -47,6 +48,26 @@ const adminSettingsScreenQuery: TypedDocumentNode<AdminSettingsScreenQuery, Admi
       by
       createdAt
     }
+    permissionRuleRows {
+      id
+      status
+      permission
+      categories
+      reason
+      verdict
+      maxWeeklyHours
+      vacationDailyHours
+      validFrom
+      validTo
+      when
+      source
+      sourceDate
+      evidence
+      evidenceEn
+      evidenceEasy
+      by
+      createdAt
+    }
     legalTextRows {
       id
       page
@@ -62,7 +83,7 @@ const adminSettingsScreenQuery: TypedDocumentNode<AdminSettingsScreenQuery, Admi
 `;
 
 type Reference = QueryRef<AdminSettingsScreenQuery, AdminSettingsScreenQueryVariables>;
-const parts = ["operator", "wages", "terms", "legal"] as const;
+const parts = ["operator", "wages", "permission", "terms", "legal"] as const;
 
 export const loader = (): Promise<Reference> => preload(adminSettingsScreenQuery, {});
 
@@ -70,7 +91,7 @@ export const loader = (): Promise<Reference> => preload(adminSettingsScreenQuery
 export function Component() {
   const { t } = useTranslation("operatorSettings");
   const reference: Reference = useLoaderData<typeof loader>();
-  const { operatorFactRows, minimumWageRows, operatingTermRows, legalTextRows } = useReadQuery(reference).data;
+  const { operatorFactRows, minimumWageRows, operatingTermRows, permissionRuleRows, legalTextRows } = useReadQuery(reference).data;
   const [search] = useSearchParams();
   const part = parts.find((one) => one === search.get("part")) ?? "operator";
   useTitle(t("title"));
@@ -88,6 +109,7 @@ export function Component() {
       </nav>
       {part === "operator" && <OperatorPart rows={operatorFactRows} />}
       {part === "wages" && <WagesPart rows={minimumWageRows} />}
+      {part === "permission" && <PermissionPart rows={permissionRuleRows} />}
       {part === "terms" && <TermsPart rows={operatingTermRows} />}
       {part === "legal" && <LegalPart rows={legalTextRows} />}
     </Stack>

@@ -1,0 +1,171 @@
+import { useRevalidator } from "react-router-dom";
+import { jobCategories } from "#features/work/search-url.ts";
+import { client } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { adminToast } from "#platform/toast/admin-toast.tsx";
+import { Button } from "#ui/button.tsx";
+import { type Choice, Select } from "#ui/control.tsx";
+import { CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
+import { type DomainForm, Form, useDomainForm } from "#ui/form.tsx";
+import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
+import { Text, Title } from "#ui/text.tsx";
+import { type PermissionRow, ruleAnswers } from "./permission-row.ts";
+import { addPermissionRule } from "./settings-commands.ts";
+
+const number = (text: string) => (text === "" ? null : Number(text));
+
+function valuesOf({ reason, maxWeeklyHours, vacationDailyHours, source, evidence, evidenceEn, evidenceEasy }: PermissionRow) {
+  const categories: string[] = [];
+  const hours = { maxWeeklyHours: String(maxWeeklyHours ?? ""), vacationDailyHours: String(vacationDailyHours ?? "") };
+  return { reason, categories, ...hours, validFrom: "", validTo: "", source, sourceDate: "", evidence, evidenceEn, evidenceEasy };
+}
+type Values = ReturnType<typeof valuesOf>;
+
+function useRuleForm(latest: PermissionRow): DomainForm<Values> {
+  const { t } = useTranslation("operatorSettings");
+  const { revalidate } = useRevalidator();
+  const filled = (value: string) => (value.trim() === "" ? t("required") : null);
+  return useDomainForm<Values>({
+    initialValues: valuesOf(latest),
+    validate: {
+      validFrom: filled,
+      source: filled,
+      sourceDate: filled,
+      evidence: filled,
+      evidenceEn: filled,
+      evidenceEasy: filled,
+      maxWeeklyHours: (value, { reason }) => (reason === "PART_TIME_HOURS" && !/^[1-9]\d{0,2}$/.test(value) ? t("required") : null),
+      vacationDailyHours: (value) => (/^([1-9]\d?)?$/.test(value) ? null : t("required")),
+    },
+    onSubmit: async ({ categories, validTo, maxWeeklyHours, vacationDailyHours, ...values }) => {
+      const isHours = values.reason === "PART_TIME_HOURS";
+      const input = {
+        ...{ ...values, status: latest.status, permission: latest.permission, validTo: validTo || null },
+        categories: jobCategories.filter((one) => categories.includes(one)),
+        maxWeeklyHours: isHours ? number(maxWeeklyHours) : null,
+        vacationDailyHours: isHours ? number(vacationDailyHours) : null,
+      };
+      const { data } = await client.mutate({ mutation: addPermissionRule, variables: { input } });
+      const errors = data?.addPermissionRule.errors ?? [];
+      if (errors.length === 0) {
+        adminToast.success(t("added"));
+        await revalidate();
+      }
+      return errors;
+    },
+  });
+}
+
+interface Props {
+  /** The row whose values are filled in. */
+  latest: PermissionRow;
+  subjects: readonly Choice[];
+  subject: string;
+  onSubject: (subject: string) => void;
+}
+
+/** The form for the next row of a 在留資格. */
+export function PermissionForm({ latest, subjects, subject, onSubject }: Props) {
+  const { t } = useTranslation("operatorSettings");
+  const of = useRuleForm(latest);
+  const { form } = of;
+  return (
+    <Card component="section" padding="md">
+      <Stack gap="sm">
+        <Title order={2} size={3}>
+          {t("permission.add")}
+        </Title>
+        <Text size="sm">{t("permission.addWhy")}</Text>
+        <Select
+          label={t("permission.subject")}
+          value={subject}
+          choices={subjects}
+          width={420}
+          onChange={({ currentTarget: { value } }) => onSubject(value)}
+        />
+        <Form of={of}>
+          <Dates of={of} />
+          <Answer of={of} />
+          <TextAreaField
+            form={form}
+            name="evidence"
+            label={t("permission.evidence")}
+            support={t("permission.evidenceWhy")}
+            rows={3}
+            limit={600}
+            required
+          />
+          <TextAreaField form={form} name="evidenceEn" label={t("permission.evidenceEn")} rows={3} limit={600} required />
+          <TextAreaField form={form} name="evidenceEasy" label={t("permission.evidenceEasy")} rows={3} limit={600} required />
+          <Group>
+            <Button type="submit" loading={of.isSubmitting}>
+              {t("add")}
+            </Button>
+          </Group>
+        </Form>
+      </Stack>
+    </Card>
+  );
+}
+
+function Dates({ of: { form } }: { of: DomainForm<Values> }) {
+  const { t } = useTranslation("operatorSettings");
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+      <TextField form={form} name="validFrom" type="date" label={t("validFrom")} support={t("validFromWhy")} required />
+      <TextField form={form} name="validTo" type="date" label={t("permission.validTo")} support={t("permission.validToWhy")} />
+      <TextField form={form} name="source" label={t("permission.source")} support={t("permission.sourceWhy")} maxLength={400} required />
+      <TextField
+        form={form}
+        name="sourceDate"
+        type="date"
+        label={t("permission.sourceDate")}
+        support={t("permission.sourceDateWhy")}
+        required
+      />
+    </SimpleGrid>
+  );
+}
+
+function Answer({ of: { form } }: { of: DomainForm<Values> }) {
+  const { t } = useTranslation(["operatorSettings", "vocabulary"]);
+  const answers = ruleAnswers.flatMap(([verdict, reasons]) =>
+    reasons.map((value) => ({
+      value,
+      label: t("permission.answerChoice", { verdict: t(`permission.verdict.${verdict}`), answer: t(`permission.answer.${value}`) }),
+    })),
+  );
+  return (
+    <>
+      <SelectField
+        form={form}
+        name="reason"
+        label={t("permission.reason")}
+        support={t("permission.reasonWhy")}
+        choices={answers}
+        width={420}
+        required
+      />
+      {form.getValues().reason === "PART_TIME_HOURS" && (
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+          <TextField
+            form={form}
+            name="maxWeeklyHours"
+            label={t("permission.maxWeeklyHours")}
+            support={t("permission.maxWeeklyHoursWhy")}
+            inputMode="numeric"
+            required
+          />
+          <TextField form={form} name="vacationDailyHours" label={t("permission.vacationDailyHours")} inputMode="numeric" />
+        </SimpleGrid>
+      )}
+      <CheckboxGroupField
+        form={form}
+        name="categories"
+        label={t("permission.categories")}
+        support={t("permission.categoriesWhy")}
+        choices={jobCategories.map((value) => ({ value, label: t(`vocabulary:jobCategory.${value}`) }))}
+      />
+    </>
+  );
+}
