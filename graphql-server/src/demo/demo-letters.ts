@@ -12,6 +12,7 @@ const hour = 3_600_000;
 interface Stage {
   users: readonly { id: string; status: string }[];
   companies: readonly { id: string; status: string }[];
+  members: readonly { id: string; company: string }[];
   /** Who looks after people. */
   adminId: string;
   now: Date;
@@ -25,7 +26,7 @@ interface Written {
 type Whom = { kind: "ADMIN_SEEKER"; user: string } | { kind: "ADMIN_COMPANY"; company: string };
 
 /** What the operator and people have written to each other, texts that are kept, and one that went to every seeker. */
-export function demoLetters({ users, companies, adminId, now }: Stage) {
+export function demoLetters({ users, companies, members, adminId, now }: Stage) {
   const random = createRandom(20_261_122);
   const readers = users.filter(({ status }) => status === "ACTIVE");
   const employers = companies.filter(({ status }) => status === "ACTIVE");
@@ -38,7 +39,10 @@ export function demoLetters({ users, companies, adminId, now }: Stage) {
     const times = texts.map((_, index) => new Date(at.getTime() + index * 5 * hour));
     const isTheirs = texts.length % 2 === 0;
     const isSeeker = whom.kind === "ADMIN_SEEKER";
-    const other = whom.kind === "ADMIN_SEEKER" ? ({ kind: "SEEKER", id: whom.user } as const) : ({ kind: "COMPANY", id: null } as const);
+    const other =
+      whom.kind === "ADMIN_SEEKER"
+        ? ({ kind: "SEEKER", id: whom.user } as const)
+        : ({ kind: "COMPANY", id: members.find(({ company }) => company === whom.company)?.id ?? null } as const);
     const readAt = isRead ? new Date(at.getTime() + hour) : null;
     written.conversations.push({
       id,

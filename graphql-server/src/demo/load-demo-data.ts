@@ -216,7 +216,7 @@ async function write(em: EntityManager, input: DemoDataInput) {
   await writeBilling(em, { companies, now });
   await em.insertMany(EntryEvent, life.events);
   const operator = admins.find(({ role }) => role === "OPERATOR");
-  const letters = demoLetters({ users, companies, adminId: operator?.id ?? "", now });
+  const letters = demoLetters({ users, companies, members, adminId: operator?.id ?? "", now });
   await writeLetters(em, letters);
   await writeSittings(em, life.profiles, now);
   await em.insertMany(Conversation, [...life.conversations, ...letters.conversations]);

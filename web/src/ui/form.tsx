@@ -89,7 +89,7 @@ interface FormProps<V extends Values> {
 export function Form<V extends Values>({ of, labels = {}, children }: FormProps<V>) {
   return (
     <form noValidate onSubmit={of.submit}>
-      <Stack gap="lg">
+      <Stack gap="lg" className={classes["fields"] ?? ""}>
         <ErrorSummary errors={of.form.errors} general={of.general} labels={labels} idOf={(path) => of.form.getInputNode(path)?.id} />
         {children}
       </Stack>

@@ -30,7 +30,7 @@ function Frame({ children }: { children: React.ReactNode }) {
               {admin.name}（{t(`vocabulary:adminRole.${admin.role}`)}）
             </TextLink>
           </Text>
-          <CommandPalette places={places} canSearchWorks={admin.can.moderateWorks} />
+          <CommandPalette places={places} />
           <Button variant="subtle" size="sm" onClick={() => void signOut()}>
             {t("signOut")}
           </Button>

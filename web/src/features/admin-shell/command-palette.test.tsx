@@ -14,9 +14,23 @@ const empty = {
 };
 const company = { __typename: "AdminCompany", id: "company-1", name: "みなとの風福祉会" };
 
-async function open() {
-  const router = renderRoute("/admin/work");
-  await screen.findByRole("heading", { level: 1, name: "求人の審査" }, wait);
+/** Answers as the server does: what the words are in, and nothing of a kind that was not asked for. */
+function found({ keyword, works, companies, users }: Record<string, unknown>) {
+  const work = { ...posting("AdminWork", { id: "work-9" }), title: `${keyword}の求人`, company };
+  const employer = { ...company, corporateNumber: "5000012010001" };
+  const seeker = { __typename: "AdminSeeker", id: "user-3", name: "グエン ティ・マイ", email: "mai@example.jp" };
+  const matching = (row: object) => (Object.values(row).includes(keyword) ? [row] : []);
+  return {
+    ...(works === true && { adminWorks: { __typename: "AdminWorkPage", items: [work] } }),
+    ...(companies === true && { adminCompanies: { __typename: "AdminCompanyPage", items: matching(employer) } }),
+    ...(users === true && { adminSeekers: { __typename: "AdminSeekerPage", items: matching(seeker) } }),
+  };
+}
+const asked: Record<string, unknown>[] = [];
+
+async function open(path = "/admin/work", title = "求人の審査") {
+  const router = renderRoute(path);
+  await screen.findByRole("heading", { level: 1, name: title }, wait);
   fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
   const dialog = within(await screen.findByRole("dialog", { name: "移動・検索" }, wait));
   return { router, dialog, field: dialog.getByRole("combobox") };
@@ -24,14 +38,17 @@ async function open() {
 
 describe("the command palette", () => {
   beforeEach(() => {
+    asked.length = 0;
     server.use(signedIn({ admin: anAdmin }));
     server.use(api.query("AdminWorksScreen", () => HttpResponse.json({ data: { adminWorks: empty } })));
     server.use(api.query("AdminHomeScreen", () => new HttpResponse(null, { status: 503 })));
+    server.use(api.query("AdminSeekerScreen", () => HttpResponse.json({ data: { adminSeeker: null } })));
+    server.use(api.query("AdminCompanyScreen", () => HttpResponse.json({ data: { adminCompany: null } })));
     server.use(api.query("AdminWorkScreen", () => HttpResponse.json({ data: { adminWork: null } })));
     server.use(
-      api.query("PaletteWorks", ({ variables }) => {
-        const items = [{ ...posting("AdminWork", { id: "work-9" }), title: `${variables["keyword"]}の求人`, company }];
-        return HttpResponse.json({ data: { adminWorks: { __typename: "AdminWorkPage", items } } });
+      api.query("PaletteFinds", ({ variables }) => {
+        asked.push(variables);
+        return HttpResponse.json({ data: found(variables) });
       }),
     );
   });
@@ -53,6 +70,33 @@ describe("the command palette", () => {
     await waitFor(() => expect(field.getAttribute("aria-activedescendant")).toBe(found.id));
     fireEvent.keyDown(field, { key: "Enter" });
     await waitFor(() => expect(router.state.location.search).toBe("?id=work-9"));
+  });
+
+  it("finds a user by the mail address", async () => {
+    const { router, dialog, field } = await open();
+    fireEvent.change(field, { target: { value: "mai@example.jp" } });
+    fireEvent.mouseDown(await dialog.findByRole("option", { name: /グエン ティ・マイ.*求職者 mai@example.jp/ }, wait));
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe("/admin/user/detail?id=user-3"));
+    expect(asked).toEqual([{ keyword: "mai@example.jp", works: true, companies: true, users: true }]);
+  });
+
+  it("finds a company by the corporate number", async () => {
+    const { router, dialog, field } = await open();
+    fireEvent.change(field, { target: { value: "5000012010001" } });
+    fireEvent.mouseDown(await dialog.findByRole("option", { name: /みなとの風福祉会.*企業 5000012010001/ }, wait));
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe("/admin/company/detail?id=company-1"));
+  });
+
+  it("asks for nothing that the role has no list of", async () => {
+    const can = { ...anAdmin.can, moderateWorks: false, manageUsers: false, managePayments: true };
+    const none = { ...empty, __typename: "AdminCompanyPage" };
+    server.use(api.query("AdminCompaniesScreen", () => HttpResponse.json({ data: { adminCompanies: none } })));
+    server.use(signedIn({ admin: { ...anAdmin, role: "ACCOUNTANT", can } }));
+    const { dialog, field } = await open("/admin/company", "企業");
+    expect(field.getAttribute("aria-label")).toBe("画面・企業（名称・法人番号）をさがす");
+    fireEvent.change(field, { target: { value: "みなとの風福祉会" } });
+    expect(await dialog.findByRole("option", { name: /みなとの風福祉会/ }, wait)).toBeDefined();
+    expect(asked).toEqual([{ keyword: "みなとの風福祉会", works: false, companies: true, users: false }]);
   });
 
   it("leaves Enter to the conversion of kana", async () => {

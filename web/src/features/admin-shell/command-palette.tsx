@@ -5,10 +5,10 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import type { AdminPlace } from "./admin-places.ts";
 import classes from "./command-palette.module.css";
-import { type Hit, usePaletteSearch } from "./use-palette-search.ts";
+import { type Hit, usePaletteLabel, usePaletteSearch } from "./use-palette-search.ts";
 
-/** Ctrl+K or ⌘K from anywhere in the back office: jumps to a screen, or to a work by its title. */
-export function CommandPalette({ places, canSearchWorks }: { places: readonly AdminPlace[]; canSearchWorks: boolean }) {
+/** Ctrl+K or ⌘K from anywhere in the back office: jumps to a screen, or to a work, a company or a user. */
+export function CommandPalette({ places }: { places: readonly AdminPlace[] }) {
   const { t } = useTranslation("adminShell");
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function CommandPalette({ places, canSearchWorks }: { places: readonly Ad
         closeButtonProps={{ "aria-label": t("common:close") }}
         yOffset="10vh"
       >
-        <Search places={places} canSearchWorks={canSearchWorks} onDone={() => setOpen(false)} />
+        <Search places={places} onDone={() => setOpen(false)} />
       </Modal>
     </>
   );
@@ -40,16 +40,16 @@ export function CommandPalette({ places, canSearchWorks }: { places: readonly Ad
 
 interface SearchProps {
   places: readonly AdminPlace[];
-  canSearchWorks: boolean;
   onDone(): void;
 }
 
-function Search({ places, canSearchWorks, onDone }: SearchProps) {
+function Search({ places, onDone }: SearchProps) {
   const { t } = useTranslation("adminShell");
   const navigate = useNavigate();
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
-  const hits = usePaletteSearch({ text, places, canSearchWorks });
+  const hits = usePaletteSearch({ text, places });
+  const label = usePaletteLabel(places);
   const list = useId();
   const current = hits[Math.min(at, hits.length - 1)];
   const go = (hit: Hit) => {
@@ -73,8 +73,8 @@ function Search({ places, canSearchWorks, onDone }: SearchProps) {
         aria-expanded={hits.length > 0}
         aria-controls={list}
         aria-activedescendant={current ? `${list}-${current.id}` : undefined}
-        aria-label={t("palette.label")}
-        placeholder={t("palette.label")}
+        aria-label={label}
+        placeholder={label}
         autoComplete="off"
         className={classes["input"]}
         value={text}

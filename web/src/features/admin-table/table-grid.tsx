@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import type { AdminColumn } from "./admin-column.ts";
@@ -55,6 +56,9 @@ export function TableGrid<R extends { id: string }>({ caption, rows, shown, sele
   );
 }
 
+/** Days, times, codes, figures and names that a line easily holds stand on one. */
+const isShort = (content: ReactNode) => typeof content === "number" || (typeof content === "string" && content.length <= 20);
+
 function Row<R extends { id: string }>({
   row,
   shown,
@@ -71,22 +75,31 @@ function Row<R extends { id: string }>({
           <Mark label={t("mark", { name: nameOf(row) })} isOn={isMarked} onToggle={() => selection.toggle(row.id)} />
         </td>
       )}
-      {shown.map(({ id, label, cell, isNumber = false }, place) => (
-        <td key={id} {...as.cell} className={classes["cell"]} data-number={isNumber} data-name={place === 0}>
-          {place > 0 && (
-            <span className={classes["label"]} aria-hidden="true">
-              {label}
-            </span>
-          )}
-          {place === 0 && pathOf ? (
-            <Link to={pathOf(row)} className={classes["open"]} {...{ [rowLink]: row.id }}>
-              {cell(row)}
-            </Link>
-          ) : (
-            <span className={classes["value"]}>{cell(row)}</span>
-          )}
-        </td>
-      ))}
+      {shown
+        .map((column) => ({ ...column, content: column.cell(row) }))
+        .map(({ id, label, content, isNumber = false }, place) => (
+          <td
+            key={id}
+            {...as.cell}
+            className={classes["cell"]}
+            data-number={isNumber}
+            data-name={place === 0}
+            data-short={isShort(content)}
+          >
+            {place > 0 && (
+              <span className={classes["label"]} aria-hidden="true">
+                {label}
+              </span>
+            )}
+            {place === 0 && pathOf ? (
+              <Link to={pathOf(row)} className={classes["open"]} {...{ [rowLink]: row.id }}>
+                {content}
+              </Link>
+            ) : (
+              <span className={classes["value"]}>{content}</span>
+            )}
+          </td>
+        ))}
     </tr>
   );
 }

@@ -8,13 +8,16 @@ import type { NewsroomEditor } from "./use-newsroom-editor.ts";
 export function SaveBar({ editor, label, onSave }: { editor: NewsroomEditor; label: string; onSave(): void }) {
   const { t } = useTranslation("newsroom");
   const general = editor.problems.filter(({ path, code }) => path.length === 0 && code !== "STALE_VERSION");
+  // Nothing has been saved of an item that is not begun.
+  const clean = editor.saved ? t("state.clean") : "";
+  const whenIdle = editor.isDirty ? t("state.dirty") : clean;
   return (
     <Group gap="md" align="center">
       <Button size="md" loading={editor.isSaving} onClick={onSave}>
         {label}
       </Button>
       <Text component="span" size="sm" tone="dimmed" role="status">
-        {editor.draftState === "idle" ? t(editor.isDirty ? "state.dirty" : "state.clean") : t(`state.${editor.draftState}`)}
+        {editor.draftState === "idle" ? whenIdle : t(`state.${editor.draftState}`)}
       </Text>
       {general.map(({ message }) => (
         <Text key={message} tone="error" role="alert">

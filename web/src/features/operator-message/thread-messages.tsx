@@ -33,7 +33,9 @@ export function ThreadMessages({ messages, label, right, readAt = null }: Thread
         <Card key={id} withBorder padding="sm" className={classes["bubble"] ?? ""} data-right={by === right}>
           <Group gap="xs" justify="space-between">
             <Text size="sm" strong translate="no">
-              {t("thread.sender", { side: t(`vocabulary:actorKind.${by}`), name: senderName })}
+              {senderName === ""
+                ? t(`vocabulary:actorKind.${by}`)
+                : t("thread.sender", { side: t(`vocabulary:actorKind.${by}`), name: senderName })}
             </Text>
             <Text size="sm" tone="dimmed">
               {formatDateTime(createdAt)}

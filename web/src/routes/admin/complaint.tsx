@@ -7,7 +7,7 @@ import { tableSearch } from "#features/admin-table/table-search.ts";
 import { complaintStatuses, complaintSubjects } from "#features/complaint/complaint-values.ts";
 import type { AdminComplaintsScreenQuery, AdminComplaintsScreenQueryVariables } from "#graphql/operations.ts";
 import { adminComplaintPath, adminPaths } from "#paths/admin.paths.ts";
-import { formatDate, formatDateTime } from "#platform/dates.ts";
+import { formatDateTime, formatDay } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -15,7 +15,7 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Badge, Text } from "#ui/text.tsx";
+import { Badge, NoBreak, Text } from "#ui/text.tsx";
 
 const adminComplaintsScreenQuery: TypedDocumentNode<AdminComplaintsScreenQuery, AdminComplaintsScreenQueryVariables> = gql`
   query AdminComplaintsScreen($filter: ComplaintFilter, $first: Int!, $after: String) {
@@ -105,10 +105,10 @@ function columnsOf(t: TFunction): AdminColumn<Row>[] {
     if (done) return t("complaint.doneOn", { time: formatDateTime(done) });
     return isLate ? (
       <Text component="span" tone="error" size="sm">
-        {t("complaint.lateSince", { day: formatDate(day) })}
+        <NoBreak>{t("complaint.lateSince", { day: formatDay(day) })}</NoBreak>
       </Text>
     ) : (
-      formatDate(day)
+      formatDay(day)
     );
   };
   return [
