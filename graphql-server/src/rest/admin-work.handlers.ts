@@ -9,6 +9,7 @@ import { actorKinds } from "../shared/actor.ts";
 import { loader } from "../shared/loader.ts";
 import { notFound, parse } from "../shared/user-error.ts";
 import { adminSession } from "./admin-session.ts";
+import { presentWorkReview, workReviewShapes } from "./admin-work-review.ts";
 import { described, type RestCall } from "./rest-route.ts";
 import { adminSessionShape, id as idShape, namesOf, pageInfoShape, pagingQuery, time } from "./shapes.ts";
 import { presentWork, presentWorkRow } from "./work.presenter.ts";
@@ -63,9 +64,9 @@ const moves = { legalMoves: z.array(z.enum(workStatuses)), events: z.array(event
 /** GET /api/admin/work/edit?id=. */
 export const adminWorkEditPage = described(
   {
-    summary: "A work as the form shows it, with the moves that are open to the admin.",
+    summary: "A work as the form shows it, with what the linter says, the changes of a re-edit and the moves that are open to the admin.",
     query: editQuery,
-    response: z.object({ session: adminSessionShape.nullable(), work: adminWorkShape.extend(moves) }),
+    response: z.object({ session: adminSessionShape.nullable(), work: adminWorkShape.extend({ ...moves, ...workReviewShapes }) }),
   },
   async (call) => {
     const { id } = parse(editQuery, call.query);
@@ -80,10 +81,8 @@ export const adminWorkEditPage = described(
       by: actorKind,
       reason,
     }));
-    const body = {
-      session: await adminSession(call),
-      work: { ...presentWork(work, await companyOf(call, work)), legalMoves: legalMoves(work.status, "ADMIN"), events: history },
-    };
-    return { status: 200, body };
+    const shown = { ...presentWork(work, await companyOf(call, work)), legalMoves: legalMoves(work.status, "ADMIN"), events: history };
+    const review = await presentWorkReview(call.ctx, work);
+    return { status: 200, body: { session: await adminSession(call), work: { ...shown, ...review } } };
   },
 );

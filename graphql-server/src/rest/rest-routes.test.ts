@@ -135,6 +135,22 @@ describe("the works of the back office", () => {
     expect(shown.legalMoves).toContain("RETURNED");
   });
 
+  it("are shown with what the linter says about them, in the reader's language, as GraphQL does", async () => {
+    const em = server.em();
+    const work = aWork(em, aCompany(em), { status: "REVIEW", description: "若い女性が活躍中です。", payMin: 500, dutiesChangeScope: null });
+    await em.flush();
+    const operator = await server.asAdmin("OPERATOR");
+    const query = `query ($id: ID!) { adminWork(id: $id) { issues { code group path message word rewrite }
+      readability { level isTooHard hardWords { word level } } } }`;
+    for (const language of ["ja", "en"]) {
+      const headers = { "accept-language": language };
+      const { work: shown } = await (await operator.get(`/api/admin/work/edit?id=${work.id}`, headers)).json();
+      const { issues, readability } = (await operator.graphql(query, { id: work.id }, headers)).data.adminWork;
+      expect(issues.length).toBeGreaterThan(1);
+      expect(shown).toMatchObject({ issues, readability, revision: null, pastRevisions: [] });
+    }
+  });
+
   it.each(["?status=NONSENSE", "?first=0", "?first=101", "?sort=drop", "?first=x"])(
     "refuse a query that makes no sense: %s",
     async (query) => {

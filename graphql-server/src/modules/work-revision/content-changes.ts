@@ -44,8 +44,18 @@ export function isFree(columns: readonly ContentColumn[]): boolean {
   return columns.every((column) => freeColumns.has(column));
 }
 
+/** What a revision would change of the public posting, or changed when it was taken over; its work must be loaded. */
+export function shownChanges(revision: WorkRevision): ContentChange[] {
+  return revision.status === "OPEN" ? revision.taken : changesOf(revision.work.unwrap(), revision);
+}
+
+/** The field of the form that a change is about, e.g. salary, min. */
+export function pathOfChange({ column }: ContentChange): readonly string[] {
+  return isContentColumn(column) ? fieldPath(column) : [column];
+}
+
 /** A change by the field of the form, its values as JSON. */
-export function presentChange({ column, before, after }: ContentChange) {
-  const path = isContentColumn(column) ? fieldPath(column) : [column];
-  return { path, before: JSON.stringify(before ?? null), after: JSON.stringify(after ?? null) };
+export function presentChange(change: ContentChange) {
+  const { before, after } = change;
+  return { path: [...pathOfChange(change)], before: JSON.stringify(before ?? null), after: JSON.stringify(after ?? null) };
 }

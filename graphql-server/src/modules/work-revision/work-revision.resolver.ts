@@ -1,16 +1,13 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { payload } from "../../shared/graphql/payload.ts";
-import { loader } from "../../shared/loader.ts";
-import { minimumWagesByDay, todayOf } from "../minimum-wage/minimum-wage.queries.ts";
 import { readPosting } from "../readability/read-posting.ts";
 import { ReadabilityType } from "../readability/readability.type.ts";
+import { postingIssues } from "../work/posting-issues.ts";
 import type { Work } from "../work/work.entity.ts";
-import { missingItems } from "../work/work.requirements.ts";
-import { presentIssues } from "../work/work-issue.presenter.ts";
 import { WorkIssueType } from "../work/work-issue.type.ts";
 import { approveRevision } from "./approve-revision.ts";
-import { changesOf, presentChange } from "./content-changes.ts";
+import { presentChange, shownChanges } from "./content-changes.ts";
 import { discardRevision } from "./discard-revision.ts";
 import { returnRevision } from "./return-revision.ts";
 import { saveRevision } from "./save-revision.ts";
@@ -27,16 +24,12 @@ const answer = (work: Work) => ({ work });
 export class WorkRevisionFieldsResolver {
   @FieldResolver(() => [WorkChangeType])
   changes(@Root() revision: WorkRevision): WorkChangeType[] {
-    const changes = revision.status === "OPEN" ? revision.taken : changesOf(revision.work.unwrap(), revision);
-    return changes.map(presentChange);
+    return shownChanges(revision).map(presentChange);
   }
 
   @FieldResolver(() => [WorkIssueType])
-  async issues(@Root() revision: WorkRevision, @Ctx() ctx: GraphQLContext): Promise<WorkIssueType[]> {
-    const today = todayOf(ctx);
-    const wages = await loader(ctx, minimumWagesByDay).load(today);
-    const minimumWage = revision.prefecture ? wages.get(revision.prefecture) : undefined;
-    return presentIssues(ctx, missingItems({ work: revision, today, minimumWage }));
+  issues(@Root() revision: WorkRevision, @Ctx() ctx: GraphQLContext): Promise<WorkIssueType[]> {
+    return postingIssues(ctx, revision);
   }
 
   @FieldResolver(() => ReadabilityType)

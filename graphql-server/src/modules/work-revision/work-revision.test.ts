@@ -66,6 +66,13 @@ describe("changes to a published work", () => {
     expect(queue.data.adminWorks.items.filter((row: { id: string }) => row.id === id)).toMatchObject([
       { revisionStatus: "REVIEW", revision: { changes: [{ path: ["description"] }, { path: ["salary", "min"] }] } },
     ]);
+    const page = await (await admin.get(`/api/admin/work/edit?id=${id}`)).json();
+    expect(page.work.revision).toMatchObject({ status: "REVIEW", version: revision.version, issues: [], returnReason: null });
+    expect(page.work.revision.changes).toEqual([
+      { path: ["description"], before: lawfulInput.description, after: "新しい寮で食事の介助をします。" },
+      { path: ["salary", "min"], before: 230_000, after: 250_000 },
+    ]);
+    expect(page.work.pastRevisions).toEqual([]);
     server.setNow(new Date("2026-11-20T03:05:00Z"));
     const approved = await changeWork(admin, "approveWorkRevision", { workId: id, version: revision.version });
     expect(approved).toMatchObject({ work: { status: "OPEN" }, errors: [] });
@@ -73,6 +80,8 @@ describe("changes to a published work", () => {
     const after = await own(company, id);
     expect(after).toMatchObject({ revisionStatus: null, revision: null });
     expect(after.pastRevisions).toMatchObject([{ decidedAt: "2026-11-20T03:05:00.000Z", changes: revision.changes }]);
+    const decided = await (await admin.get(`/api/admin/work/edit?id=${id}`)).json();
+    expect(decided.work).toMatchObject({ revision: null, pastRevisions: [{ changes: page.work.revision.changes }] });
     const work = await server.em().findOneOrFail(Work, { id });
     expect([work.infoUpdatedAt?.toISOString(), work.monthlyPayMin]).toEqual(["2026-11-20T03:05:00.000Z", 250_000]);
     expect(await server.em().findOne(AuditEvent, { objectId: id, action: "work.approveRevision" })).toMatchObject({

@@ -1,16 +1,14 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { loader } from "../../shared/loader.ts";
-import { minimumWagesByDay, todayOf } from "../minimum-wage/minimum-wage.queries.ts";
 import { readPosting } from "../readability/read-posting.ts";
 import { ReadabilityType } from "../readability/readability.type.ts";
 import { openRevisionByWork, pastRevisionsByWork } from "../work-revision/work-revision.loaders.ts";
 import { WorkRevisionType } from "../work-revision/work-revision.type.ts";
+import { postingIssues } from "./posting-issues.ts";
 import type { Work } from "./work.entity.ts";
 import { eventsByWork } from "./work.loaders.ts";
-import { missingItems } from "./work.requirements.ts";
 import { KeptWorkType, WorkEventType } from "./work.type.ts";
-import { presentIssues } from "./work-issue.presenter.ts";
 import { WorkIssueType } from "./work-issue.type.ts";
 
 /** Fields that company and back office share. */
@@ -22,11 +20,8 @@ export class KeptWorkResolver {
   }
 
   @FieldResolver(() => [WorkIssueType])
-  async issues(@Root() work: Work, @Ctx() ctx: GraphQLContext): Promise<WorkIssueType[]> {
-    const today = todayOf(ctx);
-    const wages = await loader(ctx, minimumWagesByDay).load(today);
-    const minimumWage = work.prefecture ? wages.get(work.prefecture) : undefined;
-    return presentIssues(ctx, missingItems({ work, today, minimumWage }));
+  issues(@Root() work: Work, @Ctx() ctx: GraphQLContext): Promise<WorkIssueType[]> {
+    return postingIssues(ctx, work);
   }
 
   @FieldResolver(() => ReadabilityType)
