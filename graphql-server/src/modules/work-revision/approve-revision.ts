@@ -25,7 +25,7 @@ export async function approveRevision(ctx: Ctx, input: unknown): Promise<Work> {
     if (company.status !== "ACTIVE") throw userError("COMPANY_NOT_ACTIVE");
     await takeOver(ctx, em, locked);
     auditWork(ctx, em, work, { action: "work.approveRevision", detail: { columns: revision.taken.map(({ column }) => column).join(" ") } });
-    tellCompany(ctx, em, locked, { template: "work-revision-approved" });
+    await tellCompany(ctx, em, locked, { template: "work-revision-approved" });
     await em.flush();
     return work;
   });

@@ -15,7 +15,7 @@ const schema = z.strictObject({ workId: z.string(), version: z.int(), ...decisio
 export async function returnRevision(ctx: Ctx, input: unknown): Promise<Work> {
   requireModerator(ctx);
   const { workId, version, ...decision } = parse(schema, input);
-  const { codes, reason } = reasonOf(decision);
+  const { codes, reason, told } = reasonOf(decision);
   return runInTransaction(ctx.em, async (em) => {
     const locked = await lockOpenRevision(em, { workId, version });
     const { revision, work } = locked;
@@ -25,7 +25,7 @@ export async function returnRevision(ctx: Ctx, input: unknown): Promise<Work> {
     Object.assign(revision, { status: "RETURNED", returnReason: reason, ...decided });
     Object.assign(work, { revisionStatus: "RETURNED", updatedAt: now });
     auditWork(ctx, em, work, { action: "work.returnRevision", detail: { codes: codes.join(" ") } });
-    tellCompany(ctx, em, locked, { template: "work-revision-returned", reason });
+    await tellCompany(ctx, em, locked, { template: "work-revision-returned", reason: told });
     await em.flush();
     return work;
   });

@@ -28,7 +28,7 @@ export async function approveWork(ctx: Ctx, input: unknown): Promise<Work> {
     if (company.status !== "ACTIVE") throw userError("COMPANY_NOT_ACTIVE");
     await requireLawful(em, work, later ?? ctx.now());
     await moveWork(ctx, em, locked, { to, mover: "ADMIN", audit: "work.approve" });
-    tellCompany(ctx, em, locked, { template: "work-approved" });
+    await tellCompany(ctx, em, locked, { template: "work-approved" });
     await em.flush();
     return work;
   });

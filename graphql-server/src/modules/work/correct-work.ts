@@ -4,6 +4,7 @@ import type { Ctx } from "../../shared/ctx.ts";
 import { parse, userError } from "../../shared/user-error.ts";
 import { auditWork } from "./audit-work.ts";
 import { lockWork } from "./lock-work.ts";
+import { asWritten } from "./moderation-reason.ts";
 import { requireLawful } from "./require-lawful.ts";
 import { changedColumns, setContent } from "./set-content.ts";
 import { tellCompany } from "./tell-company.ts";
@@ -39,7 +40,7 @@ export async function correctWork(ctx: Ctx, input: unknown): Promise<Work> {
       indexWork(work, company);
     }
     auditWork(ctx, em, work, { action: "work.correct", detail: { columns: changed.join(" ") } });
-    tellCompany(ctx, em, locked, { template: "work-corrected", reason });
+    await tellCompany(ctx, em, locked, { template: "work-corrected", reason: asWritten(reason) });
     await em.flush();
     return work;
   });

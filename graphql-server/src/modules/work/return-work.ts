@@ -15,11 +15,11 @@ const schema = z.strictObject({ id: z.string(), version: z.int(), ...decisionSha
 export async function returnWork(ctx: Ctx, input: unknown): Promise<Work> {
   requireModerator(ctx);
   const { id, version, ...decision } = parse(schema, input);
-  const { codes, reason } = reasonOf(decision);
+  const { codes, reason, told } = reasonOf(decision);
   return runInTransaction(ctx.em, async (em) => {
     const locked = await lockWork(em, { id, version });
     await moveWork(ctx, em, locked, { to: "RETURNED", mover: "ADMIN", reason, codes, audit: "work.return" });
-    tellCompany(ctx, em, locked, { template: "work-returned", reason });
+    await tellCompany(ctx, em, locked, { template: "work-returned", reason: told });
     await em.flush();
     return locked.work;
   });

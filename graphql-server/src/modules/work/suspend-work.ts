@@ -15,11 +15,11 @@ const schema = z.strictObject({ id: z.string(), version: z.int(), ...decisionSha
 export async function suspendWork(ctx: Ctx, input: unknown): Promise<Work> {
   requireModerator(ctx);
   const { id, version, ...decision } = parse(schema, input);
-  const { codes, reason } = reasonOf(decision);
+  const { codes, reason, told } = reasonOf(decision);
   return runInTransaction(ctx.em, async (em) => {
     const locked = await lockWork(em, { id, version });
     await moveWork(ctx, em, locked, { to: "SUSPENDED", mover: "ADMIN", reason, codes, audit: "work.suspend" });
-    tellCompany(ctx, em, locked, { template: "work-suspended", reason });
+    await tellCompany(ctx, em, locked, { template: "work-suspended", reason: told });
     await em.flush();
     return locked.work;
   });

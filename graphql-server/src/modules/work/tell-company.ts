@@ -1,6 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../shared/ctx.ts";
+import { companyMailLocale } from "../company-member/company-mail-locale.ts";
 import type { LockedWork } from "./lock-work.ts";
+import type { CompanyText } from "./moderation-reason.ts";
 
 type WorkNotice =
   | "work-approved"
@@ -10,13 +12,14 @@ type WorkNotice =
   | "work-revision-returned"
   | "work-suspended";
 
-/** Mails the company's contact about a decision on its posting, in the given transaction. */
-export function tellCompany(
+/** Mails the company's contact about a decision on its posting, in the contact's language, in the given transaction. */
+export async function tellCompany(
   ctx: Ctx,
   em: EntityManager,
   { work, company }: LockedWork,
-  notice: { template: WorkNotice; reason?: string },
-): void {
-  const params = { title: work.title, workId: work.id, company: company.name, reason: notice.reason ?? null };
-  ctx.mail(em, { to: company.contactEmail, template: notice.template, locale: "ja", params });
+  notice: { template: WorkNotice; reason?: CompanyText },
+): Promise<void> {
+  const locale = await companyMailLocale(em, company);
+  const params = { title: work.title, workId: work.id, company: company.name, reason: notice.reason?.[locale] ?? null };
+  ctx.mail(em, { to: company.contactEmail, template: notice.template, locale, params });
 }
