@@ -6,7 +6,10 @@ import { CompanyMember } from "./company-member.entity.ts";
 export type CompanyLocale = "ja" | "en";
 
 /** The language of a company's contact address: that of the member who has it, else of the first owner. */
-export async function companyMailLocale(em: EntityManager, { id, contactEmail }: Pick<Company, "id" | "contactEmail">): Promise<CompanyLocale> {
+export async function companyMailLocale(
+  em: EntityManager,
+  { id, contactEmail }: Pick<Company, "id" | "contactEmail">,
+): Promise<CompanyLocale> {
   const who = [{ email: contactEmail.toLowerCase() }, { role: "OWNER" as const }];
   const members = await em.find(CompanyMember, { company: id, status: "ACTIVE", $or: who }, { orderBy: { createdAt: "asc", id: "asc" } });
   const reader = members.find(({ email }) => email === contactEmail.toLowerCase()) ?? members[0];

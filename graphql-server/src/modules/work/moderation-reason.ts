@@ -72,7 +72,13 @@ export const decisionShape = { reasonCodes: codes, reason: optionalReasonSchema 
 export const asWritten = (text: string): CompanyText => ({ ja: text, en: text });
 
 /** The reasons of a decision, the text on record, and the text for the company's mail: what the operator wrote stays as it is. @throws UserErrors REQUIRED when neither a code nor a text is given. */
-export function reasonOf({ reasonCodes, reason }: { reasonCodes?: ModerationReason[] | null | undefined; reason?: string | null | undefined }): {
+export function reasonOf({
+  reasonCodes,
+  reason,
+}: {
+  reasonCodes?: ModerationReason[] | null | undefined;
+  reason?: string | null | undefined;
+}): {
   codes: readonly ModerationReason[];
   reason: string;
   told: CompanyText;
