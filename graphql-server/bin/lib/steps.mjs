@@ -67,9 +67,12 @@ export async function installPackages() {
 /** Path of the project's own Node, whatever the host runs. */
 export const node = join(bin, "node");
 
-/** Runs the project's Node until it ends; signals go through to it, and its end is ours. */
+/**
+ * Runs the project's Node until it ends; signals go through to it, and its end is ours. The channel between both is how it notices that
+ * we were killed without a word: a server that lived on alone would keep the port and the database.
+ */
 export function become(args, env = {}) {
-  const child = spawn(node, args, { cwd: root, env: { ...childEnv, ...env }, stdio: "inherit" });
+  const child = spawn(node, args, { cwd: root, env: { ...childEnv, ...env }, stdio: ["inherit", "inherit", "inherit", "ipc"] });
   const forward = (signal) => child.kill(signal);
   // A terminal sends Ctrl-C to the whole group: the child has it already, so it only must not end us first.
   process.on("SIGINT", () => !process.stdin.isTTY && forward("SIGINT"));

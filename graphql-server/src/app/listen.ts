@@ -26,7 +26,7 @@ async function shutDown(app: App, services: Services): Promise<void> {
 }
 
 /**
- * Ends the process well: on SIGTERM and SIGINT with 0, after an error nobody caught with 1. A signal a second later ends it
+ * Ends the process well: on SIGTERM, SIGINT and the end of the program that started it with 0, after an error nobody caught with 1. A signal a second later ends it
  * at once (npm and a terminal may both send the first), and so does a drain that hangs.
  */
 export function endOnSignals(app: App, services: Services): void {
@@ -45,6 +45,8 @@ export function endOnSignals(app: App, services: Services): void {
   }
   process.on("SIGTERM", () => end(0));
   process.on("SIGINT", () => end(0));
+  // Whoever started us is gone: nobody could stop us any more, and the next start would find the port and the database taken.
+  process.on("disconnect", () => end(0));
   process.on("unhandledRejection", (error) => {
     log.error("unhandled rejection", { error });
     end(1);

@@ -62,6 +62,14 @@ test("a second server on the same data directory ends and names the first", asyn
   expect(await first.end()).toBe(0);
 });
 
+test("a server whose starter is gone ends by itself and gives the database back", async () => {
+  const first = await startServerProcess({ DATA_DIR: dir });
+  const ended = new Promise((resolve) => first.child.once("exit", resolve));
+  first.child.disconnect();
+  expect(await ended).toBe(0);
+  expect(readdirSync(dir)).not.toContain("kotoba.lock");
+});
+
 test("what was written before a kill is there after the next start", async () => {
   const first = await startServerProcess({ DATA_DIR: dir });
   await first.end("SIGKILL");
