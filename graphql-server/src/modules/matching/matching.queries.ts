@@ -2,7 +2,7 @@ import type { Ctx } from "../../shared/ctx.ts";
 import { jstDate } from "../../shared/jst.ts";
 import { loader } from "../../shared/loader.ts";
 import type { ResidenceStatus } from "../../shared/work-permission.ts";
-import type { PermissionSeeker } from "../permission/permission.policy.ts";
+import { mayDoAnyWork, type PermissionSeeker } from "../permission/permission.policy.ts";
 import { permissionRules } from "../permission/permission.queries.ts";
 import { requireSeeker } from "../work/work.policy.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "../work/work.search-row.ts";
@@ -25,11 +25,17 @@ export function someoneOf(residenceStatus: ResidenceStatus): PermissionSeeker {
   return { residenceStatus, partTimePermission: residenceStatus === "STUDENT" || residenceStatus === "DEPENDENT" };
 }
 
-/** A search for a status also leaves out what the rules of today say no to; every other search is as it was, without a statement. */
+/**
+ * A search for a status also leaves out what the rules of today say no to; every other search is as it was, without a statement. Who may
+ * do any work finds every work: a company that names statuses names those it can employ besides.
+ */
 export async function withPermission(ctx: Ctx, filter: WorkFilter | null): Promise<WorkFilter> {
-  if (!filter?.residenceStatus) return filter ?? {};
+  const residenceStatus = filter?.residenceStatus;
+  if (!residenceStatus) return filter ?? {};
   const rules = await loader(ctx, permissionRules).load("all");
-  return { ...filter, permitted: notRefused({ seeker: someoneOf(filter.residenceStatus), rules, today: jstDate(ctx.now()) }) };
+  const today = jstDate(ctx.now());
+  if (mayDoAnyWork(residenceStatus, rules, today)) return { ...filter, residenceStatus: null };
+  return { ...filter, permitted: notRefused({ seeker: someoneOf(residenceStatus), rules, today }) };
 }
 
 const recommendedLimit = 20;

@@ -297,3 +297,22 @@ describe("recommended works", () => {
     });
   });
 });
+
+describe("a work whose company names the statuses it can employ", () => {
+  it("is found by those, and by everyone who may do any work, named or not", async () => {
+    const em = server.em();
+    const company = aCompany(em);
+    const work = aWork(em, company, { title: "named", prefecture: "47", acceptedStatuses: ["SPOUSE_OF_JAPANESE", "STUDENT"] });
+    indexWork(work, company);
+    await em.flush();
+    const query = "query ($filter: WorkFilter) { works(filter: $filter) { items { title } } }";
+    const finds = async (residenceStatus: string) => {
+      const { data } = await server.anonymous().graphql(query, { filter: { residenceStatus, prefectures: ["47"] } });
+      return data.works.items.length === 1;
+    };
+    for (const status of ["STUDENT", "PERMANENT_RESIDENT", "SPOUSE_OF_PERMANENT_RESIDENT", "SPECIAL_PERMANENT_RESIDENT"]) {
+      expect([status, await finds(status)]).toEqual([status, true]);
+    }
+    expect(await finds("DEPENDENT")).toBe(false);
+  });
+});

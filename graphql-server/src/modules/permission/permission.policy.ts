@@ -79,6 +79,15 @@ export function rulesInForce<R extends DatedRule>(own: readonly R[], day: string
   });
 }
 
+/** True for a 在留資格 without limits on work, e.g. 永住者, by the rules of the day. */
+export function mayDoAnyWork(status: ResidenceStatus, rules: readonly DatedRule[], day: string): boolean {
+  const own = rulesInForce(
+    rules.filter((rule) => rule.status === status),
+    day,
+  );
+  return own.length > 0 && own.every(({ reason }) => reason === "UNRESTRICTED");
+}
+
 /** True when the person holds 資格外活動許可. */
 export function holdsPartTimePermission({ partTimePermission, workPermission }: PermissionSeeker): boolean {
   return partTimePermission || workPermission === "PART_TIME_28H";

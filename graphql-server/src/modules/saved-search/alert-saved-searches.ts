@@ -3,9 +3,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { jstDate } from "../../shared/jst.ts";
+import { withPermission } from "../matching/matching.queries.ts";
 import { wantsMail } from "../notification/notification.queries.ts";
 import { User } from "../user/user.entity.ts";
-import { searchConditions } from "../work/work.search-sql.ts";
+import { searchConditions, type WorkFilter } from "../work/work.search-sql.ts";
 import { unsubscribeToken } from "./change-saved-search.ts";
 import { SavedSearch } from "./saved-search.entity.ts";
 
@@ -24,8 +25,14 @@ interface NewWork {
   total: number;
 }
 
-async function findNewWorks(em: EntityManager, search: SavedSearch, { until, today }: { until: Date; today: string }): Promise<NewWork[]> {
-  const where = searchConditions(search.filter, today);
+interface Span {
+  filter: WorkFilter;
+  until: Date;
+  today: string;
+}
+
+async function findNewWorks(em: EntityManager, search: SavedSearch, { filter, until, today }: Span): Promise<NewWork[]> {
+  const where = searchConditions(filter, today);
   return em.execute<NewWork[]>(
     `select w.id, w.title, w.title_en, c.name as company, count(*) over ()::int as total
     from work w join company c on c.id = w.company_id
@@ -49,7 +56,9 @@ function tell(ctx: Ctx, em: EntityManager, told: { search: SavedSearch; user: Us
   ctx.mail(em, { to: user.email, template: "search-alert", locale: user.locale, params });
 }
 
-async function alertOne(ctx: Ctx, id: string): Promise<boolean> {
+async function alertOne(ctx: Ctx, { id, filter: saved }: Pick<SavedSearch, "id" | "filter">): Promise<boolean> {
+  // The mail tells of what the list shows: without works that the rules of the day refuse to the chosen 在留資格. A filter stays as it was saved.
+  const filter = await withPermission(ctx, saved);
   return runInTransaction(ctx.em, async (em) => {
     const now = ctx.now();
     const due = { id, alert: "ON", nextAlertAt: { $lte: now } } as const;
@@ -59,7 +68,7 @@ async function alertOne(ctx: Ctx, id: string): Promise<boolean> {
     const until = new Date(now.getTime() - settleMs);
     search.nextAlertAt = new Date(now.getTime() + hour);
     if (user.status !== "ACTIVE" || until <= search.toldUntil) return false;
-    const works = await findNewWorks(em, search, { until, today: jstDate(now) });
+    const works = await findNewWorks(em, search, { filter, until, today: jstDate(now) });
     search.toldUntil = until;
     if (works.length === 0 || !(await wantsMail(em, user.id, "SAVED_SEARCH"))) return false;
     search.nextAlertAt = new Date(now.getTime() + (pause[search.frequency] ?? 24 * hour));
@@ -71,8 +80,13 @@ async function alertOne(ctx: Ctx, id: string): Promise<boolean> {
 /** Mails what is new to searches whose alert is due; no work is told twice for a search, and at most one mail a day or a week goes out. */
 export async function alertSavedSearches(ctx: Ctx): Promise<number> {
   const due = { alert: "ON", nextAlertAt: { $lte: ctx.now() } } as const;
-  const searches = await ctx.em.find(SavedSearch, due, { fields: ["id"], orderBy: { nextAlertAt: "asc" }, limit: batch });
+  const searches = await ctx.em.find(SavedSearch, due, {
+    fields: ["id", "filter"],
+    disableIdentityMap: true,
+    orderBy: { nextAlertAt: "asc" },
+    limit: batch,
+  });
   let told = 0;
-  for (const { id } of searches) if (await alertOne(ctx, id)) told += 1;
+  for (const search of searches) if (await alertOne(ctx, search)) told += 1;
   return told;
 }

@@ -118,6 +118,18 @@ describe("saved searches", () => {
     expect(second?.text).not.toContain("介護スタッフB");
   });
 
+  it("with a status of residence do not tell works that the rules refuse to it", async () => {
+    const base = 30 * day;
+    const seeker = await alerted(base, { filter: { keyword: "清掃", residenceStatus: "STUDENT" } });
+    await publish("清掃の仕事フルタイム", base + minute, { employmentType: "FULL_TIME", weeklyHours: 40 });
+    await publish("清掃の仕事パート", base + minute, { employmentType: "PART_TIME", weeklyHours: 20 });
+    at(base + 5 * minute);
+    await alert();
+    const [mail] = await alertMails(seeker.user);
+    expect(mail?.text).toContain("清掃の仕事パート");
+    expect(mail?.text).not.toContain("フルタイム");
+  });
+
   it("skip companies the seeker blocked, and stop when mails of this kind are turned off", async () => {
     const base = 20 * day;
     const seeker = await alerted(base);
