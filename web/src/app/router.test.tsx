@@ -6,6 +6,7 @@ describe("the router", () => {
   it("shows the not-found screen for an unknown path", async () => {
     renderRoute("/nowhere");
     expect(await screen.findByText("ページが見つかりません", undefined, { timeout: 10_000 })).toBeDefined();
+    expect(document.title).toBe("ページが見つかりません｜ことばワークス");
   });
 
   it("matches paths without regard to case", async () => {
