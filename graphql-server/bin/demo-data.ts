@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { closeServices, openServices } from "../src/app/open-services.ts";
-import { demoAccounts, loadDemoData } from "../src/demo/load-demo-data.ts";
+import { demoAccounts } from "../src/demo/demo-accounts.ts";
+import { loadDemo } from "../src/demo/load-demo.ts";
 import { readEnvironment } from "../src/platform/environment.ts";
 
 const usage = `Loads demo data into the database of DATABASE_URL, or into the embedded one in DATA_DIR.
@@ -21,11 +22,11 @@ async function main(): Promise<void> {
     return;
   }
   const services = await openServices(readEnvironment());
-  const { clock, database } = services;
+  const { clock, database, secrets, storage } = services;
   try {
     await database.migrate();
-    const options = { em: database.fork(), now: clock(), canaries: values.canaries, progress: (text: string) => console.log(text) };
-    const result = await database.unlimited(() => loadDemoData(works === undefined ? options : { ...options, works }));
+    const wanted = { canaries: values.canaries, progress: (text: string) => console.log(text), ...(works === undefined ? {} : { works }) };
+    const result = await loadDemo({ database, storage, sign: secrets.hmac, now: clock() }, wanted);
     if (!result.loaded) console.log("Demo data is already loaded: nothing to do.");
     else console.log(`Loaded ${result.companies} companies, ${result.works} works, ${result.seekers} seekers.`);
     for (const { kind, role, email, password } of demoAccounts) console.log(`  ${kind} ${role}  ${email}  ${password}`);

@@ -7,6 +7,11 @@ import { createRandom } from "./random.ts";
 /** Middle of each level's band on the exam's scale. */
 const middles: Readonly<Partial<Record<JapaneseLevel, number>>> = { N5: -1.5, N4: -0.5, N3: 0.5, N2: 1.5, N1: 2.3 };
 
+/** Ability of somebody of a level, on the exam's scale. */
+export function demoAbility(level: JapaneseLevel): number | undefined {
+  return middles[level];
+}
+
 /** The result of an exam that somebody of this level might have had; the same for the same person every time. */
 export function demoMeasurement({ level, index, now }: { level: JapaneseLevel; index: number; now: Date }): StoredMeasurement | null {
   const random = createRandom(index);

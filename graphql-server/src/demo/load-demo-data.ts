@@ -54,8 +54,6 @@ import { loadMoreWorks } from "./load-more-works.ts";
 import { createRandom, demoId, type Random } from "./random.ts";
 import { canaryOf, closedCompanyEmail, disabledAdminEmail } from "./seed-accounts.ts";
 
-export { demoAccounts } from "./demo-accounts.ts";
-
 export interface DemoDataInput {
   em: EntityManager;
   now: Date;

@@ -1,0 +1,87 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { endAttempt } from "../modules/test/end-attempt.ts";
+import { estimateAbility, type ScoredResponse } from "../modules/test/engine/ability.ts";
+import { probabilityCorrect } from "../modules/test/engine/item-model.ts";
+import { chooseNextItem, contentShares } from "../modules/test/engine/next-item.ts";
+import { seededRandom } from "../modules/test/engine/random.ts";
+import { isEnough } from "../modules/test/engine/stop-rule.ts";
+import { generalTestCode } from "../modules/test/install-bank.ts";
+import { Test } from "../modules/test/test.entity.ts";
+import { TestAttempt } from "../modules/test/test-attempt.entity.ts";
+import { TestItem } from "../modules/test/test-item.entity.ts";
+import { TestResponse } from "../modules/test/test-response.entity.ts";
+import type { TestResult } from "../modules/test/test-result.entity.ts";
+import type { User } from "../modules/user/user.entity.ts";
+import type { Ctx } from "../shared/ctx.ts";
+import { demoAbility } from "./demo-measurement.ts";
+import { createRandom, demoId, type Random } from "./random.ts";
+
+interface Setting {
+  em: EntityManager;
+  sign: Ctx["sign"];
+  test: Test;
+  items: readonly TestItem[];
+  random: Random;
+  uniform: () => number;
+}
+
+const day = 86_400_000;
+const secondsAnItem = 40_000;
+
+function beginSitting({ em, test, random }: Setting, user: User, startedAt: Date): TestAttempt {
+  const deadlineAt = new Date(startedAt.getTime() + 60 * 60_000);
+  const { theta, se } = estimateAbility([]);
+  return em.create(TestAttempt, {
+    ...{ id: demoId(random, startedAt), operationId: demoId(random, startedAt), test, user, withListening: false },
+    ...{ startedAt, deadlineAt, theta, se, createdAt: startedAt, updatedAt: startedAt },
+  });
+}
+
+/** A sitting as the engine holds it: each item by the answers before, each answer by chance at the person's ability. */
+async function sit(
+  setting: Setting,
+  { user, ability, startedAt }: { user: User; ability: number; startedAt: Date },
+): Promise<TestResult | null> {
+  const { em, items, random, uniform, sign, test } = setting;
+  const attempt = beginSitting(setting, user, startedAt);
+  const left = new Set(items);
+  const responses: TestResponse[] = [];
+  const answers: ScoredResponse[] = [];
+  test.sittings += 1;
+  for (let state = estimateAbility([]); !isEnough({ answered: answers.length, se: state.se }); state = estimateAbility(answers)) {
+    const choice = { theta: state.theta, candidates: [...left], taken: responses.map(({ skill }) => skill) };
+    const item = chooseNextItem({ ...choice, shares: contentShares.withoutListening, sittings: test.sittings, random: uniform });
+    if (!item) break;
+    left.delete(item);
+    item.shown += 1;
+    const { skill, key, a, b, c } = item;
+    const correct = uniform() < probabilityCorrect(ability, item);
+    const servedAt = new Date(startedAt.getTime() + responses.length * secondsAnItem);
+    const optionOrder = item.options.map((_, index) => (index + responses.length) % item.options.length);
+    const choiceMade = optionOrder.indexOf(correct ? key : (key + 1 + random.int(3)) % item.options.length);
+    answers.push({ a, b, c, correct });
+    responses.push(
+      em.create(TestResponse, {
+        ...{ id: demoId(random, servedAt), attempt, item, position: responses.length + 1, skill, pilot: false, scored: true },
+        ...{ optionOrder, key, a, b, c, servedAt, deadlineAt: new Date(servedAt.getTime() + 2 * secondsAnItem) },
+        ...{ choice: choiceMade, correct, answeredAt: new Date(servedAt.getTime() + secondsAnItem / 2) },
+      }),
+    );
+  }
+  const endedAt = new Date(startedAt.getTime() + responses.length * secondsAnItem);
+  return endAttempt({ sign }, em, { attempt, responses, status: "FINISHED", now: endedAt });
+}
+
+/** Two sittings of one seeker, months apart: a history with something to compare. The free sitting is due again. */
+export async function writeDemoSittings(
+  { em, sign, now }: { em: EntityManager; sign: Ctx["sign"]; now: Date },
+  { user, level }: { user: User; level: Parameters<typeof demoAbility>[0] },
+): Promise<void> {
+  const test = await em.findOne(Test, { code: generalTestCode });
+  const ability = demoAbility(level);
+  if (!test || ability === undefined) return;
+  const items = await em.find(TestItem, { test, status: "ACTIVE", skill: { $ne: "LISTENING" } }, { orderBy: { code: "asc" } });
+  const setting = { em, sign, test, items, random: createRandom(20_261_124), uniform: seededRandom(20_261_124) };
+  await sit(setting, { user, ability: ability - 0.7, startedAt: new Date(now.getTime() - 96 * day) });
+  await sit(setting, { user, ability, startedAt: new Date(now.getTime() - 33 * day) });
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MovieProgress } from "../modules/movie/movie-progress.entity.ts";
+import { scoreAttempt } from "../modules/test/score-attempt.ts";
+import { TestItem } from "../modules/test/test-item.entity.ts";
+import { TestResponse } from "../modules/test/test-response.entity.ts";
+import { TestResult } from "../modules/test/test-result.entity.ts";
+import { User } from "../modules/user/user.entity.ts";
+import { UserProfile } from "../modules/user/user-profile.entity.ts";
+import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { demoSeekers } from "./demo-accounts.ts";
+import { loadDemo } from "./load-demo.ts";
+
+const now = new Date("2026-11-21T03:00:00Z");
+let server: TestServer;
+let user: User;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  server.setNow(now);
+  const { database, storage, secrets } = server.services;
+  await loadDemo({ database, storage, sign: secrets.hmac, now });
+  user = await server.em().findOneOrFail(User, { email: demoSeekers.rich });
+}, 120_000);
+afterAll(() => server.close());
+
+describe("the whole demo", () => {
+  it("has a seeker with two sittings whose stored answers score to their results, the later of which is in the profile", async () => {
+    const em = server.em();
+    const results = await em.find(TestResult, { user }, { orderBy: { measuredAt: "asc" } });
+    expect(results).toHaveLength(2);
+    for (const { attempt, theta, se, skills, complete } of results) {
+      const responses = await em.find(TestResponse, { attempt: attempt.id });
+      expect(scoreAttempt(responses)).toMatchObject({ theta, se });
+      expect([complete, skills.length]).toEqual([true, 3]);
+    }
+    const profile = await em.findOneOrFail(UserProfile, { user });
+    expect(profile.measurement?.theta).toBe(results[1]?.theta);
+  });
+
+  it("lets that seeker sit again for free, go on with a movie, and see what was practised", async () => {
+    const seeker = await server.asSeeker(user);
+    const text =
+      "{ examStanding { mayStart freeAt } moviesToContinue { level } movies(first: 50) { items { practice { answered items } } } }";
+    const { data } = await seeker.graphql(text);
+    expect(data.examStanding).toEqual({ mayStart: true, freeAt: null });
+    expect(data.moviesToContinue).toEqual([{ level: "N3" }]);
+    const practised = data.movies.items.filter(({ practice }: { practice: { answered: number } }) => practice.answered > 0);
+    expect(practised).toHaveLength(2);
+  });
+
+  it("shows others who learn, and items for each alarm that the desk knows", async () => {
+    const em = server.em();
+    const watching = await em.find(MovieProgress, {});
+    expect(new Set(watching.map((progress) => progress.user.id)).size).toBeGreaterThan(10);
+    const alarms = (await em.find(TestItem, { alarm: { $ne: null } })).map(({ alarm }) => alarm);
+    expect(alarms.toSorted()).toEqual(["DRIFT", "MISKEYED", "WEAK"]);
+  });
+
+  it("is loaded once", async () => {
+    const { database, storage, secrets } = server.services;
+    const before = await server.em().count(MovieProgress);
+    expect((await loadDemo({ database, storage, sign: secrets.hmac, now })).loaded).toBe(false);
+    expect(await server.em().count(MovieProgress)).toBe(before);
+  });
+});

@@ -1,0 +1,26 @@
+import { installBank } from "../modules/test/install-bank.ts";
+import type { Database } from "../platform/database/open-database.ts";
+import type { Storage } from "../platform/storage/storage.ts";
+import type { Ctx } from "../shared/ctx.ts";
+import { loadDemoLearning } from "./demo-learning.ts";
+import { type DemoDataInput, loadDemoData } from "./load-demo-data.ts";
+import { loadDemoMovies } from "./load-demo-movies.ts";
+
+interface Outside {
+  database: Database;
+  storage: Storage;
+  sign: Ctx["sign"];
+  now: Date;
+}
+
+/** The whole demo, whoever asks for it: the exam it needs, its people and works, its movies, and what has been learned by them. */
+export async function loadDemo(
+  { database, storage, sign, now }: Outside,
+  wanted: Pick<DemoDataInput, "works" | "canaries" | "progress"> = {},
+) {
+  await installBank(database.fork(), { now });
+  const result = await database.unlimited(() => loadDemoData({ ...wanted, em: database.fork(), now }));
+  await loadDemoMovies({ em: database.fork(), storage, now });
+  await loadDemoLearning({ em: database.fork(), sign, now });
+  return result;
+}
