@@ -62,19 +62,17 @@ export function WorkCard({ work, to, action, fit, level = 2 }: WorkCardProps) {
   return (
     <Card component="article" padding="lg">
       <Stack gap="xs">
-        <Group justify="space-between" align="flex-start" wrap="nowrap">
-          <Stack gap={2}>
-            <Text size="sm" tone="dimmed" translate="no">
-              <Ruby text={data.company.name} readings={data.company.ruby?.name} />
-            </Text>
-            <Title order={level} size={3}>
-              <Link to={to} style={{ color: "inherit" }}>
-                <Ruby text={shownTitle(data)} readings={data.ruby?.title} />
-              </Link>
-            </Title>
-          </Stack>
+        <Group justify="space-between" wrap="nowrap">
+          <Text size="sm" tone="dimmed" translate="no">
+            <Ruby text={data.company.name} readings={data.company.ruby?.name} />
+          </Text>
           {action}
         </Group>
+        <Title order={level} size={3}>
+          <Link to={to} style={{ color: "inherit" }}>
+            <Ruby text={shownTitle(data)} readings={data.ruby?.title} />
+          </Link>
+        </Title>
         <Text strong tone="pay">
           {salaryText(t, salary)}
         </Text>

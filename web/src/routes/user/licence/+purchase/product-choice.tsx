@@ -26,14 +26,14 @@ export function ProductChoice({ products, onChoose }: ProductChoiceProps) {
               <Text>{t(`kind.${product.kind}`)}</Text>
               <Text c="dimmed">{quantityText(t, product)}</Text>
             </Stack>
-            <Stack gap="xs" align="flex-end">
+            <Group gap="md">
               <Text fw={700} size="xl">
                 {formatYen(product.price)} <small>{t("taxIncluded")}</small>
               </Text>
               <Button onClick={() => onChoose(product.code)} aria-label={t("chooseNamed", { name: product.name })}>
                 {t("choose")}
               </Button>
-            </Stack>
+            </Group>
           </Group>
         </Card>
       ))}
