@@ -7,7 +7,8 @@ import { messageOf } from "../../shared/messages/message-of.ts";
 import { CompanyEntryType } from "../entry/company-entry.type.ts";
 import { entryById } from "../entry/entry.loaders.ts";
 import { displayName } from "../user/display-name.ts";
-import { profileByUserId } from "../user/user.loaders.ts";
+import { profileByUserId, userById } from "../user/user.loaders.ts";
+import { isReachable } from "../user/user.status.ts";
 import type { Conversation } from "./conversation.entity.ts";
 import { CompanyMarkConversationReadInput, CompanySendMessageInput } from "./conversation.input.ts";
 import { lastMessageByConversation } from "./conversation.loaders.ts";
@@ -43,6 +44,13 @@ export class ConversationCompanyResolver {
     if (conversation.kind === "ADMIN_COMPANY") return messageOf("OPERATOR_NAME", ctx.locale);
     const profile = conversation.user && (await loader(ctx, profileByUserId).load(conversation.user.id));
     return profile ? displayName(profile) : messageOf("ERASED_PERSON", ctx.locale);
+  }
+
+  @FieldResolver(() => Boolean)
+  async isReachable(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+    if (conversation.kind === "ADMIN_COMPANY") return true;
+    const user = conversation.user && (await loader(ctx, userById).load(conversation.user.id));
+    return user ? isReachable(user) : false;
   }
 
   @FieldResolver(() => CompanyEntryType, { nullable: true })

@@ -76,6 +76,11 @@ export class CompanyConversationType {
   @Field(() => String, { description: "The applicant, or the operator." })
   counterpartName!: string;
 
+  @Field(() => Boolean, {
+    description: "False while the other side can read nothing here: a message would be refused. The site does not say why.",
+  })
+  isReachable!: boolean;
+
   @Field(() => CompanyEntryType, { nullable: true, description: "The application it is about." })
   entry!: CompanyEntryType | null;
 

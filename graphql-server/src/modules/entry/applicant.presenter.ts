@@ -3,6 +3,7 @@ import { messageOf } from "../../shared/messages/message-of.ts";
 import { presentMeasurement } from "../test/measurement.presenter.ts";
 import { displayName } from "../user/display-name.ts";
 import type { User } from "../user/user.entity.ts";
+import { isReachable } from "../user/user.status.ts";
 import type { UserProfile } from "../user/user-profile.entity.ts";
 import type { ApplicantType } from "./applicant.type.ts";
 
@@ -10,6 +11,7 @@ import type { ApplicantType } from "./applicant.type.ts";
 export function presentApplicant(user: User, profile: UserProfile): ApplicantType {
   return {
     displayName: displayName(profile),
+    isReachable: isReachable(user),
     displayNameKana: `${profile.familyNameKana} ${profile.givenNameKana}`.trim(),
     latinName: profile.latinName,
     email: user.email,
@@ -36,6 +38,7 @@ export function presentApplicant(user: User, profile: UserProfile): ApplicantTyp
 export function presentErasedApplicant(locale: Locale): ApplicantType {
   return {
     displayName: messageOf("ERASED_PERSON", locale),
+    isReachable: false,
     displayNameKana: "",
     latinName: "",
     email: "",

@@ -29,6 +29,11 @@ type Shown =
   description: "The applicant as consented for this company: no birth date, no nationality, no street.",
 })
 export class ApplicantType implements Pick<UserProfile, Shown> {
+  @Field(() => Boolean, {
+    description: "False while the person cannot be written to on this site and can read nothing here. The site does not say why.",
+  })
+  isReachable!: boolean;
+
   @Field(() => String, { description: "Family name first." })
   displayName!: string;
 

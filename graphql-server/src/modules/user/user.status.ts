@@ -12,6 +12,14 @@ export const operatorTransitions: Readonly<Record<UserStatus, readonly UserStatu
   ERASED: [],
 };
 
+/**
+ * True while somebody can read what is written to them. Who leaves may come back by signing in; a suspended or erased account cannot. What
+ * a company is told ends here: that nobody reads, never why.
+ */
+export function isReachable({ status }: { status: UserStatus }): boolean {
+  return status === "ACTIVE" || status === "CANCELLING";
+}
+
 /** @throws UserErrors ILLEGAL_TRANSITION with the legal moves */
 export function requireOperatorMove(from: UserStatus, to: UserStatus): void {
   if (operatorTransitions[from].includes(to)) return;

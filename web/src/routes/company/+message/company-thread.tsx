@@ -1,6 +1,7 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
+import { UnreachableNotice } from "#features/company-entry/unreachable.tsx";
 import { ConversationPanel, withOlder } from "#features/conversation/conversation-panel.tsx";
 import { MessageForm } from "#features/conversation/message-form.tsx";
 import { liveQuery, useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
@@ -22,6 +23,7 @@ const threadQuery: TypedDocumentNode<CompanyThreadQuery, CompanyThreadQueryVaria
     companyConversation(id: $id) {
       id
       counterpartName
+      isReachable
       subject
       unreadCount
       readByCounterpartAt
@@ -98,7 +100,8 @@ export function CompanyThread({ id }: { id: string }) {
     });
   return (
     <ConversationPanel conversation={conversation} listPath={companyPaths.message} onOlder={older}>
-      {canSend && (
+      <UnreachableNotice of={conversation} />
+      {canSend && conversation.isReachable && (
         <MessageForm
           as="COMPANY"
           onSend={async (message) => {

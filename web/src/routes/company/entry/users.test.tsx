@@ -23,6 +23,7 @@ function entry(number: number) {
     applicant: {
       __typename: "Applicant",
       displayName: `応募者 ${number}`,
+      isReachable: number !== 2,
       latinName: "",
       selfDeclaredLevel: "N3",
       workPermission: "WITHIN_STATUS",
@@ -48,6 +49,14 @@ function serve(count: number) {
 
 describe("the people who applied", () => {
   beforeEach(() => server.use(signedIn({ company: aCompany }), noFilters));
+
+  it("are marked when they cannot be reached now, without a reason", async () => {
+    serve(2);
+    renderRoute("/company/entry/users");
+    const lineOf = async (name: string) => within((await screen.findByRole("link", { name }, wait)).closest("tr") ?? document.body);
+    expect((await lineOf("応募者 2")).queryByText("連絡できません")).not.toBeNull();
+    expect((await lineOf("応募者 1")).queryByText("連絡できません")).toBeNull();
+  });
 
   it("are shown with the work they want, their state and what is unread", async () => {
     serve(1);

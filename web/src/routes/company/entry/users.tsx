@@ -38,6 +38,7 @@ const companyEntriesScreenQuery: TypedDocumentNode<CompanyEntriesScreenQuery, Co
         }
         applicant {
           displayName
+          isReachable
           latinName
           selfDeclaredLevel
           workPermission
@@ -82,6 +83,7 @@ const companyEntryBoardScreenQuery: TypedDocumentNode<CompanyEntryBoardScreenQue
         }
         applicant {
           displayName
+          isReachable
           selfDeclaredLevel
           measurement {
             level

@@ -2,6 +2,7 @@ import { Button, Group, Menu, Stack, Text, Title } from "@mantine/core";
 import { type DragEvent, useState } from "react";
 import { Link, useRevalidator, useSearchParams } from "react-router-dom";
 import { MoveDialog } from "#features/company-entry/move-dialog.tsx";
+import { UnreachableBadge } from "#features/company-entry/unreachable.tsx";
 import { entryStatusText } from "#features/entry/status-text.ts";
 import { measuredLine } from "#features/exam/measured-text.ts";
 import type { CompanyEntryBoardScreenQuery, EntryStatus } from "#graphql/operations.ts";
@@ -109,6 +110,7 @@ function BoardCard({ card, onDrag, onMove }: { card: Card; onDrag(card: Card | n
         <Link to={companyEntryPath(card.id)} draggable={false}>
           {applicant.displayName}
         </Link>
+        <UnreachableBadge of={applicant} />
         <Text size="sm">{card.work.title}</Text>
         {applicant.measurement && <Text size="sm">{measuredLine(t, applicant.measurement)}</Text>}
         <Text size="sm" c="dimmed">

@@ -1,6 +1,7 @@
 import { Badge, Checkbox, Group, Stack, Table, Text, VisuallyHidden } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { UnreachableBadge } from "#features/company-entry/unreachable.tsx";
 import { entryStatusText } from "#features/entry/status-text.ts";
 import { measuredLine } from "#features/exam/measured-text.ts";
 import type { CompanyEntriesScreenQuery } from "#graphql/operations.ts";
@@ -56,6 +57,7 @@ export function EntryTable({ items }: { items: readonly Row[] }) {
                         {entry.unreadCount}
                       </Badge>
                     )}
+                    <UnreachableBadge of={entry.applicant} />
                   </Group>
                   <Text size="sm" c="dimmed">
                     {entry.applicant.latinName}

@@ -8,6 +8,7 @@ import { Scorecards } from "#features/applicant-review/scorecards.tsx";
 import { applicantFacts } from "#features/company-entry/applicant-facts.ts";
 import { MeasuredLevel } from "#features/company-entry/measured-level.tsx";
 import { MoveEntry, MoveEntry_entry } from "#features/company-entry/move-entry.tsx";
+import { UnreachableNotice } from "#features/company-entry/unreachable.tsx";
 import { EntryTimeline } from "#features/entry/entry-timeline.tsx";
 import { entryStatusText } from "#features/entry/status-text.ts";
 import { HireDuties_entry } from "#features/hire/hire.fragment.ts";
@@ -57,6 +58,7 @@ const companyEntryScreenQuery: TypedDocumentNode<CompanyEntryScreenQuery, Compan
       }
       applicant {
         displayName
+        isReachable
         displayNameKana
         latinName
         email
@@ -145,6 +147,7 @@ export function Component() {
   return (
     <Stack gap="lg">
       <PageHeader title={entry.applicant.displayName} lead={entry.work.title} actions={status} />
+      <UnreachableNotice of={entry.applicant} />
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, lg: 8 }} order={{ base: 2, lg: 1 }}>
           <Stack gap="lg">
