@@ -34,6 +34,7 @@ import { Migration20261121105737_company_review } from "./Migration2026112110573
 import { Migration20261121110200_hiring_duties } from "./Migration20261121110200_hiring_duties.ts";
 import { Migration20261121114727_operator_records } from "./Migration20261121114727_operator_records.ts";
 import { Migration20261121133655_permission_rules_by_hand } from "./Migration20261121133655_permission_rules_by_hand.ts";
+import { Migration20261121134125_company_work_list } from "./Migration20261121134125_company_work_list.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -73,4 +74,5 @@ export const migrationsList = [
   { name: "Migration20261121110200_hiring_duties", class: Migration20261121110200_hiring_duties },
   { name: "Migration20261121114727_operator_records", class: Migration20261121114727_operator_records },
   { name: "Migration20261121133655_permission_rules_by_hand", class: Migration20261121133655_permission_rules_by_hand },
+  { name: "Migration20261121134125_company_work_list", class: Migration20261121134125_company_work_list },
 ];

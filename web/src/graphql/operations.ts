@@ -757,13 +757,35 @@ export type CompanyStatus =
   | 'PENDING'
   | 'SUSPENDED';
 
-/** Which of the company's works. */
+/** Which of the company's works; all conditions must be met. */
 export type CompanyWorkFilter = {
-  /** Part of the title. */
+  /** By what their applicants wait for. */
+  applicants?: WorkApplicants | null | undefined;
+  /** Any of them. */
+  categories?: Array<JobCategory> | null | undefined;
+  /** Published works whose last day for applications comes within so many days. */
+  closingWithinDays?: number | null | undefined;
+  /** Any of them. */
+  employmentTypes?: Array<EmploymentType> | null | undefined;
+  /** Terms apart by spaces, all needed: part of the texts of a posting, its kind or place, its number (求人番号), its id or an address with the id. */
   keyword?: string | null | undefined;
+  /** JIS codes 01 to 47 of the workplace; any of them. */
+  prefectures?: Array<string> | null | undefined;
+  /** Published on this day in Japan or later. */
+  publishedFrom?: string | null | undefined;
+  /** Published on this day in Japan or earlier. */
+  publishedTo?: string | null | undefined;
   /** Only these states. */
   statuses?: Array<WorkStatus> | null | undefined;
 };
+
+/** Order of the company's own works. */
+export type CompanyWorkSort =
+  | 'CLOSING_SOON'
+  | 'MOST_ENTRIES'
+  | 'MOST_VIEWED'
+  | 'NEWEST'
+  | 'UPDATED_LAST';
 
 /** Steps that a person adds; ANSWERED stops the first term. */
 export type ComplaintAct =
@@ -2800,6 +2822,12 @@ export type WithdrawSettingInput = {
   kind: SettingKind;
 };
 
+/** Works by their applicants: NEW has applications nobody has looked at, UNREAD messages not read, NONE no application so far. */
+export type WorkApplicants =
+  | 'NEW'
+  | 'NONE'
+  | 'UNREAD';
+
 /** What the residence card says about working. */
 export type WorkCondition =
   | 'DESIGNATED'
@@ -3331,7 +3359,7 @@ export type DuplicateWorkMutationVariables = Exact<{
 
 export type DuplicateWorkMutation = { duplicateWork: { __typename: 'DuplicateWorkPayload', work: { __typename: 'CompanyWork', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type CompanyWorkRow_WorkFragment = { __typename: 'CompanyWork', id: string, title: string, status: WorkStatus, revisionStatus: WorkStatus | null, version: number, entryCount: number, likeCount: number, updatedAt: string, returnReason: string | null, legalMoves: Array<WorkStatus>, viewerCanEdit: boolean } & { ' $fragmentName'?: 'CompanyWorkRow_WorkFragment' };
+export type CompanyWorkRow_WorkFragment = { __typename: 'CompanyWork', id: string, title: string, number: string, employmentType: EmploymentType | null, publishedAt: string | null, applyBy: string | null, viewCount: number, newEntryCount: number, status: WorkStatus, revisionStatus: WorkStatus | null, version: number, entryCount: number, likeCount: number, updatedAt: string, returnReason: string | null, legalMoves: Array<WorkStatus>, viewerCanEdit: boolean, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null } } & { ' $fragmentName'?: 'CompanyWorkRow_WorkFragment' };
 
 export type RecordComplaintMutationVariables = Exact<{
   input: RecordComplaintInput;
@@ -4864,6 +4892,7 @@ export type UpdateOwnMemberMutation = { updateOwnMember: { __typename: 'UpdateOw
 
 export type CompanyWorksScreenQueryVariables = Exact<{
   filter?: CompanyWorkFilter | null | undefined;
+  sort?: CompanyWorkSort | null | undefined;
   after?: string | null | undefined;
 }>;
 
@@ -4871,7 +4900,7 @@ export type CompanyWorksScreenQueryVariables = Exact<{
 export type CompanyWorksScreenQuery = { companyWorks: { __typename: 'CompanyWorkPage', totalCount: number, items: Array<(
       { __typename: 'CompanyWork', id: string, title: string, status: WorkStatus, version: number, legalMoves: Array<WorkStatus> }
       & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
-    )>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+    )>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean }, statusCounts: Array<{ __typename: 'CompanyWorkCount', status: WorkStatus, count: number }> } };
 
 export type CompanyWorkScreenQueryVariables = Exact<{
   id: string;

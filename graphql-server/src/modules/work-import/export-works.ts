@@ -2,12 +2,14 @@ import { stringify } from "csv-stringify/sync";
 import { z } from "zod";
 import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../shared/ctx.ts";
+import { prefectureCodes } from "../../shared/prefecture.ts";
 import { parse } from "../../shared/user-error.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { Company } from "../company/company.entity.ts";
+import { workApplicantKinds } from "../work/work.company.filter.ts";
 import { type CompanyWorksInput, listCompanyWorks } from "../work/work.company.queries.ts";
 import { requireWriter } from "../work/work.policy.ts";
-import { workStatuses } from "../work/work.vocabulary.ts";
+import { employmentTypes, jobCategories, workStatuses } from "../work/work.vocabulary.ts";
 import { importColumns } from "./import-columns.ts";
 import { workCells } from "./work-cells.ts";
 
@@ -15,22 +17,35 @@ const page = 100;
 /** Windows line ends, and nothing that a spreadsheet would run as a formula. */
 const format = { quoted: true, escape_formulas: true, record_delimiter: "windows" } as const;
 
-/** Which works are taken along. */
+/** Which works are taken along: the conditions of the company's list. */
 export const workExportInput = z.strictObject({
-  keyword: z.string().max(100).nullish(),
-  status: z.enum(workStatuses).nullish(),
+  keyword: z.string().max(200).nullish(),
+  statuses: z.array(z.enum(workStatuses)).max(workStatuses.length).nullish(),
+  categories: z.array(z.enum(jobCategories)).max(jobCategories.length).nullish(),
+  prefectures: z.array(z.enum(prefectureCodes)).max(prefectureCodes.length).nullish(),
+  employmentTypes: z.array(z.enum(employmentTypes)).max(employmentTypes.length).nullish(),
+  publishedFrom: z.iso.date().nullish(),
+  publishedTo: z.iso.date().nullish(),
+  closingWithinDays: z.int().min(0).max(366).nullish(),
+  applicants: z.enum(workApplicantKinds).nullish(),
 });
 
 /** Lets a member take the company's works along, and notes who did before the first byte leaves. @throws UserErrors FORBIDDEN, INVALID */
 export async function startWorkExport(ctx: Ctx, input: unknown): Promise<NonNullable<CompanyWorksInput["filter"]>> {
   const { companyId, memberId, sessionId } = requireWriter(ctx);
-  const { keyword, status } = parse(workExportInput, input);
+  const filter = parse(workExportInput, input);
   await runInTransaction(ctx.em, async (em) => {
     const actor = { kind: "COMPANY", id: memberId, sessionId } as const;
-    recordAudit(ctx, em, { action: "work.export", objectType: "Company", objectId: companyId, actor, detail: { status: status ?? null } });
+    recordAudit(ctx, em, {
+      action: "work.export",
+      objectType: "Company",
+      objectId: companyId,
+      actor,
+      detail: { status: filter.statuses?.join(",") ?? null },
+    });
     await em.flush();
   });
-  return { keyword: keyword ?? null, statuses: status ? [status] : null };
+  return filter;
 }
 
 /** The company's works as CSV that the import reads again, written while they are read; UTF-8 with its mark. */

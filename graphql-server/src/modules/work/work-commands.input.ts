@@ -115,15 +115,6 @@ export class UnlikeWorkInput {
   workId!: string;
 }
 
-@InputType("CompanyWorkFilter", { description: "Which of the company's works." })
-export class CompanyWorkFilterInput {
-  @Field(() => String, { nullable: true, description: "Part of the title." })
-  keyword?: string | null;
-
-  @Field(() => [WorkStatusEnum], { nullable: true, description: "Only these states." })
-  statuses?: WorkStatus[] | null;
-}
-
 @InputType("AdminWorkFilter", { description: "Which works of the back office." })
 export class AdminWorkFilterInput {
   @Field(() => String, { nullable: true, description: "Part of the title or of the company's name." })

@@ -1,16 +1,20 @@
 import type { Ctx } from "../../shared/ctx.ts";
-import { pageSize } from "../../shared/cursor.ts";
 import { isId } from "../../shared/ids.ts";
-import { readTimeCursor, timePage } from "../../shared/time-cursor.ts";
+import type { PageInput } from "../../shared/keyset.ts";
 import { userError } from "../../shared/user-error.ts";
-import { containsText } from "./contains-text.ts";
+import { type CompanyWorkFilter, companyWorksWhere } from "./work.company.filter.ts";
+import { type CompanyWorkSort, companyWorkOrder } from "./work.company.order.ts";
 import { Work } from "./work.entity.ts";
-import type { WorkStatus } from "./work.vocabulary.ts";
+import { type WorkStatus, workStatuses } from "./work.vocabulary.ts";
 
-export interface CompanyWorksInput {
-  filter?: { keyword?: string | null; statuses?: readonly WorkStatus[] | null } | null;
-  first: number;
-  after?: string | null;
+export interface CompanyWorksInput extends PageInput {
+  filter?: CompanyWorkFilter | null;
+  sort?: CompanyWorkSort;
+}
+
+export interface CompanyWorkCount {
+  status: WorkStatus;
+  count: number;
 }
 
 function companyIdOf({ viewer }: Ctx): string {
@@ -24,25 +28,23 @@ export async function findCompanyWork(ctx: Ctx, id: string): Promise<Work | null
   return isId(id) ? ctx.em.findOne(Work, { id, company }) : null;
 }
 
-/** Works of the viewer's own company, newest first, by keyset. */
+/** Works of the viewer's own company in the chosen order, by keyset. What is counted is counted when it is asked for. */
 export async function listCompanyWorks(ctx: Ctx, input: CompanyWorksInput) {
-  const company = companyIdOf(ctx);
-  const size = pageSize(input.first);
-  const { keyword, statuses } = input.filter ?? {};
-  const wanted = {
-    company,
-    ...(statuses && statuses.length > 0 && { status: { $in: [...statuses] } }),
-    ...(keyword?.trim() && { title: containsText(keyword) }),
-  };
-  const cursor = readTimeCursor(input.after);
-  const older = cursor?.at ? createdBefore(cursor.at, cursor.id) : {};
-  const rows = await ctx.em.find(Work, { $and: [wanted, older] }, { orderBy: { createdAt: "desc", id: "desc" }, limit: size + 1 });
+  const filter = input.filter ?? {};
+  const anyStatus = companyWorksWhere(companyIdOf(ctx), filter, ctx.now());
+  const statuses = filter.statuses ?? [];
+  const wanted = statuses.length > 0 ? [...anyStatus, { status: { $in: [...statuses] } }] : anyStatus;
+  const { where, orderBy, limit, page } = companyWorkOrder(input.sort ?? "NEWEST", input);
+  const rows = await ctx.em.find(Work, { $and: [...wanted, where] }, { orderBy, limit });
   return {
-    ...timePage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id })),
-    totalCount: () => ctx.em.count(Work, wanted),
+    ...page(rows),
+    totalCount: () => ctx.em.count(Work, { $and: wanted }),
+    statusCounts: () => countByStatus(ctx, anyStatus),
   };
 }
 
-function createdBefore(at: Date, id: string) {
-  return { $or: [{ createdAt: { $lt: at } }, { createdAt: at, id: { $lt: id } }] };
+/** How many works of each state the rest of the filter finds, in the order of a work's life; states without any are left out. */
+async function countByStatus(ctx: Ctx, where: ReturnType<typeof companyWorksWhere>): Promise<CompanyWorkCount[]> {
+  const counts = await ctx.em.countBy(Work, "status", { where: { $and: where } });
+  return workStatuses.map((status) => ({ status, count: counts[status] ?? 0 })).filter(({ count }) => count > 0);
 }

@@ -2,19 +2,24 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { WorkStatusEnum } from "../../shared/graphql/enums.ts";
 import { payload } from "../../shared/graphql/payload.ts";
+import { loader } from "../../shared/loader.ts";
 import { closeWork } from "./close-work.ts";
+import { CompanyWorkFilterInput, CompanyWorkSortEnum } from "./company-work-filter.input.ts";
 import { createWork } from "./create-work.ts";
 import { duplicateWork } from "./duplicate-work.ts";
 import { pauseWork } from "./pause-work.ts";
 import { resumeWork } from "./resume-work.ts";
 import { submitWork } from "./submit-work.ts";
 import { updateWork } from "./update-work.ts";
+import type { CompanyWorkSort } from "./work.company.order.ts";
 import { findCompanyWork, listCompanyWorks } from "./work.company.queries.ts";
 import type { Work } from "./work.entity.ts";
+import { newEntriesByWork } from "./work.loaders.ts";
 import { mayEdit, mayWriteWorks } from "./work.policy.ts";
 import { legalMoves } from "./work.status.ts";
 import { CompanyWorkPageType, CompanyWorkType } from "./work.type.ts";
 import * as inputs from "./work-commands.input.ts";
+import { workNumber } from "./work-number.ts";
 import * as payloads from "./work-payloads.type.ts";
 
 const none = { work: null };
@@ -28,15 +33,26 @@ export class WorkCompanyResolver {
     return findCompanyWork(ctx, id);
   }
 
-  @Query(() => CompanyWorkPageType, { description: "Works of the member's own company, newest first." })
+  @Query(() => CompanyWorkPageType, { description: "Works of the member's own company." })
   companyWorks(
     @Ctx() ctx: GraphQLContext,
-    @Arg("filter", () => inputs.CompanyWorkFilterInput, { nullable: true, description: "Which works." })
-    filter: inputs.CompanyWorkFilterInput | null,
+    @Arg("filter", () => CompanyWorkFilterInput, { nullable: true, description: "Which works." })
+    filter: CompanyWorkFilterInput | null,
+    @Arg("sort", () => CompanyWorkSortEnum, { defaultValue: "NEWEST", description: "Order of the list." }) sort: CompanyWorkSort,
     @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
   ) {
-    return listCompanyWorks(ctx, { filter, first, after });
+    return listCompanyWorks(ctx, { filter, sort, first, after });
+  }
+
+  @FieldResolver(() => String)
+  number(@Root() work: Work) {
+    return workNumber(work.id);
+  }
+
+  @FieldResolver(() => Int)
+  newEntryCount(@Root() work: Work, @Ctx() ctx: GraphQLContext) {
+    return loader(ctx, newEntriesByWork).load(work.id);
   }
 
   @FieldResolver(() => [WorkStatusEnum])

@@ -26,6 +26,19 @@ export function eventsByWork(ctx: Ctx): DataLoader<string, WorkEvent[]> {
   });
 }
 
+/** How many applications of each work nobody of the company has looked at. */
+export function newEntriesByWork(ctx: Ctx): DataLoader<string, number> {
+  return new DataLoader(async (ids) => {
+    const rows = await ctx.em.execute<{ work: string; count: number }[]>(
+      `select work_id as work, count(*)::int as count from entry
+       where work_id in (${ids.map(() => "?").join(", ")}) and status = 'APPLIED' and not hidden_from_company group by work_id`,
+      [...ids],
+    );
+    const counts = new Map(rows.map(({ work, count }) => [work, count]));
+    return ids.map((id) => counts.get(id) ?? 0);
+  });
+}
+
 const relatedLimit = 6;
 const candidates = 60;
 

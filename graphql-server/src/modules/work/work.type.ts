@@ -122,6 +122,12 @@ export abstract class KeptWorkType extends WorkPostingType implements Pick<Work,
 @Audience("COMPANY")
 @ObjectType("CompanyWork", { ...simple, implements: WorkPostingType, description: "A posting as its own company sees it." })
 export class CompanyWorkType extends KeptWorkType {
+  @Field(() => String, { description: "求人番号: eight characters by which people name the work." })
+  number!: string;
+
+  @Field(() => Int, { description: "Applications that nobody has looked at: those still APPLIED." })
+  newEntryCount!: number;
+
   @Field(() => Boolean, { description: "True when this member may change the content now." })
   viewerCanEdit!: boolean;
 }
@@ -134,7 +140,17 @@ export class AdminWorkType extends KeptWorkType {
 }
 
 @Audience("COMPANY")
-@ObjectType("CompanyWorkPage", { ...simple, description: "A page of the company's works, newest first." })
+@ObjectType("CompanyWorkCount", { ...simple, description: "How many of the company's works are in a state." })
+export class CompanyWorkCountType {
+  @Field(() => WorkStatusEnum, { description: "The state." })
+  status!: WorkStatus;
+
+  @Field(() => Int, { description: "Number of works." })
+  count!: number;
+}
+
+@Audience("COMPANY")
+@ObjectType("CompanyWorkPage", { ...simple, description: "A page of the company's works." })
 export class CompanyWorkPageType {
   @Field(() => [CompanyWorkType], { description: "The items of this page." })
   items!: CompanyWorkType[];
@@ -144,6 +160,11 @@ export class CompanyWorkPageType {
 
   @Field(() => Int, { description: "Number of items in the whole list." })
   totalCount!: number;
+
+  @Field(() => [CompanyWorkCountType], {
+    description: "Works by state under the other conditions of the filter; states without any are left out.",
+  })
+  statusCounts!: CompanyWorkCountType[];
 }
 
 @Audience("ADMIN")

@@ -6,6 +6,16 @@ export const CompanyWorkRow_work: TypedDocumentNode<CompanyWorkRow_WorkFragment>
   fragment CompanyWorkRow_work on CompanyWork {
     id
     title
+    number
+    employmentType
+    workplace {
+      prefecture
+      city
+    }
+    publishedAt
+    applyBy
+    viewCount
+    newEntryCount
     status
     revisionStatus
     version

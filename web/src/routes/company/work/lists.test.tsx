@@ -19,18 +19,30 @@ function row(overrides: object = {}) {
     updatedAt: "2026-11-01T01:00:00.000Z",
     returnReason: null,
     revisionStatus: null,
+    number: "9F3A21BC",
+    employmentType: "PART_TIME",
+    workplace: { __typename: "Workplace", prefecture: "13", city: "新宿区" },
+    publishedAt: "2026-10-31T16:00:00.000Z",
+    applyBy: "2026-12-20",
+    viewCount: 1234,
+    newEntryCount: 2,
     legalMoves: ["PAUSED", "CLOSED"],
     viewerCanEdit: true,
     ...overrides,
   };
 }
 
+const counts = [
+  { __typename: "CompanyWorkCount", status: "DRAFT", count: 3 },
+  { __typename: "CompanyWorkCount", status: "OPEN", count: 12 },
+];
+
 function serve(items: object[]) {
   const asked: Record<string, unknown>[] = [];
   server.use(
     api.query("CompanyWorksScreen", ({ variables }) => {
       asked.push(variables);
-      const page = { __typename: "CompanyWorkPage", items, pageInfo: pageInfo(null), totalCount: items.length };
+      const page = { __typename: "CompanyWorkPage", items, pageInfo: pageInfo(null), totalCount: items.length, statusCounts: counts };
       return HttpResponse.json({ data: { companyWorks: page } });
     }),
   );
@@ -45,6 +57,11 @@ describe("the company's works", () => {
     renderRoute("/company/work/lists");
     const line = within((await screen.findByRole("link", { name: "介護スタッフ" }, wait)).closest("tr") ?? document.body);
     expect(line.queryByText("掲載中")).not.toBeNull();
+    expect(line.queryByText("求人番号 9F3A21BC ／ パート・アルバイト ／ 東京都 新宿区")).not.toBeNull();
+    expect(line.queryByText("2026/12/20締切")).not.toBeNull();
+    expect(line.queryByText("2026/11/01から")).not.toBeNull();
+    expect(line.queryByText("新着2")).not.toBeNull();
+    expect(line.queryByText("1,234")).not.toBeNull();
     expect(line.getByRole("link", { name: "7" }).getAttribute("href")).toContain("work=work-1");
     expect(line.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["一時停止", "終了", "複製"]);
   });
@@ -63,15 +80,39 @@ describe("the company's works", () => {
     expect((await screen.findAllByRole("link", { name: /求人を作成/ }, wait)).length).toBeGreaterThan(1);
   });
 
-  it("are searched by word and state, which the address holds", async () => {
+  it("are searched by word, kind, place, time and applicants in an order, which the address holds", async () => {
     const asked = serve([row()]);
-    const router = renderRoute("/company/work/lists?status=OPEN");
+    const router = renderRoute("/company/work/lists?status=OPEN&prefecture=27&closing=14&from=2026-11-01&sort=CLOSING_SOON&type=unknown");
     await screen.findByRole("link", { name: "介護スタッフ" }, wait);
-    expect(asked[0]).toMatchObject({ filter: { statuses: ["OPEN"] } });
-    fireEvent.change(screen.getByLabelText("題名で検索"), { target: { value: "介護" } });
+    expect(asked[0]).toMatchObject({
+      filter: { statuses: ["OPEN"], prefectures: ["27"], closingWithinDays: 14, publishedFrom: "2026-11-01", employmentTypes: null },
+      sort: "CLOSING_SOON",
+    });
+    fireEvent.change(screen.getByLabelText("キーワード・求人番号"), { target: { value: "9F3A21BC" } });
+    fireEvent.change(screen.getByLabelText("応募の状況"), { target: { value: "NEW" } });
     fireEvent.submit(screen.getByRole("search"));
-    await vi.waitFor(() => expect(asked[1]).toMatchObject({ filter: { keyword: "介護", statuses: ["OPEN"] } }), 10_000);
-    expect(new URLSearchParams(router.state.location.search).get("q")).toBe("介護");
+    await vi.waitFor(() => expect(asked[1]).toMatchObject({ filter: { keyword: "9F3A21BC", applicants: "NEW" } }), 10_000);
+    expect(asked[1]).toMatchObject({ filter: { statuses: ["OPEN"], prefectures: ["27"] }, sort: "CLOSING_SOON" });
+    const address = new URLSearchParams(router.state.location.search);
+    expect([address.get("q"), address.get("applicants"), address.get("status")]).toEqual(["9F3A21BC", "NEW", "OPEN"]);
+  });
+
+  it("are counted by state, and a press shows one state while the other conditions stay", async () => {
+    const asked = serve([row()]);
+    renderRoute("/company/work/lists?q=介護&status=OPEN");
+    const tabs = within(await screen.findByRole("navigation", { name: "状態で絞り込む" }, wait));
+    expect(tabs.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["すべて 15", "下書き 3", "掲載中 12"]);
+    expect(tabs.getByRole("link", { name: "掲載中 12" }).getAttribute("aria-current")).toBe("true");
+    fireEvent.click(tabs.getByRole("link", { name: "下書き 3" }));
+    await vi.waitFor(() => expect(asked[1]).toMatchObject({ filter: { keyword: "介護", statuses: ["DRAFT"] } }), 10_000);
+  });
+
+  it("that nothing meets say so and let the conditions go", async () => {
+    serve([]);
+    const router = renderRoute("/company/work/lists?q=ない");
+    expect(await screen.findByText("条件に合う求人はありません", undefined, wait)).not.toBeNull();
+    fireEvent.click(screen.getAllByRole("link", { name: "条件をすべて外す" })[0] ?? document.body);
+    await vi.waitFor(() => expect(router.state.location.search).toBe(""), 10_000);
   });
 
   it("say what went wrong when they do not come", async () => {

@@ -1,25 +1,28 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
-import { Button, Checkbox, Group, NativeSelect, Stack, Table, TextInput } from "@mantine/core";
+import { Checkbox, Group, Stack, Table } from "@mantine/core";
 import { useState, useTransition } from "react";
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from "react-router-dom";
+import { readWorkListSearch } from "#features/company-work/work-list-search.ts";
 import { CompanyWorkRow_work } from "#features/company-work/work-row.ts";
-import { workStatuses } from "#features/company-work/work-statuses.ts";
 import type { CompanyWorksScreenQuery, CompanyWorksScreenQueryVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
+import cards from "#ui/card-table.module.css";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx";
 import { BulkActs } from "./+lists/bulk-acts.tsx";
 import { CompanyWorkRow } from "./+lists/company-work-row.tsx";
+import { StatusTabs } from "./+lists/status-tabs.tsx";
 import { WorkFilesButtons } from "./+lists/work-files-buttons.tsx";
+import { WorkFilters } from "./+lists/work-filters.tsx";
 
 const companyWorksScreenQuery: TypedDocumentNode<CompanyWorksScreenQuery, CompanyWorksScreenQueryVariables> = gql`
-  query CompanyWorksScreen($filter: CompanyWorkFilter, $after: String) {
-    companyWorks(filter: $filter, first: 20, after: $after) {
+  query CompanyWorksScreen($filter: CompanyWorkFilter, $sort: CompanyWorkSort, $after: String) {
+    companyWorks(filter: $filter, sort: $sort, first: 20, after: $after) {
       items {
         id
         title
@@ -33,6 +36,10 @@ const companyWorksScreenQuery: TypedDocumentNode<CompanyWorksScreenQuery, Compan
         hasNextPage
       }
       totalCount
+      statusCounts {
+        status
+        count
+      }
     }
   }
   ${CompanyWorkRow_work}
@@ -41,9 +48,7 @@ const companyWorksScreenQuery: TypedDocumentNode<CompanyWorksScreenQuery, Compan
 type Reference = QueryRef<CompanyWorksScreenQuery, CompanyWorksScreenQueryVariables>;
 
 export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
-  const search = new URL(request.url).searchParams;
-  const status = workStatuses.find((known) => known === search.get("status"));
-  return preload(companyWorksScreenQuery, { filter: { keyword: search.get("q"), statuses: status ? [status] : null }, after: null });
+  return preload(companyWorksScreenQuery, { ...readWorkListSearch(new URL(request.url).searchParams), after: null });
 }
 
 /** The company's own works, newest first. */
@@ -51,9 +56,11 @@ export function Component() {
   const { t } = useTranslation(["company", "vocabulary"]);
   const reference: Reference = useLoaderData<typeof loader>();
   const { fetchMore } = useQueryRefHandlers(reference);
-  const { items, pageInfo, totalCount } = useReadQuery(reference).data.companyWorks;
+  const { items, pageInfo, totalCount, statusCounts } = useReadQuery(reference).data.companyWorks;
   const [isLoading, startTransition] = useTransition();
   const canEdit = useViewer().company?.can.editWorks ?? false;
+  const [search] = useSearchParams();
+  const isFiltered = search.size > 0;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   useTitle(t("works.title"));
   const more = () =>
@@ -80,16 +87,19 @@ export function Component() {
   return (
     <Stack gap="lg">
       <PageHeader title={t("works.title")} lead={t("works.count", { count: totalCount })} actions={create} />
+      <WorkFilters />
       <Group justify="space-between" align="flex-end">
-        <Filters />
+        <StatusTabs counts={statusCounts} />
         {canEdit && <WorkFilesButtons />}
       </Group>
       {chosenWorks.length > 0 && <BulkActs works={chosenWorks} onDone={() => setChosen([])} />}
       {items.length === 0 ? (
-        <EmptyState title={t("works.empty")}>{create}</EmptyState>
+        <EmptyState title={t(isFiltered ? "works.noMatch" : "works.empty")}>
+          {isFiltered ? <Link to={{ search: "" }}>{t("works.clear")}</Link> : create}
+        </EmptyState>
       ) : (
-        <Table.ScrollContainer minWidth={760}>
-          <Table verticalSpacing="sm" highlightOnHover bg="white" withTableBorder>
+        <Table.ScrollContainer minWidth={0}>
+          <Table className={cards["table"] ?? ""} verticalSpacing="sm" highlightOnHover bg="white" withTableBorder>
             <Table.Thead>
               <Table.Tr>
                 {canEdit && (
@@ -104,7 +114,9 @@ export function Component() {
                 )}
                 <Table.Th>{t("works.work")}</Table.Th>
                 <Table.Th>{t("works.status")}</Table.Th>
+                <Table.Th>{t("works.period")}</Table.Th>
                 <Table.Th>{t("works.entries")}</Table.Th>
+                <Table.Th>{t("works.views")}</Table.Th>
                 <Table.Th>{t("works.likes")}</Table.Th>
                 <Table.Th>{t("works.updated")}</Table.Th>
                 <Table.Th>{t("works.acts")}</Table.Th>
@@ -120,37 +132,6 @@ export function Component() {
       )}
       <MoreButton hasMore={pageInfo.hasNextPage} isLoading={isLoading} onMore={more} />
     </Stack>
-  );
-}
-
-function Filters() {
-  const { t } = useTranslation(["company", "vocabulary"]);
-  const [search, setSearch] = useSearchParams();
-  const statuses = workStatuses.map((status) => ({ value: status, label: t(`vocabulary:workStatus.${status}`) }));
-  return (
-    <form
-      role="search"
-      key={search.toString()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const next = new URLSearchParams();
-        for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === "string" && value) next.set(name, value);
-        setSearch(next);
-      }}
-    >
-      <Group align="flex-end">
-        <TextInput name="q" label={t("works.keyword")} defaultValue={search.get("q") ?? ""} maxLength={100} />
-        <NativeSelect
-          name="status"
-          label={t("works.status")}
-          defaultValue={search.get("status") ?? ""}
-          data={[{ value: "", label: t("all") }, ...statuses]}
-        />
-        <Button type="submit" variant="outline">
-          {t("common:search")}
-        </Button>
-      </Group>
-    </form>
   );
 }
 

@@ -4,10 +4,12 @@ import { type ReactNode, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { actOnWork, copyWork, type WorkAct } from "#features/company-work/work-commands.ts";
 import { CompanyWorkRow_work, type CompanyWorkRowRef } from "#features/company-work/work-row.ts";
-import type { WorkStatus } from "#graphql/operations.ts";
+import type { CompanyWorkRow_WorkFragment, WorkStatus } from "#graphql/operations.ts";
 import { companyPaths, companyWorkEditPath } from "#paths/company.paths.ts";
-import { formatDateTime } from "#platform/dates.ts";
+import { formatDateTime, formatDay } from "#platform/dates.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { formatCount } from "#platform/money.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -24,6 +26,9 @@ export function CompanyWorkRow({ work, choice }: { work: CompanyWorkRowRef; choi
       <Table.Td>
         <Stack gap={2}>
           <Link to={companyWorkEditPath(data.id)}>{data.title || t("works.untitled")}</Link>
+          <Text size="sm" c="dimmed">
+            {factsOf(t, data).join(" ／ ")}
+          </Text>
           {data.returnReason && (
             <Text size="sm" c="#8b3200">
               {t("works.reason", { reason: data.returnReason })}
@@ -31,7 +36,7 @@ export function CompanyWorkRow({ work, choice }: { work: CompanyWorkRowRef; choi
           )}
         </Stack>
       </Table.Td>
-      <Table.Td>
+      <Table.Td data-label={t("works.status")}>
         <Badge tt="none" variant={data.status === "OPEN" ? "filled" : "light"} color={data.status === "RETURNED" ? "shu" : undefined}>
           {t(`vocabulary:workStatus.${data.status}`)}
         </Badge>
@@ -41,15 +46,46 @@ export function CompanyWorkRow({ work, choice }: { work: CompanyWorkRowRef; choi
           </Badge>
         )}
       </Table.Td>
-      <Table.Td>
-        <Link to={`${companyPaths.entries}?work=${data.id}`}>{data.entryCount}</Link>
+      <Table.Td data-label={t("works.period")}>
+        <Period publishedAt={data.publishedAt ?? null} applyBy={data.applyBy ?? null} />
       </Table.Td>
-      <Table.Td>{data.likeCount}</Table.Td>
-      <Table.Td>{formatDateTime(data.updatedAt)}</Table.Td>
+      <Table.Td data-label={t("works.entries")}>
+        <Link to={`${companyPaths.entries}?work=${data.id}`}>{data.entryCount}</Link>
+        {data.newEntryCount > 0 && (
+          <Badge tt="none" color="shu" ml={6}>
+            {t("works.newEntries", { count: data.newEntryCount })}
+          </Badge>
+        )}
+      </Table.Td>
+      <Table.Td data-label={t("works.views")}>{formatCount(data.viewCount)}</Table.Td>
+      <Table.Td data-label={t("works.likes")}>{formatCount(data.likeCount)}</Table.Td>
+      <Table.Td data-label={t("works.updated")} style={{ whiteSpace: "nowrap" }} title={formatDateTime(data.updatedAt)}>
+        {formatDay(data.updatedAt)}
+      </Table.Td>
       <Table.Td>
         <Acts work={data} />
       </Table.Td>
     </Table.Tr>
+  );
+}
+
+type Row = CompanyWorkRow_WorkFragment;
+
+/** The short facts under a title: number, kind of employment, place. */
+function factsOf(t: TFunction, { number, employmentType, workplace }: Row): string[] {
+  const { prefecture, city } = workplace ?? {};
+  const place = [prefecture && t(`vocabulary:prefecture.${prefecture}`), city].filter(Boolean).join(" ");
+  return [t("works.number", { number }), employmentType ? t(`vocabulary:employmentType.${employmentType}`) : "", place].filter(Boolean);
+}
+
+function Period({ publishedAt, applyBy }: { publishedAt: string | null; applyBy: string | null }) {
+  const { t } = useTranslation("company");
+  if (!publishedAt && !applyBy) return "－";
+  return (
+    <Stack gap={2} style={{ whiteSpace: "nowrap" }}>
+      {publishedAt && <Text size="sm">{t("works.since", { day: formatDay(publishedAt) })}</Text>}
+      <Text size="sm">{applyBy ? t("works.until", { day: formatDay(applyBy) }) : t("works.noDeadline")}</Text>
+    </Stack>
   );
 }
 

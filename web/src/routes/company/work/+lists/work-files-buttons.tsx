@@ -2,6 +2,7 @@ import { Alert, Button, FileInput, Group, Modal, Stack, Table, Text } from "@man
 import { useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router-dom";
 import { type ImportReport, sendWorksFile } from "#features/company-work/work-files.ts";
+import { readWorkListSearch } from "#features/company-work/work-list-search.ts";
 import { download } from "#platform/download.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
@@ -14,7 +15,7 @@ export function WorkFilesButtons() {
   const [isOpen, setOpen] = useState(false);
   const run = async () => {
     setLoading(true);
-    const filter = { keyword: search.get("q"), status: search.get("status") || null };
+    const { filter } = readWorkListSearch(search);
     const problems = await download("/api/company/work/export", filter).finally(() => setLoading(false));
     const [problem] = problems ?? [];
     if (problem) showToast({ type: "danger", title: problem.message });

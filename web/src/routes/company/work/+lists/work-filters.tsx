@@ -1,0 +1,72 @@
+import { Button, Group, NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
+import { Link, useSearchParams } from "react-router-dom";
+import { applicantKinds, closingSteps, companyWorkSorts, moreConditions } from "#features/company-work/work-list-search.ts";
+import { employmentTypes, jobCategories, prefectureCodes } from "#features/work/search-url.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import classes from "./work-filters.module.css";
+
+/** What the company's list shows; it stands in the address. */
+export function WorkFilters() {
+  const { t } = useTranslation("company");
+  const [search, setSearch] = useSearchParams();
+  const status = search.get("status");
+  const more = moreConditions.filter((name) => search.get(name)).length;
+  return (
+    <form
+      role="search"
+      key={search.toString()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const next = new URLSearchParams();
+        for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === "string" && value) next.set(name, value);
+        setSearch(next);
+      }}
+    >
+      {status && <input type="hidden" name="status" value={status} />}
+      <Group align="flex-end" gap="sm">
+        <TextInput
+          className={classes["keyword"] ?? ""}
+          type="search"
+          name="q"
+          label={t("works.keyword")}
+          description={t("works.keywordSupport")}
+          defaultValue={search.get("q") ?? ""}
+          maxLength={200}
+        />
+        <NativeSelect
+          name="sort"
+          label={t("works.sort")}
+          defaultValue={search.get("sort") ?? ""}
+          data={companyWorkSorts.map((sort) => ({ value: sort === "NEWEST" ? "" : sort, label: t(`works.sorts.${sort}`) }))}
+        />
+        <Button type="submit">{t("common:search")}</Button>
+        {search.size > 0 && <Link to={{ search: "" }}>{t("works.clear")}</Link>}
+      </Group>
+      <details className={classes["more"]} open={more > 0}>
+        <summary>{more > 0 ? t("works.moreCount", { count: more }) : t("works.more")}</summary>
+        <MoreConditions search={search} />
+      </details>
+    </form>
+  );
+}
+
+function MoreConditions({ search }: { search: URLSearchParams }) {
+  const { t } = useTranslation(["company", "vocabulary"]);
+  const choice = (name: string, label: string, options: { value: string; label: string }[]) => (
+    <NativeSelect name={name} label={label} defaultValue={search.get(name) ?? ""} data={[{ value: "", label: t("all") }, ...options]} />
+  );
+  const named = (codes: readonly string[], words: string) => codes.map((value) => ({ value, label: t(`vocabulary:${words}.${value}`) }));
+  const waiting = applicantKinds.map((value) => ({ value, label: t(`works.applicants.${value}`) }));
+  const days = closingSteps.map((value) => ({ value, label: t("works.closingWithin", { days: value }) }));
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm" pt="sm">
+      {choice("category", t("works.category"), named(jobCategories, "jobCategory"))}
+      {choice("prefecture", t("works.prefecture"), named(prefectureCodes, "prefecture"))}
+      {choice("type", t("works.type"), named(employmentTypes, "employmentType"))}
+      {choice("applicants", t("works.applicantsLabel"), waiting)}
+      {choice("closing", t("works.closing"), days)}
+      <TextInput type="date" name="from" label={t("works.from")} defaultValue={search.get("from") ?? ""} />
+      <TextInput type="date" name="to" label={t("works.to")} defaultValue={search.get("to") ?? ""} />
+    </SimpleGrid>
+  );
+}
