@@ -3089,15 +3089,19 @@ export type PostalAddressQueryVariables = Exact<{
 
 export type PostalAddressQuery = { postalAddress: { __typename: 'PostalAddress', postalCode: string, prefecture: string, city: string, area: string } | null };
 
-export type PaletteFindsQueryVariables = Exact<{
+export type PaletteEverythingQueryVariables = Exact<{
   keyword: string;
-  works: boolean;
-  companies: boolean;
-  users: boolean;
 }>;
 
 
-export type PaletteFindsQuery = { adminWorks?: { __typename: 'AdminWorkPage', items: Array<{ __typename: 'AdminWork', id: string, title: string, company: { __typename: 'AdminCompany', id: string, name: string } }> }, adminCompanies?: { __typename: 'AdminCompanyPage', items: Array<{ __typename: 'AdminCompany', id: string, name: string, corporateNumber: string | null }> }, adminSeekers?: { __typename: 'AdminSeekerPage', items: Array<{ __typename: 'AdminSeeker', id: string, name: string, email: string }> } };
+export type PaletteEverythingQuery = { adminSeekers: { __typename: 'AdminSeekerPage', items: Array<{ __typename: 'AdminSeeker', id: string, name: string, email: string }> }, adminCompanies: { __typename: 'AdminCompanyPage', items: Array<{ __typename: 'AdminCompany', id: string, name: string, corporateNumber: string | null }> }, adminWorks: { __typename: 'AdminWorkPage', items: Array<{ __typename: 'AdminWork', id: string, title: string, company: { __typename: 'AdminCompany', id: string, name: string } }> } };
+
+export type PaletteCompaniesQueryVariables = Exact<{
+  keyword: string;
+}>;
+
+
+export type PaletteCompaniesQuery = { adminCompanies: { __typename: 'AdminCompanyPage', items: Array<{ __typename: 'AdminCompany', id: string, name: string, corporateNumber: string | null }> } };
 
 export type AdminWaitingQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -14,19 +14,24 @@ const empty = {
 };
 const company = { __typename: "AdminCompany", id: "company-1", name: "みなとの風福祉会" };
 
-/** Answers as the server does: what the words are in, and nothing of a kind that was not asked for. */
-function found({ keyword, works, companies, users }: Record<string, unknown>) {
+const matching = (row: object, keyword: unknown) => (Object.values(row).includes(keyword) ? [row] : []);
+
+function companies(keyword: unknown) {
+  const items = matching({ ...company, corporateNumber: "5000012010001" }, keyword);
+  return { adminCompanies: { __typename: "AdminCompanyPage", items } };
+}
+
+/** What an operator is answered: what the words are in. */
+function everything(keyword: unknown) {
   const work = { ...posting("AdminWork", { id: "work-9" }), title: `${keyword}の求人`, company };
-  const employer = { ...company, corporateNumber: "5000012010001" };
   const seeker = { __typename: "AdminSeeker", id: "user-3", name: "グエン ティ・マイ", email: "mai@example.jp" };
-  const matching = (row: object) => (Object.values(row).includes(keyword) ? [row] : []);
   return {
-    ...(works === true && { adminWorks: { __typename: "AdminWorkPage", items: [work] } }),
-    ...(companies === true && { adminCompanies: { __typename: "AdminCompanyPage", items: matching(employer) } }),
-    ...(users === true && { adminSeekers: { __typename: "AdminSeekerPage", items: matching(seeker) } }),
+    ...companies(keyword),
+    adminSeekers: { __typename: "AdminSeekerPage", items: matching(seeker, keyword) },
+    adminWorks: { __typename: "AdminWorkPage", items: [work] },
   };
 }
-const asked: Record<string, unknown>[] = [];
+const asked: string[] = [];
 
 async function open(path = "/admin/work", title = "求人の審査") {
   const router = renderRoute(path);
@@ -46,9 +51,13 @@ describe("the command palette", () => {
     server.use(api.query("AdminCompanyScreen", () => HttpResponse.json({ data: { adminCompany: null } })));
     server.use(api.query("AdminWorkScreen", () => HttpResponse.json({ data: { adminWork: null } })));
     server.use(
-      api.query("PaletteFinds", ({ variables }) => {
-        asked.push(variables);
-        return HttpResponse.json({ data: found(variables) });
+      api.query("PaletteEverything", ({ variables: { keyword } }) => {
+        asked.push(`everything ${keyword}`);
+        return HttpResponse.json({ data: everything(keyword) });
+      }),
+      api.query("PaletteCompanies", ({ variables: { keyword } }) => {
+        asked.push(`companies ${keyword}`);
+        return HttpResponse.json({ data: companies(keyword) });
       }),
     );
   });
@@ -77,7 +86,7 @@ describe("the command palette", () => {
     fireEvent.change(field, { target: { value: "mai@example.jp" } });
     fireEvent.mouseDown(await dialog.findByRole("option", { name: /グエン ティ・マイ.*求職者 mai@example.jp/ }, wait));
     await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe("/admin/user/detail?id=user-3"));
-    expect(asked).toEqual([{ keyword: "mai@example.jp", works: true, companies: true, users: true }]);
+    expect(asked).toEqual(["everything mai@example.jp"]);
   });
 
   it("finds a company by the corporate number", async () => {
@@ -96,7 +105,7 @@ describe("the command palette", () => {
     expect(field.getAttribute("aria-label")).toBe("画面・企業（名称・法人番号）をさがす");
     fireEvent.change(field, { target: { value: "みなとの風福祉会" } });
     expect(await dialog.findByRole("option", { name: /みなとの風福祉会/ }, wait)).toBeDefined();
-    expect(asked).toEqual([{ keyword: "みなとの風福祉会", works: false, companies: true, users: false }]);
+    expect(asked).toEqual(["companies みなとの風福祉会"]);
   });
 
   it("leaves Enter to the conversion of kana", async () => {

@@ -1,7 +1,12 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useDebouncedValue } from "@mantine/hooks";
-import type { PaletteFindsQuery, PaletteFindsQueryVariables } from "#graphql/operations.ts";
+import type {
+  PaletteCompaniesQuery,
+  PaletteCompaniesQueryVariables,
+  PaletteEverythingQuery,
+  PaletteEverythingQueryVariables,
+} from "#graphql/operations.ts";
 import { adminCompanyPath, adminUserPath, adminWorkPath } from "#paths/admin.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import type { AdminPlace } from "./admin-places.ts";
@@ -14,9 +19,24 @@ export interface Hit {
   path: string;
 }
 
-const paletteFindsQuery: TypedDocumentNode<PaletteFindsQuery, PaletteFindsQueryVariables> = gql`
-  query PaletteFinds($keyword: String!, $works: Boolean!, $companies: Boolean!, $users: Boolean!) {
-    adminWorks(filter: { keyword: $keyword }, sort: UPDATED_LAST, first: 5) @include(if: $works) {
+/** For those who look after people, companies and works: all of it in one request. */
+const everythingQuery: TypedDocumentNode<PaletteEverythingQuery, PaletteEverythingQueryVariables> = gql`
+  query PaletteEverything($keyword: String!) {
+    adminSeekers(filter: { keyword: $keyword }, sort: NEWEST, first: 5) {
+      items {
+        id
+        name
+        email
+      }
+    }
+    adminCompanies(filter: { keyword: $keyword }, sort: NAME, first: 5) {
+      items {
+        id
+        name
+        corporateNumber
+      }
+    }
+    adminWorks(filter: { keyword: $keyword }, sort: UPDATED_LAST, first: 5) {
       items {
         id
         title
@@ -26,18 +46,17 @@ const paletteFindsQuery: TypedDocumentNode<PaletteFindsQuery, PaletteFindsQueryV
         }
       }
     }
-    adminCompanies(filter: { keyword: $keyword }, sort: NAME, first: 5) @include(if: $companies) {
+  }
+`;
+
+/** For those who keep the books: nobody's person. The server refuses a whole request that asks for more than the role may read. */
+const companiesQuery: TypedDocumentNode<PaletteCompaniesQuery, PaletteCompaniesQueryVariables> = gql`
+  query PaletteCompanies($keyword: String!) {
+    adminCompanies(filter: { keyword: $keyword }, sort: NAME, first: 5) {
       items {
         id
         name
         corporateNumber
-      }
-    }
-    adminSeekers(filter: { keyword: $keyword }, sort: NEWEST, first: 5) @include(if: $users) {
-      items {
-        id
-        name
-        email
       }
     }
   }
@@ -46,46 +65,50 @@ const paletteFindsQuery: TypedDocumentNode<PaletteFindsQuery, PaletteFindsQueryV
 const kinds = ["works", "companies", "users"] as const;
 const folded = (text: string) => text.normalize("NFKC").toLowerCase();
 
-/** What the palette may look through: whoever has no list of a kind in the menu is not shown one of it here either. */
-function reach(places: readonly AdminPlace[]) {
-  const has = (kind: (typeof kinds)[number]) => places.some(({ id }) => id === kind);
-  return { works: has("works"), companies: has("companies"), users: has("users") };
+/** What there is no list of in somebody's menu is not looked through for them either. */
+function reach(places: readonly AdminPlace[]): readonly (typeof kinds)[number][] {
+  return kinds.filter((kind) => places.some(({ id }) => id === kind));
 }
 
 /** What the palette can find, in words. */
 export function usePaletteLabel(places: readonly AdminPlace[]): string {
   const { t } = useTranslation("adminShell");
-  const within = reach(places);
-  return t("palette.label", {
-    what: [t("palette.finds.screens"), ...kinds.filter((kind) => within[kind]).map((kind) => t(`palette.finds.${kind}`))].join(
-      t("palette.and"),
-    ),
-  });
+  const finds = ["screens", ...reach(places)].map((kind) => t(`palette.finds.${kind}`));
+  return t("palette.label", { what: finds.join(t("palette.and")) });
 }
 
-/** Screens by name at once; works, companies and users as soon as the server has answered, a few of each, in one request. */
+function useFound(typed: string, places: readonly AdminPlace[]) {
+  const [keyword] = useDebouncedValue(typed, 200);
+  const within = reach(places);
+  const isLong = typed.length > 1 && keyword.length > 1;
+  const asksAll = isLong && within.length === kinds.length;
+  const asksCompanies = isLong && !asksAll && within.includes("companies");
+  const everything = useQuery(everythingQuery, asksAll ? { variables: { keyword } } : skipToken);
+  const companies = useQuery(companiesQuery, asksCompanies ? { variables: { keyword } } : skipToken);
+  const all = asksAll ? (everything.data ?? everything.previousData) : undefined;
+  const some = asksCompanies ? (companies.data ?? companies.previousData) : undefined;
+  return {
+    users: all?.adminSeekers.items ?? [],
+    companies: (all ?? some)?.adminCompanies.items ?? [],
+    works: all?.adminWorks.items ?? [],
+  };
+}
+
+/** Screens by name at once; users, companies and works as soon as the server has answered, a few of each. */
 export function usePaletteSearch({ text, places }: { text: string; places: readonly AdminPlace[] }): readonly Hit[] {
   const { t } = useTranslation("adminShell");
-  const wanted = text.trim();
-  const [keyword] = useDebouncedValue(wanted, 200);
-  const within = reach(places);
-  const isSearching = keyword.length > 1 && wanted.length > 1 && kinds.some((kind) => within[kind]);
-  const { data, previousData } = useQuery(paletteFindsQuery, isSearching ? { variables: { keyword, ...within } } : skipToken);
+  const typed = text.trim();
+  const { users, companies, works } = useFound(typed, places);
   const screens = places
     .map(({ id, path, group }): Hit => ({ id, path, title: t(`places.${id}`), note: t(`groups.${group}`) }))
-    .filter(({ id, title }) => folded(`${title} ${id}`).includes(folded(wanted)));
-  const found = isSearching ? (data ?? previousData) : undefined;
+    .filter(({ id, title }) => folded(`${title} ${id}`).includes(folded(typed)));
   const noted = (kind: (typeof kinds)[number], note: string | null) => [t(`palette.kinds.${kind}`), note].filter(Boolean).join(" ");
   return [
     ...screens,
-    ...(found?.adminSeekers?.items ?? []).map(
-      ({ id, name, email }): Hit => ({ id, title: name || email, note: noted("users", email), path: adminUserPath(id) }),
-    ),
-    ...(found?.adminCompanies?.items ?? []).map(
+    ...users.map(({ id, name, email }): Hit => ({ id, title: name || email, note: noted("users", email), path: adminUserPath(id) })),
+    ...companies.map(
       ({ id, name, corporateNumber }): Hit => ({ id, title: name, note: noted("companies", corporateNumber), path: adminCompanyPath(id) }),
     ),
-    ...(found?.adminWorks?.items ?? []).map(
-      ({ id, title, company }): Hit => ({ id, title, note: noted("works", company.name), path: adminWorkPath(id) }),
-    ),
+    ...works.map(({ id, title, company }): Hit => ({ id, title, note: noted("works", company.name), path: adminWorkPath(id) })),
   ];
 }

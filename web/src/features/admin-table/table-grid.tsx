@@ -56,8 +56,12 @@ export function TableGrid<R extends { id: string }>({ caption, rows, shown, sele
   );
 }
 
-/** Days, times, codes, figures and names that a line easily holds stand on one. */
-const isShort = (content: ReactNode) => typeof content === "number" || (typeof content === "string" && content.length <= 20);
+/** Codes, figures and words that a line easily holds stand on one; days with a time and names break at the space, if they must. */
+function breaksOf(content: ReactNode): "never" | "space" | undefined {
+  if (typeof content === "number") return "never";
+  if (typeof content !== "string" || content.length > 20) return undefined;
+  return /\s/.test(content) ? "space" : "never";
+}
 
 function Row<R extends { id: string }>({
   row,
@@ -84,7 +88,7 @@ function Row<R extends { id: string }>({
             className={classes["cell"]}
             data-number={isNumber}
             data-name={place === 0}
-            data-short={isShort(content)}
+            data-breaks={breaksOf(content)}
           >
             {place > 0 && (
               <span className={classes["label"]} aria-hidden="true">
