@@ -3,28 +3,30 @@ import type { ApiScope } from "../modules/api-key/api-key.entity.ts";
 import type { CompanyStatus } from "../modules/company/company.entity.ts";
 import type { CompanyRole } from "../modules/company-member/company-member.entity.ts";
 
-export interface SeekerViewer {
-  kind: "SEEKER";
-  userId: string;
+/** A browser's session of somebody. */
+interface SessionViewer {
   sessionId: string;
+  /** When this browser last proved who sits at it. */
+  authenticatedAt: Date;
 }
 
-export interface CompanyViewer {
+export interface SeekerViewer extends SessionViewer {
+  kind: "SEEKER";
+  userId: string;
+}
+
+export interface CompanyViewer extends SessionViewer {
   kind: "COMPANY";
   memberId: string;
   companyId: string;
   companyStatus: CompanyStatus;
   role: CompanyRole;
-  sessionId: string;
 }
 
-export interface AdminViewer {
+export interface AdminViewer extends SessionViewer {
   kind: "ADMIN";
   adminId: string;
   role: AdminRole;
-  sessionId: string;
-  /** When this browser last proved who sits at it. */
-  authenticatedAt: Date;
 }
 
 /** A partner by its key: no person, no cookie, and only where a path asks for one. */

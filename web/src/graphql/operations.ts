@@ -1040,6 +1040,8 @@ export type EmploymentType =
 export type EndDevicesInput = {
   /** One other device; every other one when left out. */
   id?: string | null | undefined;
+  /** Which of the browser's accounts. */
+  kind?: AccountKind;
 };
 
 /** Signs a seeker out. */
@@ -3040,6 +3042,13 @@ export type WorkplaceInput = {
   smokingNote?: string | null | undefined;
 };
 
+export type ChangePasswordMutationVariables = Exact<{
+  input: ChangePasswordInput;
+}>;
+
+
+export type ChangePasswordMutation = { changePassword: { __typename: 'ChangePasswordPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
 export type CompanyFirstSignInQueryVariables = Exact<{
   token: string;
 }>;
@@ -3053,6 +3062,20 @@ export type CompleteCompanyFirstSignInMutationVariables = Exact<{
 
 
 export type CompleteCompanyFirstSignInMutation = { completeCompanyFirstSignIn: { __typename: 'SignInPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type DevicesSectionQueryVariables = Exact<{
+  kind: AccountKind;
+}>;
+
+
+export type DevicesSectionQuery = { devices: Array<{ __typename: 'Device', id: string, name: string, ip: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
+
+export type EndDevicesMutationVariables = Exact<{
+  input: EndDevicesInput;
+}>;
+
+
+export type EndDevicesMutation = { endDevices: { __typename: 'EndDevicesPayload', ended: number, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   input: RequestPasswordResetInput;
@@ -5066,18 +5089,6 @@ export type CompaniesNamedQueryVariables = Exact<{
 
 export type CompaniesNamedQuery = { companiesNamed: Array<{ __typename: 'CompanyName', id: string, name: string }> };
 
-export type DevicesSectionQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DevicesSectionQuery = { devices: Array<{ __typename: 'Device', id: string, name: string, ip: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
-
-export type EndDevicesMutationVariables = Exact<{
-  input: EndDevicesInput;
-}>;
-
-
-export type EndDevicesMutation = { endDevices: { __typename: 'EndDevicesPayload', ended: number, errors: Array<{ __typename: 'UserError', message: string }> } };
-
 export type SetLocaleMutationVariables = Exact<{
   input: SetLocaleInput;
 }>;
@@ -5096,13 +5107,6 @@ export type SetNotificationMutationVariables = Exact<{
 
 
 export type SetNotificationMutation = { setNotification: { __typename: 'SetNotificationPayload', notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, email: boolean | null, site: boolean | null }> | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
-export type ChangePasswordMutationVariables = Exact<{
-  input: ChangePasswordInput;
-}>;
-
-
-export type ChangePasswordMutation = { changePassword: { __typename: 'ChangePasswordPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;

@@ -5,16 +5,17 @@ import type { Viewer } from "../../shared/viewer.ts";
 
 const sessionId = "00000000-0000-7000-8000-000000000000";
 
-const seeker: Viewer = { seeker: { kind: "SEEKER", userId: sessionId, sessionId } };
+const session = { sessionId, authenticatedAt: new Date(0) };
+const seeker: Viewer = { seeker: { kind: "SEEKER", userId: sessionId, ...session } };
 
 function member(role: CompanyRole): Viewer {
   return {
-    company: { kind: "COMPANY", memberId: sessionId, companyId: sessionId, companyStatus: "ACTIVE", role, sessionId },
+    company: { kind: "COMPANY", memberId: sessionId, companyId: sessionId, companyStatus: "ACTIVE", role, ...session },
   };
 }
 
 function admin(role: AdminRole): Viewer {
-  return { admin: { kind: "ADMIN", adminId: sessionId, role, sessionId, authenticatedAt: new Date(0) } };
+  return { admin: { kind: "ADMIN", adminId: sessionId, role, ...session } };
 }
 
 /** The columns of the authority matrix, each as a viewer that the server's own authority decides about. */

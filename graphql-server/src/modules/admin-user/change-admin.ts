@@ -28,7 +28,7 @@ interface Change {
 /** Changes one person of the back office under its owners' lock; who has other rights now signs in again. */
 function changeAdmin(ctx: Ctx, which: { id: string; version: number }, { action, apply }: Change): Promise<AdminUser> {
   const { adminId, sessionId } = requireAdminOwner(ctx);
-  requireRecentAuthentication(ctx);
+  requireRecentAuthentication(ctx, "ADMIN");
   return runInTransaction(ctx.em, async (em) => {
     const locked = await lockAdmin(ctx, em, which);
     const { admin } = locked;

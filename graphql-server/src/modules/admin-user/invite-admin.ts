@@ -23,7 +23,7 @@ const schema = z.strictObject({ email: emailSchema, name: memberName, role: z.en
  */
 export async function inviteAdmin(ctx: Ctx, input: unknown): Promise<AdminUser> {
   const { adminId } = requireAdminOwner(ctx);
-  requireRecentAuthentication(ctx);
+  requireRecentAuthentication(ctx, "ADMIN");
   const values = parse(schema, input);
   await enforceLimit(ctx, "invite", adminId);
   try {

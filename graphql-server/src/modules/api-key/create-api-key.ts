@@ -23,7 +23,7 @@ export interface CreateApiKeyInput {
 /** Makes a key for a partner. The token is answered once: only its hash is kept. @throws UserErrors REAUTHENTICATION_REQUIRED */
 export async function createApiKey(ctx: Ctx, input: CreateApiKeyInput): Promise<{ apiKey: ApiKey; token: string }> {
   const { adminId, sessionId } = requireKeyKeeper(ctx);
-  requireRecentAuthentication(ctx);
+  requireRecentAuthentication(ctx, "ADMIN");
   const { name, requestsPerMinute } = parse(schema, input);
   const token = newApiToken();
   const apiKey = await runInTransaction(ctx.em, async (em) => {

@@ -35,7 +35,7 @@ async function* pagesOf(ctx: Ctx, filter: AuditFilter): AsyncGenerator<string[][
  */
 export async function exportAudit(ctx: Ctx, filter: AuditFilter): Promise<AsyncGenerator<string>> {
   const { adminId, sessionId } = requireAuditor(ctx);
-  requireRecentAuthentication(ctx);
+  requireRecentAuthentication(ctx, "ADMIN");
   await runInTransaction(ctx.em, async (em) => {
     const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
     recordAudit(ctx, em, { action: "audit.export", objectType: "AuditEvent", actor, detail: { action: filter.action ?? null } });

@@ -11,6 +11,7 @@ export function requireAccountant({ viewer }: Pick<Ctx, "viewer">): AdminViewer 
 
 /** The same before money is moved: who sits there was proved within the last minutes. @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED */
 export function requireAccountantNow(ctx: Pick<Ctx, "viewer" | "now">): AdminViewer {
-  requireAccountant(ctx);
-  return requireRecentAuthentication(ctx);
+  const admin = requireAccountant(ctx);
+  requireRecentAuthentication(ctx, "ADMIN");
+  return admin;
 }

@@ -13,6 +13,7 @@ export function requireCompanyReader({ viewer }: Pick<Ctx, "viewer">): AdminView
 
 /** Those change plans, too; it is about money, so who sits there was proved lately. @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED */
 export function requirePlanChanger(ctx: Pick<Ctx, "viewer" | "now">): AdminViewer {
-  requireCompanyReader(ctx);
-  return requireRecentAuthentication(ctx);
+  const admin = requireCompanyReader(ctx);
+  requireRecentAuthentication(ctx, "ADMIN");
+  return admin;
 }

@@ -17,7 +17,7 @@ const schema = talkFilterSchema.extend({ reason: z.string().trim().min(1).max(20
 export async function startMessageExport(ctx: Ctx, input: unknown): Promise<TalkFilter> {
   const admin = requireOperator(ctx);
   const { reason, ...filter } = parse(schema, input);
-  requireRecentAuthentication(ctx);
+  requireRecentAuthentication(ctx, "ADMIN");
   await enforceLimit(ctx, "export", admin.adminId);
   await runInTransaction(ctx.em, async (em) => {
     const { company, from, before } = filter;

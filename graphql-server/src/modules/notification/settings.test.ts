@@ -112,6 +112,28 @@ describe("devices", () => {
     expect((await first.graphql("{ viewer { seeker { id } } }")).data.viewer.seeker.id).toBe(first.user.id);
   });
 
+  it("are those of the account that is asked for, and of nobody's colleague", async () => {
+    const company = await server.asCompany();
+    const admin = await server.asAdmin("EDITOR");
+    const [text, end] = [
+      "query ($kind: AccountKind!) { devices(kind: $kind) { id isCurrent } }",
+      "mutation ($input: EndDevicesInput!) { endDevices(input: $input) { ended errors { code path } } }",
+    ];
+    for (const [client, kind, other] of [
+      [company, "COMPANY", "ADMIN"],
+      [admin, "ADMIN", "COMPANY"],
+    ] as const) {
+      const asked = async (whose: string) => (await client.graphql(text, { kind: whose })).data.devices;
+      expect(await asked(kind)).toEqual([{ id: expect.any(String), isCurrent: true }]);
+      expect(await asked(other)).toEqual([]);
+      const ended = async (input: object) => (await client.graphql(end, { input })).data.endDevices;
+      expect(await ended({ kind: other })).toEqual({ ended: 0, errors: [{ code: "UNAUTHENTICATED", path: ["kind"] }] });
+      const foreign = (await (kind === "ADMIN" ? company : admin).graphql(text, { kind: other })).data.devices[0].id;
+      expect(await ended({ kind, id: foreign })).toEqual({ ended: 0, errors: [{ code: "NOT_FOUND", path: ["id"] }] });
+      expect(await ended({ kind })).toEqual({ ended: 0, errors: [] });
+    }
+  });
+
   it("have names that people know", () => {
     expect(
       deviceName("Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile/15E148 Safari/604.1"),

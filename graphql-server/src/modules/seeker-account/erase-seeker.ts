@@ -21,7 +21,7 @@ const schema = moveSchema.extend({ ground: z.enum(eraseGrounds) });
  */
 export async function eraseSeeker(ctx: Ctx, input: unknown): Promise<User> {
   requireOperator(ctx);
-  requireRecentAuthentication(ctx);
+  requireRecentAuthentication(ctx, "ADMIN");
   const { reason, ground, ...asked } = parse(schema, input);
   const { id } = await runInTransaction(ctx.em, async (em) => {
     const user = await lockSeeker(em, asked);

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 
-@Audience("SEEKER", "ADMIN_OWNER")
+@Audience("SEEKER", "COMPANY", "ADMIN")
 @ObjectType("Device", { simpleResolvers: true, description: "A browser in which somebody is signed in." })
 export class DeviceType {
   @Field(() => ID, { description: "Identifier." })

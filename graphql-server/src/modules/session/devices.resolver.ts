@@ -1,6 +1,8 @@
 import { Arg, Authorized, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import type { AccountKind } from "../../shared/actor.ts";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import { AccountKindEnum } from "../../shared/graphql/enums.ts";
 import { payload } from "../../shared/graphql/payload.ts";
 import { UserErrorType } from "../../shared/graphql/user-error.type.ts";
 import { DeviceType } from "./device.type.ts";
@@ -10,9 +12,12 @@ import { endDevices, listDevices } from "./devices.ts";
 export class EndDevicesInput {
   @Field(() => ID, { nullable: true, description: "One other device; every other one when left out." })
   id?: string | null;
+
+  @Field(() => AccountKindEnum, { defaultValue: "SEEKER", description: "Which of the browser's accounts." })
+  kind!: AccountKind;
 }
 
-@Audience("SEEKER")
+@Audience("SEEKER", "COMPANY", "ADMIN")
 @ObjectType("EndDevicesPayload", { description: "How many were signed out." })
 export class EndDevicesPayload {
   @Field(() => Int, { description: "0 when there are errors." })
@@ -22,15 +27,20 @@ export class EndDevicesPayload {
   errors!: UserErrorType[];
 }
 
-@Authorized("SEEKER")
+@Authorized("SEEKER", "COMPANY", "ADMIN")
 @Resolver()
 export class DevicesResolver {
-  @Query(() => [DeviceType], { description: "Where the seeker is signed in, the latest visit first; at most 100." })
-  devices(@Ctx() ctx: GraphQLContext) {
-    return listDevices(ctx);
+  @Query(() => [DeviceType], {
+    description: "Where one of the browser's accounts is signed in, the latest visit first; at most 100, none when it is not.",
+  })
+  devices(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("kind", () => AccountKindEnum, { defaultValue: "SEEKER", description: "Which account." }) kind: AccountKind,
+  ) {
+    return listDevices(ctx, kind);
   }
 
-  @Mutation(() => EndDevicesPayload, { description: "Signs the seeker out on one other device, or on all others." })
+  @Mutation(() => EndDevicesPayload, { description: "Signs an account out on one other device, or on all others." })
   endDevices(@Ctx() ctx: GraphQLContext, @Arg("input", () => EndDevicesInput) input: EndDevicesInput) {
     return payload(
       ctx,

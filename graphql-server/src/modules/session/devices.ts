@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
+import { type AccountKind, accountKinds } from "../../shared/actor.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { isId } from "../../shared/ids.ts";
 import { notFound, parse, userError } from "../../shared/user-error.ts";
-import type { SeekerViewer } from "../../shared/viewer.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { Session } from "./session.entity.ts";
+import { accountIdOf, sessionIdOf } from "./start-session.ts";
 
 const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Edg\//, "Edge"],
@@ -31,34 +32,33 @@ export function deviceName(userAgent: string): string {
   return [find(browsers), find(systems)].filter(Boolean).join(" / ");
 }
 
-function requireSeeker({ viewer }: Ctx): SeekerViewer {
-  if (!viewer.seeker) throw userError("UNAUTHENTICATED");
-  return viewer.seeker;
-}
-
 /** A session as its owner would know it. */
 export function deviceOf({ id, userAgent, ip, createdAt, lastSeenAt }: Session, currentId: string | undefined) {
   return { id, name: deviceName(userAgent ?? ""), ip: ip ?? "", createdAt, lastSeenAt, isCurrent: id === currentId };
 }
 
-/** Where the seeker is signed in, the latest visit first. */
-export async function listDevices(ctx: Ctx) {
-  const { userId, sessionId } = requireSeeker(ctx);
-  const live = { kind: "SEEKER", accountId: userId, expiresAt: { $gt: ctx.now() } } as const;
+/** Where one of the browser's accounts is signed in, the latest visit first; nowhere when the browser is not signed in to that kind. */
+export async function listDevices(ctx: Ctx, kind: AccountKind) {
+  const [accountId, sessionId] = [accountIdOf(ctx.viewer, kind), sessionIdOf(ctx.viewer, kind)];
+  if (!accountId) return [];
+  const live = { kind, accountId, expiresAt: { $gt: ctx.now() } };
   const sessions = await ctx.em.find(Session, live, { orderBy: { lastSeenAt: "desc", id: "desc" }, limit: 100 });
   return sessions.map((session) => deviceOf(session, sessionId));
 }
 
-/** Signs the seeker out on one other device, or on all others. @throws UserErrors NOT_FOUND */
+const endSchema = z.strictObject({ id: z.string().nullish(), kind: z.enum(accountKinds) });
+
+/** Signs one of the browser's accounts out on one other device, or on all others. @throws UserErrors UNAUTHENTICATED, NOT_FOUND */
 export async function endDevices(ctx: Ctx, input: unknown): Promise<number> {
-  const { userId, sessionId } = requireSeeker(ctx);
-  const { id } = parse(z.strictObject({ id: z.string().nullish() }), input);
+  const { id, kind } = parse(endSchema, input);
+  const [accountId, sessionId] = [accountIdOf(ctx.viewer, kind), sessionIdOf(ctx.viewer, kind)];
+  if (!accountId || !sessionId) throw userError("UNAUTHENTICATED", ["kind"]);
   if (id && !isId(id)) throw notFound();
   return runInTransaction(ctx.em, async (em) => {
-    const others = { kind: "SEEKER", accountId: userId, id: id ? { $eq: id, $ne: sessionId } : { $ne: sessionId } } as const;
+    const others = { kind, accountId, id: id ? { $eq: id, $ne: sessionId } : { $ne: sessionId } };
     const ended = await em.nativeDelete(Session, others);
     if (id && ended === 0) throw notFound();
-    const actor = { kind: "SEEKER", id: userId, sessionId } as const;
+    const actor = { kind, id: accountId, sessionId };
     recordAudit(ctx, em, { action: "session.endOthers", objectType: "Session", objectId: id ?? null, actor, detail: { ended } });
     return ended;
   });

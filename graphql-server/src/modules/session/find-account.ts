@@ -66,13 +66,14 @@ export function withAccount(
   sessionId: string,
 ): Viewer {
   const { viewer } = ctx;
-  if (kind === "SEEKER") return { ...viewer, seeker: { kind, userId: account.id, sessionId } };
+  const session = { sessionId, authenticatedAt: ctx.now() };
+  if (kind === "SEEKER") return { ...viewer, seeker: { kind, userId: account.id, ...session } };
   const { company_id: companyId, company_status: companyStatus, company_role: role, admin_role: adminRole } = account;
   if (kind === "COMPANY" && companyId && companyStatus && role) {
-    return { ...viewer, company: { kind, memberId: account.id, companyId, companyStatus, role, sessionId } };
+    return { ...viewer, company: { kind, memberId: account.id, companyId, companyStatus, role, ...session } };
   }
   if (kind === "ADMIN" && adminRole) {
-    return withAdmin(ctx, { kind, adminId: account.id, role: adminRole, sessionId, authenticatedAt: ctx.now() }, account);
+    return withAdmin(ctx, { kind, adminId: account.id, role: adminRole, ...session }, account);
   }
   throw new Error("The account's row is not complete");
 }

@@ -67,9 +67,9 @@ describe("proving once more who sits at the browser", () => {
 
   it("guards an act to the minute", () => {
     const admin = { kind: "ADMIN", adminId: "a", role: "OWNER", sessionId: "s", authenticatedAt: at(0) } as const;
-    const ask = (minutes: number) => requireRecentAuthentication({ viewer: { admin }, now: () => at(minutes) });
-    expect(ask(9).adminId).toBe("a");
+    const ask = (minutes: number) => requireRecentAuthentication({ viewer: { admin }, now: () => at(minutes) }, "ADMIN");
+    expect(ask(9)).toEqual({ kind: "ADMIN", accountId: "a" });
     expect(() => ask(10)).toThrow("REAUTHENTICATION_REQUIRED");
-    expect(() => requireRecentAuthentication({ viewer: {}, now: () => at(0) })).toThrow("UNAUTHENTICATED");
+    expect(() => requireRecentAuthentication({ viewer: { admin }, now: () => at(0) }, "COMPANY")).toThrow("UNAUTHENTICATED");
   });
 });

@@ -9,26 +9,11 @@ import { lastSeenSeconds, minutesFrom, sessionMinutes } from "./session.limits.t
 import { tokenHash } from "./session.token.ts";
 
 /** A live session with what its account may do now. */
-type SessionRow =
-  | { kind: "SEEKER"; session_id: string; account_id: string; token_hash: string }
-  | {
-      kind: "COMPANY";
-      session_id: string;
-      account_id: string;
-      token_hash: string;
-      company_id: string;
-      company_status: CompanyStatus;
-      company_role: CompanyRole;
-    }
-  | {
-      kind: "ADMIN";
-      session_id: string;
-      account_id: string;
-      token_hash: string;
-      admin_role: AdminRole;
-      authenticated_at: Date | string;
-      must_enrol: boolean;
-    };
+type SessionRow = { session_id: string; account_id: string; token_hash: string; authenticated_at: Date | string } & (
+  | { kind: "SEEKER" }
+  | { kind: "COMPANY"; company_id: string; company_status: CompanyStatus; company_role: CompanyRole }
+  | { kind: "ADMIN"; admin_role: AdminRole; must_enrol: boolean }
+);
 
 /** A seeker who is leaving may come back by signing in, so CANCELLING still counts. */
 const mayBeSignedIn = `(s.kind = 'SEEKER' and u.id is not null)
@@ -58,16 +43,15 @@ function statement(hashes: number): string {
 }
 
 function addSession(viewer: Viewer, row: SessionRow): void {
-  const sessionId = row.session_id;
-  if (row.kind === "SEEKER") viewer.seeker = { kind: row.kind, userId: row.account_id, sessionId };
+  const session = { sessionId: row.session_id, authenticatedAt: new Date(row.authenticated_at) };
+  if (row.kind === "SEEKER") viewer.seeker = { kind: row.kind, userId: row.account_id, ...session };
   else if (row.kind === "ADMIN") {
-    const authenticatedAt = new Date(row.authenticated_at);
-    const admin = { kind: row.kind, adminId: row.account_id, role: row.admin_role, sessionId, authenticatedAt };
+    const admin = { kind: row.kind, adminId: row.account_id, role: row.admin_role, ...session };
     if (row.must_enrol) viewer.adminToEnrol = admin;
     else viewer.admin = admin;
   } else {
     const { company_id: companyId, company_status: companyStatus, company_role: role } = row;
-    viewer.company = { kind: row.kind, memberId: row.account_id, companyId, companyStatus, role, sessionId };
+    viewer.company = { kind: row.kind, memberId: row.account_id, companyId, companyStatus, role, ...session };
   }
 }
 

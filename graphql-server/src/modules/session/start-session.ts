@@ -2,15 +2,19 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { AccountKind } from "../../shared/actor.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { newId } from "../../shared/ids.ts";
-import type { Viewer } from "../../shared/viewer.ts";
+import type { AdminViewer, CompanyViewer, SeekerViewer, Viewer } from "../../shared/viewer.ts";
 import { Session } from "./session.entity.ts";
 import { minutesFrom, sessionMinutes } from "./session.limits.ts";
 import { newToken, tokenHash } from "./session.token.ts";
 
-/** The viewer's session of one kind, if any. */
+/** The viewer's session of one kind, if any; that of an admin who has to set up the second factor counts. */
+export function sessionOf(viewer: Viewer, kind: AccountKind): SeekerViewer | CompanyViewer | AdminViewer | undefined {
+  return { SEEKER: viewer.seeker, COMPANY: viewer.company, ADMIN: viewer.admin ?? viewer.adminToEnrol }[kind];
+}
+
+/** The id of the viewer's session of one kind, if any. */
 export function sessionIdOf(viewer: Viewer, kind: AccountKind): string | undefined {
-  const byKind = { SEEKER: viewer.seeker, COMPANY: viewer.company, ADMIN: viewer.admin ?? viewer.adminToEnrol };
-  return byKind[kind]?.sessionId;
+  return sessionOf(viewer, kind)?.sessionId;
 }
 
 /** The viewer's account of one kind, if any. */

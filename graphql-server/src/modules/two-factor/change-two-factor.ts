@@ -2,7 +2,7 @@ import { z } from "zod";
 import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { parse, userError } from "../../shared/user-error.ts";
-import { requireRecentSignIn } from "../session/recent-sign-in.ts";
+import { acceptTypedPassword, requireRecentAuthentication } from "../session/recent-authentication.ts";
 import { replaceRecoveryCodes } from "./recovery-codes.ts";
 import { removeTwoFactor } from "./remove-two-factor.ts";
 import { type Renewed, renewSession } from "./renew-session.ts";
@@ -18,9 +18,10 @@ const schema = z.strictObject({
 /** Whoever changes a second factor has just typed the password and holds the authenticator, or a recovery code. */
 async function proveBoth(ctx: Ctx, input: unknown) {
   const { kind, code, password } = parse(schema, input);
-  const { owner } = await requireRecentSignIn(ctx, kind, password);
+  await acceptTypedPassword(ctx, kind, password);
+  const owner = requireRecentAuthentication(ctx, kind, "CONFIRM_PASSWORD");
   await spendCode(ctx, owner, code);
-  return { kind, accountId: owner.accountId };
+  return owner;
 }
 
 /**

@@ -8,8 +8,7 @@ import { notFound, parse, userError } from "../../shared/user-error.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { requireCompanyOwner } from "../company-member/company-member.policy.ts";
 import { findAccountById } from "../session/find-account.ts";
-import { requireRecentAuthentication } from "../session/recent-authentication.ts";
-import { requireRecentSignIn } from "../session/recent-sign-in.ts";
+import { acceptTypedPassword, requireRecentAuthentication } from "../session/recent-authentication.ts";
 import { endSessions } from "../session/start-session.ts";
 import type { AccountRef } from "./recovery-codes.ts";
 import { removeTwoFactor } from "./remove-two-factor.ts";
@@ -44,7 +43,8 @@ export async function resetMemberTwoFactor(ctx: Ctx, input: unknown): Promise<vo
   const owner = requireCompanyOwner(ctx);
   const valid = parse(memberSchema, input);
   if (valid.id === owner.memberId) throw userError("FORBIDDEN", ["id"]);
-  await requireRecentSignIn(ctx, "COMPANY", valid.password);
+  await acceptTypedPassword(ctx, "COMPANY", valid.password);
+  requireRecentAuthentication(ctx, "COMPANY", "CONFIRM_PASSWORD");
   await runInTransaction(ctx.em, async (em) => {
     const target = await findAccountById(em, "COMPANY", valid.id);
     if (target?.company_id !== owner.companyId) throw notFound();
@@ -61,7 +61,7 @@ export async function resetTwoFactor(ctx: Ctx, input: unknown): Promise<void> {
   if (admin?.role !== "OWNER") throw userError("FORBIDDEN");
   const valid = parse(anySchema, input);
   if (valid.kind === "ADMIN" && valid.id === admin.adminId) throw userError("FORBIDDEN", ["id"]);
-  requireRecentAuthentication(ctx);
+  requireRecentAuthentication(ctx, "ADMIN");
   const actor = { kind: "ADMIN", id: admin.adminId, sessionId: admin.sessionId } as const;
   await runInTransaction(ctx.em, (em) => reset(ctx, em, { kind: valid.kind, accountId: valid.id }, actor));
 }

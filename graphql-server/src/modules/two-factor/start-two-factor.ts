@@ -4,7 +4,7 @@ import type { Ctx } from "../../shared/ctx.ts";
 import { newId } from "../../shared/ids.ts";
 import { parse, userError } from "../../shared/user-error.ts";
 import { findAccountById } from "../session/find-account.ts";
-import { requireRecentSignIn } from "../session/recent-sign-in.ts";
+import { acceptTypedPassword, requireRecentAuthentication } from "../session/recent-authentication.ts";
 import { newSecret, secretUri } from "./totp.ts";
 import { twoFactorKinds } from "./two-factor.kind.ts";
 
@@ -21,7 +21,8 @@ const statement = `insert into two_factor (id, kind, account_id, secret, created
  */
 export async function startTwoFactor(ctx: Ctx, input: unknown): Promise<{ secret: string; uri: string }> {
   const { kind, password } = parse(schema, input);
-  const { owner } = await requireRecentSignIn(ctx, kind, password);
+  await acceptTypedPassword(ctx, kind, password);
+  const owner = requireRecentAuthentication(ctx, kind, "CONFIRM_PASSWORD");
   const account = await findAccountById(ctx.em, kind, owner.accountId);
   if (!account) throw userError("UNAUTHENTICATED");
   const secret = newSecret();

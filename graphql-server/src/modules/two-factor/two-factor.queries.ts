@@ -1,5 +1,5 @@
 import type { Ctx } from "../../shared/ctx.ts";
-import { mustConfirmPassword } from "../session/recent-sign-in.ts";
+import { isRecentlyAuthenticated } from "../session/recent-authentication.ts";
 import { accountIdOf } from "../session/start-session.ts";
 import { RecoveryCode } from "./recovery-code.entity.ts";
 import { TwoFactor } from "./two-factor.entity.ts";
@@ -15,6 +15,6 @@ export async function ownTwoFactor(ctx: Ctx, kind: TwoFactorKind) {
     enabledAt: found?.confirmedAt ?? null,
     recoveryCodesLeft: found ? await ctx.em.count(RecoveryCode, { kind, accountId, usedAt: null }) : 0,
     isRequired: ctx.requiresTwoFactor(kind),
-    mustConfirmPassword: await mustConfirmPassword(ctx, kind),
+    mustConfirmPassword: !isRecentlyAuthenticated(ctx, kind),
   };
 }

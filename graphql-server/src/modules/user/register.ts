@@ -94,6 +94,6 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn
     const { token, sessionId } = await startSession(ctx, em, { kind: "SEEKER", accountId: user.id });
     const actor = { kind: "SEEKER", id: user.id, sessionId } as const;
     recordAudit(ctx, em, { action: "user.register", objectType: "User", objectId: user.id, actor, detail: { termsVersion: agreed } });
-    return { token, viewer: { ...ctx.viewer, seeker: { kind: "SEEKER", userId: user.id, sessionId } } };
+    return { token, viewer: { ...ctx.viewer, seeker: { kind: "SEEKER", userId: user.id, sessionId, authenticatedAt: ctx.now() } } };
   });
 }

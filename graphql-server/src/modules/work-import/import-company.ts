@@ -26,6 +26,7 @@ async function ownerOf(em: EntityManager, company: Company): Promise<CompanyView
     companyStatus: company.status,
     role: owner.role,
     sessionId: newId(),
+    authenticatedAt: new Date(0),
   };
 }
 

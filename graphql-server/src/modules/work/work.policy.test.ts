@@ -5,7 +5,7 @@ import { mayEdit, mayModerate, mayPublish, mayWriteWorks } from "./work.policy.t
 import { workStatuses } from "./work.vocabulary.ts";
 
 function member(role: "OWNER" | "RECRUITER" | "VIEWER", companyStatus: "PENDING" | "ACTIVE" | "SUSPENDED" | "CLOSED"): Viewer {
-  return { company: { kind: "COMPANY", memberId: "m", companyId: "c", sessionId: "s", role, companyStatus } };
+  return { company: { kind: "COMPANY", memberId: "m", companyId: "c", sessionId: "s", authenticatedAt: new Date(0), role, companyStatus } };
 }
 
 describe("who may do what with works", () => {

@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Badge, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
+import { tell } from "#features/account/tell.ts";
 import type { OwnTwoFactorQuery, TwoFactorKind } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ChangeForm } from "./change-form.tsx";
@@ -16,7 +16,7 @@ import { ownTwoFactor, renewRecoveryCodes, turnOffTwoFactor } from "./two-factor
 const fewCodes = 3;
 
 /** The own second factor: how it stands, setting it up, taking it off, new recovery codes. */
-export function TwoFactorPanel({ kind }: { kind: TwoFactorKind }) {
+export function TwoFactorPanel({ kind, onChange }: { kind: TwoFactorKind; onChange?(): void }) {
   const { t } = useTranslation("twoFactor");
   const { data, loading, refetch } = useQuery(ownTwoFactor, { variables: { kind }, fetchPolicy: "cache-and-network" });
   const [isEnrolling, setEnrolling] = useState(false);
@@ -41,12 +41,23 @@ export function TwoFactorPanel({ kind }: { kind: TwoFactorKind }) {
           asksPassword={own.mustConfirmPassword}
           onDone={() => {
             setEnrolling(false);
-            showToast({ type: "success", title: t("done.on") });
+            tell(kind, t("done.on"));
+            onChange?.();
             void refetch();
           }}
         />
       )}
-      {own?.enabledAt && !isEnrolling && <Enabled kind={kind} own={own} since={own.enabledAt} onChange={() => void refetch()} />}
+      {own?.enabledAt && !isEnrolling && (
+        <Enabled
+          kind={kind}
+          own={own}
+          since={own.enabledAt}
+          onChange={() => {
+            void refetch();
+            onChange?.();
+          }}
+        />
+      )}
     </Stack>
   );
 }
@@ -67,7 +78,7 @@ function Enabled({ kind, own, since, onChange }: EnabledProps) {
   const finish = (text: string) => {
     setAct(undefined);
     setCodes(undefined);
-    showToast({ type: "success", title: text });
+    tell(kind, text);
     onChange();
   };
   if (codes) return <RecoveryCodes codes={codes} onDone={() => finish(t("done.renewed"))} />;

@@ -1,6 +1,8 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { ChangePasswordForm } from "#features/account/change-password-form.tsx";
+import { DevicesSection } from "#features/account/devices-section.tsx";
 import { signInAdmin } from "#features/account/sign-in.ts";
 import { SignInForm } from "#features/account/sign-in-form.tsx";
 import { Enrolment } from "#features/two-factor/enrolment.tsx";
@@ -12,7 +14,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { safeNext } from "#platform/routing/safe-next.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { loadViewer, startSession, useViewer } from "#platform/session/viewer.ts";
-import { ScreenError } from "#ui/states.tsx";
+import { PageHeader, ScreenError } from "#ui/states.tsx";
 
 /** Sign-in of the back office; who must set up the second factor does it here, before anything else. */
 export function Component() {
@@ -24,7 +26,7 @@ export function Component() {
   const title = titleOf(t, { adminMustEnrol, isSignedIn: admin !== null && !isSigningIn });
   useTitle(title);
   const goOn = () => navigate(safeNext(search, adminPaths.home), { replace: true });
-  if (admin && !isSigningIn) return <OwnAccount title={title} name={admin.name} />;
+  if (admin && !isSigningIn) return <OwnAccount name={admin.name} />;
   return (
     <Card withBorder padding="xl" maw={520} mx="auto">
       <Stack gap="lg">
@@ -55,16 +57,34 @@ function titleOf(t: TFunction, { adminMustEnrol, isSignedIn }: { adminMustEnrol:
   return isSignedIn ? t("twoFactor:ownTitle") : t("admin:loginTitle");
 }
 
-/** Whoever is signed in already finds the own second factor here. */
-function OwnAccount({ title, name }: { title: string; name: string }) {
+/** Whoever is signed in already finds the own account here: second factor, password, where it is signed in. */
+function OwnAccount({ name }: { name: string }) {
+  const { t } = useTranslation(["settings", "twoFactor"]);
+  // Every change of what signs in ends the other sessions and gives this browser a new one.
+  const [changes, setChanges] = useState(0);
+  const changed = () => setChanges((count) => count + 1);
   return (
-    <Card withBorder padding="xl" maw={640} mx="auto">
-      <Stack gap="lg">
-        <Title order={1}>{title}</Title>
-        <Text>{name}</Text>
-        <TwoFactorPanel kind="ADMIN" />
+    <Stack gap="lg" maw={720} mx="auto">
+      <PageHeader title={t("twoFactor:ownTitle")} lead={name} />
+      <Card withBorder padding="lg">
+        <TwoFactorPanel kind="ADMIN" onChange={changed} />
+      </Card>
+      <Card withBorder padding="lg" component="section">
+        <Stack gap="md">
+          <Title order={2} size="h3">
+            {t("account.password")}
+          </Title>
+          <ChangePasswordForm kind="ADMIN" onDone={changed} />
+        </Stack>
+      </Card>
+      <Stack gap="md" component="section">
+        <Title order={2} size="h3">
+          {t("section.devices")}
+        </Title>
+        <Text>{t("lead.devices")}</Text>
+        <DevicesSection key={changes} kind="ADMIN" headings={3} />
       </Stack>
-    </Card>
+    </Stack>
   );
 }
 

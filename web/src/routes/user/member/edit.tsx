@@ -1,6 +1,7 @@
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Stack } from "@mantine/core";
 import { useLoaderData, useSearchParams } from "react-router-dom";
+import { DevicesSection } from "#features/account/devices-section.tsx";
 import { profileScreenQuery } from "#features/profile/profile-query.ts";
 import type { ProfileScreenQuery, ProfileScreenQueryVariables } from "#graphql/operations.ts";
 import { preload } from "#platform/graphql-client.ts";
@@ -9,7 +10,6 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { AccountSection } from "./+edit/account-section.tsx";
 import { BlockedSection } from "./+edit/blocked-section.tsx";
-import { DevicesSection } from "./+edit/devices-section.tsx";
 import { NotificationsSection } from "./+edit/notifications-section.tsx";
 import { ProfileSection } from "./+edit/profile-section.tsx";
 import { SearchesSection } from "./+edit/searches-section.tsx";
@@ -38,7 +38,7 @@ export function Component() {
       {section === "notifications" && <NotificationsSection />}
       {section === "searches" && <SearchesSection />}
       {section === "blocked" && <BlockedSection />}
-      {section === "devices" && <DevicesSection />}
+      {section === "devices" && <DevicesSection kind="SEEKER" />}
       {section === "account" && <AccountSection me={me} />}
     </Stack>
   );

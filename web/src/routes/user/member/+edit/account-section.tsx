@@ -1,12 +1,12 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
+import { ChangePasswordForm } from "#features/account/change-password-form.tsx";
 import { DataExportCard } from "#features/data-export/data-export-card.tsx";
 import type { ProfileScreenQuery } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { TextLink } from "#ui/link-button.tsx";
 import { LocaleForm } from "./locale-form.tsx";
-import { PasswordForm } from "./password-form.tsx";
 
 /** Language, password, the data to take along, and the way out. */
 export function AccountSection({ me }: { me: ProfileScreenQuery["me"] }) {
@@ -22,7 +22,7 @@ export function AccountSection({ me }: { me: ProfileScreenQuery["me"] }) {
         <LocaleForm locale={me.locale} />
       </Part>
       <Part title={t("account.password")}>
-        <PasswordForm />
+        <ChangePasswordForm kind="SEEKER" />
       </Part>
       <DataExportCard />
       <Part title={t("account.leave")}>

@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import type {
+  AccountKind,
   DevicesSectionQuery,
   DevicesSectionQueryVariables,
   EndDevicesMutation,
@@ -9,12 +10,12 @@ import type {
 } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { showToast } from "#platform/toast/toast-store.ts";
 import { ErrorPanel, ListSkeleton } from "#ui/states.tsx";
+import { tell } from "./tell.ts";
 
 const devicesQuery: TypedDocumentNode<DevicesSectionQuery, DevicesSectionQueryVariables> = gql`
-  query DevicesSection {
-    devices {
+  query DevicesSection($kind: AccountKind!) {
+    devices(kind: $kind) {
       id
       name
       ip
@@ -36,18 +37,19 @@ const endDevices: TypedDocumentNode<EndDevicesMutation, EndDevicesMutationVariab
   }
 `;
 
-/** Where the seeker is signed in, and how to end that. */
-export function DevicesSection() {
+/** Where one of the browser's accounts is signed in, and how to end that. */
+export function DevicesSection({ kind, headings = 2 }: { kind: AccountKind; headings?: 2 | 3 }) {
   const { t } = useTranslation("settings");
-  const { data, error, refetch } = useQuery(devicesQuery, { fetchPolicy: "cache-and-network" });
+  const { data, error, refetch } = useQuery(devicesQuery, { variables: { kind }, fetchPolicy: "cache-and-network" });
   const [end] = useMutation(endDevices);
   if (error) return <ErrorPanel message={t("common:error.unknown")} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton />;
   const signOut = async (id: string | null) => {
-    const { data: done } = await end({ variables: { input: { id } } });
+    const { data: done } = await end({ variables: { input: { id, kind } } });
     const problem = done?.endDevices.errors[0]?.message;
     await refetch();
-    showToast(problem ? { type: "danger", title: problem } : { type: "success", title: t("devices.ended") });
+    if (problem) tell(kind, problem, "danger");
+    else tell(kind, t("devices.ended"));
   };
   const hasOthers = data.devices.some(({ isCurrent }) => !isCurrent);
   return (
@@ -59,7 +61,7 @@ export function DevicesSection() {
             <Group justify="space-between">
               <Stack gap={2}>
                 <Group gap="sm">
-                  <Title order={2} size="h4" translate="no">
+                  <Title order={headings} size="h4" translate="no">
                     {device.name || t("devices.unknown")}
                   </Title>
                   {device.isCurrent && <Badge size="lg">{t("devices.current")}</Badge>}

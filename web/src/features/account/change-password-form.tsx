@@ -1,11 +1,11 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { Button, Group } from "@mantine/core";
-import type { ChangePasswordMutation, ChangePasswordMutationVariables } from "#graphql/operations.ts";
+import type { AccountKind, ChangePasswordMutation, ChangePasswordMutationVariables } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { showToast } from "#platform/toast/toast-store.ts";
 import { PasswordField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
+import { tell } from "./tell.ts";
 
 const changePassword: TypedDocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables> = gql`
   mutation ChangePassword($input: ChangePasswordInput!) {
@@ -20,8 +20,8 @@ const changePassword: TypedDocumentNode<ChangePasswordMutation, ChangePasswordMu
   }
 `;
 
-/** A new password; every other device is signed out. */
-export function PasswordForm() {
+/** A new password for one of the browser's accounts; every other device is signed out. */
+export function ChangePasswordForm({ kind, onDone }: { kind: AccountKind; onDone?(): void }) {
   const { t } = useTranslation("settings");
   const [change] = useMutation(changePassword);
   const required = (value: string) => (value === "" ? t("common:validation.required") : null);
@@ -29,11 +29,12 @@ export function PasswordForm() {
     initialValues: { currentPassword: "", newPassword: "" },
     validate: { currentPassword: required, newPassword: required },
     onSubmit: async (values) => {
-      const { data } = await change({ variables: { input: { kind: "SEEKER", ...values } } });
+      const { data } = await change({ variables: { input: { kind, ...values } } });
       const errors = data?.changePassword.errors ?? [];
       if (errors.length > 0) return errors;
       domainForm.form.setValues({ currentPassword: "", newPassword: "" });
-      showToast({ type: "success", title: t("account.passwordChanged") });
+      tell(kind, t("account.passwordChanged"));
+      onDone?.();
       return undefined;
     },
   });
