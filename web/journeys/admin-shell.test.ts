@@ -83,7 +83,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     const { page, complaints, close, isWellMade } = await enter("OPERATOR");
     await page.keyboard.press("Control+k");
     const dialog = page.getByRole("dialog", { name: t("adminShell", "palette.title") });
-    await dialog.getByRole("combobox").fill("介護");
+    await dialog.getByRole("combobox").fill("介護スタッフ");
     await dialog.getByRole("option").first().waitFor();
     await isWellMade();
     await page.keyboard.press("Enter");

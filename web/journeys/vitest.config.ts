@@ -9,8 +9,8 @@ export default defineConfig({
     environment: "node",
     include: ["*.test.ts"],
     globalSetup: ["./support/global-setup.ts"],
-    // A journey is a server, a database and a browser: two cores each.
-    maxWorkers: Math.max(1, Math.floor(availableParallelism() / 2)),
+    // A journey is a server, a database and a browser, but only one of them works at a time.
+    maxWorkers: Math.max(1, availableParallelism() - 1),
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },
