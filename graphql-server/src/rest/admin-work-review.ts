@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readabilityLevels } from "../modules/readability/grade-text.ts";
 import { readPosting } from "../modules/readability/read-posting.ts";
+import { readabilityLevels } from "../modules/readability/words-of-text.ts";
 import { postingIssues } from "../modules/work/posting-issues.ts";
 import type { Work } from "../modules/work/work.entity.ts";
 import { pathOfChange, shownChanges } from "../modules/work-revision/content-changes.ts";

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../shared/graphql/enums.ts";
-import { type ReadabilityLevel, readabilityLevels } from "./grade-text.ts";
+import { type ReadabilityLevel, readabilityLevels } from "./words-of-text.ts";
 
 const ReadabilityLevelEnum = graphqlEnum(
   "ReadabilityLevel",
