@@ -7,6 +7,11 @@ function safeCell(cell: string): string {
   return dangerous.test(cell) ? `'${cell}` : cell;
 }
 
+/** A cell of a file of ours as it was meant. */
+export function meantCell(cell: string): string {
+  return cell.startsWith("'") && dangerous.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
 /** Rows of a table as lines of CSV: all quoted, Windows line ends, nothing that a spreadsheet would run as a formula. */
 function csvLines(rows: readonly (readonly string[])[]): string {
   return stringify(

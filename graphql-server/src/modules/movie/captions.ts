@@ -21,7 +21,7 @@ function msOf(time: string): number | undefined {
 
 function plain(text: string): string {
   const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&nbsp;": " " };
-  return text.replace(/<[^>]*>/g, "").replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity);
+  return text.replace(/<[^<>]*>/g, "").replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity);
 }
 
 interface Block {

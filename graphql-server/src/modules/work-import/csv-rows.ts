@@ -1,6 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import { type CsvError, parse } from "csv-parse";
 import { z } from "zod";
+import { meantCell } from "../../shared/csv.ts";
 import { UserErrors, type UserProblem } from "../../shared/user-error.ts";
 import { columnOf, type ImportColumn } from "./import-columns.ts";
 import { brokenRow, type SourceRow } from "./source-row.ts";
@@ -22,16 +23,11 @@ function columnsOfHeader(headers: readonly string[]): (ImportColumn | undefined)
   return columns;
 }
 
-/** Our own files put a quote before what a spreadsheet would run as a formula. */
-function withoutGuard(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@\t\r])/, "");
-}
-
 function rowOf(row: number, columns: readonly (ImportColumn | undefined)[], record: readonly string[]): SourceRow {
   if (record.length > columns.length) {
     return brokenRow(row, { code: "IMPORT_ROW_BROKEN", path: [], params: { cells: record.length, columns: columns.length } });
   }
-  const cells = columns.flatMap((column, index): [string, string][] => (column ? [[column.name, withoutGuard(record[index] ?? "")]] : []));
+  const cells = columns.flatMap((column, index): [string, string][] => (column ? [[column.name, meantCell(record[index] ?? "")]] : []));
   return { row, cells: new Map(cells), problems: [] };
 }
 

@@ -1,7 +1,8 @@
-import { stringify } from "csv-stringify/sync";
 import { z } from "zod";
 import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
+import { csvText } from "../../shared/csv.ts";
 import type { Ctx } from "../../shared/ctx.ts";
+import { enforceLimit } from "../../shared/enforce-limit.ts";
 import { prefectureCodes } from "../../shared/prefecture.ts";
 import { parse } from "../../shared/user-error.ts";
 import { recordAudit } from "../audit/record-audit.ts";
@@ -14,8 +15,6 @@ import { importColumns } from "./import-columns.ts";
 import { workCells } from "./work-cells.ts";
 
 const page = 100;
-/** Windows line ends, and nothing that a spreadsheet would run as a formula. */
-const format = { quoted: true, escape_formulas: true, record_delimiter: "windows" } as const;
 
 /** Which works are taken along: the conditions of the company's list. */
 export const workExportInput = z.strictObject({
@@ -30,10 +29,11 @@ export const workExportInput = z.strictObject({
   applicants: z.enum(workApplicantKinds).nullish(),
 });
 
-/** Lets a member take the company's works along, and notes who did before the first byte leaves. @throws UserErrors FORBIDDEN, INVALID */
+/** Lets a member take the company's works along, and notes who did before the first byte leaves. @throws UserErrors FORBIDDEN, INVALID, RATE_LIMITED */
 export async function startWorkExport(ctx: Ctx, input: unknown): Promise<NonNullable<CompanyWorksInput["filter"]>> {
   const { companyId, memberId, sessionId } = requireWriter(ctx);
   const filter = parse(workExportInput, input);
+  await enforceLimit(ctx, "company-export", companyId);
   await runInTransaction(ctx.em, async (em) => {
     const actor = { kind: "COMPANY", id: memberId, sessionId } as const;
     recordAudit(ctx, em, {
@@ -48,22 +48,20 @@ export async function startWorkExport(ctx: Ctx, input: unknown): Promise<NonNull
   return filter;
 }
 
-/** The company's works as CSV that the import reads again, written while they are read; UTF-8 with its mark. */
-export async function* workCsv(ctx: Ctx, filter: CompanyWorksInput["filter"]): AsyncGenerator<string> {
+async function* pagesOf(ctx: Ctx, filter: CompanyWorksInput["filter"]): AsyncGenerator<string[][]> {
   const { companyId } = requireWriter(ctx);
   const { corporateNumber = null } = (await ctx.em.findOne(Company, { id: companyId })) ?? {};
-  const headers = importColumns.map(({ label, name }) => (ctx.locale === "en" ? name : label));
-  yield stringify([headers], { ...format, bom: true });
   let after: string | null = null;
   do {
     const read: Awaited<ReturnType<typeof listCompanyWorks>> = await listCompanyWorks(ctx, { filter, first: page, after });
-    if (read.items.length > 0) {
-      yield stringify(
-        read.items.map((work) => workCells(work, corporateNumber ?? null)),
-        format,
-      );
-    }
+    yield read.items.map((work) => workCells(work, corporateNumber ?? null));
     after = read.pageInfo.hasNextPage ? read.pageInfo.endCursor : null;
     ctx.em.clear();
   } while (after);
+}
+
+/** The company's works as CSV that the import reads again, written while they are read. */
+export function workCsv(ctx: Ctx, filter: CompanyWorksInput["filter"]): AsyncGenerator<string> {
+  const headings = importColumns.map(({ label, name }) => (ctx.locale === "en" ? name : label));
+  return csvText(headings, pagesOf(ctx, filter));
 }

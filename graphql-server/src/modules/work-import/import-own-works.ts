@@ -1,9 +1,10 @@
 import type { Ctx } from "../../shared/ctx.ts";
+import { enforceLimit } from "../../shared/enforce-limit.ts";
 import { messageOf } from "../../shared/messages/message-of.ts";
 import { UserErrors, userError } from "../../shared/user-error.ts";
 import { requireWriter } from "../work/work.policy.ts";
 import { columnOf } from "./import-columns.ts";
-import { companyFinder } from "./import-company.ts";
+import { isCompany } from "./import-company.ts";
 import { importRow, type RowResult, type SeenWorks } from "./import-row.ts";
 import { readRows } from "./read-rows.ts";
 import type { SourceRow } from "./source-row.ts";
@@ -33,7 +34,7 @@ async function oneRow(ctx: Ctx, source: SourceRow, seen: SeenWorks): Promise<Row
   if (source.problems.length > 0) return { ...refused, problems: source.problems };
   try {
     const named = source.cells.get("corporateNumber")?.trim();
-    if (named) await companyFinder(() => ctx.em, company.companyId)(named);
+    if (named && !(await isCompany(ctx.em, company, named))) throw userError("IMPORT_COMPANY_MISMATCH", ["corporateNumber"]);
     return await importRow(ctx, source, { company, update: true, seen });
   } catch (error) {
     if (error instanceof UserErrors) return { ...refused, problems: error.problems };
@@ -50,10 +51,11 @@ export interface OwnImport {
 /**
  * A company brings its own works in from a file by the importer of `import:works`, all rows or none: drafts are created and updated,
  * published works get a revision. A trial says what would happen.
- * @throws UserErrors FORBIDDEN, IMPORT_TOO_MANY_ROWS, IMPORT_EMPTY, and what a file that cannot be read at all is told
+ * @throws UserErrors FORBIDDEN, RATE_LIMITED, IMPORT_TOO_MANY_ROWS, IMPORT_EMPTY, and what a file that cannot be read at all is told
  */
 export async function importOwnWorks(ctx: Ctx, input: { name: string; bytes: Uint8Array; isTrial: boolean }): Promise<OwnImport> {
-  requireWriter(ctx);
+  const { companyId } = requireWriter(ctx);
+  await enforceLimit(ctx, "work-import", companyId);
   const rows = await rowsOf(input.name, input.bytes);
   const results: RowResult[] = [];
   const isWhole = () => results.every(({ outcome }) => outcome !== "REFUSED");

@@ -5,9 +5,12 @@ import { brokenRow, type SourceRow } from "./source-row.ts";
 
 const broken = { code: "IMPORT_JSON_BROKEN", path: [] };
 
+/** Lists may stand in lists; what goes deeper is no posting. */
+const deepest = 4;
+
 /** Postings of a value: of a list each, of `@graph` those that are postings, else the value itself. */
-function postingsOf(value: unknown): unknown[] {
-  if (Array.isArray(value)) return value.flatMap(postingsOf);
+function postingsOf(value: unknown, depth = 0): unknown[] {
+  if (Array.isArray(value) && depth < deepest) return value.flatMap((one) => postingsOf(one, depth + 1));
   const graph = fieldOf(value, "@graph");
   return Array.isArray(graph) ? graph.filter(isJobPosting) : [value];
 }

@@ -4,16 +4,19 @@ export function fieldOf(value: unknown, name: string): unknown {
   return Reflect.get(value, name);
 }
 
+/** A thing may be named by a thing; one that goes deeper says nothing. */
+const deepest = 8;
+
 /** A value of JSON-LD as text: a thing by its name or value, a list joined; undefined when it says nothing. */
-export function textOf(value: unknown): string | undefined {
+export function textOf(value: unknown, depth = 0): string | undefined {
   if (typeof value === "string") return value.trim() || undefined;
   if (typeof value === "number" || typeof value === "boolean") return String(value);
+  if (typeof value !== "object" || value === null || depth === deepest) return undefined;
   if (Array.isArray(value)) {
-    const texts = value.map(textOf).filter((text) => text !== undefined);
+    const texts = value.map((one) => textOf(one, depth + 1)).filter((text) => text !== undefined);
     return texts.length > 0 ? texts.join("、") : undefined;
   }
-  if (typeof value !== "object" || value === null) return undefined;
-  return textOf(fieldOf(value, "name")) ?? textOf(fieldOf(value, "value"));
+  return textOf(fieldOf(value, "name"), depth + 1) ?? textOf(fieldOf(value, "value"), depth + 1);
 }
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
@@ -26,17 +29,40 @@ function decoded(text: string): string {
   });
 }
 
-/** HTML as plain text: ends of blocks become line breaks, list items get a dot, every other tag goes. */
+const trimmedLines = (text: string, between: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .join(between);
+
+/** Without scripts and styles and what stands in them; one that never closes goes to the end. */
+function withoutCode(html: string): string {
+  const kept: string[] = [];
+  let at = 0;
+  let open: string | undefined;
+  for (const { 0: tag, 1: slash, 2: name = "", index } of html.matchAll(/<(\/?)(script|style)\b[^<>]*>?/gi)) {
+    if (!open && !slash) {
+      kept.push(html.slice(at, index));
+      open = name.toLowerCase();
+    } else if (slash && open === name.toLowerCase()) {
+      at = index + tag.length;
+      open = undefined;
+    }
+  }
+  return kept.join("") + (open ? "" : html.slice(at));
+}
+
+/**
+ * HTML as plain text: ends of blocks become line breaks, list items get a dot, every other tag goes. A file may be anybody's, so no
+ * pattern here looks at a sign more than a few times.
+ */
 export function plainText(html: string): string {
   if (!/<[a-z!/]|&[#a-z]/i.test(html)) return html.trim();
-  const lines = html
-    .replace(/<(script|style)\b[^]*?(<\/\1\s*>|$)/gi, "")
-    .replace(/\s*\n\s*/g, " ")
-    .replace(/<li\b[^>]*>/gi, "\n・")
-    .replace(/<(br|\/p|\/div|\/h[1-6]|\/ul|\/ol|\/tr)\b[^>]*>/gi, "\n")
-    .replace(/<[^>]*>/g, "");
-  return decoded(lines)
-    .replace(/[ \t]+\n|\n[ \t]+/g, "\n")
+  const lines = trimmedLines(withoutCode(html), " ")
+    .replace(/<li\b[^<>]*>/gi, "\n・")
+    .replace(/<(?:br|\/p|\/div|\/h[1-6]|\/ul|\/ol|\/tr)\b[^<>]*>/gi, "\n")
+    .replace(/<[^<>]*>/g, "");
+  return trimmedLines(decoded(lines), "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 }

@@ -28,6 +28,10 @@ export const limitTable = {
   "save-search": { points: 30, seconds: 30 * 60 },
   "own-pdf": { points: 30, seconds: 30 * 60 },
   export: { points: 5, seconds: 60 * 60 },
+  /** Lists that a company takes along, of applicants and of works together. */
+  "company-export": { points: 30, seconds: 60 * 60 },
+  /** Files of works that a company brings, trials among them. */
+  "work-import": { points: 30, seconds: 30 * 60 },
   /** Only counted here: every key has its own limit. */
   "partner-key": { points: 1_000_000, seconds: 60 },
   upload: { points: 30, seconds: 30 * 60 },
