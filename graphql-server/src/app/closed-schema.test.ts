@@ -85,6 +85,7 @@ const meant = [
   "AssignBankPaymentInput.amount",
   "RecordBankPaymentInput.amount",
   "AdminConversationFilter.company",
+  "AddPermissionRuleInput.status",
   "AdminWorkFilter.companyId",
   "AllowanceInput.amount",
   "BlockCompanyInput.companyId",

@@ -78,7 +78,7 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "GET", path: "/api/admin/movie", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMoviePage },
   { method: "GET", path: "/api/admin/movie/create", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMovieCreatePage },
   { method: "GET", path: "/api/admin/movie/edit", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMovieEditPage },
-  { method: "POST", path: "/api/upload", audience: ["SEEKER", "COMPANY_RECRUITER", "ADMIN_EDITOR"], body: "RAW", handle: upload },
+  { method: "POST", path: "/api/upload", audience: ["SEEKER", "COMPANY_RECRUITER", "ADMIN_EDITOR", "ADMIN_OPERATOR"], body: "RAW", handle: upload },
   { method: "GET", path: "/api/files/{id}", audience: ["SEEKER", "COMPANY", "ADMIN_OPERATOR"], body: "NONE", handle: downloadFile },
   { method: "GET", path: "/api/news_image/{id}", audience: ["PUBLIC"], body: "NONE", handle: newsImage },
   { method: "GET", path: "/api/movies/{id}/{part}", audience: ["PUBLIC"], body: "NONE", handle: moviePart },

@@ -1950,6 +1950,8 @@ export type ReopenComplaintInput = {
 
 /** A further message in a thread. */
 export type ReplyToThreadInput = {
+  /** A file the operator uploaded for a message; only the recipient can open it. */
+  attachmentId?: string | null | undefined;
   /** Plain text, 1 to 4,000 characters. */
   body: string;
   /** A UUID chosen by the client: the same one again writes one message. */
@@ -2461,6 +2463,8 @@ export type StartMailingInput = {
 
 /** A first message to one seeker or company. */
 export type StartThreadInput = {
+  /** A file the operator uploaded for a message; only the recipient can open it. */
+  attachmentId?: string | null | undefined;
   /** Whom. */
   audience: MailingAudience;
   /** Plain text, 1 to 4,000 characters. */

@@ -1,7 +1,6 @@
 import type { Ctx } from "../../shared/ctx.ts";
 import { isId } from "../../shared/ids.ts";
 import { mayOperate } from "../admin-user/operator.policy.ts";
-import { Conversation } from "../conversation/conversation.entity.ts";
 import { Message } from "../conversation/message.entity.ts";
 import { Entry } from "../entry/entry.entity.ts";
 import { Attachment } from "./attachment.entity.ts";
@@ -35,8 +34,7 @@ async function isInConversationOf(
   file: Attachment,
   scope: { user: string } | { company: string; hiddenFromCompany: false } | { kind: { $in: ["ADMIN_SEEKER", "ADMIN_COMPANY"] } },
 ): Promise<boolean> {
-  const message = await ctx.em.findOne(Message, { attachment: file.id });
-  return message !== null && (await ctx.em.count(Conversation, { id: message.conversation.id, ...scope })) > 0;
+  return (await ctx.em.count(Message, { attachment: file.id, conversation: scope })) > 0;
 }
 
 async function mayReadAsSeeker(ctx: Ctx, file: Attachment): Promise<boolean> {
@@ -56,7 +54,7 @@ async function mayReadAsCompany(ctx: Ctx, file: Attachment): Promise<boolean> {
   );
 }
 
-/** The operator opens what was sent to the operator, and nothing else. */
+/** The operator opens what was sent to the operator or by one, and nothing else. */
 async function mayReadAsOperator(ctx: Ctx, file: Attachment): Promise<boolean> {
   return mayOperate(ctx.viewer) && isInConversationOf(ctx, file, { kind: { $in: ["ADMIN_SEEKER", "ADMIN_COMPANY"] } });
 }

@@ -3,6 +3,7 @@ import type { Ctx } from "../../shared/ctx.ts";
 import { enforceLimit } from "../../shared/enforce-limit.ts";
 import { newId } from "../../shared/ids.ts";
 import { userError } from "../../shared/user-error.ts";
+import { requireOperator } from "../admin-user/operator.policy.ts";
 import { requireRecruiter } from "../entry/entry.policy.ts";
 import { requireEditor } from "../newsroom/newsroom.policy.ts";
 import { Attachment } from "./attachment.entity.ts";
@@ -22,6 +23,7 @@ const editorPurposes = ["NEWS", "POSTER", "ITEMS"] as const;
 const keepAtMost = 20;
 
 function ownerOf(ctx: Ctx, { as, purpose }: StoreAttachmentInput): Pick<Attachment, "ownerKind" | "ownerId"> {
+  if (as === "ADMIN" && purpose === "MESSAGE") return { ownerKind: "ADMIN", ownerId: requireOperator(ctx).adminId };
   if ((as === "ADMIN") !== editorPurposes.some((own) => own === purpose)) throw userError("INVALID", ["purpose"]);
   if (as === "ADMIN") return { ownerKind: "ADMIN", ownerId: requireEditor(ctx).adminId };
   if (as === "COMPANY") {

@@ -5,8 +5,8 @@ import { runInTransaction } from "../../platform/database/run-in-transaction.ts"
 import type { Ctx } from "../../shared/ctx.ts";
 import { enforceLimit } from "../../shared/enforce-limit.ts";
 import { isId, newId } from "../../shared/ids.ts";
-import { notFound, parse, userError } from "../../shared/user-error.ts";
-import { Attachment } from "../attachment/attachment.entity.ts";
+import { parse, userError } from "../../shared/user-error.ts";
+import { type FileOwner, ownMessageFile } from "../attachment/own-message-file.ts";
 import type { Conversation } from "./conversation.entity.ts";
 import { type ConversationSide, otherSide, setUnread, unreadOf } from "./conversation-side.ts";
 import { inboxEvent } from "./inbox-topic.ts";
@@ -32,20 +32,9 @@ async function findDone(ctx: Ctx, side: ConversationSide, input: Input): Promise
   return known;
 }
 
-/** Who owns the files of a side; the operator sends none. */
-function ownerOf({ scope }: ConversationSide): string | null {
-  if ("user" in scope) return scope.user;
-  return "company" in scope ? scope.company : null;
-}
-
-/** A file of the sender's own side, meant for messages. */
-async function ownAttachment(em: EntityManager, side: ConversationSide, id: string | null | undefined): Promise<Attachment | null> {
-  if (!id) return null;
-  const ownerId = ownerOf(side);
-  const where = { id, ownerKind: side.kind, ownerId: ownerId ?? "", purpose: "MESSAGE" } as const;
-  const found = ownerId && isId(id) ? await em.findOne(Attachment, where) : null;
-  if (!found) throw notFound(["attachmentId"]);
-  return found;
+/** Whose files a side sends: a company's are those of all its members, an operator's are their own. */
+function ownerOf({ kind, scope, actorId }: ConversationSide): FileOwner {
+  return { ownerKind: kind, ownerId: "company" in scope ? scope.company : actorId };
 }
 
 async function write(
@@ -65,7 +54,7 @@ async function write(
     senderKind: side.kind,
     senderId: side.actorId,
     body: input.body,
-    attachment: await ownAttachment(em, side, input.attachmentId),
+    attachment: await ownMessageFile(em, ownerOf(side), input.attachmentId),
     operationId: input.operationId,
     createdAt: now,
   });

@@ -28,6 +28,9 @@ export class StartThreadInput {
   @Field(() => String, { description: "Plain text, 1 to 4,000 characters." })
   body!: string;
 
+  @Field(() => ID, { nullable: true, description: "A file the operator uploaded for a message; only the recipient can open it." })
+  attachmentId?: string | null;
+
   @Field(() => ID, { description: "A UUID chosen by the client: the same one again answers the same thread." })
   operationId!: string;
 }
@@ -39,6 +42,9 @@ export class ReplyToThreadInput {
 
   @Field(() => String, { description: "Plain text, 1 to 4,000 characters." })
   body!: string;
+
+  @Field(() => ID, { nullable: true, description: "A file the operator uploaded for a message; only the recipient can open it." })
+  attachmentId?: string | null;
 
   @Field(() => ID, { description: "A UUID chosen by the client: the same one again writes one message." })
   operationId!: string;

@@ -6,6 +6,7 @@ import type { Ctx } from "../../shared/ctx.ts";
 import { isId, newId } from "../../shared/ids.ts";
 import { notFound, parse, userError } from "../../shared/user-error.ts";
 import { auditActor, requireOperator } from "../admin-user/operator.policy.ts";
+import { ownMessageFile } from "../attachment/own-message-file.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { Company } from "../company/company.entity.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
@@ -23,7 +24,7 @@ export const letterSchema = z.strictObject({
   body: z.string().trim().min(1).max(4_000),
   operationId: z.string().refine(isId),
 });
-const schema = letterSchema.extend({ audience: z.enum(mailingAudiences), recipientId: z.string() });
+const schema = letterSchema.extend({ audience: z.enum(mailingAudiences), recipientId: z.string(), attachmentId: z.string().nullish() });
 type Input = z.output<typeof schema>;
 
 /** A new conversation with one recipient, not written yet. */
@@ -46,7 +47,8 @@ async function write(ctx: Ctx, em: EntityManager, input: Input) {
   await requireReachable(em, conversation, input.audience);
   const { body, operationId } = input;
   const written = { id: newId(), senderKind: "ADMIN", senderId: admin.adminId, body, operationId, createdAt: now, ...unsearched } as const;
-  const message = em.create(Message, { ...written, conversation });
+  const attachment = await ownMessageFile(em, { ownerKind: "ADMIN", ownerId: admin.adminId }, input.attachmentId);
+  const message = em.create(Message, { ...written, conversation, attachment });
   await tellOfMessage(ctx, em, { conversation, to: input.audience });
   const detail = { audience: input.audience, recipient: input.recipientId };
   recordAudit(ctx, em, {

@@ -1,7 +1,8 @@
-import { Alert, Button, FileButton, Group, NativeSelect, Stack, Text, Textarea } from "@mantine/core";
+import { Alert, Button, Group, NativeSelect, Stack, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { UploadError, type UploadedFile, uploadFile } from "#platform/upload.ts";
+import type { UploadedFile } from "#platform/upload.ts";
+import { AttachFile } from "./attach-file.tsx";
 
 export interface OutgoingMessage {
   body: string;
@@ -44,15 +45,6 @@ export function MessageForm({ as, onSend }: MessageFormProps) {
     }
     return undefined;
   };
-  const attach = async (chosen: File | null) => {
-    if (!chosen) return;
-    try {
-      setProblem("");
-      setFile(await uploadFile({ file: chosen, purpose: "MESSAGE", as }));
-    } catch (cause) {
-      setProblem(cause instanceof UploadError && cause.message ? cause.message : t("common:error.network"));
-    }
-  };
   return (
     <form
       onSubmit={(event) => {
@@ -90,26 +82,7 @@ export function MessageForm({ as, onSend }: MessageFormProps) {
           size="md"
         />
         <Group justify="space-between">
-          <Group gap="sm">
-            <FileButton onChange={(chosen) => void attach(chosen)} accept=".pdf,.jpg,.jpeg,.png,.webp">
-              {(button) => (
-                <Button variant="outline" {...button}>
-                  {t("attach")}
-                </Button>
-              )}
-            </FileButton>
-            {file && <Text size="sm">{file.fileName}</Text>}
-            {file && (
-              <Button variant="subtle" color="red" onClick={() => setFile(null)}>
-                {t("detach")}
-              </Button>
-            )}
-            {!file && (
-              <Text size="sm" c="dimmed">
-                {t("attachRule")}
-              </Text>
-            )}
-          </Group>
+          <AttachFile as={as} file={file} onFile={setFile} onProblem={setProblem} />
           <Button type="submit" loading={isSending}>
             {t("common:send")}
           </Button>

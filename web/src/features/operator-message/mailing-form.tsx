@@ -37,6 +37,7 @@ export function MailingForm({ audience }: { audience: LetterAudience }) {
     <>
       <Notice tone="plain" title={t("many.ruleTitle")}>
         <Text>{t(`many.rule.${audience}`)}</Text>
+        <Text>{t("many.noFiles")}</Text>
       </Notice>
       <UnsavedGuard isUnsaved={() => asked === null && domainForm.isUnsaved()} />
       <Form of={domainForm} labels={{ subject: t("letter.subject"), body: t("letter.body") }}>

@@ -11,6 +11,7 @@ import { Form, useDomainForm } from "#ui/form.tsx";
 import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 import type { LetterAudience } from "./letter-audience.ts";
 import { LetterFields } from "./letter-fields.tsx";
+import { useLetterFile } from "./letter-file.tsx";
 import { type Recipient, RecipientPicker } from "./recipient-picker.tsx";
 
 const startThread: TypedDocumentNode<StartThreadMutation, StartThreadMutationVariables> = gql`
@@ -34,13 +35,14 @@ export function OneLetterForm({ audience, recipient: named }: { audience: Letter
   const navigate = useNavigate();
   const [recipient, setRecipient] = useState(named);
   const [operationId] = useState(() => crypto.randomUUID());
+  const { attachmentId, part: filePart } = useLetterFile();
   const required = (value: string) => (value.trim() === "" ? t("common:validation.required") : null);
   const domainForm = useDomainForm({
     initialValues: { subject: "", body: "" },
     validate: { subject: required, body: required },
     onSubmit: async (text) => {
       if (!recipient) return [{ code: "REQUIRED", path: [], message: t("create.chooseFirst") }];
-      const input = { audience, recipientId: recipient.id, operationId, ...text };
+      const input = { audience, recipientId: recipient.id, operationId, attachmentId, ...text };
       const { data } = await client.mutate({ mutation: startThread, variables: { input } });
       const problems = data?.startThread.errors ?? [];
       if (problems.length > 0) return problems;
@@ -55,6 +57,7 @@ export function OneLetterForm({ audience, recipient: named }: { audience: Letter
       <UnsavedGuard isUnsaved={domainForm.isUnsaved} />
       <Form of={domainForm} labels={{ subject: t("letter.subject"), body: t("letter.body") }}>
         <LetterFields audience={audience} of={domainForm} />
+        {filePart}
         <Button type="submit" size="md" loading={domainForm.isSubmitting}>
           {t("letter.send")}
         </Button>

@@ -15,6 +15,7 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader } from "#ui/states.tsx";
 import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 import { bodyLimit, type LetterAudience } from "./letter-audience.ts";
+import { useLetterFile } from "./letter-file.tsx";
 import { replyToThread, type ShownThread, type ThreadReference } from "./operator-thread.query.ts";
 import { Templates } from "./templates.tsx";
 import { ThreadMessages } from "./thread-messages.tsx";
@@ -45,12 +46,14 @@ function ReplyForm({ thread }: { thread: ShownThread }) {
   const navigate = useNavigate();
   const [operationId] = useState(() => crypto.randomUUID());
   const { audience, id: threadId, subject } = thread;
+  const { attachmentId, part: filePart } = useLetterFile();
   const detail = `${letterPaths[audience].detail}?id=${threadId}`;
   const domainForm = useDomainForm({
     initialValues: { body: "" },
     validate: { body: (value) => (value.trim() === "" ? t("common:validation.required") : null) },
     onSubmit: async ({ body }) => {
-      const { data } = await client.mutate({ mutation: replyToThread, variables: { input: { threadId, body, operationId } } });
+      const input = { threadId, body, operationId, attachmentId };
+      const { data } = await client.mutate({ mutation: replyToThread, variables: { input } });
       const problems = data?.replyToThread.errors ?? [];
       if (problems.length > 0) return problems;
       adminToast.success(t("letter.sent"));
@@ -69,6 +72,7 @@ function ReplyForm({ thread }: { thread: ShownThread }) {
           onChoose={({ body }) => form.setFieldValue("body", body)}
         />
         <TextAreaField form={form} name="body" label={t("letter.body")} required rows={8} limit={bodyLimit} />
+        {filePart}
         <Group gap="sm">
           <Button type="submit" size="md" loading={domainForm.isSubmitting}>
             {t("letter.send")}
