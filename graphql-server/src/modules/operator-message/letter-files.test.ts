@@ -28,7 +28,9 @@ const uploaded = async (client: TestClient, file: Parameters<typeof upload>[1] =
 const answer = "thread { id messages { items { body fileName fileUrl } } } errors { code path }";
 async function write(recipientId: string, change: object = {}, client: TestClient = operator) {
   const input = { audience: "SEEKER", recipientId, subject: "ご案内", body: "添付をご覧ください。", operationId: newId(), ...change };
-  const { data, errors } = await client.graphql(`mutation ($input: StartThreadInput!) { startThread(input: $input) { ${answer} } }`, { input });
+  const { data, errors } = await client.graphql(`mutation ($input: StartThreadInput!) { startThread(input: $input) { ${answer} } }`, {
+    input,
+  });
   expect(errors).toEqual([]);
   return data.startThread;
 }
