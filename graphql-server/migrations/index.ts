@@ -35,6 +35,7 @@ import { Migration20261121110200_hiring_duties } from "./Migration20261121110200
 import { Migration20261121114727_operator_records } from "./Migration20261121114727_operator_records.ts";
 import { Migration20261121133655_permission_rules_by_hand } from "./Migration20261121133655_permission_rules_by_hand.ts";
 import { Migration20261121134125_company_work_list } from "./Migration20261121134125_company_work_list.ts";
+import { Migration20261121135238_refund } from "./Migration20261121135238_refund.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -75,4 +76,5 @@ export const migrationsList = [
   { name: "Migration20261121114727_operator_records", class: Migration20261121114727_operator_records },
   { name: "Migration20261121133655_permission_rules_by_hand", class: Migration20261121133655_permission_rules_by_hand },
   { name: "Migration20261121134125_company_work_list", class: Migration20261121134125_company_work_list },
+  { name: "Migration20261121135238_refund", class: Migration20261121135238_refund },
 ];

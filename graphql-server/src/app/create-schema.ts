@@ -59,6 +59,7 @@ import { OperatorThreadAdminResolver, OperatorThreadPageResolver } from "../modu
 import { PracticeSeekerResolver } from "../modules/practice/practice.seeker.resolver.ts";
 import { ReadingAdminResolver } from "../modules/reading/reading.admin.resolver.ts";
 import { ReadingCompanyResolver } from "../modules/reading/reading.company.resolver.ts";
+import { LicenceSalePageResolver, LicenceSaleRefundResolver, LicenceSaleResolver } from "../modules/refund/refund.admin.resolver.ts";
 import { SavedSearchResolver } from "../modules/saved-search/saved-search.resolver.ts";
 import { SeekerAccountAdminResolver } from "../modules/seeker-account/seeker-account.admin.resolver.ts";
 import { DevicesResolver } from "../modules/session/devices.resolver.ts";
@@ -152,6 +153,9 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   TestAttemptDeskResolver,
   LicencePublicResolver,
   LicenceSeekerResolver,
+  LicenceSaleResolver,
+  LicenceSalePageResolver,
+  LicenceSaleRefundResolver,
   MailingAdminResolver,
   MatchingPublicResolver,
   MatchingSeekerResolver,

@@ -13,6 +13,7 @@ import { sendMailings } from "../modules/mailing/send-mailings.ts";
 import { publishDueNews } from "../modules/newsroom/publish-due-news.ts";
 import { settleDuePayments } from "../modules/payment/settle-due-payments.ts";
 import { fillMissingRuby } from "../modules/reading/fill-missing-ruby.ts";
+import { settleDueRefunds } from "../modules/refund/settle-due-refunds.ts";
 import { alertSavedSearches } from "../modules/saved-search/alert-saved-searches.ts";
 import { MailToken } from "../modules/session/mail-token.entity.ts";
 import { Session } from "../modules/session/session.entity.ts";
@@ -49,6 +50,7 @@ export function registerTasks(services: Services): void {
   commandTask(services, "publish-due-news", 10, publishDueNews);
   commandTask(services, "renew-subscriptions", 60, renewSubscriptions);
   commandTask(services, "settle-due-payments", 10, settleDuePayments);
+  commandTask(services, "settle-due-refunds", 10, settleDueRefunds);
   commandTask(services, "send-mailings", 1, sendMailings);
   commandTask(services, "mark-overdue-invoices", 600, markOverdueInvoices);
   jobs.registerTask({ name: "forget-staged-files", everySeconds: 3_600, run: (em) => forgetStagedFiles(em, clock()) });

@@ -1,5 +1,5 @@
 import { adminInvoiceFile, adminReceiptFile, companyInvoice, companyReceipt } from "../modules/bill/company-invoice.ts";
-import { licenceReceipt } from "../modules/bill/licence-receipt.ts";
+import { licenceReceipt, licenceReturnInvoice } from "../modules/bill/licence-receipt.ts";
 import { described, fileOf, type RestAnswer, type RestCall } from "./rest-route.ts";
 
 function sendPdf({ response }: RestCall, { fileName, bytes }: { fileName: string; bytes: Buffer }): RestAnswer {
@@ -18,6 +18,11 @@ const pdf = fileOf("application/pdf");
 /** GET /api/user/licence/receipt/{id}. */
 export const licenceReceiptFile = described({ summary: "領収書 of an own order as PDF.", response: pdf }, async (call) =>
   sendPdf(call, await licenceReceipt(call.ctx, call.params["id"] ?? "")),
+);
+
+/** GET /api/user/licence/return_invoice/{id}. */
+export const licenceReturnFile = described({ summary: "適格返還請求書 of a refunded own order as PDF.", response: pdf }, async (call) =>
+  sendPdf(call, await licenceReturnInvoice(call.ctx, call.params["id"] ?? "")),
 );
 
 /** GET /api/company/invoice/{id}. */

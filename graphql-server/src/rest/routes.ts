@@ -12,7 +12,14 @@ import { adminUserDetailPage, adminUserPage } from "./admin-user.handlers.ts";
 import { adminWorkEditPage, adminWorkPage } from "./admin-work.handlers.ts";
 import { auditExport } from "./audit.handlers.ts";
 import { bankPaymentEditPage, bankPaymentPage, uploadBankFile } from "./bank-payment.handlers.ts";
-import { anyInvoiceFile, anyReceiptFile, companyInvoiceFile, companyReceiptFile, licenceReceiptFile } from "./bill.handlers.ts";
+import {
+  anyInvoiceFile,
+  anyReceiptFile,
+  companyInvoiceFile,
+  companyReceiptFile,
+  licenceReceiptFile,
+  licenceReturnFile,
+} from "./bill.handlers.ts";
 import { describeApi } from "./describe-api.ts";
 import { exportEntries } from "./entry-export.handlers.ts";
 import { downloadCertificate, registerTestResult } from "./exam.handlers.ts";
@@ -89,6 +96,7 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "GET", path: "/api/news_image/{id}", audience: ["PUBLIC"], body: "NONE", handle: newsImage },
   { method: "GET", path: "/api/movies/{id}/{part}", audience: ["PUBLIC"], body: "NONE", handle: moviePart },
   { method: "GET", path: "/api/user/licence/receipt/{id}", audience: ["SEEKER"], body: "NONE", handle: licenceReceiptFile },
+  { method: "GET", path: "/api/user/licence/return_invoice/{id}", audience: ["SEEKER"], body: "NONE", handle: licenceReturnFile },
   { method: "GET", path: "/api/company/invoice/{id}", audience: ["COMPANY_OWNER"], body: "NONE", handle: companyInvoiceFile },
   { method: "GET", path: "/api/company/receipt/{id}", audience: ["COMPANY_OWNER"], body: "NONE", handle: companyReceiptFile },
   { method: "GET", path: "/api/admin/company", audience: ["ADMIN_OPERATOR", "ADMIN_ACCOUNTANT"], body: "NONE", handle: adminCompanyPage },

@@ -7,7 +7,15 @@ interface Intent {
   status: string;
   client_secret: string;
   last_payment_error: object | null;
-  latest_charge: object | null;
+  latest_charge: Charge | null;
+}
+
+interface Charge {
+  id: string;
+  amount: number;
+  amount_refunded: number;
+  refunded: boolean;
+  payment_intent: string;
 }
 
 /** What goes wrong with a call: an error before or after the work is done, or an answer that never arrives. */
@@ -18,16 +26,20 @@ export interface FakeStripe {
   intents: Map<string, Intent>;
   /** Money taken, by intent. */
   charges: { intent: string; amount: number }[];
+  /** Money given back, by intent. */
+  refunds: { intent: string; amount: number }[];
+  /** Gives back as at the provider's own desk; answers the refund as its API does. */
+  refund(intent: string, amount: number): { status: number; body: object };
   /** Decides for each call whether it fails. */
   faultOf: () => Fault | undefined;
   close(): Promise<void>;
 }
 
-/** The provider's published example of the object, when the tester names the file; else its fields that we read. */
-function exampleIntent(): object {
+/** The provider's published example of an object, when the tester names the file; else the fields that tell what it is. */
+function example(object: "payment_intent" | "charge" | "refund"): object {
   const file = process.env["STRIPE_FIXTURES"];
-  if (file && existsSync(file)) return JSON.parse(readFileSync(file, "utf8")).resources.payment_intent;
-  return { object: "payment_intent", currency: "jpy", livemode: false, capture_method: "automatic" };
+  if (file && existsSync(file)) return JSON.parse(readFileSync(file, "utf8")).resources[object];
+  return { object, currency: "jpy", livemode: false };
 }
 
 const cardError = (code: string) => ({ type: "card_error", code, message: "Your card was declined." });
@@ -41,17 +53,33 @@ function pay(fake: FakeStripe, intent: Intent, method: string): void {
     intent.status = "requires_action";
   } else {
     intent.status = "succeeded";
-    intent.latest_charge = { object: "charge", payment_method_details: { card: { brand: "visa", last4: "4242" } } };
+    const facts = { id: `ch_${intent.id}`, amount: intent.amount, amount_refunded: 0, refunded: false, payment_intent: intent.id };
+    intent.latest_charge = { ...example("charge"), ...facts, ...{ payment_method_details: { card: { brand: "visa", last4: "4242" } } } };
     fake.charges.push({ intent: intent.id, amount: intent.amount });
   }
 }
 
+const invalid = (code: string) => ({ status: 400, body: { error: { type: "invalid_request_error", code, message: code } } });
+
+/** More than was paid never goes back. */
+function giveBack(fake: FakeStripe, intent: string, amount: number): { status: number; body: object } {
+  const charge = fake.intents.get(intent)?.latest_charge;
+  if (!charge) return invalid("resource_missing");
+  if (charge.amount_refunded + amount > charge.amount) return invalid("charge_already_refunded");
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  fake.refunds.push({ intent, amount });
+  const facts = { id: `re_${fake.refunds.length}`, amount, charge: charge.id, payment_intent: intent, status: "succeeded" };
+  return { status: 200, body: { ...example("refund"), ...facts } };
+}
+
 function act(fake: FakeStripe, method: string, path: string, form: URLSearchParams): { status: number; body: object } {
-  const [, , , id, verb] = path.split("/");
+  const [, , resource, id, verb] = path.split("/");
+  if (resource === "refunds") return fake.refund(form.get("payment_intent") ?? "", Number(form.get("amount")));
   if (!id) {
     const made = `pi_${fake.intents.size + 1}`;
     const base = { id: made, amount: Number(form.get("amount")), status: "requires_payment_method", client_secret: `${made}_secret` };
-    const intent: Intent = { ...exampleIntent(), ...base, last_payment_error: null, latest_charge: null };
+    const intent: Intent = { ...example("payment_intent"), ...base, last_payment_error: null, latest_charge: null };
     fake.intents.set(made, intent);
     return { status: 200, body: intent };
   }
@@ -107,6 +135,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     url: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
     intents: new Map(),
     charges: [],
+    refunds: [],
+    refund: (intent, amount) => giveBack(fake, intent, amount),
     faultOf: () => undefined,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -1341,6 +1341,16 @@ export type LicenceKind =
   | 'EXAM_ATTEMPT'
   | 'PREMIUM_MOVIES';
 
+/** Which orders of licences. What is not set does not narrow. */
+export type LicenceSaleFilter = {
+  /** Part of the receipt's number. */
+  keyword?: string | null | undefined;
+  /** How the refund stands. */
+  refundStatus?: RefundStatus | null | undefined;
+  /** How the payment stands. */
+  status?: CardPaymentStatus | null | undefined;
+};
+
 /** Bookmarks a work. */
 export type LikeWorkInput = {
   /** The work. */
@@ -1901,6 +1911,36 @@ export type RecordHireNoticeInput = {
   /** Of the list of duties as it was read. */
   version: number;
 };
+
+/** What entitles to a refund: the buyer's wish within 8 days while unused, a double charge, or a fault of the operator. */
+export type RefundCause =
+  | 'DOUBLE_CHARGE'
+  | 'OPERATOR_FAULT'
+  | 'WITHIN_TERMS';
+
+/** Gives the price of a licence back to the card, wholly and once. */
+export type RefundLicenceInput = {
+  /** What entitles to it. */
+  cause: RefundCause;
+  /** A UUID chosen by the client: the same one again answers the same refund. */
+  operationId: string;
+  /** Why, 1 to 500 characters, for the books; the buyer does not read it. */
+  reason: string;
+  /** The order. */
+  saleId: string;
+};
+
+/** Set off in the back office, or at the payment provider's own desk. */
+export type RefundSource =
+  | 'OPERATOR'
+  | 'PROVIDER';
+
+/** How a refund stands; PARTIAL: less than the price went back. */
+export type RefundStatus =
+  | 'DONE'
+  | 'PARTIAL'
+  | 'PENDING'
+  | 'REFUSED';
 
 /** How much of the work may be done from home. */
 export type RemoteMode =
@@ -4342,6 +4382,15 @@ export type BankPaymentsScreenQueryVariables = Exact<{
 
 export type BankPaymentsScreenQuery = { bankPayments: { __typename: 'BankPaymentPage', totalCount: number, items: Array<{ __typename: 'BankPayment', id: string, status: BankPaymentStatus, source: BankPaymentSource, paidOn: string, amount: number, rest: number, payerName: string, bankName: string | null, branchName: string | null, candidates: Array<{ __typename: 'InvoiceCandidate', score: number, invoice: { __typename: 'AdminInvoice', id: string, company: { __typename: 'AdminCompany', id: string, name: string } } }> }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
+export type LicenceSalesScreenQueryVariables = Exact<{
+  filter?: LicenceSaleFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type LicenceSalesScreenQuery = { licenceSales: { __typename: 'LicenceSalePage', totalCount: number, items: Array<{ __typename: 'LicenceSale', id: string, status: CardPaymentStatus, price: number, card: string | null, receiptNumber: string | null, createdAt: string, product: { __typename: 'LicenceProduct', code: string, name: string }, refund: { __typename: 'LicenceSaleRefund', id: string, amount: number, status: RefundStatus } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
 export type AccountDecisions_CompanyFragment = { __typename: 'AdminCompany', id: string, status: CompanyStatus, version: number, refusal: string | null, corporateNumberValid: boolean } & { ' $fragmentName'?: 'AccountDecisions_CompanyFragment' };
 
 export type AccountFacts_CompanyFragment = { __typename: 'AdminCompany', id: string, nameKana: string | null, nameEn: string | null, corporateNumber: string | null, corporateNumberValid: boolean, industry: string, postalCode: string, prefecture: string, city: string, addressLine: string, building: string | null, contactEmail: string, contactPhone: string, websiteUrl: string | null, representative: string | null, employeeCount: number | null, foundedYear: number | null, description: string, twins: Array<{ __typename: 'AdminCompany', id: string, name: string, status: CompanyStatus }> } & { ' $fragmentName'?: 'AccountFacts_CompanyFragment' };
@@ -4470,6 +4519,13 @@ export type ImportBankFileMutationVariables = Exact<{
 
 export type ImportBankFileMutation = { importBankFile: { __typename: 'ImportBankFilePayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
+export type RefundLicenceMutationVariables = Exact<{
+  input: RefundLicenceInput;
+}>;
+
+
+export type RefundLicenceMutation = { refundLicence: { __typename: 'RefundLicencePayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
 export type BankPaymentScreenQueryVariables = Exact<{
   id: string;
 }>;
@@ -4482,6 +4538,13 @@ export type BankPaymentScreenQuery = { bankPayment: (
     )> }
     & { ' $fragmentRefs'?: { 'AssignForm_PaymentFragment': AssignForm_PaymentFragment } }
   ) | null };
+
+export type LicenceSaleScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LicenceSaleScreenQuery = { licenceSale: { __typename: 'LicenceSale', id: string, status: CardPaymentStatus, price: number, tax: number, taxRate: number, card: string | null, receiptNumber: string | null, createdAt: string, paidAt: string | null, used: boolean, validUntil: string | null, refundTermEnd: string | null, refundCauses: Array<RefundCause>, product: { __typename: 'LicenceProduct', code: string, name: string }, refund: { __typename: 'LicenceSaleRefund', id: string, amount: number, status: RefundStatus, source: RefundSource, cause: RefundCause | null, reason: string | null, byName: string | null, number: string | null, createdAt: string, doneAt: string | null } | null } | null };
 
 export type AdminCompanyScreenQueryVariables = Exact<{
   id: string;
@@ -4670,7 +4733,7 @@ export type EndSeekerSessionsMutationVariables = Exact<{
 
 export type EndSeekerSessionsMutation = { endSeekerSessions: { __typename: 'AdminSeekerPayload', errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
 
-export type SeekerPanels_DetailFragment = { __typename: 'AdminSeekerDetail', id: string, termsVersion: string, termsAcceptedAt: string, eraseAfter: string | null, legalMoves: Array<UserStatus>, seeker: { __typename: 'AdminSeeker', id: string, name: string, kana: string, latinName: string, email: string, status: UserStatus, locale: string, prefecture: string | null, selfDeclaredLevel: JapaneseLevel | null, measuredLevel: JapaneseLevel | null, registeredAt: string, lastSeenAt: string | null, entryCount: number, version: number }, measurement: { __typename: 'Measurement', level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, attempts: Array<{ __typename: 'AdminSeekerAttempt', id: string, status: ExamAttemptStatus, startedAt: string, endedAt: string | null, scoredCount: number, level: JapaneseLevel | null, complete: boolean }>, entryCounts: Array<{ __typename: 'AdminSeekerEntryCount', status: EntryStatus, count: number }>, entries: Array<{ __typename: 'AdminSeekerEntry', id: string, workId: string, workTitle: string, companyName: string, status: EntryStatus, createdAt: string }>, purchases: Array<{ __typename: 'AdminSeekerPurchase', id: string, product: string, price: number, status: CardPaymentStatus, receiptNumber: string | null, createdAt: string }>, sessions: Array<{ __typename: 'AdminSeekerSession', id: string, device: string, ip: string, createdAt: string, lastSeenAt: string }>, events: Array<{ __typename: 'AdminSeekerEvent', id: string, from: UserStatus, to: UserStatus, actorName: string, reason: string | null, at: string }> } & { ' $fragmentName'?: 'SeekerPanels_DetailFragment' };
+export type SeekerPanels_DetailFragment = { __typename: 'AdminSeekerDetail', id: string, termsVersion: string, termsAcceptedAt: string, eraseAfter: string | null, legalMoves: Array<UserStatus>, seeker: { __typename: 'AdminSeeker', id: string, name: string, kana: string, latinName: string, email: string, status: UserStatus, locale: string, prefecture: string | null, selfDeclaredLevel: JapaneseLevel | null, measuredLevel: JapaneseLevel | null, registeredAt: string, lastSeenAt: string | null, entryCount: number, version: number }, measurement: { __typename: 'Measurement', level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, attempts: Array<{ __typename: 'AdminSeekerAttempt', id: string, status: ExamAttemptStatus, startedAt: string, endedAt: string | null, scoredCount: number, level: JapaneseLevel | null, complete: boolean }>, entryCounts: Array<{ __typename: 'AdminSeekerEntryCount', status: EntryStatus, count: number }>, entries: Array<{ __typename: 'AdminSeekerEntry', id: string, workId: string, workTitle: string, companyName: string, status: EntryStatus, createdAt: string }>, purchases: Array<{ __typename: 'AdminSeekerPurchase', id: string, product: string, price: number, status: CardPaymentStatus, refundStatus: RefundStatus | null, receiptNumber: string | null, createdAt: string }>, sessions: Array<{ __typename: 'AdminSeekerSession', id: string, device: string, ip: string, createdAt: string, lastSeenAt: string }>, events: Array<{ __typename: 'AdminSeekerEvent', id: string, from: UserStatus, to: UserStatus, actorName: string, reason: string | null, at: string }> } & { ' $fragmentName'?: 'SeekerPanels_DetailFragment' };
 
 export type AdminSeekerScreenQueryVariables = Exact<{
   id: string;
@@ -5079,7 +5142,7 @@ export type PurchaseResultQuery = { licencePurchase: { __typename: 'LicencePurch
 export type LicenceScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LicenceScreenQuery = { licenceProducts: Array<{ __typename: 'LicenceProduct', code: string, kind: LicenceKind, name: string, uses: number | null, days: number, price: number, taxRate: number }>, licences: Array<{ __typename: 'Licence', id: string, kind: LicenceKind, usesLeft: number | null, validUntil: string }>, licencePurchases: { __typename: 'LicencePurchasePage', totalCount: number, items: Array<{ __typename: 'LicencePurchase', id: string, status: CardPaymentStatus, price: number, card: string | null, receiptNumber: string | null, createdAt: string, product: { __typename: 'LicenceProduct', code: string, name: string } }> }, paymentForm: { __typename: 'PaymentForm', provider: PaymentProvider | null, publishableKey: string | null } };
+export type LicenceScreenQuery = { licenceProducts: Array<{ __typename: 'LicenceProduct', code: string, kind: LicenceKind, name: string, uses: number | null, days: number, price: number, taxRate: number }>, licences: Array<{ __typename: 'Licence', id: string, kind: LicenceKind, usesLeft: number | null, validUntil: string }>, licencePurchases: { __typename: 'LicencePurchasePage', totalCount: number, items: Array<{ __typename: 'LicencePurchase', id: string, status: CardPaymentStatus, price: number, card: string | null, receiptNumber: string | null, createdAt: string, refund: { __typename: 'LicenceRefund', id: string, amount: number, status: RefundStatus, number: string | null } | null, product: { __typename: 'LicenceProduct', code: string, name: string } }> }, paymentForm: { __typename: 'PaymentForm', provider: PaymentProvider | null, publishableKey: string | null } };
 
 export type BlockedSectionQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -75,6 +75,11 @@ export function adminPaymentPath(paymentId: string): string {
   return `${adminPaths.bankPaymentEdit}?payment=${paymentId}`;
 }
 
+/** One order of a licence. */
+export function adminSalePath(saleId: string): string {
+  return `${adminPaths.bankPaymentEdit}?sale=${saleId}`;
+}
+
 /** One file of the bank, to be looked at before it is booked. */
 export function adminBankFilePath(fileId: string): string {
   return `${adminPaths.bankPaymentEdit}?file=${fileId}`;

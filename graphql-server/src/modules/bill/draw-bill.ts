@@ -2,9 +2,11 @@ import { createPdf, type PdfSheet, pdfBytes } from "../../platform/pdf/pdf-docum
 import { type Box, cell, cellText } from "../../platform/pdf/pdf-table.ts";
 import { jstDate } from "../../shared/jst.ts";
 
-/** What stands on an invoice or a receipt; amounts in yen. The six items of a 適格請求書 are all here. */
+const sumLabels = { 請求書: "ご請求金額", 領収書: "領収金額", 適格返還請求書: "返金額" } as const;
+
+/** What stands on an invoice, a receipt or a return invoice; amounts in yen. The six items of a 適格請求書 are all here. */
 export interface Bill {
-  title: "請求書" | "領収書";
+  title: keyof typeof sumLabels;
   number: string;
   issuedAt: Date;
   /** With its honorific, 御中 or 様. */
@@ -44,16 +46,15 @@ function head(sheet: PdfSheet, bill: Bill): void {
   const { name, address, phone, invoiceNumber } = bill.issuer;
   const issuer = [name, address, `電話 ${phone}`, `登録番号 ${invoiceNumber}`].join("\n");
   cellText(sheet, issuer, { x: left + 260, y: 150, width: 239, height: 80 }, { size: 9, align: "right", padding: 0, valign: "top" });
-  const sum = bill.title === "請求書" ? "ご請求金額" : "領収金額";
   cell(
     sheet,
-    `${sum}　${yen(bill.total)}（税込）`,
+    `${sumLabels[bill.title]}　${yen(bill.total)}（税込）`,
     { x: left, y: 240, width, height: 40 },
     { size: 16, bold: true, align: "center", fill: "#f1f4f8" },
   );
 }
 
-/** An A4 sheet in Japanese: invoice (適格請求書) or receipt. */
+/** An A4 sheet in Japanese: invoice (適格請求書), receipt or return invoice (適格返還請求書). */
 export async function drawBill(bill: Bill): Promise<Buffer> {
   const sheet = createPdf({ title: `${bill.title} ${bill.number}`, at: bill.issuedAt });
   head(sheet, bill);

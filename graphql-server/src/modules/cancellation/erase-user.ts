@@ -45,6 +45,7 @@ const statements: readonly Statement[] = [
   ({ id }) => ["delete from shift where user_id = ?", id],
   ({ id }) => ["delete from school_vacation where user_id = ?", id],
   ({ id }) => ["delete from licence where user_id = ?", id],
+  ({ id }) => ["update refund set reason = null where purchase_id in (select id from licence_purchase where user_id = ?)", id],
   ({ id }) => ["update licence_purchase set user_id = null where user_id = ?", id],
   ({ id }) => ["update card_payment set user_id = null, payment_method = null where user_id = ?", id],
   ({ id }) => ["delete from movie_progress where user_id = ?", id],

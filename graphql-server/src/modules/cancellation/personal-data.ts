@@ -75,6 +75,7 @@ export const personalData: Readonly<Record<string, Fate>> = {
   rate_limit: kept("Keyed hashes of addresses; a day."),
   recovery_code: impersonal,
   reading_correction: impersonal,
+  refund: kept("Bookkeeping: what of a licence's price was given back when, without the accountant's reason; seven years."),
   saved_search: erased,
   school_vacation: erased,
   scorecard: erased,

@@ -11,6 +11,7 @@ import { LicencePurchase } from "../licence/licence-purchase.entity.ts";
 import { MovieProgress } from "../movie/movie-progress.entity.ts";
 import { notificationsOf } from "../notification/notification.queries.ts";
 import { PracticeAnswer } from "../practice/practice-answer.entity.ts";
+import { Refund } from "../refund/refund.entity.ts";
 import { SavedSearch } from "../saved-search/saved-search.entity.ts";
 import { Session } from "../session/session.entity.ts";
 import { SchoolVacation } from "../shift/school-vacation.entity.ts";
@@ -150,8 +151,10 @@ async function* practiceAnswers(ctx: Ctx, userId: string) {
 
 async function* purchases(ctx: Ctx, userId: string) {
   const rows = await ctx.em.find(LicencePurchase, { user: userId }, byId);
-  for (const { product, price, taxRate, receiptNumber, createdAt } of rows) {
-    yield { product: product.code, price, taxRate, receiptNumber, createdAt };
+  const refunds = await ctx.em.find(Refund, { purchase: { user: userId } });
+  const refunded = new Map(refunds.map(({ purchase, amount }) => [purchase.id, amount]));
+  for (const { id, product, price, taxRate, receiptNumber, createdAt } of rows) {
+    yield { product: product.code, price, taxRate, receiptNumber, createdAt, refunded: refunded.get(id) ?? 0 };
   }
 }
 

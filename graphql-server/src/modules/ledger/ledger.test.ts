@@ -1,10 +1,14 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { systemContext } from "../../app/request-context.ts";
+import type { Ctx } from "../../shared/ctx.ts";
+import { includedTax } from "../../shared/tax.ts";
 import { aCompany } from "../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { Company } from "../company/company.entity.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import { issueInvoice, recordIncome, voidInvoice } from "../invoice/issue-invoice.ts";
+import { bookLicenceRefund, bookLicenceSale } from "../licence/book-licence.ts";
 import { totalOf } from "../subscription/plan-change.ts";
 
 let server: TestServer;
@@ -22,14 +26,36 @@ function seeded(seed: number): () => number {
   };
 }
 
-it("stays balanced under ten thousand random bills, incomes, overpayments and returns, and what is owed is what the bills say", async () => {
+/** What licences brought in and gave back, as the tills saw it. */
+interface Till {
+  sales: { price: number; taxRate: number; receiptNumber: string; refunded: number }[];
+}
+
+/** Sells a licence, or moves what has gone back of one to another amount: a part, all of it, or back again. */
+function sellOrRefund(ctx: Ctx, em: EntityManager, till: Till, random: () => number): void {
+  const sale = till.sales[Math.floor(random() * till.sales.length)];
+  if (!sale || random() < 0.5) {
+    const [price, taxRate] = [1 + Math.floor(random() * 20_000), random() < 0.5 ? 10 : 8];
+    const sold = { price, taxRate, receiptNumber: `R${till.sales.length}`, refunded: 0 };
+    bookLicenceSale(ctx, em, sold);
+    till.sales.push(sold);
+  } else {
+    const after = random() < 0.5 ? sale.price : Math.floor(random() * sale.price);
+    bookLicenceRefund(ctx, em, { purchase: sale, before: sale.refunded, after });
+    sale.refunded = after;
+  }
+}
+
+it("stays balanced under ten thousand random bills, incomes, overpayments and returns, sales and refunds of licences, and what is owed is what the bills say", async () => {
   const random = seeded(12);
   const { ctx } = systemContext(server.services, "test");
   const { em } = ctx;
   let company = aCompany(em);
   await em.flush();
   let open: Invoice[] = [];
+  const till: Till = { sales: [] };
   for (let step = 0; step < 10_000; step += 1) {
+    if (step % 4 === 0) sellOrRefund(ctx, em, till, random);
     const choice = random();
     const invoice = open[Math.floor(random() * open.length)];
     if (choice < 0.4 || !invoice) {
@@ -61,4 +87,17 @@ it("stays balanced under ten thousand random bills, incomes, overpayments and re
     "select sum(greatest(total - paid_amount, 0))::int as owed, sum(greatest(paid_amount - total, 0))::int as deposit from invoice where status <> 'VOID'",
   );
   expect(book).toEqual(bills);
+  const licences = await em.execute(
+    "select account, sum(amount)::int as amount from ledger_entry where memo like 'licence %' or memo like 'refund %' group by account order by account",
+  );
+  const kept = till.sales.reduce((sum, { price, refunded }) => sum + price - refunded, 0);
+  const tax = till.sales.reduce(
+    (sum, { price, refunded, taxRate }) => sum + includedTax(price, taxRate) - includedTax(refunded, taxRate),
+    0,
+  );
+  expect(licences).toEqual([
+    { account: "CASH_CARD", amount: kept },
+    { account: "SALES", amount: tax - kept },
+    { account: "TAX", amount: -tax },
+  ]);
 }, 120_000);

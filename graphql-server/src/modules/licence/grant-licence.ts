@@ -4,6 +4,7 @@ import { newId } from "../../shared/ids.ts";
 import { jstDate } from "../../shared/jst.ts";
 import type { CardPayment } from "../payment/card-payment.entity.ts";
 import { User } from "../user/user.entity.ts";
+import { bookLicenceSale } from "./book-licence.ts";
 import { Licence } from "./licence.entity.ts";
 import { LicenceProduct } from "./licence-product.entity.ts";
 import { LicencePurchase } from "./licence-purchase.entity.ts";
@@ -19,6 +20,7 @@ export async function grantLicence(ctx: Ctx, em: EntityManager, payment: CardPay
   const product = await em.findOneOrFail(LicenceProduct, { code: purchase.product.code });
   const now = ctx.now();
   purchase.receiptNumber = receiptNumber(purchase.id, now);
+  bookLicenceSale(ctx, em, purchase);
   // An erased account keeps nothing but the record of the sale.
   if (!purchase.user) return;
   const user = await em.findOneOrFail(User, { id: purchase.user.id });

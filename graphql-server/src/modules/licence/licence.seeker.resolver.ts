@@ -4,6 +4,8 @@ import { payload } from "../../shared/graphql/payload.ts";
 import { loader } from "../../shared/loader.ts";
 import { includedTax } from "../../shared/tax.ts";
 import { clientSecretOf } from "../payment/client-secret.ts";
+import { LicenceRefundType } from "../refund/licence-refund.type.ts";
+import { refundByPurchase } from "../refund/refund.loaders.ts";
 import { completeLicencePurchase } from "./complete-licence-purchase.ts";
 import * as inputs from "./licence.input.ts";
 import { paymentOfPurchase, productByCode } from "./licence.loaders.ts";
@@ -74,6 +76,13 @@ export class LicenceSeekerResolver {
   @FieldResolver(() => Int)
   tax(@Root() { price, taxRate }: LicencePurchase) {
     return includedTax(price, taxRate);
+  }
+
+  @FieldResolver(() => LicenceRefundType, { nullable: true })
+  async refund(@Root() purchase: LicencePurchase, @Ctx() ctx: GraphQLContext) {
+    const refund = await loader(ctx, refundByPurchase).load(purchase.id);
+    // What the provider refused is the accountant's matter until it is tried again.
+    return refund?.status === "REFUSED" ? null : refund;
   }
 
   @FieldResolver(() => String, { nullable: true })

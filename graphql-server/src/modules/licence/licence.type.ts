@@ -5,6 +5,7 @@ import { CardPaymentStatusEnum, LicenceKindEnum, PaymentProviderEnum } from "../
 import { PageInfoType } from "../../shared/graphql/page-info.type.ts";
 import { UserErrorType } from "../../shared/graphql/user-error.type.ts";
 import type { CardPayment } from "../payment/card-payment.entity.ts";
+import { LicenceRefundType } from "../refund/licence-refund.type.ts";
 import type { Licence } from "./licence.entity.ts";
 import type { LicenceProduct } from "./licence-product.entity.ts";
 import type { LicencePurchase } from "./licence-purchase.entity.ts";
@@ -81,6 +82,9 @@ export class LicencePurchaseType implements Pick<LicencePurchase, "id" | "price"
 
   @Field(() => GraphQLDateTime, { description: "When it was ordered." })
   createdAt!: Date;
+
+  @Field(() => LicenceRefundType, { nullable: true, description: "What goes back of it, or went back; null when nothing does." })
+  refund!: LicenceRefundType | null;
 
   @Field(() => String, {
     nullable: true,

@@ -4,8 +4,8 @@ import { userError } from "../../shared/user-error.ts";
 import { CardPayment } from "./card-payment.entity.ts";
 import { settlePayment } from "./settle-payment.ts";
 
-/** Seconds until a payment may be asked for again: 30, then twice as long each time, at most half an hour. */
-function pauseAfter(attempts: number): number {
+/** Seconds until the provider may be asked again: 30, then twice as long each time, at most half an hour. */
+export function pauseAfter(attempts: number): number {
   return Math.min(30 * 2 ** attempts, 1_800);
 }
 

@@ -1,6 +1,7 @@
 import type { ChargeNotice } from "../../platform/payment/payment-gateway.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { userError } from "../../shared/user-error.ts";
+import { takeRefund } from "../refund/take-refund.ts";
 import { CardPayment } from "./card-payment.entity.ts";
 import { requireGateway } from "./drive-payment.ts";
 import { PaymentNotice } from "./payment-notice.entity.ts";
@@ -27,6 +28,7 @@ export async function takePaymentNotice(ctx: Ctx, input: { raw: Buffer; signatur
   const state = await gateway.find(notice.reference);
   // A refusal of the bank is handled by the one who asked for the payment.
   if (state.kind === "PAID" || state.kind === "CANCELED") await settlePayment(ctx, payment.id, state);
+  if (state.kind === "PAID" && notice.about === "REFUND") await takeRefund(ctx, payment);
   await ctx.em
     .getConnection()
     .execute("insert into payment_notice (id, received_at) values (?, ?) on conflict (id) do nothing", [notice.id, ctx.now()]);

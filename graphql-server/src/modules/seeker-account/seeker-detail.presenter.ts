@@ -7,6 +7,7 @@ import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 import { LicenceProduct } from "../licence/licence-product.entity.ts";
 import { LicencePurchase } from "../licence/licence-purchase.entity.ts";
 import { CardPayment } from "../payment/card-payment.entity.ts";
+import { Refund } from "../refund/refund.entity.ts";
 import { deviceName } from "../session/devices.ts";
 import { Session } from "../session/session.entity.ts";
 import { presentMeasurement } from "../test/measurement.presenter.ts";
@@ -65,6 +66,8 @@ async function entriesOf({ em }: Ctx, userId: string) {
 async function purchasesOf({ em, locale }: Ctx, userId: string) {
   const purchases = await em.find(LicencePurchase, { user: userId }, { orderBy: { createdAt: "desc", id: "desc" }, limit: shown });
   const products = new Map((await em.find(LicenceProduct, {})).map((product) => [product.code, product]));
+  const refunds = await em.find(Refund, { purchase: { $in: purchases.map(({ id }) => id) } });
+  const refundOf = new Map(refunds.map(({ purchase, status }) => [purchase.id, status]));
   const payments = byId(await em.find(CardPayment, { id: { $in: purchases.map(({ payment }) => payment.id) } }));
   return purchases.map(({ id, product, payment, price, receiptNumber, createdAt }) => {
     const sold = products.get(product.code);
@@ -74,6 +77,7 @@ async function purchasesOf({ em, locale }: Ctx, userId: string) {
       product: name,
       price,
       status: payments.get(payment.id)?.status ?? "UNSETTLED",
+      refundStatus: refundOf.get(id) ?? null,
       receiptNumber: receiptNumber ?? null,
       createdAt,
     };

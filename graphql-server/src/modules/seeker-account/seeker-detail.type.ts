@@ -4,6 +4,7 @@ import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { CardPaymentStatusEnum, EntryStatusEnum, JapaneseLevelEnum } from "../../shared/graphql/enums.ts";
 import { UserErrorType } from "../../shared/graphql/user-error.type.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
+import { RefundStatusEnum } from "../refund/licence-refund.type.ts";
 import type { MeasuredLevel } from "../test/engine/level-bands.ts";
 import { ExamAttemptStatusEnum, MeasurementType } from "../test/test-parts.type.ts";
 import type { UserStatus } from "../user/user.entity.ts";
@@ -90,6 +91,9 @@ export class AdminSeekerPurchaseType implements Part<"purchases"> {
 
   @Field(() => CardPaymentStatusEnum, { description: "How the payment stands." })
   status!: Part<"purchases">["status"];
+
+  @Field(() => RefundStatusEnum, { nullable: true, description: "How its refund stands; null without one." })
+  refundStatus!: Part<"purchases">["refundStatus"];
 
   @Field(() => String, { nullable: true, description: "Number of the receipt, once paid." })
   receiptNumber!: string | null;

@@ -54,6 +54,7 @@ import { PermissionRule } from "../../modules/permission/permission-rule.entity.
 import { Plan } from "../../modules/plan/plan.entity.ts";
 import { PracticeAnswer } from "../../modules/practice/practice-answer.entity.ts";
 import { ReadingCorrection } from "../../modules/reading/reading-correction.entity.ts";
+import { Refund } from "../../modules/refund/refund.entity.ts";
 import { SavedSearch } from "../../modules/saved-search/saved-search.entity.ts";
 import { Credential } from "../../modules/session/credential.entity.ts";
 import { MailToken } from "../../modules/session/mail-token.entity.ts";
@@ -99,6 +100,7 @@ export const entities = [
   BlockedCompany,
   CancellationSurvey,
   NotificationSetting,
+  Refund,
   SavedSearch,
   Company,
   CompanyMember,

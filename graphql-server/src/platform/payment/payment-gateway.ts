@@ -56,9 +56,24 @@ export interface ConfirmCharge {
   offSession?: boolean;
 }
 
-/** A message of the provider about a charge. */
+export interface RefundCharge {
+  reference: string;
+  /** The same key gives back once. */
+  key: string;
+  /** Yen. */
+  amount: number;
+}
+
+/** What has gone back of a charge so far, in yen; `refused` when the provider or the bank will not carry out what was asked for. */
+export interface RefundState {
+  refunded: number;
+  refused: boolean;
+}
+
+/** A message of the provider about a charge, or about money of it that goes back. */
 export interface ChargeNotice {
   id: string;
+  about: "CHARGE" | "REFUND";
   reference: string;
 }
 
@@ -76,6 +91,10 @@ export interface PaymentGateway {
   find(reference: string): Promise<ChargeState>;
   /** Makes a charge that is not paid impossible; a paid one stays paid. */
   cancel(reference: string): Promise<ChargeState>;
+  /** Gives money of a paid charge back to its card; never more than was paid, whatever is asked for. */
+  refund(wish: RefundCharge): Promise<RefundState>;
+  /** What has gone back so far, wherever that was set off. */
+  findRefund(reference: string): Promise<RefundState>;
   /** Keeps a card for later charges, after the bank's question (3-D Secure). */
   saveCard(wish: SaveCard): Promise<SavedCardState>;
   /** How saving stands after the payer has answered the bank. */

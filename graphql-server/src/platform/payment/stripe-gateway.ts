@@ -5,6 +5,8 @@ import {
   type DeclineReason,
   GatewayUnsure,
   type PaymentGateway,
+  type RefundCharge,
+  type RefundState,
   type SaveCard,
   type SavedCardState,
 } from "./payment-gateway.ts";
@@ -107,6 +109,38 @@ async function startSetup(stripe: Stripe, { key, customer, name, paymentMethod }
   );
 }
 
+async function refundState(stripe: Stripe, reference: string): Promise<RefundState> {
+  try {
+    const { latest_charge: charge } = await stripe.paymentIntents.retrieve(reference, { expand });
+    return { refunded: typeof charge === "object" ? (charge?.amount_refunded ?? 0) : 0, refused: false };
+  } catch (error) {
+    throw new GatewayUnsure("The payment provider did not say what went back", { cause: error });
+  }
+}
+
+/** A request that Stripe calls invalid (already refunded, disputed, too old) is its answer; everything else leaves the outcome open. */
+async function giveBack(stripe: Stripe, { reference, key, amount }: RefundCharge): Promise<RefundState> {
+  let refused = false;
+  try {
+    const { status } = await stripe.refunds.create({ payment_intent: reference, amount }, { idempotencyKey: key });
+    refused = status === "failed" || status === "canceled";
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) {
+      throw new GatewayUnsure("The payment provider did not answer clearly", { cause: error });
+    }
+    refused = true;
+  }
+  return { ...(await refundState(stripe, reference)), refused };
+}
+
+/** Events about a charge that was refunded and about the refund itself name the same PaymentIntent. */
+function noticeOf({ id, data: { object } }: Stripe.Event): ChargeNotice | undefined {
+  if (!("object" in object)) return undefined;
+  if (object.object === "payment_intent") return { id, about: "CHARGE", reference: object.id };
+  const isRefund = object.object === "refund" || (object.object === "charge" && object.amount_refunded > 0);
+  return isRefund ? { id, about: "REFUND", reference: idOf(object.payment_intent) } : undefined;
+}
+
 /** Card payments through Stripe's PaymentIntents, with 3-D Secure for every card that can. */
 export function createStripeGateway(options: StripeOptions): PaymentGateway {
   const stripe = clientOf(options);
@@ -146,10 +180,10 @@ export function createStripeGateway(options: StripeOptions): PaymentGateway {
     },
     saveCard: (wish) => saved(() => startSetup(stripe, wish)),
     findSavedCard: (reference) => saved(() => stripe.setupIntents.retrieve(reference, { expand: ["payment_method"] })),
+    refund: (wish) => giveBack(stripe, wish),
+    findRefund: (reference) => refundState(stripe, reference),
     readNotice(raw, signature): ChargeNotice | undefined {
-      const event = stripe.webhooks.constructEvent(raw, signature ?? "", options.webhookSecret);
-      const { object } = event.data;
-      return "object" in object && object.object === "payment_intent" ? { id: event.id, reference: object.id } : undefined;
+      return noticeOf(stripe.webhooks.constructEvent(raw, signature ?? "", options.webhookSecret));
     },
   };
 }

@@ -11,6 +11,9 @@ const TestChargeSchema = defineEntity({
     amount: p.integer(),
     status: p.enum(testChargeStatuses).default("OPEN"),
     method: p.string().length(40).nullable(),
+    /** Yen that went back, and the key it was last asked for with. */
+    refunded: p.integer().default(0),
+    refundKey: p.string().length(120).nullable(),
     clientSecret: p.string().length(100),
   },
 });

@@ -108,6 +108,17 @@ export function createTestGateway(fork: () => EntityManager): PaymentGateway {
       });
       return stateOf(charge);
     },
+    async refund({ reference, key, amount }) {
+      const charge = await change(reference, (paid) => {
+        if (paid.status !== "PAID" || paid.refundKey === key || paid.refunded + amount > paid.amount) return;
+        paid.refunded += amount;
+        paid.refundKey = key;
+      });
+      return { refunded: charge.refunded, refused: charge.refundKey !== key };
+    },
+    async findRefund(reference) {
+      return { refunded: (await fork().findOneOrFail(TestCharge, { id: reference })).refunded, refused: false };
+    },
     async saveCard({ key, paymentMethod }) {
       const id = await open({ key: `${key}:setup`, amount: 0 });
       const charge = await change(id, (wish) => {

@@ -27,6 +27,21 @@ const moneyTexts = {
     "見たあとに 内容が 変わりました。もう一度 見て ください。",
     "Invoices or payments changed since the preview. Load it again and check.",
   ],
+  ALREADY_REFUNDED: [
+    "この購入は返金済みか、返金の手続き中です。",
+    "この お金は もう 返したか、返して いる ところです。",
+    "This purchase has been refunded already, or its refund is on its way.",
+  ],
+  REFUND_NOT_LAWFUL: [
+    "この理由では返金できません。支払い済みで、8日以内かつ未使用であることを確認してください。",
+    "この わけでは お金を 返せません。買ってから 8日と、使って いないかを 見て ください。",
+    "This cause does not hold: the purchase must be paid, within 8 days and unused.",
+  ],
+  REFUND_REFUSED: [
+    "決済会社が返金を受け付けませんでした。カードが使えるか、決済会社の管理画面で確認してください。",
+    "カードの 会社が お金を 返しませんでした。カードの 会社の 画面を 見て ください。",
+    "The payment provider did not carry out the refund. Look at the charge at the provider.",
+  ],
   ZENGIN_EMPTY: ["ファイルに内容がありません。", "ファイルの 中に 何も ありません。", "The file is empty."],
   ZENGIN_TOO_MANY: [
     "明細が多すぎます。20,000件以下のファイルに分けてください。",

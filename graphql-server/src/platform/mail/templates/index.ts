@@ -23,7 +23,7 @@ import { hiresDueMail } from "./hire-mails.ts";
 import { inquiryAcceptedMail, inquiryAnswerMail, inquiryReceivedMail } from "./inquiry-mails.ts";
 import { interviewCancelledMail, interviewOfferedMail, interviewPickedMail } from "./interview-mails.ts";
 import { invoiceOverdueMail, invoicePaidMail, invoiceVoidMail } from "./invoice-mails.ts";
-import { licencePaidMail } from "./licence-mails.ts";
+import { licencePaidMail, licenceRefundedMail } from "./licence-mails.ts";
 import { inviteAdminMail, passwordChangedMail, resetPasswordMail, resetUnknownMail } from "./password-mails.ts";
 import { planEndedMail, planInvoicedMail, planPaidMail, planPastDueMail } from "./plan-mails.ts";
 import { alreadyRegisteredMail, registerMail } from "./registration-mails.ts";
@@ -81,6 +81,7 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "invoice-paid": invoicePaidMail,
   "invoice-void": invoiceVoidMail,
   "licence-paid": licencePaidMail,
+  "licence-refunded": licenceRefundedMail,
   "message-received": messageReceivedMail,
   "password-changed": passwordChangedMail,
   "plan-ended": planEndedMail,

@@ -28,3 +28,32 @@ export const licencePaidMail: MailTemplate = (params, locale, url) => {
     action: action(easy ? "領収書を 見る" : "領収書を見る"),
   };
 };
+
+/** To the seeker: money of a licence went back to the card. */
+export const licenceRefundedMail: MailTemplate = (params, locale, url) => {
+  const amount = Number(params["amount"]).toLocaleString("ja-JP");
+  const [isWhole, english, easy] = [params["isWhole"] === 1, locale === "en", locale === "ja-x-easy"];
+  const action = (label: string) => ({ label, url: url("/user/licence/purchase") });
+  if (english) {
+    return {
+      subject: `[Kotoba Works] Refund: ${params["product"]}`,
+      paragraphs: [
+        "We have given the money back to the card you paid with. The card company shows it within some days, or on a later bill.",
+        `${params["product"]}\nRefund: ${amount} yen (tax included)\nReturn invoice no. ${params["number"]}`,
+        ...(isWhole ? ["The licence has ended."] : []),
+      ],
+      action: action("Open your purchases"),
+    };
+  }
+  return {
+    subject: `【ことばワークス】返金のお知らせ：${params["product"]}`,
+    paragraphs: [
+      easy
+        ? "はらった カードに お金を 返しました。カードの 会社から もどるまで 何日か かかります。"
+        : "お支払いのカードへ返金しました。カード会社での反映には数日から次回以降の請求までかかることがあります。",
+      `${params["product"]}\n返金額：${amount}円（税込）\n適格返還請求書番号：${params["number"]}`,
+      ...(isWhole ? [easy ? "この ライセンスは もう 使えません。" : "このライセンスは終了しました。"] : []),
+    ],
+    action: action(easy ? "買った ものを 見る" : "購入の履歴を見る"),
+  };
+};

@@ -8,27 +8,31 @@ import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { type FilesReference, FileTable, loadFiles } from "./+bank_payment/file-table.tsx";
 import { type InvoicesReference, InvoiceTable, loadInvoices } from "./+bank_payment/invoice-table.tsx";
 import { loadPayments, type PaymentsReference, PaymentTable } from "./+bank_payment/payment-table.tsx";
+import { loadSales, type SalesReference, SaleTable } from "./+bank_payment/sale-table.tsx";
 
-const tabs = ["invoices", "payments", "files"] as const;
+const tabs = ["invoices", "payments", "files", "sales"] as const;
 type Loaded =
   | { tab: "invoices"; reference: InvoicesReference }
   | { tab: "payments"; reference: PaymentsReference }
-  | { tab: "files"; reference: FilesReference };
+  | { tab: "files"; reference: FilesReference }
+  | { tab: "sales"; reference: SalesReference };
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const tab = new URL(request.url).searchParams.get("tab");
   if (tab === "payments") return { tab, reference: await loadPayments(request) };
   if (tab === "files") return { tab, reference: await loadFiles(request) };
+  if (tab === "sales") return { tab, reference: await loadSales(request) };
   return { tab: "invoices", reference: await loadInvoices(request) };
 }
 
 function Sheet({ loaded }: { loaded: Loaded }) {
   if (loaded.tab === "payments") return <PaymentTable reference={loaded.reference} />;
   if (loaded.tab === "files") return <FileTable reference={loaded.reference} />;
+  if (loaded.tab === "sales") return <SaleTable reference={loaded.reference} />;
   return <InvoiceTable reference={loaded.reference} />;
 }
 
-/** The accountant's desk: invoices, money that came in, and the bank's files. */
+/** The accountant's desk: invoices, money that came in, the bank's files, and licences sold by card. */
 export function Component() {
   const { t } = useTranslation("adminMoney");
   const loaded: Loaded = useLoaderData<typeof loader>();

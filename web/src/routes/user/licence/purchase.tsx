@@ -40,6 +40,12 @@ const licenceScreenQuery: TypedDocumentNode<LicenceScreenQuery, LicenceScreenQue
         card
         receiptNumber
         createdAt
+        refund {
+          id
+          amount
+          status
+          number
+        }
         product {
           code
           name

@@ -1,10 +1,11 @@
 import { Table } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { SeekerPanels_DetailFragment } from "#graphql/operations.ts";
-import { adminWorkPath } from "#paths/admin.paths.ts";
+import { adminSalePath, adminWorkPath } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
+import { useViewer } from "#platform/session/viewer.ts";
 import { TextLink } from "#ui/link-button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Text } from "#ui/text.tsx";
@@ -112,18 +113,31 @@ export function EntriesPanel({ detail: { entryCounts, entries } }: PanelProps) {
   );
 }
 
-/** Learning and examination goods that were ordered. */
+/** Learning and examination goods that were ordered; whoever keeps the books goes on to the sale from here. */
 export function PurchasesPanel({ detail: { purchases } }: PanelProps) {
   const { t } = useTranslation("adminPeople");
+  const seesSales = useViewer().admin?.can.managePayments ?? false;
   return (
     <Panel title={t("detail.purchases")}>
       <ShortList
         caption={t("detail.purchases")}
         head={[t("detail.product"), t("detail.price"), t("list.status"), t("detail.receipt"), t("detail.ordered")]}
         none={t("detail.noPurchases")}
-        rows={purchases.map(({ id, product, price, status, receiptNumber, createdAt }) => ({
+        rows={purchases.map(({ id, product, price, status, refundStatus, receiptNumber, createdAt }) => ({
           id,
-          cells: [product, formatYen(price), t(`payment.${status}`), receiptNumber ?? "—", formatDateTime(createdAt)],
+          cells: [
+            product,
+            formatYen(price),
+            refundStatus ? t(`refund.${refundStatus}`) : t(`payment.${status}`),
+            seesSales && receiptNumber ? (
+              <TextLink key="receipt" to={adminSalePath(id)}>
+                {receiptNumber}
+              </TextLink>
+            ) : (
+              (receiptNumber ?? "—")
+            ),
+            formatDateTime(createdAt),
+          ],
         }))}
       />
     </Panel>

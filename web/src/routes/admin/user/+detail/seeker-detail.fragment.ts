@@ -63,6 +63,7 @@ export const SeekerPanels_detail: TypedDocumentNode<SeekerPanels_DetailFragment>
       product
       price
       status
+      refundStatus
       receiptNumber
       createdAt
     }

@@ -1,9 +1,30 @@
 import { Anchor, Card, Stack, Table, Text, Title } from "@mantine/core";
-import { receiptPath } from "#features/licence/receipt-path.ts";
+import { receiptPath, returnInvoicePath } from "#features/licence/receipt-path.ts";
 import type { LicenceScreenQuery } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
+
+interface PurchaseProps {
+  purchase: LicenceScreenQuery["licencePurchases"]["items"][number];
+}
+
+/** How the order stands: what went back is said in place of what was paid. */
+function PurchaseState({ purchase: { status, refund } }: PurchaseProps) {
+  const { t } = useTranslation("licence");
+  return refund ? t(`refund.${refund.status}`, { amount: formatYen(refund.amount) }) : t(`status.${status}`);
+}
+
+/** The receipt and, once money went back, the return invoice. */
+function PurchasePapers({ purchase: { id, receiptNumber, refund } }: PurchaseProps) {
+  const { t } = useTranslation("licence");
+  return (
+    <Stack gap={4}>
+      {receiptNumber && <Anchor href={receiptPath(id)}>{receiptNumber}</Anchor>}
+      {refund?.number && <Anchor href={returnInvoicePath(id)}>{t("refund.paper", { number: refund.number })}</Anchor>}
+    </Stack>
+  );
+}
 
 /** Orders so far with their receipts. */
 export function PurchaseHistory({ purchases }: { purchases: LicenceScreenQuery["licencePurchases"]["items"] }) {
@@ -31,9 +52,11 @@ export function PurchaseHistory({ purchases }: { purchases: LicenceScreenQuery["
                     <Table.Td>{formatDate(purchase.createdAt)}</Table.Td>
                     <Table.Td>{purchase.product.name}</Table.Td>
                     <Table.Td>{formatYen(purchase.price)}</Table.Td>
-                    <Table.Td>{t(`status.${purchase.status}`)}</Table.Td>
                     <Table.Td>
-                      {purchase.receiptNumber && <Anchor href={receiptPath(purchase.id)}>{purchase.receiptNumber}</Anchor>}
+                      <PurchaseState purchase={purchase} />
+                    </Table.Td>
+                    <Table.Td>
+                      <PurchasePapers purchase={purchase} />
                     </Table.Td>
                   </Table.Tr>
                 ))}

@@ -75,6 +75,18 @@ const importDocument: TypedDocumentNode<graphql.ImportBankFileMutation, graphql.
   }
 `;
 
+const refundDocument: TypedDocumentNode<graphql.RefundLicenceMutation, graphql.RefundLicenceMutationVariables> = gql`
+  mutation RefundLicence($input: RefundLicenceInput!) {
+    refundLicence(input: $input) {
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
 type Problems = Promise<readonly FieldProblem[] | undefined>;
 
 /** What the accountant does; each answers what the server found wrong, or nothing. */
@@ -89,6 +101,8 @@ export const money = {
     (await client.mutate({ mutation: unassignDocument, variables: { input } })).data?.unassignBankPayment.errors,
   close: async (input: graphql.CloseBankPaymentInput): Problems =>
     (await client.mutate({ mutation: closeDocument, variables: { input } })).data?.closeBankPayment.errors,
+  refund: async (input: graphql.RefundLicenceInput): Problems =>
+    (await client.mutate({ mutation: refundDocument, variables: { input } })).data?.refundLicence.errors,
   importFile: async (input: graphql.ImportBankFileInput): Problems =>
     (await client.mutate({ mutation: importDocument, variables: { input } })).data?.importBankFile.errors,
 };

@@ -1,0 +1,108 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { Badge } from "@mantine/core";
+import type { AdminColumn } from "#features/admin-table/admin-column.ts";
+import { AdminTable } from "#features/admin-table/admin-table.tsx";
+import { tableSearch } from "#features/admin-table/table-search.ts";
+import type { LicenceSalesScreenQuery, LicenceSalesScreenQueryVariables } from "#graphql/operations.ts";
+import { adminSalePath } from "#paths/admin.paths.ts";
+import { formatDay } from "#platform/dates.ts";
+import { preload } from "#platform/graphql-client.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { formatYen } from "#platform/money.ts";
+import { NoBreak } from "#ui/text.tsx";
+
+const licenceSalesScreenQuery: TypedDocumentNode<LicenceSalesScreenQuery, LicenceSalesScreenQueryVariables> = gql`
+  query LicenceSalesScreen($filter: LicenceSaleFilter, $first: Int!, $after: String) {
+    licenceSales(filter: $filter, first: $first, after: $after) {
+      items {
+        id
+        status
+        price
+        card
+        receiptNumber
+        createdAt
+        product {
+          code
+          name
+        }
+        refund {
+          id
+          amount
+          status
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+      totalCount
+    }
+  }
+`;
+
+export type SalesReference = QueryRef<LicenceSalesScreenQuery, LicenceSalesScreenQueryVariables>;
+type Row = LicenceSalesScreenQuery["licenceSales"]["items"][number];
+const statuses = ["PAID", "PENDING", "ACTION", "DECLINED", "CANCELED", "UNSETTLED"] as const;
+const refundStatuses = ["PENDING", "DONE", "PARTIAL", "REFUSED"] as const;
+
+export function loadSales(request: Request): Promise<SalesReference> {
+  const search = tableSearch(request);
+  const filter = {
+    keyword: search.text("q"),
+    status: search.choice("status", statuses, "PAID"),
+    refundStatus: search.choice("refund", refundStatuses),
+  };
+  return preload(licenceSalesScreenQuery, { filter, ...search.page });
+}
+
+/** Licences that seekers paid by card, and what went back of them. */
+export function SaleTable({ reference }: { reference: SalesReference }) {
+  const { t } = useTranslation("adminMoney");
+  const { items, pageInfo, totalCount } = useReadQuery(reference).data.licenceSales;
+  const choices = statuses.map((value) => ({ value, label: t(`sale.status.${value}`) }));
+  return (
+    <AdminTable
+      name="sales"
+      caption={t("sales")}
+      columns={columnsOf(t)}
+      filters={[
+        { kind: "text", name: "q", label: t("sale.keyword") },
+        { kind: "choice", name: "status", label: t("status"), choices: [{ value: "ALL", label: t("all") }, ...choices], fallback: "PAID" },
+        {
+          kind: "choice",
+          name: "refund",
+          label: t("sale.refund"),
+          choices: refundStatuses.map((value) => ({ value, label: t(`sale.refundStatus.${value}`) })),
+        },
+      ]}
+      rows={items}
+      totalCount={totalCount}
+      pageInfo={pageInfo}
+      pathOf={({ id }) => adminSalePath(id)}
+      nameOf={({ receiptNumber, product }) => receiptNumber ?? product.name}
+      emptyTitle={t("sale.none")}
+    />
+  );
+}
+
+function columnsOf(t: TFunction): AdminColumn<Row>[] {
+  const refund = ({ refund: given }: Row) =>
+    given ? (
+      <Badge tt="none" variant="light" {...(given.status === "REFUSED" && { color: "red" })}>
+        {t(`sale.refundStatus.${given.status}`)}
+      </Badge>
+    ) : (
+      "—"
+    );
+  return [
+    { id: "receipt", label: t("sale.receipt"), cell: ({ receiptNumber }) => <NoBreak>{receiptNumber ?? "—"}</NoBreak> },
+    { id: "product", label: t("sale.product"), cell: ({ product }) => product.name },
+    { id: "price", label: t("sale.price"), cell: ({ price }) => <NoBreak>{formatYen(price)}</NoBreak>, isNumber: true },
+    { id: "status", label: t("status"), cell: ({ status }) => t(`sale.status.${status}`) },
+    { id: "refund", label: t("sale.refund"), cell: refund },
+    { id: "ordered", label: t("sale.ordered"), cell: ({ createdAt }) => <NoBreak>{formatDay(createdAt)}</NoBreak> },
+    { id: "card", label: t("sale.card"), cell: ({ card }) => card ?? "—", isOptional: true },
+  ];
+}
