@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectSound } from "./support/axe.ts";
 import { openBrowser, visit, type widths } from "./support/browser.ts";
+import { signIn } from "./support/sign-in.ts";
 import { type Site, startSite } from "./support/site.ts";
 import { type Language, textsOf } from "./support/texts.ts";
 
@@ -78,5 +79,37 @@ describe.each(views)("buying a licence in $language on a $width", ({ language, l
     await isFine();
     const [mail] = await site.mailsTo(email);
     expect(mail?.text).toMatch(/\d{8}-[0-9A-F]{8}/);
+  });
+
+  test("is refunded by the accountant, and the seeker sees it with the return invoice", async () => {
+    const m = (key: string, values?: Record<string, string>) => t("adminMoney", key, values);
+    const [paid] = await site.mailsTo(email);
+    const receipt = /\d{8}-[0-9A-F]{8}/.exec(paid?.text ?? "")?.[0] ?? "";
+    const office = await visit(browser, { url: site.url, width, locale });
+    await signIn(office.page, "/admin/login", site.account("ADMIN", "ACCOUNTANT"));
+    await office.page.goto(`/admin/company/bank_payment?tab=sales&q=${receipt}`);
+    await office.page.getByRole("link", { name: receipt }).first().waitFor();
+    await expectSound(office.page);
+    await office.page.getByRole("link", { name: receipt }).first().click();
+    await office.page.getByRole("heading", { level: 1, name: m("sale.title", { number: receipt }) }).waitFor();
+    await expectSound(office.page);
+    await office.page.getByRole("main").getByRole("button", { name: /1,980/ }).click();
+    const dialog = office.page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: m("reason") }).fill("電話で申し出");
+    await dialog.getByRole("button", { name: /1,980/ }).click();
+    await office.page.getByText(m("done.refund")).first().waitFor();
+    await office.page.getByRole("heading", { name: m("sale.refund"), exact: true }).waitFor();
+    await expectSound(office.page);
+    expect(office.complaints).toEqual([]);
+    await office.close();
+
+    await page.reload();
+    await page.getByRole("cell", { name: t("licence", "refund.DONE") }).waitFor();
+    await page.getByText(t("licence", "own.empty")).waitFor();
+    const paper = await page.getByRole("link", { name: t("licence", "refund.paper") }).getAttribute("href");
+    expect((await page.request.get(paper ?? "")).headers()["content-type"]).toBe("application/pdf");
+    await isFine();
+    const [told] = await site.mailsTo(email, 2);
+    expect(told?.text).toContain(`${receipt}-R`);
   });
 });

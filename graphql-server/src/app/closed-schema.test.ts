@@ -82,6 +82,7 @@ const meant = [
   "InviteAdminInput.role",
   "UpdateAdminInput.role",
   "AdminInvoiceFilter.companyId",
+  "LicenceSaleFilter.status",
   "AssignBankPaymentInput.amount",
   "RecordBankPaymentInput.amount",
   "AdminConversationFilter.company",

@@ -21,7 +21,7 @@ function PurchasePapers({ purchase: { id, receiptNumber, refund } }: PurchasePro
   return (
     <Stack gap={4}>
       {receiptNumber && <Anchor href={receiptPath(id)}>{receiptNumber}</Anchor>}
-      {refund?.number && <Anchor href={returnInvoicePath(id)}>{t("refund.paper", { number: refund.number })}</Anchor>}
+      {refund?.number && <Anchor href={returnInvoicePath(id)}>{t("refund.paper")}</Anchor>}
     </Stack>
   );
 }
