@@ -9,6 +9,15 @@ describe("the router", () => {
     expect(document.title).toBe("ページが見つかりません｜ことばワークス");
   });
 
+  it.each([
+    ["/register/complete", "メールをお送りしました"],
+    ["/user/signup?token=x", "お名前とパスワードの登録"],
+    ["/user/signup/complete", "登録が終わりました"],
+  ])("titles the tab of %s by the screen, wherever one comes from", async (path, title) => {
+    renderRoute(path);
+    await vi.waitFor(() => expect(document.title).toContain(title), { timeout: 10_000 });
+  });
+
   it("matches paths without regard to case", async () => {
     renderRoute("/LOG-IN");
     expect(await screen.findByRole("heading", { name: "ログイン" }, { timeout: 10_000 })).toBeDefined();

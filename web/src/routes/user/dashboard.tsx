@@ -18,6 +18,7 @@ import { Panel } from "#ui/panel.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { ClosingLikes } from "./+dashboard/closing-likes.tsx";
 import { EntryStates } from "./+dashboard/entry-states.tsx";
+import { MeasuredPanel } from "./+dashboard/measured-panel.tsx";
 import { MoviesToContinue } from "./+dashboard/movies-to-continue.tsx";
 import { NextStepCard } from "./+dashboard/next-step-card.tsx";
 import { RecommendedWorks } from "./+dashboard/recommended-works.tsx";
@@ -28,6 +29,19 @@ const dashboardScreenQuery: TypedDocumentNode<DashboardScreenQuery, DashboardScr
       id
       profile {
         completeness
+        measurement {
+          level
+          measuredAt
+          probabilities {
+            level
+            probability
+          }
+          score {
+            points
+            low
+            high
+          }
+        }
       }
     }
     entryCounts {
@@ -111,7 +125,7 @@ export function Component() {
     title: item.entry ? shownTitle(item.entry.work) : "",
     preview: item.lastMessage?.body ?? "",
   }));
-  const { completeness } = me.profile;
+  const { completeness, measurement } = me.profile;
   return (
     <Stack gap="lg">
       <PageHeader title={t("title")} lead={seeker && t("greeting", { name: seeker.displayName })} />
@@ -131,6 +145,7 @@ export function Component() {
                 {rows.length > 0 && <ConversationList rows={rows} openId={null} pathOf={userMessagePath} />}
               </Panel>
             )}
+            <MeasuredPanel measurement={measurement} />
             {shows("CLOSING_SOON") && <ClosingLikes likes={closingLikedWorks} />}
             <MoviesToContinue movies={moviesToContinue} />
             {shows("NEWS") && (

@@ -2,6 +2,7 @@ import { Card, Stack, Text, Title } from "@mantine/core";
 import { useLocation } from "react-router-dom";
 import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
 
@@ -12,6 +13,7 @@ function addressOf(state: unknown): string {
 /** Says that a mail is on its way and what comes next. */
 export function Component() {
   const { t } = useTranslation("account");
+  useTitle(t("mailSentTitle"));
   const email = addressOf(useLocation().state);
   return (
     <Card withBorder padding="xl" maw={640} mx="auto">

@@ -4,6 +4,7 @@ import { postJson, problemsOf } from "#features/account/sign-in.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
 import { startSession } from "#platform/session/viewer.ts";
 import { CheckboxField, PasswordField, TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
@@ -21,6 +22,7 @@ function useToken(): string {
 /** Names, password and consent after the mail's link. */
 export function Component() {
   const { t } = useTranslation("account");
+  useTitle(t("signUpTitle"));
   const navigate = useNavigate();
   const token = useToken();
   const required = (value: string) => (value.trim() === "" ? t("common:validation.required") : null);

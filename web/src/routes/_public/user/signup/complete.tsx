@@ -1,12 +1,14 @@
 import { Card, Group, Stack, Text, Title } from "@mantine/core";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
 
 /** Welcome, and the two things to do next. */
 export function Component() {
   const { t } = useTranslation("account");
+  useTitle(t("welcomeTitle"));
   return (
     <Card withBorder padding="xl" maw={640} mx="auto">
       <Stack gap="md">
