@@ -45,6 +45,7 @@ export function useDomainForm<V extends Values>({ onSubmit, ...options }: Domain
   const [isSubmitting, setSubmitting] = useState(false);
   const [general, setGeneral] = useState<readonly string[]>([]);
   const sending = useRef(false);
+  const { t } = useTranslation("common");
 
   const show = (problems: readonly FieldProblem[]) => {
     const known = problems.filter(({ path }) => path.length > 0 && form.getInputNode(path.join(".")));
@@ -60,6 +61,10 @@ export function useDomainForm<V extends Values>({ onSubmit, ...options }: Domain
       show(problems);
       if (problems.length > 0) focusFirstError(element);
       else form.resetDirty();
+    } catch {
+      // Whatever became of it, what was typed is still there to be sent again.
+      setGeneral([t("error.network")]);
+      focusFirstError(element);
     } finally {
       sending.current = false;
       setSubmitting(false);
@@ -116,10 +121,7 @@ function ErrorSummary({ errors, general, labels, idOf }: ErrorSummaryProps) {
         ))}
         {fields.map(([path, message]) => (
           <li key={path}>
-            <a href={`#${idOf(path) ?? ""}`}>
-              {labels[path] ? `${labels[path]}：` : ""}
-              {message}
-            </a>
+            <a href={`#${idOf(path) ?? ""}`}>{labels[path] ? t("labelled", { label: labels[path], text: String(message) }) : message}</a>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { AccountKind } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { emailProblem } from "#ui/email-problem.ts";
 import { TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
@@ -54,7 +55,7 @@ function AddressForm({ kind, onSent }: { kind: AccountKind; onSent(email: string
   const { t } = useTranslation("password");
   const domainForm = useDomainForm({
     initialValues: { email: "" },
-    validate: { email: (value) => (value.includes("@") ? null : t("common:validation.email")) },
+    validate: { email: (value) => emailProblem(t, value) },
     onSubmit: async ({ email }) => {
       const problems = await requestPasswordReset({ kind, email });
       if (problems.length === 0) onSent(email);

@@ -78,7 +78,7 @@ function Missing({ issues, onStep }: { issues: readonly Notice[]; onStep(step: n
         {issues.map(({ message, path }) => (
           <List.Item key={`${path.join(".")}${message}`}>
             <Anchor component="button" type="button" c="inherit" ta="left" onClick={() => onStep(stepOf(path))}>
-              {t(`step.${formSteps[stepOf(path)]?.name}`)}：{message}
+              {t("common:labelled", { label: t(`step.${formSteps[stepOf(path)]?.name}`), text: message })}
             </Anchor>
           </List.Item>
         ))}

@@ -12,6 +12,8 @@ export interface DraftValues {
 export type SaveState = "idle" | "saving" | "saved" | "failed";
 
 const pauseMs = 1_200;
+/** A save that found no way to the server is tried again so much later, until it is through. */
+const retryMs = 5_000;
 
 /** Saves an application while it is written: shortly after the last key, one save at a time, the newest text last. */
 export function useEntryDraft(workId: string, initialVersion: number | null) {
@@ -19,12 +21,22 @@ export function useEntryDraft(workId: string, initialVersion: number | null) {
   const [state, setState] = useState<SaveState>("idle");
   const version = useRef(initialVersion);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef<DraftValues>(undefined);
   const unsaved = useRef(false);
   const queue = useRef<Promise<readonly FieldProblem[]>>(Promise.resolve([]));
+  const isGone = useRef(false);
+  useEffect(function stopWithTheScreen() {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+      clearTimeout(timer.current);
+      clearTimeout(retry.current);
+    };
+  }, []);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const write = async (values: DraftValues): Promise<readonly FieldProblem[]> => {
+  async function write(values: DraftValues): Promise<readonly FieldProblem[]> {
+    clearTimeout(retry.current);
     setState("saving");
     unsaved.current = false;
     const answers = Object.entries(values.answers).map(([questionId, answer]) => ({ questionId, answer }));
@@ -39,19 +51,22 @@ export function useEntryDraft(workId: string, initialVersion: number | null) {
     } catch (error) {
       unsaved.current = true;
       setState("failed");
+      if (!isGone.current) retry.current = setTimeout(() => void saveNow(latest.current ?? values).catch(() => undefined), retryMs);
       throw error;
     }
-  };
+  }
 
-  const saveNow = (values: DraftValues): Promise<readonly FieldProblem[]> => {
+  function saveNow(values: DraftValues): Promise<readonly FieldProblem[]> {
     clearTimeout(timer.current);
+    latest.current = values;
     queue.current = queue.current.catch(() => []).then(() => write(values));
     return queue.current;
-  };
+  }
 
   const saveSoon = (values: DraftValues): void => {
     clearTimeout(timer.current);
     unsaved.current = true;
+    latest.current = values;
     timer.current = setTimeout(() => void saveNow(values).catch(() => undefined), pauseMs);
   };
 

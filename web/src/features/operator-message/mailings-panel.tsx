@@ -109,7 +109,10 @@ function MailingRow({ mailing }: { mailing: Mailing }) {
       </Group>
       {status === "SENDING" && <Progress value={percent} aria-label={t("mailing.progress", { subject })} />}
       <Text size="sm" role={status === "SENDING" ? "status" : undefined}>
-        {t(`mailing.status.${status}`)}：{t("mailing.figures", { all: all ?? "", sent: sent ?? "", read: read ?? "" })}
+        {t("common:labelled", {
+          label: t(`mailing.status.${status}`),
+          text: t("mailing.figures", { all: all ?? "", sent: sent ?? "", read: read ?? "" }),
+        })}
         {skippedCount > 0 && t("mailing.skipped", { skipped: skipped ?? "" })}
       </Text>
       <Text size="sm" tone="dimmed">

@@ -3,6 +3,7 @@ import { postJson, problemsOf } from "#features/account/sign-in.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import { emailProblem } from "#ui/email-problem.ts";
 import { TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
 import { Group } from "#ui/layout.tsx";
@@ -14,7 +15,7 @@ export function RequestRegistration() {
   const navigate = useNavigate();
   const domainForm = useDomainForm({
     initialValues: { email: "" },
-    validate: { email: (value) => (value.includes("@") ? null : t("common:validation.email")) },
+    validate: { email: (value) => emailProblem(t, value) },
     onSubmit: async ({ email }) => {
       const response = await postJson("/api/emali_send_for_registration", { email });
       if (!response.ok) return problemsOf(response);

@@ -72,6 +72,32 @@ describe("applying", () => {
     expect(router.state.location.pathname).toBe("/user/entry");
   });
 
+  it("saves what was written as soon as the server can be reached again, and says meanwhile that it could not be sent", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 50 });
+    try {
+      let isDown = true;
+      const sent: unknown[] = [];
+      server.use(
+        api.mutation("SaveEntryDraft", ({ variables }) => {
+          if (isDown) return HttpResponse.error();
+          sent.push(variables["input"]);
+          const draft = { __typename: "EntryDraft", id: "d1", version: 1, message: "", answers: [], resume: null };
+          return HttpResponse.json({ data: { saveEntryDraft: { __typename: "SaveEntryDraftPayload", draft, errors: [] } } });
+        }),
+      );
+      const router = renderRoute(address);
+      const answer = await screen.findByLabelText(/夜勤はできますか/, undefined, wait);
+      fireEvent.change(answer, { target: { value: "できます" } });
+      fireEvent.submit(answer.closest("form") ?? document.body);
+      await screen.findByText(/通信できませんでした/, undefined, wait);
+      expect(router.state.location.pathname).toBe("/user/entry");
+      isDown = false;
+      await vi.waitFor(() => expect(sent).toMatchObject([{ answers: [{ answer: "できます" }] }]), { timeout: 20_000 });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("asks before the reader leaves with text that could not be saved, and stays where they are", async () => {
     saves([{ code: "INTERNAL", message: "保存できません。", path: [] }]);
     const router = renderRoute(address);

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { publicPaths } from "#paths/public.paths.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { emailProblem } from "#ui/email-problem.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
@@ -15,7 +16,7 @@ function rules(t: TFunction) {
   return {
     category: required,
     name: required,
-    email: (value: string) => (value.includes("@") ? null : t("common:validation.email")),
+    email: (value: string) => emailProblem(t, value),
     body: (value: string) => required(value) ?? (value.length > bodyLimit ? t("bodyTooLong", { limit: bodyLimit }) : null),
     agreed: (value: boolean) => (value ? null : t("common:validation.agree")),
   };

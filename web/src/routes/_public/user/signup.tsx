@@ -1,4 +1,5 @@
 import { Button, Card, Group, SimpleGrid, Stack, Title } from "@mantine/core";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { postJson, problemsOf } from "#features/account/sign-in.ts";
 import { publicPaths } from "#paths/public.paths.ts";
@@ -8,8 +9,10 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { startSession } from "#platform/session/viewer.ts";
 import { CheckboxField, PasswordField, TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
-import { ScreenError } from "#ui/states.tsx";
+import { EmptyState, ScreenError } from "#ui/states.tsx";
+import { Text } from "#ui/text.tsx";
 import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 import { Promises } from "./+promises.tsx";
 
@@ -19,12 +22,29 @@ function useToken(): string {
   return new URLSearchParams(location.hash.slice(1)).get("token") ?? search.get("token") ?? "";
 }
 
+/** The link of the mail is of no use: what happened, and both ways on. */
+function DeadLink() {
+  const { t } = useTranslation("account");
+  return (
+    <EmptyState level={1} title={t("deadLink.title")}>
+      <Text role="alert">{t("deadLink.text")}</Text>
+      <Group>
+        <LinkButton to={publicPaths.register}>{t("deadLink.again")}</LinkButton>
+        <LinkButton to={publicPaths.logIn} variant="outline">
+          {t("common:signIn")}
+        </LinkButton>
+      </Group>
+    </EmptyState>
+  );
+}
+
 /** Names, password and consent after the mail's link. */
 export function Component() {
   const { t } = useTranslation("account");
   useTitle(t("signUpTitle"));
   const navigate = useNavigate();
   const token = useToken();
+  const [isDead, setDead] = useState(token === "");
   const required = (value: string) => (value.trim() === "" ? t("common:validation.required") : null);
   const domainForm = useDomainForm({
     initialValues: {
@@ -43,7 +63,11 @@ export function Component() {
     },
     onSubmit: async (values) => {
       const response = await postJson("/api/signup", { ...values, token, locale: currentLanguage() });
-      if (!response.ok) return problemsOf(response);
+      if (!response.ok) {
+        const problems = await problemsOf(response);
+        setDead(problems.some(({ code }) => code === "TOKEN_INVALID"));
+        return problems;
+      }
       await startSession();
       await navigate(publicPaths.signUpComplete, { replace: true });
       return undefined;
@@ -51,6 +75,7 @@ export function Component() {
   });
   const { form } = domainForm;
   const labels = { familyName: t("familyName"), givenName: t("givenName"), password: t("password"), agreeToTerms: t("agreeLabel") };
+  if (isDead) return <DeadLink />;
   return (
     <Card withBorder padding="xl" maw={720} mx="auto">
       <Stack gap="lg">

@@ -79,7 +79,13 @@ export function Component() {
   }
   const steps = inquiry.events.map(({ id, kind, by, at, body, to, assignee }) => {
     const detail = kind === "ASSIGNED" ? (assignee ?? t("nobody")) : to && t(`vocabulary:inquiryStatus.${to}`);
-    return { id, by, at, body, what: [t(`inquiry.kind.${kind}`), detail].filter(Boolean).join("：") };
+    return {
+      id,
+      by,
+      at,
+      body,
+      what: detail ? t("common:labelled", { label: t(`inquiry.kind.${kind}`), text: detail }) : t(`inquiry.kind.${kind}`),
+    };
   });
   return (
     <Stack gap="md">

@@ -5,6 +5,7 @@ import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Button } from "#ui/button.tsx";
+import { emailProblem } from "#ui/email-problem.ts";
 import { SelectField, TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
@@ -21,7 +22,7 @@ export function Component() {
   const required = (value: string) => (value.trim() === "" ? t("common:validation.required") : null);
   const domainForm = useDomainForm({
     initialValues: { ...nothing, ...invitationOf(state) },
-    validate: { name: required, email: (value) => (/^\S+@\S+$/.test(value.trim()) ? null : t("common:validation.email")) },
+    validate: { name: required, email: (value) => emailProblem(t, value) },
     onSubmit: async (values) => {
       // The way back finds what was typed.
       await navigate(companyPaths.memberRegist, { replace: true, state: values });
@@ -30,7 +31,10 @@ export function Component() {
     },
   });
   const { form } = domainForm;
-  const roles = companyRoles.map((value) => ({ value, label: `${t(`vocabulary:companyRole.${value}`)}：${t(`invite.may.${value}`)}` }));
+  const roles = companyRoles.map((value) => ({
+    value,
+    label: t("common:labelled", { label: t(`vocabulary:companyRole.${value}`), text: t(`invite.may.${value}`) }),
+  }));
   return (
     <Stack gap="lg" maw={680}>
       <PageHeader title={t("invite.title")} lead={t("invite.lead")} />

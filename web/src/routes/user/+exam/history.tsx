@@ -32,7 +32,11 @@ function HistoryTable({ items }: { items: readonly HistoryItem[] }) {
               <td>{headline(probabilities)}</td>
               <td>{t("history.cell", { points: score.points, low: score.low, high: score.high })}</td>
               <td>
-                <Link className={classes["link"]} to={examResultPath(id)} aria-label={`${t("history.detail")}：${formatDate(measuredAt)}`}>
+                <Link
+                  className={classes["link"]}
+                  to={examResultPath(id)}
+                  aria-label={t("common:labelled", { label: t("history.detail"), text: formatDate(measuredAt) })}
+                >
                   {t("history.detail")}
                 </Link>
               </td>

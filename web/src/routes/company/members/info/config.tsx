@@ -40,15 +40,16 @@ function Check({ draft }: { draft: CompanyDraft }) {
   const { t } = useTranslation(["companyAccount", "vocabulary"]);
   const navigate = useNavigate();
   const [update, { loading }] = useMutation(updateCompany);
-  const [problems, setProblems] = useState<readonly { label: string; message: string }[]>([]);
+  const [problems, setProblems] = useState<readonly string[]>([]);
   useTitle(t("info.checkTitle"));
   const { facts, version } = draft;
   const save = async () => {
     const { data } = await update({ variables: { input: { facts: toFacts(facts), version } } });
     const errors = data?.updateCompany.errors ?? [];
     if (errors.length === 0) return navigate(companyPaths.memberInfoComplete, { replace: true });
-    const labelOf = (path: readonly string[]) => (path[0] === "facts" && path[1] ? `${t(`facts.${path[1]}`)}：` : "");
-    return setProblems(errors.map(({ path, message }) => ({ label: labelOf(path), message })));
+    const labelled = (path: readonly string[], text: string) =>
+      path[0] === "facts" && path[1] ? t("common:labelled", { label: t(`facts.${path[1]}`), text }) : text;
+    return setProblems(errors.map(({ path, message }) => labelled(path, message)));
   };
   const shown = (name: (typeof companyFields)[number]) => {
     if (name === "industry") return t(`vocabulary:industry.${facts.industry}`);
@@ -60,11 +61,8 @@ function Check({ draft }: { draft: CompanyDraft }) {
       <Steps title={t("info.steps")} labels={[t("invite.input"), t("invite.check"), t("invite.done")]} current={1} />
       {problems.length > 0 && (
         <Alert color="red" role="alert" title={t("common:form.errorTitle")}>
-          {problems.map(({ label, message }) => (
-            <Text key={label + message}>
-              {label}
-              {message}
-            </Text>
+          {problems.map((problem) => (
+            <Text key={problem}>{problem}</Text>
           ))}
         </Alert>
       )}

@@ -50,7 +50,10 @@ function Check({ invitation }: { invitation: Invitation }) {
               { term: t("members.email"), value: invitation.email },
               {
                 term: t("members.role"),
-                value: `${t(`vocabulary:companyRole.${invitation.role}`)}：${t(`invite.may.${invitation.role}`)}`,
+                value: t("common:labelled", {
+                  label: t(`vocabulary:companyRole.${invitation.role}`),
+                  text: t(`invite.may.${invitation.role}`),
+                }),
               },
             ]}
           />

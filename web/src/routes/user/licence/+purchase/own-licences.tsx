@@ -17,7 +17,10 @@ export function OwnLicences({ licences }: { licences: LicenceScreenQuery["licenc
           <List spacing="xs">
             {licences.map(({ id, kind, usesLeft, validUntil }) => (
               <List.Item key={id}>
-                {t(`kindName.${kind}`)}：{usesLeft === null ? t("own.unlimited") : t("own.usesLeft", { count: usesLeft })}
+                {t("common:labelled", {
+                  label: t(`kindName.${kind}`),
+                  text: usesLeft === null ? t("own.unlimited") : t("own.usesLeft", { count: usesLeft }),
+                })}
                 {t("own.until", { date: formatDate(validUntil) })}
               </List.Item>
             ))}

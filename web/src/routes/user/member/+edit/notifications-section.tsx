@@ -74,7 +74,7 @@ function SettingCard({ setting, onChange }: { setting: Setting; onChange(next: S
         size="md"
         checked={value}
         label={t(`channel.${channel}`)}
-        aria-label={`${name}：${t(`channel.${channel}`)}`}
+        aria-label={t("common:labelled", { label: name, text: t(`channel.${channel}`) })}
         onChange={(event) => onChange({ ...setting, [channel]: event.currentTarget.checked })}
       />
     );

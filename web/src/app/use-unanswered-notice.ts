@@ -1,0 +1,28 @@
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
+import { useEffect } from "react";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+
+/** What to say of a failure: the server's own words, or that there was no way to it; nothing for faults of the program. */
+function wordsOf(reason: unknown, lost: string): string | undefined {
+  if (CombinedGraphQLErrors.is(reason)) return reason.errors[0]?.message;
+  // What fetch throws when nobody answers.
+  return ServerError.is(reason) || reason instanceof TypeError ? lost : undefined;
+}
+
+/** A press whose failure no part of the page answers for is answered here: a button that does nothing would leave the reader waiting. */
+export function useUnansweredNotice(): void {
+  const { t } = useTranslation("common");
+  const lost = t("error.network");
+  useEffect(
+    function listenToUnanswered() {
+      const listen = ({ reason }: PromiseRejectionEvent) => {
+        const title = wordsOf(reason, lost);
+        if (title) showToast({ type: "danger", title });
+      };
+      addEventListener("unhandledrejection", listen);
+      return () => removeEventListener("unhandledrejection", listen);
+    },
+    [lost],
+  );
+}
