@@ -1,5 +1,7 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
+import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
+import { api, server } from "#testing/api.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
 describe("the router", () => {
@@ -41,5 +43,31 @@ describe("the router", () => {
     const router = renderRoute("/user/member/view");
     expect(await screen.findByText("ログインすると使えます", undefined, { timeout: 10_000 })).toBeDefined();
     expect(router.state.location.pathname).toBe("/user/member/view");
+  });
+
+  it("says that it is loading while the data of the next screen takes its time", async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      api.query("FaqScreen", async () => {
+        await asked;
+        return HttpResponse.json({ data: { faq: { __typename: "Faq", groups: [] } } });
+      }),
+    );
+    const router = renderRoute("/nowhere");
+    await screen.findByText("ページが見つかりません", undefined, { timeout: 10_000 });
+    act(() => void router.navigate("/faq"));
+    await screen.findByRole("status", { name: "読み込み中" }, { timeout: 10_000 });
+    answer();
+    await vi.waitFor(() => expect(screen.queryByRole("status", { name: "読み込み中" })).toBeNull(), { timeout: 10_000 });
+  });
+
+  it("says in the reader's words that the data of a screen could not be fetched", async () => {
+    server.use(api.query("FaqScreen", () => HttpResponse.error()));
+    renderRoute("/faq");
+    expect(await screen.findByText(/通信できませんでした/, undefined, { timeout: 10_000 })).toBeDefined();
+    expect(screen.queryByText(/Failed to fetch/)).toBeNull();
   });
 });

@@ -3,7 +3,14 @@ import { Outlet, ScrollRestoration } from "react-router-dom";
 import { useLoading } from "#platform/loading.ts";
 import { ToastArea } from "#platform/toast/toast-area.tsx";
 import { FullScreenSpinner, LoadingOverlay } from "#ui/spinner.tsx";
+import { useSlowNavigation } from "./use-slow-navigation.ts";
 import { useUnansweredNotice } from "./use-unanswered-notice.ts";
+
+function Waiting() {
+  const isLoading = useLoading();
+  const isSlow = useSlowNavigation();
+  return <LoadingOverlay shown={isLoading || isSlow} />;
+}
 
 function Toasts() {
   useUnansweredNotice();
@@ -14,7 +21,7 @@ function Toasts() {
 export function Shell() {
   return (
     <Suspense fallback={<FullScreenSpinner />}>
-      <LoadingOverlay shown={useLoading()} />
+      <Waiting />
       <Toasts />
       <Outlet />
       <ScrollRestoration />

@@ -121,7 +121,9 @@ function ErrorSummary({ errors, general, labels, idOf }: ErrorSummaryProps) {
         ))}
         {fields.map(([path, message]) => (
           <li key={path}>
-            <a href={`#${idOf(path) ?? ""}`}>{labels[path] ? t("labelled", { label: labels[path], text: String(message) }) : message}</a>
+            <a href={`#${idOf(path) ?? ""}`}>
+              {labels[path] && typeof message === "string" ? t("labelled", { label: labels[path], text: message }) : message}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
+import type { TFunction } from "#platform/i18n/translate.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "./button.tsx";
 import { Card, Group, Stack } from "./layout.tsx";
@@ -38,13 +39,18 @@ export function ErrorPanel({ message, onRetry }: { message: string; onRetry?: ()
   );
 }
 
+/** A failure in words; what fetch throws when nobody answers, each browser says in its own English. */
+function wordsOf(t: TFunction, error: unknown): string {
+  if (error instanceof Error && error.name === "TypeError" && /fetch|network|load failed/i.test(error.message)) return t("error.network");
+  return isRouteErrorResponse(error) || !(error instanceof Error) ? t("error.unknown") : error.message;
+}
+
 /** A screen whose data did not come: says so and tries again, inside the area's own frame. */
 export function ScreenError() {
   const { t } = useTranslation("common");
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  const text = isRouteErrorResponse(error) || !(error instanceof Error) ? t("error.unknown") : error.message;
-  return <ErrorPanel message={text} onRetry={() => void revalidate()} />;
+  return <ErrorPanel message={wordsOf(t, error)} onRetry={() => void revalidate()} />;
 }
 
 /** Grey cards in the place of a list that loads. */
