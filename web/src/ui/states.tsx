@@ -41,7 +41,8 @@ export function ErrorPanel({ message, onRetry }: { message: string; onRetry?: ()
 
 /** A failure in words; what fetch throws when nobody answers, each browser says in its own English. */
 function wordsOf(t: TFunction, error: unknown): string {
-  if (error instanceof Error && error.name === "TypeError" && /fetch|network|load failed/i.test(error.message)) return t("error.network");
+  if (error instanceof Error && ["TypeError", "NetworkError"].includes(error.name) && /fetch|network|load failed/i.test(error.message))
+    return t("error.network");
   return isRouteErrorResponse(error) || !(error instanceof Error) ? t("error.unknown") : error.message;
 }
 
