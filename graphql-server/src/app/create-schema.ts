@@ -28,6 +28,7 @@ import {
 import { CompanyClosingResolver } from "../modules/company-closing/company-closing.resolver.ts";
 import { CompanyMemberCompanyResolver } from "../modules/company-member/company-member.company.resolver.ts";
 import { CompanyMemberPublicResolver } from "../modules/company-member/company-member.public.resolver.ts";
+import { CompanyTemplateResolver } from "../modules/company-template/company-template.resolver.ts";
 import { ComplaintResolver } from "../modules/complaint/complaint.resolver.ts";
 import { ConversationCompanyResolver } from "../modules/conversation/conversation.company.resolver.ts";
 import { ConversationSeekerResolver } from "../modules/conversation/conversation.seeker.resolver.ts";
@@ -127,6 +128,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   TalkAdminResolver,
   TalkPageResolver,
   EntryCompanyResolver,
+  CompanyTemplateResolver,
   EntryFilterResolver,
   HireResolver,
   HireCheckResolver,

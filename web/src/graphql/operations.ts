@@ -948,6 +948,12 @@ export type DeleteAttachmentInput = {
   id: string;
 };
 
+/** A text to forget. */
+export type DeleteCompanyTemplateInput = {
+  /** One of the member's own company. */
+  id: string;
+};
+
 /** A filter to forget. */
 export type DeleteEntryFilterInput = {
   /** One of the member's own. */
@@ -2176,6 +2182,14 @@ export type SaveCompanyCardInput = {
   operationId: string;
   /** The provider's token of the card. Never a card number. */
   paymentMethod: string;
+};
+
+/** A text to keep for all members of the company. */
+export type SaveCompanyTemplateInput = {
+  /** At most 4,000 characters. */
+  body: string;
+  /** At most 80 characters; the same name again replaces the text. */
+  name: string;
 };
 
 /** What is written so far. */
@@ -3476,6 +3490,25 @@ export type CompanyInboxChangedSubscriptionVariables = Exact<{ [key: string]: ne
 
 
 export type CompanyInboxChangedSubscription = { companyInboxChanged: { __typename: 'InboxEvent', conversationId: string, unreadCount: number, totalUnreadCount: number, message: { __typename: 'Message', id: string } | null } };
+
+export type CompanyTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyTemplatesQuery = { companyTemplates: Array<{ __typename: 'CompanyTemplate', id: string, name: string, body: string }> };
+
+export type SaveCompanyTemplateMutationVariables = Exact<{
+  input: SaveCompanyTemplateInput;
+}>;
+
+
+export type SaveCompanyTemplateMutation = { saveCompanyTemplate: { __typename: 'SaveCompanyTemplatePayload', template: { __typename: 'CompanyTemplate', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type DeleteCompanyTemplateMutationVariables = Exact<{
+  input: DeleteCompanyTemplateInput;
+}>;
+
+
+export type DeleteCompanyTemplateMutation = { deleteCompanyTemplate: { __typename: 'DeleteCompanyTemplatePayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type EntryFiltersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4832,7 +4865,7 @@ export type CompanyThreadQueryVariables = Exact<{
 }>;
 
 
-export type CompanyThreadQuery = { companyConversation: { __typename: 'CompanyConversation', id: string, counterpartName: string, isReachable: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+export type CompanyThreadQuery = { companyConversation: { __typename: 'CompanyConversation', id: string, counterpartName: string, isReachable: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, entry: { __typename: 'CompanyEntry', id: string, work: { __typename: 'CompanyWork', id: string, title: string } } | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type CompanySendMessageMutationVariables = Exact<{
   input: CompanySendMessageInput;

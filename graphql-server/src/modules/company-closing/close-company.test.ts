@@ -4,6 +4,7 @@ import type { TestClient } from "../../testing/http-client.ts";
 import { aCredential, goodPassword } from "../../testing/passwords.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { Company } from "../company/company.entity.ts";
+import { CompanyTemplate } from "../company-template/company-template.entity.ts";
 import { Entry } from "../entry/entry.entity.ts";
 import { Work } from "../work/work.entity.ts";
 
@@ -52,6 +53,8 @@ it("closes a company only when its works and applications are settled, and tells
   const settled = (await owner.graphql(settle)).data.settleCompanyWorks;
   expect(settled).toEqual({ closing: { publishedWorkCount: 0, undecidedEntryCount: 0, promisedEntryCount: 1 }, errors: [] });
   expect((await server.mails()).map(({ to }) => to)).toContain(seeker.email);
+  await owner.graphql('mutation { saveCompanyTemplate(input: { name: "お礼", body: "ありがとうございます。" }) { errors { code } } }');
+  expect(await server.em().count(CompanyTemplate, { company: company.id })).toBe(1);
   // An offer is a promise: nobody but the company ends it.
   expect(await close(owner)).toEqual({ closed: false, errors: [{ code: "NOT_SETTLED" }] });
   await server.em().nativeUpdate(Entry, { id: entries[1]?.id ?? "" }, { status: "DECLINED" });
@@ -65,6 +68,7 @@ it("closes a company only when its works and applications are settled, and tells
 
   expect((await server.em().findOneOrFail(Company, { id: company.id })).status).toBe("CLOSED");
   expect(await server.em().count(Work, { company: company.id, status: "DRAFT" })).toBe(0);
+  expect(await server.em().count(CompanyTemplate, { company: company.id })).toBe(0);
   for (const client of [owner, recruiter]) expect((await client.graphql("{ viewer { company { name } } }")).data.viewer.company).toBeNull();
   const { data } = await server
     .anonymous()

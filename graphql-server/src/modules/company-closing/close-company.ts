@@ -8,6 +8,7 @@ import { recordAudit } from "../audit/record-audit.ts";
 import { Company } from "../company/company.entity.ts";
 import { CompanyMember } from "../company-member/company-member.entity.ts";
 import { requireCompanyOwner } from "../company-member/company-member.policy.ts";
+import { CompanyTemplate } from "../company-template/company-template.entity.ts";
 import { checkOwnPassword } from "../session/check-own-password.ts";
 import { Session } from "../session/session.entity.ts";
 import { endPlan } from "../subscription/apply-plan.ts";
@@ -53,6 +54,7 @@ async function close(ctx: Ctx, em: EntityManager, companyId: string): Promise<Co
   await em.nativeDelete(TwoFactor, accounts);
   await em.nativeDelete(RecoveryCode, accounts);
   await em.nativeUpdate(CompanyMember, { company: companyId }, { status: "DISABLED", updatedAt: ctx.now() });
+  await em.nativeDelete(CompanyTemplate, { company: companyId });
   await em.nativeDelete(Work, { company: companyId, status: { $in: ["DRAFT", "REVIEW", "RETURNED"] }, publishedAt: null });
   return company;
 }

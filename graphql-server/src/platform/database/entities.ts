@@ -15,6 +15,7 @@ import { CompanyRegistration } from "../../modules/company/company-registration.
 import { CompanyReply } from "../../modules/company/company-reply.entity.ts";
 import { CompanyEvent } from "../../modules/company-account/company-event.entity.ts";
 import { CompanyMember } from "../../modules/company-member/company-member.entity.ts";
+import { CompanyTemplate } from "../../modules/company-template/company-template.entity.ts";
 import { Complaint } from "../../modules/complaint/complaint.entity.ts";
 import { ComplaintStep } from "../../modules/complaint/complaint-step.entity.ts";
 import { Conversation } from "../../modules/conversation/conversation.entity.ts";
@@ -113,6 +114,7 @@ export const entities = [
   Inquiry,
   EntryNote,
   EntryReminder,
+  CompanyTemplate,
   EntryFilter,
   HireCheck,
   NoticeRule,

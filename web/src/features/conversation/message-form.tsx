@@ -1,5 +1,5 @@
-import { Alert, Button, Group, NativeSelect, Stack, Textarea } from "@mantine/core";
-import { useState } from "react";
+import { Alert, Button, Group, Stack, Textarea } from "@mantine/core";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import type { UploadedFile } from "#platform/upload.ts";
 import { AttachFile } from "./attach-file.tsx";
@@ -10,18 +10,25 @@ export interface OutgoingMessage {
   operationId: string;
 }
 
+export interface TemplateTools {
+  /** What stands in the form. */
+  written: string;
+  /** Puts a text behind it. */
+  onChoose(text: string): void;
+}
+
 interface MessageFormProps {
   as: "SEEKER" | "COMPANY";
+  /** Texts to start from. */
+  templates?: (tools: TemplateTools) => ReactNode;
   /** Sends; answers what went wrong, or nothing. */
   onSend(message: OutgoingMessage): Promise<string | undefined>;
 }
 
 const limit = 4_000;
-/** Texts to start from, for those who write Japanese as a second language. */
-const templates = ["date", "thanks", "question", "late"] as const;
 
 /** Writes a message. Enter makes a new line; a press of the button sends, and a repeated press after a failure sends the same message once. */
-export function MessageForm({ as, onSend }: MessageFormProps) {
+export function MessageForm({ as, templates, onSend }: MessageFormProps) {
   const { t } = useTranslation("conversation");
   const [body, setBody] = useState("");
   const [file, setFile] = useState<UploadedFile | null>(null);
@@ -58,19 +65,7 @@ export function MessageForm({ as, onSend }: MessageFormProps) {
             {problem}
           </Alert>
         )}
-        {as === "SEEKER" && (
-          <NativeSelect
-            label={t("template.choose")}
-            size="md"
-            maw={360}
-            value=""
-            data={[{ value: "", label: t("template.none") }, ...templates.map((value) => ({ value, label: t(`template.${value}.name`) }))]}
-            onChange={(event) => {
-              const text = event.currentTarget.value && t(`template.${event.currentTarget.value}.text`);
-              if (text) setBody((written) => [written.trim(), text].filter(Boolean).join("\n\n"));
-            }}
-          />
-        )}
+        {templates?.({ written: body, onChoose: (text) => setBody((written) => [written.trim(), text].filter(Boolean).join("\n\n")) })}
         <Textarea
           label={t("write")}
           value={body}

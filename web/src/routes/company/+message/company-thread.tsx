@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { UnreachableNotice } from "#features/company-entry/unreachable.tsx";
+import { CompanyTemplates } from "#features/conversation/company-templates.tsx";
 import { ConversationPanel, withOlder } from "#features/conversation/conversation-panel.tsx";
 import { MessageForm } from "#features/conversation/message-form.tsx";
 import { liveQuery, useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
@@ -27,6 +28,13 @@ const threadQuery: TypedDocumentNode<CompanyThreadQuery, CompanyThreadQueryVaria
       subject
       unreadCount
       readByCounterpartAt
+      entry {
+        id
+        work {
+          id
+          title
+        }
+      }
       messages(first: 30, after: $after) {
         items {
           id
@@ -83,7 +91,8 @@ export function CompanyThread({ id }: { id: string }) {
   const { data, loading, refetch, fetchMore } = useQuery(threadQuery, { variables: { id, after: null }, ...liveQuery });
   const [send] = useMutation(sendMessage);
   const [mark] = useMutation(markRead);
-  const canSend = useViewer().company?.can.sendMessages ?? false;
+  const { company } = useViewer();
+  const canSend = company?.can.sendMessages ?? false;
   const conversation = data?.companyConversation;
   const newest = conversation?.messages.items[0]?.id;
   const unread = conversation?.unreadCount ?? 0;
@@ -92,6 +101,11 @@ export function CompanyThread({ id }: { id: string }) {
     if (newest && unread > 0) void mark({ variables: { input: { conversationId: id, upToMessageId: newest } } });
   }, [id, mark, newest, unread]);
   if (!conversation) return loading ? <ListSkeleton /> : <EmptyState title={t("notFound")} />;
+  const about = {
+    name: conversation.counterpartName,
+    work: conversation.entry?.work.title ?? conversation.subject ?? "",
+    company: company?.companyName ?? "",
+  };
   const older = () =>
     void fetchMore({
       variables: { after: conversation.messages.pageInfo.endCursor },
@@ -104,6 +118,7 @@ export function CompanyThread({ id }: { id: string }) {
       {canSend && conversation.isReachable && (
         <MessageForm
           as="COMPANY"
+          templates={(tools) => <CompanyTemplates {...tools} about={about} />}
           onSend={async (message) => {
             const { data: sent } = await send({ variables: { input: { conversationId: id, ...message } } });
             const problem = sent?.companySendMessage.errors[0];

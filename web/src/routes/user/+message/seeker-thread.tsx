@@ -3,6 +3,7 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import { ConversationPanel, withOlder } from "#features/conversation/conversation-panel.tsx";
 import { MessageForm } from "#features/conversation/message-form.tsx";
+import { SeekerTemplates } from "#features/conversation/seeker-templates.tsx";
 import { liveQuery, useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
 import type {
   MarkConversationReadMutation,
@@ -98,6 +99,7 @@ export function SeekerThread({ id }: { id: string }) {
     <ConversationPanel conversation={conversation} listPath={userPaths.message} onOlder={older}>
       <MessageForm
         as="SEEKER"
+        templates={(tools) => <SeekerTemplates {...tools} />}
         onSend={async (message) => {
           const { data: sent } = await send({ variables: { input: { conversationId: id, ...message } } });
           const problem = sent?.sendMessage.errors[0];

@@ -1,0 +1,59 @@
+import { useQuery } from "@apollo/client/react";
+import { Button, Group, NativeSelect } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { KeepTemplateDialog } from "./keep-template-dialog.tsx";
+import { KeptTemplatesDialog } from "./kept-templates-dialog.tsx";
+import type { TemplateTools } from "./message-form.tsx";
+import { companyTemplatesQuery } from "./template-commands.ts";
+import { fillMarks, type TemplateSubject } from "./template-marks.ts";
+
+const names = ["thanks", "interview", "documents", "reschedule", "reminder", "offer"] as const;
+
+interface CompanyTemplatesProps extends TemplateTools {
+  about: TemplateSubject;
+}
+
+/** Polite texts to start from, and those that the company keeps, filled with the names of this conversation. */
+export function CompanyTemplates({ written, onChoose, about }: CompanyTemplatesProps) {
+  const { t } = useTranslation("conversation");
+  const { data, refetch } = useQuery(companyTemplatesQuery, { fetchPolicy: "cache-and-network" });
+  const [open, setOpen] = useState<"KEEP" | "MANAGE" | null>(null);
+  const kept = data?.companyTemplates ?? [];
+  const polite = names.map((value) => ({ value, label: t(`companyTemplate.${value}.name`) }));
+  const own = kept.map(({ id, name }) => ({ value: id, label: name }));
+  const choose = (value: string) => {
+    const mine = kept.find(({ id }) => id === value);
+    if (mine) onChoose(fillMarks(mine.body, about));
+    else if (value) onChoose(t(`companyTemplate.${value}.text`, { ...about }));
+  };
+  return (
+    <Group gap="sm" align="flex-end">
+      <NativeSelect
+        label={t("template.choose")}
+        size="md"
+        miw={240}
+        maw={360}
+        value=""
+        data={[
+          { value: "", label: t("template.none") },
+          { group: t("template.polite"), items: polite },
+          ...(own.length > 0 ? [{ group: t("template.kept"), items: own }] : []),
+        ]}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      <Button variant="subtle" disabled={written.trim() === ""} onClick={() => setOpen("KEEP")}>
+        {t("template.keep")}
+      </Button>
+      {kept.length > 0 && (
+        <Button variant="subtle" onClick={() => setOpen("MANAGE")}>
+          {t("template.manage")}
+        </Button>
+      )}
+      {open === "KEEP" && (
+        <KeepTemplateDialog written={written} about={about} onClose={() => setOpen(null)} onKept={() => void refetch()} />
+      )}
+      {open === "MANAGE" && <KeptTemplatesDialog templates={kept} onClose={() => setOpen(null)} onChanged={() => void refetch()} />}
+    </Group>
+  );
+}

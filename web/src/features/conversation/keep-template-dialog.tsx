@@ -1,0 +1,65 @@
+import { useMutation } from "@apollo/client/react";
+import { Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { Dialog } from "#ui/dialog.tsx";
+import { saveCompanyTemplate } from "./template-commands.ts";
+import { putMarks, type TemplateSubject } from "./template-marks.ts";
+
+interface KeepTemplateDialogProps {
+  written: string;
+  about: TemplateSubject;
+  onClose(): void;
+  onKept(): void;
+}
+
+/** Keeps what is written for all members; the applicant's name becomes a mark. */
+export function KeepTemplateDialog({ written, about, onClose, onKept }: KeepTemplateDialogProps) {
+  const { t } = useTranslation("conversation");
+  const [name, setName] = useState("");
+  const [body, setBody] = useState(() => putMarks(written.trim(), about));
+  const [save, { loading }] = useMutation(saveCompanyTemplate);
+  const run = async () => {
+    const { data } = await save({ variables: { input: { name, body } } });
+    const problem = data?.saveCompanyTemplate.errors[0];
+    showToast(
+      problem ? { type: "danger", title: problem.message } : { type: "success", title: t("template.saved", { name: name.trim() }) },
+    );
+    if (problem) return;
+    onKept();
+    onClose();
+  };
+  const isEmpty = name.trim() === "" || body.trim() === "";
+  return (
+    <Dialog
+      title={t("template.keep")}
+      isOpen
+      onClose={onClose}
+      action={{ label: t("template.save"), isLoading: loading, isDisabled: isEmpty, run: () => void run() }}
+    >
+      <Stack gap="sm">
+        <TextInput
+          label={t("template.name")}
+          description={t("template.nameSupport")}
+          value={name}
+          maxLength={80}
+          data-autofocus
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Textarea
+          label={t("template.body")}
+          value={body}
+          maxLength={4_000}
+          autosize
+          minRows={4}
+          maxRows={10}
+          onChange={(event) => setBody(event.currentTarget.value)}
+        />
+        <Text size="sm" c="dimmed">
+          {t("template.marks")}
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { useMutation } from "@apollo/client/react";
+import { Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { deleteCompanyTemplate, type KeptTemplate } from "./template-commands.ts";
+
+interface KeptTemplatesDialogProps {
+  templates: readonly KeptTemplate[];
+  onClose(): void;
+  onChanged(): void;
+}
+
+/** The texts that the company keeps, each with its end. */
+export function KeptTemplatesDialog({ templates, onClose, onChanged }: KeptTemplatesDialogProps) {
+  const { t } = useTranslation("conversation");
+  const [remove, { loading }] = useMutation(deleteCompanyTemplate);
+  const forget = async ({ id, name }: KeptTemplate) => {
+    const { data } = await remove({ variables: { input: { id } } });
+    const problem = data?.deleteCompanyTemplate.errors[0];
+    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("template.deleted", { name }) });
+    onChanged();
+    if (!problem && templates.length === 1) onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={t("template.manage")} centered closeButtonProps={{ "aria-label": t("common:close") }}>
+      <Stack component="ul" gap="md" p={0} m={0} style={{ listStyle: "none" }}>
+        {templates.map((template) => (
+          <Group component="li" key={template.id} justify="space-between" align="flex-start" wrap="nowrap">
+            <Stack gap={2} miw={0}>
+              <Text fw={700} style={{ overflowWrap: "anywhere" }}>
+                {template.name}
+              </Text>
+              <Text size="sm" c="dimmed" lineClamp={2}>
+                {template.body}
+              </Text>
+            </Stack>
+            <Button
+              variant="subtle"
+              color="red"
+              size="compact-md"
+              disabled={loading}
+              aria-label={t("template.delete", { name: template.name })}
+              onClick={() => void forget(template)}
+            >
+              {t("template.remove")}
+            </Button>
+          </Group>
+        ))}
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,19 @@
+/** What a message is about: who gets it, for which work, from which company. */
+export interface TemplateSubject {
+  name: string;
+  work: string;
+  company: string;
+}
+
+const marks = { name: "{氏名}", work: "{求人}", company: "{会社}" } as const;
+const order = ["name", "work", "company"] as const;
+
+/** A kept text as it is sent in this conversation. */
+export function fillMarks(text: string, about: TemplateSubject): string {
+  return order.reduce((filled, key) => filled.replaceAll(marks[key], about[key]), text);
+}
+
+/** A written text as it is kept: nobody's name stays in it. */
+export function putMarks(text: string, about: TemplateSubject): string {
+  return order.reduce((kept, key) => (about[key] ? kept.replaceAll(about[key], marks[key]) : kept), text);
+}
