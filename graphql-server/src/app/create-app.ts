@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
 import express, { type Express, type Request, type RequestHandler, type Response } from "express";
 import { restRoutes } from "../rest/rest-routes.ts";
@@ -10,6 +10,7 @@ import { registeredOnly } from "./graphql/registered-only.ts";
 import { readSafelist } from "./graphql/safelist.ts";
 import { createSharedAnswers } from "./graphql/shared-answers.ts";
 import { shortWay } from "./graphql/short-way.ts";
+import { idleSocketMs } from "./graphql/socket-limits.ts";
 import { serveSubscriptions } from "./graphql/subscriptions.ts";
 import { healthRoutes, type Readiness } from "./middleware/health.ts";
 import { jsonErrors, notFoundAsJson } from "./middleware/json-errors.ts";
@@ -51,16 +52,27 @@ function limitBody(request: IncomingMessage): void {
   request.once("end", () => clearTimeout(late)).once("close", () => clearTimeout(late));
 }
 
+/** Whoever was answered before the whole body came (a refused upload) may send the rest for as long, then the connection is needed. */
+const restMs = 2_000;
+
+function cutAfterAnswer(request: IncomingMessage, response: ServerResponse): void {
+  response.once("finish", () => {
+    if (request.complete) return;
+    const late = setTimeout(() => request.destroy(), restMs);
+    request.once("end", () => clearTimeout(late)).once("close", () => clearTimeout(late));
+  });
+}
+
 /** Slow and idle clients must not hold the server: Node's own limits are loose. */
 function limitedServer(app: Express): Server {
   const http = createServer({ headersTimeout: 10_000, requestTimeout: slowest.upload, keepAliveTimeout: 5_000 }, app);
-  http.on("request", limitBody);
+  http.on("request", limitBody).on("request", cutAfterAnswer);
   http.maxConnections = 2_000;
   return http;
 }
 
 /** The whole server in the order in which a request meets its parts. `webDir` is the built site. */
-export async function createApp(services: Services, webDir: string, limits = { operationMs, sharedMs }): Promise<App> {
+export async function createApp(services: Services, webDir: string, limits = { operationMs, sharedMs, idleSocketMs }): Promise<App> {
   const { database, environment, log, pubSub } = services;
   const app = express();
   const http = limitedServer(app);
@@ -72,7 +84,7 @@ export async function createApp(services: Services, webDir: string, limits = { o
   const apollo = createApollo(services, { schema, httpServer: http, queries, ...limits });
   await apollo.start();
   const safelist = await readSafelist(environment);
-  const subscriptions = serveSubscriptions(services, { schema, httpServer: http, ...(environment.safelist && { safelist }) });
+  const subscriptions = serveSubscriptions(services, { schema, httpServer: http, ...limits, ...(environment.safelist && { safelist }) });
 
   app.disable("x-powered-by");
   app.set("trust proxy", environment.trustProxy);

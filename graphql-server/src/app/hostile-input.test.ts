@@ -61,7 +61,7 @@ describe("hostile input", () => {
       for (const [turn, text] of hostileTexts.entries()) {
         const client = actors[turn % actors.length];
         const written = encodeURIComponent(text.slice(0, 60).toWellFormed());
-        const address = path.replaceAll(/:\w+/g, written);
+        const address = path.replaceAll(/\{\w+\}/g, written);
         const body = method === "GET" ? undefined : { email: text, password: text, id: text, input: text, answers: [text] };
         const response = await client?.send(method, `${address}?q=${written}&page=${written}&after=${written}&id=${written}`, body);
         await response?.body?.cancel();

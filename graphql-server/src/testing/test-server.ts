@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { createApp } from "../app/create-app.ts";
 import { operationMs } from "../app/graphql/deadline.ts";
+import { idleSocketMs } from "../app/graphql/socket-limits.ts";
 import { closeServices, openServices } from "../app/open-services.ts";
 import type { Services } from "../app/services.ts";
 import type { AdminRole, AdminUser } from "../modules/admin-user/admin-user.entity.ts";
@@ -36,6 +37,8 @@ export interface TestServerOptions {
   operationMs?: number;
   /** Milliseconds for which visitors share an answer; tests share none unless they ask for it. */
   sharedMs?: number;
+  /** How long a socket may stay without a subscription. */
+  idleSocketMs?: number;
 }
 
 /** A running server with a database of its own and clients that speak to it over HTTP. */
@@ -101,6 +104,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const app = await createApp(services, options.webDir ?? join(dir, "web"), {
     operationMs: options.operationMs ?? operationMs,
     sharedMs: options.sharedMs ?? 0,
+    idleSocketMs: options.idleSocketMs ?? idleSocketMs,
   });
   // A test that thinks for long must not meet a connection that is just being closed.
   app.http.keepAliveTimeout = 120_000;

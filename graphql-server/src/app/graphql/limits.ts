@@ -153,7 +153,16 @@ function factsOf(document: DocumentNode, operationName: string | null | undefine
   return known.get(name);
 }
 
-function weightOf({ operation, fragments, rowVariables, weights }: Facts, variables: Variables): Weight {
+/** What a variable that was not sent stands for. */
+function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, sent: Variables): Variables {
+  const defaults = variableDefinitions.flatMap(({ variable, defaultValue }) =>
+    defaultValue?.kind === "IntValue" ? [[variable.name.value, Number(defaultValue.value)] as const] : [],
+  );
+  return { ...Object.fromEntries(defaults), ...sent };
+}
+
+function weightOf({ operation, fragments, rowVariables, weights }: Facts, sent: Variables): Weight {
+  const variables = rowVariables.length > 0 ? withDefaults(operation, sent) : sent;
   const key = rowVariables.map((name) => (typeof variables[name] === "number" ? variables[name] : "")).join();
   const known = weights.get(key);
   if (known) return known;

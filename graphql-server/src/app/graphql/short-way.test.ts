@@ -93,6 +93,18 @@ describe("an operation that comes again and again", () => {
       expect(answer.data.companyWorks).toEqual({ totalCount: 0, items: [] });
   });
 
+  test("is answered as ever when variables that it does not know go deeper than anything can be written down", async () => {
+    const query = "query Deep($n: Int) { works(first: $n) { items { id } } }";
+    await again({ query, variables: { n: 1 } });
+    const depth = 40_000;
+    for (const nested of [`${"[".repeat(depth)}${"]".repeat(depth)}`, `${'{"a":'.repeat(depth / 4)}1${"}".repeat(depth / 4)}`]) {
+      const body = `{"query":${JSON.stringify(query)},"variables":{"n":1,"x":${nested}}}`;
+      const headers = { "content-type": "application/json" };
+      const response = await fetch(`${server.url}/graphql`, { method: "POST", headers, body });
+      expect([response.status, (await response.json()).data?.works.items.length]).toEqual([200, 1]);
+    }
+  });
+
   test("is answered in the media type that the client prefers", async () => {
     const body = { query: "query Kind { works(first: 1) { items { id } } }" };
     const ours = "application/graphql-response+json,application/json;q=0.9";

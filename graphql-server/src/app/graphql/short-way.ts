@@ -28,6 +28,19 @@ const bodyShape = z.strictObject({
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
 
+/** No input of ours goes so deep. */
+const deepest = 20;
+
+/** True for what goes deeper than any input: such variables fit no query, and cannot be written down. */
+function isDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return true;
+    level = level.flatMap((one) => (typeof one === "object" && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}
+
 interface Known {
   query: string;
   run: CompiledOperation;
@@ -40,6 +53,7 @@ interface Known {
 function readKnown(queries: CompiledQueries, request: Request): Known | undefined {
   if (request.method !== "POST") return undefined;
   const body = bodyShape.safeParse(request.body).data;
+  if (isDeep(body?.variables)) return undefined;
   const document = body && queries.documentOf(body.query);
   if (!document) return undefined;
   const operationName = body.operationName ?? "";

@@ -27,8 +27,10 @@ import { checkLimits, operationLimits } from "./limits.ts";
 import { maskError } from "./mask-error.ts";
 import { notRegistered } from "./registered-only.ts";
 import type { Safelist } from "./safelist.ts";
+import { createIdleWatch, hasTooMany } from "./socket-limits.ts";
 
 const maxFrameBytes = 100 * 1024;
+const tooMany = () => new GraphQLError("Too many subscriptions on one socket", { extensions: { code: "OPERATION_TOO_LARGE" } });
 const badRequest = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } });
 
 function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
@@ -81,10 +83,14 @@ async function* eachEvent(
 }
 
 /** Subscriptions over WebSocket on the same port and path as the queries. */
-export function serveSubscriptions(services: Services, served: Served & { httpServer: Server }): { dispose(): Promise<void> | void } {
+export function serveSubscriptions(
+  services: Services,
+  served: Served & { httpServer: Server; idleSocketMs: number },
+): { dispose(): Promise<void> | void } {
   const { httpServer } = served;
   const { environment, log } = services;
   const known = new WeakMap<object, { request: IncomingMessage; locale: Locale }>();
+  const idle = createIdleWatch(served.idleSocketMs);
   const mask = (error: GraphQLError, context: unknown) =>
     maskError({ formatted: error.toJSON(), error, locale: known.get(Object(context))?.locale ?? "ja", log });
   const sockets = new WebSocketServer({
@@ -110,8 +116,12 @@ export function serveSubscriptions(services: Services, served: Served & { httpSe
     {
       isProd: true,
       subscribe,
-      onSubscribe: async ({ extra }, _id, payload) => {
+      onConnect: (connection) => idle.watch(connection),
+      onDisconnect: (connection) => idle.forget(connection),
+      onSubscribe: async (connection, _id, payload) => {
+        const { extra } = connection;
         try {
+          if (hasTooMany(connection)) throw tooMany();
           const { context, ...args } = await prepare(services, served, extra.request, payload);
           known.set(context, { request: extra.request, locale: context.locale });
           return { ...args, contextValue: context };

@@ -37,6 +37,13 @@ test("rows asked for by a literal or a variable weigh alike", () => {
   expect(refusalOf(list("$n"), { variables: { n: 100 } })).toContain("cost");
 });
 
+test("a variable that is not sent weighs what it stands for", () => {
+  const list = (rows: number) => `query ($n: Int = ${rows}) { works(first: $n) { items ${leaves(50)} } }`;
+  expect(refusalOf(list(50))).toBe("");
+  expect(refusalOf(list(100))).toContain("cost");
+  expect(refusalOf(list(100), { variables: { n: 50 } })).toBe("");
+});
+
 test("a list within a list weighs the product of both", () => {
   const query = `{ companies(first: 60) { works(first: 60) { a b c d e f g h i j } } }`;
   expect(refusalOf(query)).toBe("");
