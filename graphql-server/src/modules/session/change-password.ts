@@ -1,3 +1,4 @@
+import { LockMode } from "@mikro-orm/core";
 import { z } from "zod";
 import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
 import { hashPassword, verifyPassword } from "../../platform/password/password.ts";
@@ -6,6 +7,7 @@ import type { Ctx } from "../../shared/ctx.ts";
 import { enforceLimit } from "../../shared/enforce-limit.ts";
 import { parse, userError } from "../../shared/user-error.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { Credential } from "./credential.entity.ts";
 import { findAccountById, withAccount } from "./find-account.ts";
 import { checkNewPassword } from "./password-rules.ts";
 import { setPassword } from "./set-password.ts";
@@ -37,6 +39,10 @@ export async function changePassword(ctx: Ctx, input: ChangePasswordInput): Prom
   const passwordHash = await hashPassword(newPassword);
   return runInTransaction(ctx.em, async (em) => {
     const owner = { kind, accountId };
+    // The password that was checked must still be the one: a reset may have come in between.
+    const checked = { ...owner, passwordHash: account.password_hash ?? "" };
+    const isStill = await em.findOne(Credential, checked, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!isStill) throw userError("WRONG_PASSWORD", ["currentPassword"]);
     await setPassword(em, { ...owner, passwordHash, now: ctx.now() });
     await endSessions(em, owner);
     const { token, sessionId } = await startSession(ctx, em, owner);

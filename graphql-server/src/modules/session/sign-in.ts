@@ -52,7 +52,10 @@ export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignedIn> {
   const renewed = needsRehash(account.password_hash ?? "") ? { passwordHash: await hashPassword(password) } : {};
   const signedIn = await runInTransaction(ctx.em, async (em) => {
     const owner = { kind, accountId: account.id };
-    await em.nativeUpdate(Credential, owner, { consecutiveFailures: 0, updatedAt: ctx.now(), ...renewed });
+    // The password that was checked must still be the one: a reset may have come in between.
+    const checked = { ...owner, passwordHash: account.password_hash ?? "", disabledAt: null };
+    const fresh = { consecutiveFailures: 0, updatedAt: ctx.now(), ...renewed };
+    if ((await em.nativeUpdate(Credential, checked, fresh)) === 0) throw userError("INVALID_CREDENTIALS");
     if (kind === "SEEKER") await returnFromCancellation(ctx, em, account.id);
     const { token, sessionId } = await startSession(ctx, em, owner);
     recordAudit(ctx, em, {

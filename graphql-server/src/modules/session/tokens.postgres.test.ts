@@ -5,6 +5,7 @@ import { aCredential, goodPassword } from "../../testing/passwords.ts";
 import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { User } from "../user/user.entity.ts";
+import { Credential } from "./credential.entity.ts";
 import { Session } from "./session.entity.ts";
 
 let postgres: TestPostgres;
@@ -52,6 +53,38 @@ it("a reset link serves one of twenty requests on many connections, and one pass
   expect(await server.em().count(Session, { accountId: user.id })).toBe(0);
   const winner = passwords[answers.indexOf(true)];
   expect((await server.anonymous().post("/api/user/login", { email: user.email, password: winner }, elsewhere())).status).toBe(200);
+});
+
+/** Waits until somebody waits for a row that another transaction holds. */
+async function untilSomebodyWaits(): Promise<void> {
+  const waiting = "select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'";
+  const [row] = await server.em().execute<{ count: number }[]>(waiting);
+  if (row?.count === 0) return untilSomebodyWaits();
+}
+
+it.each(["signs in", "changes the password"])("a password that was replaced while it was being checked opens nothing: %s", async (act) => {
+  const em = server.em();
+  const user = aSeeker(em);
+  await aCredential(em, { kind: "SEEKER", accountId: user.id });
+  await em.flush();
+  const client = act === "signs in" ? server.anonymous() : await server.asSeeker(user);
+  const newPassword = "夜明けの港に灯る九つの明かりと船";
+  const change = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { errors { code } } }`;
+  const using = () =>
+    act === "signs in"
+      ? client.post("/api/user/login", { email: user.email, password: goodPassword }, elsewhere()).then(({ status }) => status)
+      : client.graphql(change, { input: { kind: "SEEKER", currentPassword: goodPassword, newPassword } }, elsewhere()).then(({ data }) => data);
+  const answered = await server.em().transactional(async (own) => {
+    await own.execute("update credential set password_hash = 'replaced' where account_id = ?", [user.id]);
+    await own.execute("delete from session where account_id = ?", [user.id]);
+    const answer = using();
+    await untilSomebodyWaits();
+    return { answer };
+  });
+  const refused = act === "signs in" ? 401 : { changePassword: { errors: [{ code: "WRONG_PASSWORD" }] } };
+  expect(await answered.answer).toEqual(refused);
+  expect(await server.em().count(Session, { accountId: user.id })).toBe(0);
+  expect(await server.em().count(Credential, { accountId: user.id, passwordHash: "replaced" })).toBe(1);
 });
 
 it("ten attempts are counted exactly when twenty come at once", async () => {
