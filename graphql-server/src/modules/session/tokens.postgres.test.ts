@@ -73,7 +73,9 @@ it.each(["signs in", "changes the password"])("a password that was replaced whil
   const using = () =>
     act === "signs in"
       ? client.post("/api/user/login", { email: user.email, password: goodPassword }, elsewhere()).then(({ status }) => status)
-      : client.graphql(change, { input: { kind: "SEEKER", currentPassword: goodPassword, newPassword } }, elsewhere()).then(({ data }) => data);
+      : client
+          .graphql(change, { input: { kind: "SEEKER", currentPassword: goodPassword, newPassword } }, elsewhere())
+          .then(({ data }) => data);
   const answered = await server.em().transactional(async (own) => {
     await own.execute("update credential set password_hash = 'replaced' where account_id = ?", [user.id]);
     await own.execute("delete from session where account_id = ?", [user.id]);
