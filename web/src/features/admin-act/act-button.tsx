@@ -1,10 +1,11 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import type { FieldProblem } from "#ui/form.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text } from "#ui/text.tsx";
+import { ReasonField } from "./reason-field.tsx";
 import { useAdminAct } from "./use-admin-act.ts";
 
 interface ActButtonProps {
@@ -64,17 +65,7 @@ export function ActButton({ label, explanation, reasonLabel, isDangerous = false
           </Notice>
         )}
         <Text component="div">{explanation}</Text>
-        {reasonLabel !== undefined && (
-          <Textarea
-            label={reasonLabel}
-            required
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-            maxLength={500}
-            autosize
-            minRows={3}
-          />
-        )}
+        {reasonLabel !== undefined && <ReasonField label={reasonLabel} maxLength={500} value={reason} onChange={setReason} />}
       </Dialog>
     </>
   );

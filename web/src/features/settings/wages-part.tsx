@@ -2,13 +2,14 @@ import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import type { SettingTime } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
-import { formText } from "#platform/form-text.ts";
 import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { Input } from "#ui/control.tsx";
-import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
+import { TextField } from "#ui/fields.tsx";
+import { Form, useDomainForm } from "#ui/form.tsx";
+import { Card, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text.tsx";
 import { RowHistory } from "./row-history.tsx";
 import { addMinimumWages } from "./settings-commands.ts";
@@ -71,75 +72,77 @@ function Prefecture({ prefecture, rows }: { prefecture: string; rows: readonly W
 function WageForm({ byPrefecture }: { byPrefecture: ReadonlyMap<string, readonly WageRow[]> }) {
   const { t } = useTranslation(["operatorSettings", "vocabulary"]);
   const { revalidate } = useRevalidator();
-  const [isBusy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const send = async (form: HTMLFormElement) => {
-    const rows = [...byPrefecture.keys()]
-      .map((prefecture) => ({ prefecture, yen: Number(formText(form, `wage-${prefecture}`)) }))
-      .filter(({ yen }) => yen > 0);
-    if (rows.length === 0) return setProblems([t("wages.none")]);
-    setBusy(true);
-    try {
-      const input = { validFrom: formText(form, "validFrom"), source: formText(form, "source"), rows };
-      const { data } = await client.mutate({ mutation: addMinimumWages, variables: { input } });
+  const [amounts, setAmounts] = useState<Amounts>({});
+  const filled = (value: string) => (value.trim() === "" ? t("required") : null);
+  const of = useDomainForm({
+    initialValues: { validFrom: "", source: "" },
+    validate: { validFrom: filled, source: filled },
+    onSubmit: async (values) => {
+      const rows = Object.entries(amounts)
+        .map(([prefecture, yen]) => ({ prefecture, yen: Number(yen) }))
+        .filter(({ yen }) => yen > 0);
+      if (rows.length === 0) return [{ code: "REQUIRED", path: [], message: t("wages.none") }];
+      const { data } = await client.mutate({ mutation: addMinimumWages, variables: { input: { ...values, rows } } });
       const errors = data?.addMinimumWages.errors ?? [];
-      setProblems(errors.map(({ message }) => message));
-      if (errors.length > 0) return;
+      if (errors.length > 0) return errors;
       adminToast.success(t("added"));
-      form.reset();
+      of.form.setValues({ validFrom: "", source: "" });
+      setAmounts({});
       await revalidate();
-    } catch {
-      setProblems([t("common:error.unknown")]);
-    } finally {
-      setBusy(false);
-    }
-  };
+      return [];
+    },
+  });
   return (
     <Card component="section" padding="md">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(event.currentTarget);
-        }}
-      >
-        <Stack gap="sm">
-          <Title order={2} size={3}>
-            {t("wages.add")}
-          </Title>
-          <Text size="sm">{t("wages.addWhy")}</Text>
+      <Stack gap="sm">
+        <Title order={2} size={3}>
+          {t("wages.add")}
+        </Title>
+        <Text size="sm">{t("wages.addWhy")}</Text>
+        <Form of={of} labels={{ validFrom: t("validFrom"), source: t("wages.source") }}>
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-            <Input name="validFrom" type="date" required label={t("validFrom")} support={t("validFromWhy")} />
-            <Input name="source" required maxLength={400} label={t("wages.source")} support={t("wages.sourceWhy")} />
+            <TextField form={of.form} name="validFrom" type="date" label={t("validFrom")} support={t("validFromWhy")} required />
+            <TextField form={of.form} name="source" label={t("wages.source")} support={t("wages.sourceWhy")} maxLength={400} required />
           </SimpleGrid>
-          <details>
-            <summary>{t("wages.amounts")}</summary>
-            <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
-              {[...byPrefecture].map(([prefecture, rows]) => (
-                <Input
-                  key={prefecture}
-                  name={`wage-${prefecture}`}
-                  type="number"
-                  min={500}
-                  max={9_999}
-                  inputMode="numeric"
-                  label={t(`vocabulary:prefecture.${prefecture}`)}
-                  placeholder={String(rows.find(({ when }) => when === "NOW")?.amount ?? "")}
-                />
-              ))}
-            </SimpleGrid>
-          </details>
-          {problems.map((problem) => (
-            <Text key={problem} tone="error" role="alert">
-              {problem}
-            </Text>
-          ))}
-          <Group>
-            <Button type="submit" loading={isBusy}>
-              {t("add")}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+          <AmountFields byPrefecture={byPrefecture} amounts={amounts} onChange={setAmounts} />
+          <Button type="submit" loading={of.isSubmitting}>
+            {t("add")}
+          </Button>
+        </Form>
+      </Stack>
     </Card>
+  );
+}
+
+/** Yen as typed, by prefecture. */
+type Amounts = Readonly<Record<string, string>>;
+
+interface AmountFieldsProps {
+  byPrefecture: ReadonlyMap<string, readonly WageRow[]>;
+  amounts: Amounts;
+  onChange(amounts: Amounts): void;
+}
+
+function AmountFields({ byPrefecture, amounts, onChange }: AmountFieldsProps) {
+  const { t } = useTranslation(["operatorSettings", "vocabulary"]);
+  return (
+    <details>
+      <summary>{t("wages.amounts")}</summary>
+      <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
+        {[...byPrefecture].map(([prefecture, rows]) => (
+          <Input
+            key={prefecture}
+            type="number"
+            min={500}
+            max={9_999}
+            inputMode="numeric"
+            label={t(`vocabulary:prefecture.${prefecture}`)}
+            placeholder={String(rows.find(({ when }) => when === "NOW")?.amount ?? "")}
+            value={amounts[prefecture] ?? ""}
+            onChange={(event) => onChange({ ...amounts, [prefecture]: event.currentTarget.value })}
+          />
+        ))}
+      </SimpleGrid>
+    </details>
   );
 }

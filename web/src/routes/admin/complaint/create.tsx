@@ -46,6 +46,7 @@ export function Component() {
   const navigate = useNavigate();
   const [operationId] = useState(() => crypto.randomUUID());
   useTitle(t("complaint.create"));
+  const required = (value: string) => (value.trim() === "" ? t("common:validation.required") : null);
   const of = useDomainForm({
     initialValues: {
       receivedAt: inquiry ? jstInput(inquiry.createdAt) : "",
@@ -56,7 +57,11 @@ export function Component() {
       subject: "POSTING_DIFFERS",
       body: inquiry?.body ?? "",
     },
-    validate: { receivedAt: (value) => (value === "" ? t("complaint.whenMissing") : null) },
+    validate: {
+      receivedAt: (value) => (value === "" ? t("complaint.whenMissing") : null),
+      partyName: required,
+      body: required,
+    },
     onSubmit: async (values) => {
       const input = {
         operationId,
@@ -85,7 +90,7 @@ export function Component() {
     <Stack gap="md">
       <PageHeader title={t("complaint.create")} lead={<TextLink to={adminPaths.complaints}>{t("toList")}</TextLink>} />
       <Card padding="lg" style={{ maxWidth: "48rem" }}>
-        <Form of={of}>
+        <Form of={of} labels={{ receivedAt: t("receivedAt"), partyName: t("complaint.partyName"), body: t("complaint.said") }}>
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
             <TextField form={form} name="receivedAt" label={t("receivedAt")} type="datetime-local" required />
             <SelectField

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
+import { ReasonField } from "#features/admin-act/reason-field.tsx";
 import { useReauthentication } from "#features/reauthentication/use-reauthentication.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
@@ -9,7 +10,6 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Group } from "#ui/layout.tsx";
 import { Text } from "#ui/text.tsx";
 import { type AccountAct, accountActs, actOnAccount, type EraseGround } from "./account.commands.ts";
-import { ReasonField } from "./reason-field.tsx";
 
 interface AccountActsProps {
   seeker: { id: string; name: string; status: string; version: number };
@@ -77,7 +77,7 @@ function Question({ act, seeker, onClose }: { act: AccountAct; seeker: AccountAc
           onChange={({ currentTarget: { value } }) => setGround(grounds.find((one) => one === value) ?? "OTHER")}
         />
       )}
-      <ReasonField value={reason} onChange={setReason} />
+      <ReasonField label={t("act.reason")} support={t("act.reasonSupport")} maxLength={2_000} value={reason} onChange={setReason} />
     </Dialog>
   );
 }

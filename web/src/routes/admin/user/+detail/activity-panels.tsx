@@ -8,7 +8,7 @@ import { formatYen } from "#platform/money.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { TextLink } from "#ui/link-button.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Text } from "#ui/text.tsx";
+import { NoBreak, Text } from "#ui/text.tsx";
 
 interface PanelProps {
   detail: SeekerPanels_DetailFragment;
@@ -41,7 +41,7 @@ function ShortList({ caption, head, rows, none }: ListProps) {
           {rows.map(({ id, cells }) => (
             <Table.Tr key={id}>
               {cells.map((cell, index) => (
-                <Table.Td key={head[index]}>{cell}</Table.Td>
+                <Table.Td key={head[index]}>{typeof cell === "string" && cell.length <= 8 ? <NoBreak>{cell}</NoBreak> : cell}</Table.Td>
               ))}
             </Table.Tr>
           ))}

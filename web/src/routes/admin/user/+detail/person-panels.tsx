@@ -18,7 +18,7 @@ export function ProfilePanel({ detail: { seeker, termsVersion, termsAcceptedAt, 
       <DescriptionList
         items={[
           { term: t("detail.id"), value: <span style={{ overflowWrap: "anywhere" }}>{seeker.id}</span> },
-          { term: t("list.email"), value: <span style={{ overflowWrap: "anywhere" }}>{seeker.email}</span> },
+          { term: t("list.email"), value: seeker.email && <span style={{ overflowWrap: "anywhere" }}>{seeker.email}</span> },
           { term: t("list.locale"), value: t(`locale.${seeker.locale}`) },
           { term: t("detail.prefecture"), value: seeker.prefecture && t(`vocabulary:prefecture.${seeker.prefecture}`) },
           {

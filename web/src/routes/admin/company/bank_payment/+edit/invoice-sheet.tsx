@@ -119,6 +119,7 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
     term: t(`line.${code}`, { plan: t(`vocabulary:plan.${planCode}`), from, to }),
     value: formatYen(amount),
   }));
+  const over = invoice.status === "OVERPAID" ? invoice.paidAmount - invoice.total : 0;
   return (
     <Panel title={t("facts")}>
       <DescriptionList
@@ -133,6 +134,7 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
           { term: t("total"), value: <strong>{formatYen(invoice.total)}</strong> },
           { term: t("paid"), value: formatYen(invoice.paidAmount) },
           { term: t("open"), value: <strong>{formatYen(invoice.openAmount)}</strong> },
+          { term: t("overAmount"), value: over > 0 ? <strong>{formatYen(over)}</strong> : null },
         ]}
       />
     </Panel>

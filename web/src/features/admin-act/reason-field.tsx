@@ -1,0 +1,31 @@
+import { useId } from "react";
+import { Control, tie } from "#ui/control.tsx";
+import { FieldLabel } from "#ui/fields.tsx";
+
+interface ReasonFieldProps {
+  label: string;
+  /** Who reads it. */
+  support?: string;
+  maxLength: number;
+  value: string;
+  onChange(value: string): void;
+}
+
+/** Why something is done to somebody; it is never left out. */
+export function ReasonField({ label, support, maxLength, value, onChange }: ReasonFieldProps) {
+  const id = useId();
+  const around = { id, label: <FieldLabel label={label} required />, support };
+  return (
+    <Control {...around}>
+      <textarea
+        {...tie(around)}
+        rows={4}
+        maxLength={maxLength}
+        value={value}
+        aria-required
+        style={{ minHeight: "7rem" }}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Control>
+  );
+}
