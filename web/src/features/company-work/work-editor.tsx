@@ -11,6 +11,7 @@ import { showToast } from "#platform/toast/toast-store.ts";
 import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 import { formSteps, stepOf } from "./form-steps.ts";
 import { usePostingCheck } from "./posting-check.ts";
+import classes from "./step-tabs.module.css";
 import { StepTabs } from "./step-tabs.tsx";
 import { SubmitDialog } from "./submit-dialog.tsx";
 import { type WorkEditor as Editor, type EditorState, useWorkEditor } from "./use-work-editor.ts";
@@ -45,7 +46,7 @@ export function WorkEditor({ work, values, store, isRevision = false }: WorkEdit
     <Stack gap="lg">
       <UnsavedGuard isUnsaved={editor.isUnsaved} save={editor.saveNow} />
       <StepTabs current={step} marked={withIssues} onStep={setStep} />
-      <Missing issues={issues} onStep={setStep} />
+      <Missing issues={issues} isAsked={editor.problems.length > 0} onStep={setStep} />
       {showsPreview && editor.saved ? (
         <Preview shown={editor.saved.shown} />
       ) : (
@@ -69,20 +70,33 @@ export function WorkEditor({ work, values, store, isRevision = false }: WorkEdit
   );
 }
 
-function Missing({ issues, onStep }: { issues: readonly Notice[]; onStep(step: number): void }) {
+interface MissingProps {
+  issues: readonly Notice[];
+  /** True once the work was to be sent. */
+  isAsked: boolean;
+  onStep(step: number): void;
+}
+
+const shortList = 5;
+
+/** What a review would refuse. A long list is folded until somebody wants to send the work: each item stands beside its field as well. */
+function Missing({ issues, isAsked, onStep }: MissingProps) {
   const { t } = useTranslation("company");
   if (issues.length === 0) return null;
   return (
-    <Alert color="yellow" styles={{ title: { color: "#5c4400" } }} title={t("form.missing", { count: issues.length })}>
-      <List size="sm" spacing={4}>
-        {issues.map(({ message, path }) => (
-          <List.Item key={`${path.join(".")}${message}`}>
-            <Anchor component="button" type="button" c="inherit" ta="left" onClick={() => onStep(stepOf(path))}>
-              {t("common:labelled", { label: t(`step.${formSteps[stepOf(path)]?.name}`), text: message })}
-            </Anchor>
-          </List.Item>
-        ))}
-      </List>
+    <Alert color="yellow">
+      <details key={String(isAsked)} open={isAsked || issues.length <= shortList}>
+        <summary className={classes["summary"]}>{t("form.missing", { count: issues.length })}</summary>
+        <List size="sm" spacing={4} listStyleType="none" pt="xs">
+          {issues.map(({ message, path }) => (
+            <List.Item key={`${path.join(".")}${message}`}>
+              <Anchor component="button" type="button" c="inherit" ta="left" onClick={() => onStep(stepOf(path))}>
+                {t("common:labelled", { label: t(`step.${formSteps[stepOf(path)]?.name}`), text: message })}
+              </Anchor>
+            </List.Item>
+          ))}
+        </List>
+      </details>
     </Alert>
   );
 }

@@ -15,12 +15,14 @@ interface ConversationPanelProps {
   /** The list of conversations, for where there is no room for it beside. */
   listPath: string;
   onOlder: () => void;
+  /** What the conversation is about, under the name. */
+  about?: ReactNode;
   /** What the reader writes with. */
   children: ReactNode;
 }
 
 /** An open conversation, the same on either side of it. */
-export function ConversationPanel({ conversation, listPath, onOlder, children }: ConversationPanelProps) {
+export function ConversationPanel({ conversation, listPath, onOlder, about, children }: ConversationPanelProps) {
   const { t } = useTranslation("conversation");
   const { counterpartName, subject, messages, readByCounterpartAt } = conversation;
   return (
@@ -33,6 +35,7 @@ export function ConversationPanel({ conversation, listPath, onOlder, children }:
           {counterpartName}
         </Title>
         {subject && <Text fw={700}>{subject}</Text>}
+        {about}
         <Thread
           messages={messages.items}
           hasOlder={messages.pageInfo.hasNextPage}

@@ -8,6 +8,7 @@ import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
+import cards from "#ui/card-table.module.css";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { MemberRow } from "./+members/member-row.tsx";
@@ -55,8 +56,8 @@ export function Component() {
         lead={count}
         actions={canManage && <LinkButton to={companyPaths.memberRegist}>{t("members.invite")}</LinkButton>}
       />
-      <Table.ScrollContainer minWidth={720}>
-        <Table verticalSpacing="sm">
+      <Table.ScrollContainer minWidth={0}>
+        <Table className={cards["table"] ?? ""} verticalSpacing="sm">
           <Table.Thead>
             <Table.Tr>
               {["name", "email", "role", "status", "twoFactor"].map((name) => (

@@ -58,6 +58,14 @@ async function open() {
   return { choice, text: screen.getByLabelText<HTMLTextAreaElement>("メッセージを書く") };
 }
 
+it("a conversation says for which work the applicant writes and leads to the application", async () => {
+  serve([]);
+  renderRoute("/company/message?id=c1");
+  const link = await screen.findByRole("link", { name: "応募の内容を見る" }, wait);
+  expect(link.getAttribute("href")).toBe("/company/entry/users/detail?id=e1");
+  expect(screen.getAllByText("介護スタッフ").length).toBeGreaterThan(1);
+});
+
 describe("the texts of a company's messages", () => {
   beforeEach(() => serve([{ name: "折り返し", body: "{氏名} 様\n{求人}の件で、{会社}より折り返します。" }]));
 

@@ -56,8 +56,8 @@ export function MemberRow({ member, canManage, isSelf, onChange }: MemberRowProp
         {name}
         {isSelf && `（${t("members.self")}）`}
       </Table.Td>
-      <Table.Td>{member.email}</Table.Td>
-      <Table.Td>
+      <Table.Td data-label={t("members.email")}>{member.email}</Table.Td>
+      <Table.Td data-label={t("members.role")}>
         {canManage && !isSelf ? (
           <Select
             aria-label={t("members.roleOf", { name })}
@@ -70,8 +70,8 @@ export function MemberRow({ member, canManage, isSelf, onChange }: MemberRowProp
           t(`vocabulary:companyRole.${role}`)
         )}
       </Table.Td>
-      <Table.Td>{t(`members.state.${member.status}`)}</Table.Td>
-      <Table.Td>{t(member.hasTwoFactor ? "members.twoFactorOn" : "members.twoFactorOff")}</Table.Td>
+      <Table.Td data-label={t("members.status")}>{t(`members.state.${member.status}`)}</Table.Td>
+      <Table.Td data-label={t("members.twoFactor")}>{t(member.hasTwoFactor ? "members.twoFactorOn" : "members.twoFactorOff")}</Table.Td>
       {canManage && (
         <Table.Td>
           <Group gap="xs">

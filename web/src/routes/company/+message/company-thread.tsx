@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
+import { Group, Text } from "@mantine/core";
 import { useEffect } from "react";
 import { UnreachableNotice } from "#features/company-entry/unreachable.tsx";
 import { CompanyTemplates } from "#features/conversation/company-templates.tsx";
@@ -14,9 +15,10 @@ import type {
   CompanyThreadQuery,
   CompanyThreadQueryVariables,
 } from "#graphql/operations.ts";
-import { companyPaths } from "#paths/company.paths.ts";
+import { companyEntryPath, companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
+import { TextLink } from "#ui/link-button.tsx";
 import { EmptyState, ListSkeleton } from "#ui/states.tsx";
 
 const threadQuery: TypedDocumentNode<CompanyThreadQuery, CompanyThreadQueryVariables> = gql`
@@ -113,7 +115,12 @@ export function CompanyThread({ id }: { id: string }) {
         before.companyConversation && next ? { companyConversation: withOlder(before.companyConversation, next) } : before,
     });
   return (
-    <ConversationPanel conversation={conversation} listPath={companyPaths.message} onOlder={older}>
+    <ConversationPanel
+      conversation={conversation}
+      listPath={companyPaths.message}
+      onOlder={older}
+      about={conversation.entry && <AboutEntry id={conversation.entry.id} work={conversation.entry.work.title} />}
+    >
       <UnreachableNotice of={conversation} />
       {canSend && conversation.isReachable && (
         <MessageForm
@@ -128,5 +135,16 @@ export function CompanyThread({ id }: { id: string }) {
         />
       )}
     </ConversationPanel>
+  );
+}
+
+/** For which work the applicant writes, and the way to the whole application. */
+function AboutEntry({ id, work }: { id: string; work: string }) {
+  const { t } = useTranslation("conversation");
+  return (
+    <Group justify="space-between" gap="xs">
+      <Text fw={700}>{work}</Text>
+      <TextLink to={companyEntryPath(id)}>{t("toEntry")}</TextLink>
+    </Group>
   );
 }

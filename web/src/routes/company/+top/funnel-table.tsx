@@ -3,6 +3,7 @@ import type { CompanyTopScreenQuery } from "#graphql/operations.ts";
 import { companyPaths, companyWorkEditPath } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatCount } from "#platform/money.ts";
+import cards from "#ui/card-table.module.css";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import classes from "./funnel-table.module.css";
 
@@ -22,8 +23,8 @@ export function FunnelTable({ rows }: { rows: readonly Row[] }) {
   }
   const most = Object.fromEntries(stages.map((stage) => [stage, Math.max(1, ...rows.map((row) => row[stage]))]));
   return (
-    <Table.ScrollContainer minWidth={720}>
-      <Table verticalSpacing="xs">
+    <Table.ScrollContainer minWidth={0}>
+      <Table className={cards["table"] ?? ""} verticalSpacing="xs">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t("funnel.work")}</Table.Th>
@@ -41,7 +42,7 @@ export function FunnelTable({ rows }: { rows: readonly Row[] }) {
                 <TextLink to={companyWorkEditPath(row.id)}>{row.title}</TextLink>
               </Table.Td>
               {stages.map((stage) => (
-                <Table.Td key={stage} ta="right" className={classes["cell"] ?? ""}>
+                <Table.Td key={stage} data-label={t(`funnel.${stage}`)} ta="right" className={classes["cell"] ?? ""}>
                   {formatCount(row[stage])}
                   <span
                     className={classes["bar"]}

@@ -6,8 +6,9 @@ import { entryStatusText } from "#features/entry/status-text.ts";
 import { measuredLine } from "#features/exam/measured-text.ts";
 import type { CompanyEntriesScreenQuery } from "#graphql/operations.ts";
 import { companyEntryPath } from "#paths/company.paths.ts";
-import { formatDate } from "#platform/dates.ts";
+import { formatDay } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import cards from "#ui/card-table.module.css";
 import { BulkMove } from "./bulk-move.tsx";
 
 type Row = CompanyEntriesScreenQuery["companyEntries"]["items"][number];
@@ -25,8 +26,8 @@ export function EntryTable({ items }: { items: readonly Row[] }) {
   return (
     <Stack gap="sm">
       {chosen.length > 0 && <BulkMove chosen={chosen} onMoved={() => setTicked([])} />}
-      <Table.ScrollContainer minWidth={900}>
-        <Table verticalSpacing="sm" highlightOnHover bg="white" withTableBorder>
+      <Table.ScrollContainer minWidth={0}>
+        <Table className={cards["table"] ?? ""} verticalSpacing="sm" highlightOnHover bg="white" withTableBorder>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>
@@ -63,7 +64,7 @@ export function EntryTable({ items }: { items: readonly Row[] }) {
                     {entry.applicant.latinName}
                   </Text>
                 </Table.Td>
-                <Table.Td>
+                <Table.Td data-label={t("applicants:list.level")}>
                   {entry.applicant.selfDeclaredLevel
                     ? t(`vocabulary:japaneseLevel.${entry.applicant.selfDeclaredLevel}`)
                     : t("common:notSet")}
@@ -71,14 +72,18 @@ export function EntryTable({ items }: { items: readonly Row[] }) {
                     {measuredLine(t, entry.applicant.measurement)}
                   </Text>
                 </Table.Td>
-                <Table.Td>{entry.work.title}</Table.Td>
-                <Table.Td>
+                <Table.Td data-label={t("applicants:list.work")}>{entry.work.title}</Table.Td>
+                <Table.Td data-label={t("applicants:list.status")}>
                   <Badge tt="none" variant="light">
                     {entryStatusText(t, entry)}
                   </Badge>
                 </Table.Td>
-                <Table.Td style={{ whiteSpace: "nowrap" }}>{formatDate(entry.createdAt)}</Table.Td>
-                <Table.Td style={{ whiteSpace: "nowrap" }}>{formatDate(entry.movedAt)}</Table.Td>
+                <Table.Td data-label={t("applicants:list.applied")} style={{ whiteSpace: "nowrap" }}>
+                  {formatDay(entry.createdAt)}
+                </Table.Td>
+                <Table.Td data-label={t("applicants:list.moved")} style={{ whiteSpace: "nowrap" }}>
+                  {formatDay(entry.movedAt)}
+                </Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
