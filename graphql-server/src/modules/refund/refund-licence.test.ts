@@ -9,6 +9,7 @@ import { eraseUser } from "../cancellation/erase-user.ts";
 import { takeLicenceUse } from "../licence/use-licence.ts";
 import { User } from "../user/user.entity.ts";
 import { Refund } from "./refund.entity.ts";
+import { settleRefund } from "./settle-refund.ts";
 
 type Seeker = Awaited<ReturnType<TestServer["asSeeker"]>>;
 let server: TestServer;
@@ -113,6 +114,15 @@ describe("refunding a licence", () => {
     expect((await giveBack(id, { reason: "  " })).errors[0].path).toEqual(["reason"]);
     expect((await giveBack(newId())).errors).toEqual([{ code: "NOT_FOUND", path: ["saleId"] }]);
   });
+});
+
+it("what the provider said before somebody else wrote is not believed", async () => {
+  const id = await buy(seeker);
+  await giveBack(id);
+  const refund = await server.em().findOneOrFail(Refund, { purchase: id });
+  const heard = { state: { refunded: 0, refused: true }, version: refund.version - 1 };
+  expect(await settleRefund(systemContext(server.services, "test").ctx, refund.payment.id, heard)).toBe("STALE");
+  expect((await saleOf(id)).refund).toMatchObject({ status: "DONE", amount: 1980 });
 });
 
 describe("the terms", () => {

@@ -84,3 +84,21 @@ it("a sitting that begins while the licence is refunded has either the licence o
     expect(await refundedBy(payment)).toBe(taken ? 0 : 1980);
   }
 }, 60_000);
+
+it("a sitting that took the licence a moment before, not yet written, keeps it from going back as unused", async () => {
+  const operator = await server.asAdmin("ACCOUNTANT");
+  const { saleId, userId } = await buy();
+  const waiting = async () => {
+    const [row] = await server
+      .em()
+      .execute<{ count: number }[]>("select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'");
+    return row?.count;
+  };
+  const answer = await server.em().transactional(async (em) => {
+    await takeLicenceUse(em, { userId, kind: "EXAM_ATTEMPT", now: new Date() });
+    const refund = giveBack(operator, saleId);
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    return { refund };
+  });
+  expect(await answer.refund).toBe("REFUND_NOT_LAWFUL");
+});
