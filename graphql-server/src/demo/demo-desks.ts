@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { loadCompaniesToReview } from "./demo-companies-to-review.ts";
 import { loadDemoMoney } from "./demo-money.ts";
+import { loadDemoSales } from "./demo-sales.ts";
 
 interface Desks {
   admins: readonly { id: string; role: string }[];
@@ -15,5 +16,8 @@ export async function loadDesks(em: EntityManager, { admins, companies, now }: D
   if (operator) await loadCompaniesToReview(em, { now, adminId: operator.id });
   // The first companies have their bills already.
   const companyIds = companies.slice(8).map(({ id }) => id);
-  if (accountant) await loadDemoMoney(em, { now, adminId: accountant.id, companyIds });
+  if (accountant) {
+    await loadDemoMoney(em, { now, adminId: accountant.id, companyIds });
+    await loadDemoSales(em, { now, adminId: accountant.id });
+  }
 }

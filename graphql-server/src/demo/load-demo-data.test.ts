@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { Company } from "../modules/company/company.entity.ts";
 import { Entry } from "../modules/entry/entry.entity.ts";
 import { entryStatuses } from "../modules/entry/entry.vocabulary.ts";
+import { LicencePurchase } from "../modules/licence/licence-purchase.entity.ts";
+import { Refund } from "../modules/refund/refund.entity.ts";
 import { issuesAt } from "../modules/work/require-lawful.ts";
 import { Work } from "../modules/work/work.entity.ts";
 import { employmentTypes, jobCategories, workStatuses } from "../modules/work/work.vocabulary.ts";
+import { unbalanced } from "../testing/money.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { loadDemoData } from "./load-demo-data.ts";
 import { corporateNumber } from "./random.ts";
@@ -55,6 +58,12 @@ describe("the demo data", () => {
   it("has applications in every state", async () => {
     const entries = await server.em().find(Entry, {});
     expect(new Set(entries.map(({ status }) => status)).size).toBe(entryStatuses.length);
+  });
+
+  it("sells licences and gives some back, and the book balances", async () => {
+    const em = server.em();
+    expect([await em.count(LicencePurchase), await em.count(Refund, { status: "DONE" })]).toEqual([14, 2]);
+    expect(await unbalanced(server)).toEqual([]);
   });
 
   it("counts unread messages as they were read", async () => {

@@ -236,7 +236,8 @@ export type AdminQueueKind =
   | 'COMPANY_REVIEW'
   | 'INQUIRY'
   | 'OVERDUE_INVOICE'
-  | 'POSTING_REVIEW';
+  | 'POSTING_REVIEW'
+  | 'REFUSED_REFUND';
 
 /** What a person of the back office may do. */
 export type AdminRole =

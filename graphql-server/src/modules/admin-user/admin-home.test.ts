@@ -34,8 +34,8 @@ describe("what waits in the back office", () => {
   });
 
   it.each([
-    ["OWNER", ["POSTING_REVIEW", "COMPANY_REVIEW", "INQUIRY", "OVERDUE_INVOICE"]],
-    ["ACCOUNTANT", ["OVERDUE_INVOICE"]],
+    ["OWNER", ["POSTING_REVIEW", "COMPANY_REVIEW", "INQUIRY", "OVERDUE_INVOICE", "REFUSED_REFUND"]],
+    ["ACCOUNTANT", ["OVERDUE_INVOICE", "REFUSED_REFUND"]],
     ["EDITOR", []],
   ] as const)("an %s sees %j", async (role, kinds) => {
     const { data } = await (await server.asAdmin(role)).graphql(queues);

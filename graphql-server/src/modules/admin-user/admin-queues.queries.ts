@@ -2,7 +2,7 @@ import { type AudienceName, isOpenTo } from "../../shared/audience.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 
 /** Things that wait for somebody of the back office. */
-export const adminQueueKinds = ["POSTING_REVIEW", "COMPANY_REVIEW", "INQUIRY", "OVERDUE_INVOICE"] as const;
+export const adminQueueKinds = ["POSTING_REVIEW", "COMPANY_REVIEW", "INQUIRY", "OVERDUE_INVOICE", "REFUSED_REFUND"] as const;
 export type AdminQueueKind = (typeof adminQueueKinds)[number];
 
 export interface AdminQueue {
@@ -18,6 +18,7 @@ const queues: Readonly<Record<AdminQueueKind, { audience: AudienceName; since: s
   COMPANY_REVIEW: { audience: "ADMIN_OPERATOR", since: "created_at", from: "company where status = 'PENDING'" },
   INQUIRY: { audience: "ADMIN_OPERATOR", since: "created_at", from: "inquiry where status = 'NEW'" },
   OVERDUE_INVOICE: { audience: "ADMIN_ACCOUNTANT", since: "due_at", from: "invoice where status = 'OVERDUE'" },
+  REFUSED_REFUND: { audience: "ADMIN_ACCOUNTANT", since: "created_at", from: "refund where status = 'REFUSED'" },
 };
 
 interface Row {

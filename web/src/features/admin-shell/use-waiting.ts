@@ -17,7 +17,11 @@ export const queuePlaces: Readonly<Record<AdminQueueKind, string>> = {
   COMPANY_REVIEW: "companies",
   INQUIRY: "inquiries",
   OVERDUE_INVOICE: "bankPayments",
+  REFUSED_REFUND: "bankPayments",
 };
+
+/** Where on its place a queue is, when it is not what the place shows first. */
+export const queueSearches: Partial<Record<AdminQueueKind, string>> = { REFUSED_REFUND: "?tab=sales&refund=REFUSED" };
 
 const minuteMs = 60_000;
 
@@ -29,5 +33,10 @@ export function useWaiting(isSignedIn: boolean): ReadonlyMap<string, number> {
     pollInterval: minuteMs,
     skipPollAttempt: () => document.hidden,
   });
-  return new Map(data?.adminQueues.map(({ kind, count }) => [queuePlaces[kind], count]));
+  const waiting = new Map<string, number>();
+  for (const { kind, count } of data?.adminQueues ?? []) {
+    const place = queuePlaces[kind];
+    waiting.set(place, count + (waiting.get(place) ?? 0));
+  }
+  return waiting;
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { adminPlaces } from "#features/admin-shell/admin-places.ts";
-import { queuePlaces } from "#features/admin-shell/use-waiting.ts";
+import { queuePlaces, queueSearches } from "#features/admin-shell/use-waiting.ts";
 import type { AdminHomeScreenQuery } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -35,7 +35,7 @@ function QueueCard({ queue: { kind, count, oldestAt } }: { queue: Queue }) {
   const name = t(`queue.${kind}`);
   return (
     <>
-      {place ? <Link to={place.path}>{name}</Link> : <span>{name}</span>}
+      {place ? <Link to={place.path + (queueSearches[kind] ?? "")}>{name}</Link> : <span>{name}</span>}
       <strong>{t("count", { count })}</strong>
       <small>{oldestAt ? t("since", { time: formatDateTime(oldestAt) }) : t("nothingWaits")}</small>
     </>
