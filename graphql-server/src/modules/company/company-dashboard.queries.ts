@@ -1,4 +1,5 @@
 import type { Ctx } from "../../shared/ctx.ts";
+import { jstDate } from "../../shared/jst.ts";
 import { endedEntryStatuses } from "../entry/entry.vocabulary.ts";
 
 /** Figures of the first screen of a company. */
@@ -52,4 +53,33 @@ export function companyFunnel(ctx: Ctx, companyId: string, count: number): Promi
      order by w.published_at desc, w.id desc`,
     [companyId, count],
   );
+}
+
+/** What happened with the applications to a company on one day in Japan (YYYY-MM-DD). */
+export interface CompanyDay {
+  day: string;
+  entries: number;
+  interviews: number;
+  offers: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Applications that came, and moves to an interview and to an offer, for each of the last days until today, in one statement. */
+export async function companyDays(ctx: Ctx, { companyId, days }: { companyId: string; days: number }): Promise<CompanyDay[]> {
+  const wanted = Array.from({ length: days }, (_, index) => jstDate(new Date(ctx.now().getTime() - (days - 1 - index) * dayMs)));
+  const since = new Date(`${wanted[0]}T00:00:00+09:00`);
+  const rows: { day: string; kind: "entries" | "interviews" | "offers"; count: number }[] = await ctx.em.execute(
+    `select to_char(at at time zone 'UTC' + interval '9 hours', 'YYYY-MM-DD') as day, kind, count(*)::int as count from (
+       select created_at as at, 'entries' as kind from entry where company_id = ? and not hidden_from_company and created_at >= ?
+       union all
+       select v.at, case v.to_status when 'INTERVIEW' then 'interviews' else 'offers' end
+       from entry e join entry_event v on v.entry_id = e.id
+       where e.company_id = ? and not e.hidden_from_company and v.at >= ? and v.to_status in ('INTERVIEW', 'OFFERED')
+     ) happened group by 1, 2`,
+    [companyId, since, companyId, since],
+  );
+  const found = new Map(rows.map(({ day, kind, count }) => [`${day} ${kind}`, count]));
+  const of = (day: string, kind: string) => found.get(`${day} ${kind}`) ?? 0;
+  return wanted.map((day) => ({ day, entries: of(day, "entries"), interviews: of(day, "interviews"), offers: of(day, "offers") }));
 }

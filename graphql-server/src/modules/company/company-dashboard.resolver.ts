@@ -6,11 +6,12 @@ import { listCompanyEntries } from "../entry/entry.company.queries.ts";
 import { planOf } from "../plan/plan.presenter.ts";
 import { CompanyPlanType } from "../plan/plan.type.ts";
 import { companyById } from "./company.loaders.ts";
-import { companyFigures, companyFunnel } from "./company-dashboard.queries.ts";
-import { CompanyDashboardType, WorkFunnelType } from "./company-dashboard.type.ts";
+import { companyDays, companyFigures, companyFunnel } from "./company-dashboard.queries.ts";
+import { CompanyDashboardType, CompanyDayType, WorkFunnelType } from "./company-dashboard.type.ts";
 
 const latest = 5;
 const funnelWorks = 10;
+const shownDays = 28;
 
 @Authorized("COMPANY")
 @Resolver(() => CompanyDashboardType)
@@ -34,5 +35,10 @@ export class CompanyDashboardResolver {
   @FieldResolver(() => [WorkFunnelType])
   funnel(@Ctx() ctx: GraphQLContext) {
     return companyFunnel(ctx, ctx.viewer.company?.companyId ?? "", funnelWorks);
+  }
+
+  @FieldResolver(() => [CompanyDayType])
+  days(@Ctx() ctx: GraphQLContext) {
+    return companyDays(ctx, { companyId: ctx.viewer.company?.companyId ?? "", days: shownDays });
   }
 }

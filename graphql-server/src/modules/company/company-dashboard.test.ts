@@ -47,6 +47,28 @@ describe("the dashboard of a company", () => {
     expect(dashboard.latestEntries[0]).toMatchObject({ work: { title: work.title }, applicant: { displayName: "山田 花子" } });
   });
 
+  it("shows for each of the last 28 days in Japan what came and what moved", async () => {
+    const owner = await server.asCompany();
+    const em = server.em();
+    server.setNow(new Date("2026-11-21T15:30:00Z"));
+    const work = aWork(em, em.merge(owner.company));
+    const late = anEntry(em, { user: aSeeker(em), work }, { createdAt: new Date("2026-11-21T14:59:59Z"), status: "OFFERED" });
+    anEntry(em, { user: aSeeker(em), work }, { createdAt: new Date("2026-11-21T15:00:00Z") });
+    anEntry(em, { user: aSeeker(em), work }, { createdAt: new Date("2026-10-25T14:59:59Z") });
+    anEntry(em, { user: aSeeker(em), work }, { createdAt: new Date("2026-11-21T15:00:00Z"), hiddenFromCompany: true });
+    for (const to of ["INTERVIEW", "OFFERED"] as const) {
+      em.create(EntryEvent, { id: newId(), entry: late, to, actorKind: "COMPANY", at: new Date("2026-11-21T15:10:00Z") });
+    }
+    await em.flush();
+    const { days } = (await owner.graphql("{ companyDashboard { days { day entries interviews offers } } }")).data.companyDashboard;
+    expect(days).toHaveLength(28);
+    expect([days[0].day, days[0].entries]).toEqual(["2026-10-26", 0]);
+    expect(days.slice(-2)).toEqual([
+      { day: "2026-11-21", entries: 1, interviews: 0, offers: 0 },
+      { day: "2026-11-22", entries: 1, interviews: 1, offers: 1 },
+    ]);
+  });
+
   it("counts for each published work how many came to which stage, also when they have gone on since", async () => {
     const owner = await server.asCompany();
     const em = server.em();

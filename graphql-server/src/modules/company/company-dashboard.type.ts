@@ -1,8 +1,9 @@
+import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { CompanyEntryType } from "../entry/company-entry.type.ts";
 import { CompanyPlanType } from "../plan/plan.type.ts";
-import type { WorkFunnel } from "./company-dashboard.queries.ts";
+import type { CompanyDay, WorkFunnel } from "./company-dashboard.queries.ts";
 
 @Audience("COMPANY")
 @ObjectType("WorkFunnel", { simpleResolvers: true, description: "How far people got with one published work." })
@@ -33,6 +34,22 @@ export class WorkFunnelType implements WorkFunnel {
 }
 
 @Audience("COMPANY")
+@ObjectType("CompanyDay", { simpleResolvers: true, description: "What happened with the applications to a company on one day." })
+export class CompanyDayType implements CompanyDay {
+  @Field(() => GraphQLLocalDate, { description: "The day in Japan." })
+  day!: string;
+
+  @Field(() => Int, { description: "Applications that came." })
+  entries!: number;
+
+  @Field(() => Int, { description: "Moves to an interview." })
+  interviews!: number;
+
+  @Field(() => Int, { description: "Moves to an offer." })
+  offers!: number;
+}
+
+@Audience("COMPANY")
 @ObjectType("CompanyDashboard", { simpleResolvers: true, description: "What waits for the company now." })
 export class CompanyDashboardType {
   @Field(() => Int, { description: "Works that are open." })
@@ -58,4 +75,7 @@ export class CompanyDashboardType {
 
   @Field(() => [WorkFunnelType], { description: "The ten published works that are newest, with how far people got." })
   funnel!: WorkFunnelType[];
+
+  @Field(() => [CompanyDayType], { description: "The last 28 days until today, oldest first." })
+  days!: CompanyDay[];
 }

@@ -15,6 +15,7 @@ import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Figures } from "./+top/figures.tsx";
 import { FunnelTable } from "./+top/funnel-table.tsx";
 import { LatestEntries } from "./+top/latest-entries.tsx";
+import { Trends } from "./+top/trends.tsx";
 
 const companyTopScreenQuery: TypedDocumentNode<CompanyTopScreenQuery, CompanyTopScreenQueryVariables> = gql`
   query CompanyTopScreen {
@@ -51,6 +52,12 @@ const companyTopScreenQuery: TypedDocumentNode<CompanyTopScreenQuery, CompanyTop
         interviewCount
         offerCount
       }
+      days {
+        day
+        entries
+        interviews
+        offers
+      }
     }
     companyNewsList(first: 4) {
       items {
@@ -82,6 +89,9 @@ export function Component() {
       )}
       <Figures dashboard={companyDashboard} />
       <HireTasks />
+      <Panel title={t("trend.title", { days: companyDashboard.days.length })}>
+        <Trends days={companyDashboard.days} />
+      </Panel>
       <Panel title={t("funnel.title")} all={{ to: companyPaths.works, label: t("funnel.all") }}>
         <FunnelTable rows={companyDashboard.funnel} />
       </Panel>
