@@ -37,6 +37,7 @@ import { Migration20261121133655_permission_rules_by_hand } from "./Migration202
 import { Migration20261121134125_company_work_list } from "./Migration20261121134125_company_work_list.ts";
 import { Migration20261121135238_refund } from "./Migration20261121135238_refund.ts";
 import { Migration20261121143015_company_templates } from "./Migration20261121143015_company_templates.ts";
+import { Migration20261121144853_second_authenticator } from "./Migration20261121144853_second_authenticator.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -79,4 +80,5 @@ export const migrationsList = [
   { name: "Migration20261121134125_company_work_list", class: Migration20261121134125_company_work_list },
   { name: "Migration20261121135238_refund", class: Migration20261121135238_refund },
   { name: "Migration20261121143015_company_templates", class: Migration20261121143015_company_templates },
+  { name: "Migration20261121144853_second_authenticator", class: Migration20261121144853_second_authenticator },
 ];

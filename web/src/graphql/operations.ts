@@ -2534,6 +2534,8 @@ export type StartThreadInput = {
 
 /** Asks for a secret for the authenticator. */
 export type StartTwoFactorInput = {
+  /** To take another authenticator: six digits of the present one, or a recovery code. */
+  code?: string | null | undefined;
   /** Which of the browser's accounts. */
   kind: TwoFactorKind;
   /** The account's password; needed when `mustConfirmPassword` says so. */

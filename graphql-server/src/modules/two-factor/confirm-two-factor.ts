@@ -14,8 +14,8 @@ import { twoFactorKinds } from "./two-factor.kind.ts";
 const schema = z.strictObject({ kind: z.enum(twoFactorKinds), code: z.string().min(1).max(40) });
 
 /**
- * Turns the second factor on with the first code of the new authenticator. The account's other sessions end, this browser gets a new one,
- * and the owner is told by mail. @returns the session and ten recovery codes, which are never shown again.
+ * Turns the second factor on, or takes another authenticator for it, with the first code of the new one. The account's other sessions
+ * end, this browser gets a new one, and the owner is told by mail. @returns the session and ten recovery codes, which are never shown again.
  * @throws UserErrors UNAUTHENTICATED, WRONG_CODE, RATE_LIMITED, TWO_FACTOR_NOT_STARTED
  */
 export async function confirmTwoFactor(ctx: Ctx, input: unknown): Promise<Renewed & { recoveryCodes: string[] }> {
@@ -25,15 +25,21 @@ export async function confirmTwoFactor(ctx: Ctx, input: unknown): Promise<Renewe
   const owner = { kind, accountId };
   await countCodeTry(ctx, owner);
   const confirmed = await runInTransaction(ctx.em, async (em) => {
-    const pending = await em.findOne(TwoFactor, { ...owner, confirmedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!pending) throw userError("TWO_FACTOR_NOT_STARTED");
-    const step = stepOf(code.normalize("NFKC").replace(/\s/g, ""), { secret: pending.secret, now: ctx.now() });
+    const pending = await em.findOne(TwoFactor, owner, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const secret = pending?.confirmedAt ? pending.nextSecret : pending?.secret;
+    if (!pending || !secret) throw userError("TWO_FACTOR_NOT_STARTED");
+    const step = stepOf(code.normalize("NFKC").replace(/\s/g, ""), { secret, now: ctx.now() });
     if (step === undefined) throw userError("WRONG_CODE", ["code"]);
+    const change = pending.confirmedAt
+      ? { action: "twoFactor.replace", template: "two-factor-replaced" }
+      : { action: "twoFactor.turnOn", template: "two-factor-on" };
+    pending.secret = secret;
+    pending.nextSecret = null;
     pending.confirmedAt = ctx.now();
     pending.lastStep = step;
     await em.flush();
     const recoveryCodes = await replaceRecoveryCodes(ctx, em, owner);
-    return { ...(await renewSession(ctx, em, { ...owner, action: "twoFactor.turnOn", template: "two-factor-on" })), recoveryCodes };
+    return { ...(await renewSession(ctx, em, { ...owner, ...change })), recoveryCodes };
   });
   await forgiveCodeTries(ctx, owner);
   return confirmed;

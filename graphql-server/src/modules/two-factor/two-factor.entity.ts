@@ -11,6 +11,8 @@ const TwoFactorSchema = defineEntity({
     accountId: p.uuid(),
     /** The secret that the authenticator shares (base32), readable with the product's keys only. */
     secret: p.type(EncryptedString).$type<string>(),
+    /** That of the authenticator which takes over with its first code; until then it guards nothing and the other goes on. */
+    nextSecret: p.type(EncryptedString).$type<string>().nullable(),
     /** Null while the first code has not been typed: such a secret guards nothing. */
     confirmedAt: p.datetime().nullable(),
     /** The half minute of the last code that was taken: that one and every older one are worthless. */

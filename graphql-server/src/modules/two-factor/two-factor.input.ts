@@ -15,6 +15,9 @@ export class StartTwoFactorInput {
 
   @Field(() => String, passwordField)
   password?: string | null;
+
+  @Field(() => String, { nullable: true, description: "To take another authenticator: six digits of the present one, or a recovery code." })
+  code?: string | null;
 }
 
 @InputType("ConfirmTwoFactorInput", { description: "The first code of the new authenticator." })

@@ -148,6 +148,29 @@ describe("a member who sets up a second factor", () => {
     expect((await start(client)).errors).toEqual([{ code: "TWO_FACTOR_ON", path: [] }]);
   });
 
+  it("takes another authenticator with a code of the present one, which goes on until the first code of the other", async () => {
+    const { client, member, secret, recoveryCodes } = await enrolled();
+    expect((await start(client, { kind: "COMPANY", code: "000000" })).errors).toEqual([{ code: "WRONG_CODE", path: ["code"] }]);
+    later(60);
+    const { enrolment } = await start(client, { kind: "COMPANY", code: codeAt(secret) });
+    const stored = await server.em().execute("select next_secret from two_factor where account_id = ?", [member.id]);
+    expect(stored).toEqual([{ next_secret: expect.stringMatching(/^v1\./) }]);
+    later(60);
+    expect((await signIn(server.anonymous(), member.email, codeAt(enrolment.secret))).errors).toMatchObject([{ code: "WRONG_CODE" }]);
+    expect((await signIn(server.anonymous(), member.email, codeAt(secret))).errors).toEqual([]);
+    expect((await confirm(client, codeAt(secret, 30))).errors).toEqual([{ code: "WRONG_CODE" }]);
+    const { recoveryCodes: fresh } = await confirm(client, codeAt(enrolment.secret));
+    expect(new Set([...fresh, ...recoveryCodes]).size).toBe(20);
+    later(60);
+    expect((await signIn(server.anonymous(), member.email, codeAt(secret))).errors).toMatchObject([{ code: "WRONG_CODE" }]);
+    expect((await signIn(server.anonymous(), member.email, codeAt(enrolment.secret))).errors).toEqual([]);
+    expect((await server.mails()).filter(({ to }) => to === member.email).map(({ subject }) => subject)).toContain(
+      "【ことばワークス】認証アプリを変更しました",
+    );
+    expect(await server.em().count(AuditEvent, { action: "twoFactor.replace", objectId: member.id })).toBe(1);
+    expect((await confirm(client, codeAt(enrolment.secret, 30))).errors).toEqual([{ code: "TWO_FACTOR_NOT_STARTED" }]);
+  });
+
   it("has a secret and codes that the tables do not tell", async () => {
     const { member, secret, recoveryCodes } = await enrolled();
     const rows = await server.em().execute("select secret from two_factor where account_id = ?", [member.id]);

@@ -12,7 +12,8 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import classes from "./two-factor.module.css";
 import { confirmTwoFactor, startTwoFactor } from "./two-factor-commands.ts";
 
-type Secret = NonNullable<StartTwoFactorMutation["startTwoFactor"]["enrolment"]>;
+/** What an authenticator is given. */
+export type Secret = NonNullable<StartTwoFactorMutation["startTwoFactor"]["enrolment"]>;
 
 interface EnrolmentProps {
   kind: TwoFactorKind;
@@ -65,7 +66,14 @@ function Begin({ kind, asksPassword, onSecret }: Omit<EnrolmentProps, "onDone"> 
   );
 }
 
-function FirstCode({ kind, secret, onConfirm }: { kind: TwoFactorKind; secret: Secret; onConfirm(codes: readonly string[]): void }) {
+interface FirstCodeProps {
+  kind: TwoFactorKind;
+  secret: Secret;
+  onConfirm(codes: readonly string[]): void;
+}
+
+/** The secret to scan, and the code that shows it was. */
+export function FirstCode({ kind, secret, onConfirm }: FirstCodeProps) {
   const { t } = useTranslation("twoFactor");
   const [confirm] = useMutation(confirmTwoFactor);
   const domainForm = useDomainForm({

@@ -6,11 +6,12 @@ import type { OwnTwoFactorQuery, TwoFactorKind } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
+import type { FieldProblem } from "#ui/form.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ChangeForm } from "./change-form.tsx";
-import { Enrolment } from "./enrolment.tsx";
+import { Enrolment, FirstCode, type Secret } from "./enrolment.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { ownTwoFactor, renewRecoveryCodes, turnOffTwoFactor } from "./two-factor-commands.ts";
+import { ownTwoFactor, renewRecoveryCodes, startTwoFactor, turnOffTwoFactor } from "./two-factor-commands.ts";
 
 /** Below so many recovery codes their owner is asked to make new ones. */
 const fewCodes = 3;
@@ -69,41 +70,74 @@ interface EnabledProps {
   onChange(): void;
 }
 
-function Enabled({ kind, own, since, onChange }: EnabledProps) {
-  const { t } = useTranslation("twoFactor");
-  const [act, setAct] = useState<"RENEW" | "OFF">();
-  const [codes, setCodes] = useState<readonly string[]>();
+type Act = "REPLACE" | "RENEW" | "OFF";
+const texts = { REPLACE: "replace", RENEW: "renew", OFF: "off" } as const;
+
+/** What comes of a change: another authenticator's secret, new recovery codes, or no second factor. */
+interface Outcome {
+  secret?: Secret | null;
+  codes?: readonly string[];
+  isOff?: boolean;
+  problems: readonly FieldProblem[];
+}
+
+function useChange(kind: TwoFactorKind): (act: Act, proof: { code: string; password: string | null }) => Promise<Outcome> {
+  const [replace] = useMutation(startTwoFactor);
   const [renew] = useMutation(renewRecoveryCodes);
   const [turnOff] = useMutation(turnOffTwoFactor);
+  return async (act, proof) => {
+    const variables = { input: { kind, ...proof } };
+    if (act === "REPLACE") {
+      const { enrolment = null, errors = [] } = (await replace({ variables })).data?.startTwoFactor ?? {};
+      return { secret: enrolment, problems: errors };
+    }
+    if (act === "RENEW") {
+      const { recoveryCodes = [], errors = [] } = (await renew({ variables })).data?.renewRecoveryCodes ?? {};
+      return { codes: recoveryCodes, problems: errors };
+    }
+    const { done = false, errors = [] } = (await turnOff({ variables })).data?.turnOffTwoFactor ?? {};
+    return { isOff: done, problems: errors };
+  };
+}
+
+function Enabled({ kind, own, since, onChange }: EnabledProps) {
+  const { t } = useTranslation("twoFactor");
+  const change = useChange(kind);
+  const [act, setAct] = useState<Act>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [secret, setSecret] = useState<Secret>();
   const finish = (text: string) => {
     setAct(undefined);
     setCodes(undefined);
+    setSecret(undefined);
     tell(kind, text);
     onChange();
   };
-  if (codes) return <RecoveryCodes codes={codes} onDone={() => finish(t("done.renewed"))} />;
+  if (codes) return <RecoveryCodes codes={codes} onDone={() => finish(t(secret ? "done.replaced" : "done.renewed"))} />;
+  if (secret) return <FirstCode kind={kind} secret={secret} onConfirm={setCodes} />;
   if (act) {
     return (
       <ChangeForm
-        title={t(act === "OFF" ? "offTitle" : "renewTitle")}
-        text={t(act === "OFF" ? "offText" : "renewText")}
+        key={act}
+        title={t(`${texts[act]}Title`)}
+        text={t(`${texts[act]}Text`)}
         asksPassword={own.mustConfirmPassword}
         onCancel={() => setAct(undefined)}
-        onSubmit={async (values) => {
-          const input = { kind, ...values };
-          if (act === "RENEW") {
-            const { data } = await renew({ variables: { input } });
-            const { recoveryCodes = [], errors = [] } = data?.renewRecoveryCodes ?? {};
-            if (recoveryCodes.length > 0) setCodes(recoveryCodes);
-            return errors;
-          }
-          const { data } = await turnOff({ variables: { input } });
-          if (data?.turnOffTwoFactor.done) finish(t("done.off"));
-          return data?.turnOffTwoFactor.errors ?? [];
+        onSubmit={async (proof) => {
+          const outcome = await change(act, proof);
+          if (outcome.secret) setSecret(outcome.secret);
+          if (outcome.codes && outcome.codes.length > 0) setCodes(outcome.codes);
+          if (outcome.isOff) finish(t("done.off"));
+          return outcome.problems;
         }}
       />
     );
   }
+  return <Choices own={own} since={since} onChoose={setAct} />;
+}
+
+function Choices({ own, since, onChoose }: Pick<EnabledProps, "own" | "since"> & { onChoose(act: Act): void }) {
+  const { t } = useTranslation("twoFactor");
   return (
     <Stack gap="md">
       <Text>
@@ -111,11 +145,14 @@ function Enabled({ kind, own, since, onChange }: EnabledProps) {
       </Text>
       {own.recoveryCodesLeft < fewCodes && <Notice tone="error" title={t("fewCodes")} />}
       <Group>
-        <Button variant="outline" onClick={() => setAct("RENEW")}>
+        <Button variant="outline" onClick={() => onChoose("REPLACE")}>
+          {t("replace")}
+        </Button>
+        <Button variant="outline" onClick={() => onChoose("RENEW")}>
           {t("renew")}
         </Button>
         {!own.isRequired && (
-          <Button variant="outline" color="red" onClick={() => setAct("OFF")}>
+          <Button variant="outline" color="red" onClick={() => onChoose("OFF")}>
             {t("turnOff")}
           </Button>
         )}

@@ -33,6 +33,7 @@ import {
   recoveryCodeUsedMail,
   twoFactorOffMail,
   twoFactorOnMail,
+  twoFactorReplacedMail,
   twoFactorResetMail,
 } from "./two-factor-mails.ts";
 import { entriesWaitingMail } from "./waiting-mails.ts";
@@ -92,6 +93,7 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "recovery-codes-renewed": recoveryCodesRenewedMail,
   "two-factor-off": twoFactorOffMail,
   "two-factor-on": twoFactorOnMail,
+  "two-factor-replaced": twoFactorReplacedMail,
   "two-factor-reset": twoFactorResetMail,
   register: registerMail,
   "reset-password": resetPasswordMail,

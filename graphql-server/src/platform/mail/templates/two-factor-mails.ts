@@ -52,6 +52,24 @@ export const twoFactorOnMail = notice({
   },
 });
 
+/** To the owner of an account that another authenticator guards from now on. */
+export const twoFactorReplacedMail = notice({
+  ja: {
+    subject: "認証アプリを変更しました",
+    said: () =>
+      "2段階認証の認証アプリを変更しました。前の認証アプリのコードと前の回復コードは使えません。ほかの端末からはログアウトされました。",
+  },
+  "ja-x-easy": {
+    subject: "数字を 出す アプリを 変えました",
+    said: () => "数字を 出す アプリを 変えました。前の アプリの 数字と 前の 回復コードは 使えません。ほかの 場所では ログアウトしました。",
+  },
+  en: {
+    subject: "Another authenticator guards your account",
+    said: () =>
+      "Two-factor authentication uses another authenticator app now. Codes of the app before and the recovery codes before work no longer. You were signed out everywhere else.",
+  },
+});
+
 /** To the owner who took it off. */
 export const twoFactorOffMail = notice({
   ja: { subject: "2段階認証を解除しました", said: () => "2段階認証を解除しました。これからはパスワードだけでログインできます。" },
