@@ -1,8 +1,7 @@
-import { Migration } from '@mikro-orm/migrations';
+import { Migration } from "@mikro-orm/migrations";
 
 export class Migration20261121144853_second_authenticator extends Migration {
-
-  override name = 'Migration20261121144853_second_authenticator';
+  override name = "Migration20261121144853_second_authenticator";
 
   override up(): void | Promise<void> {
     this.addSql(`alter table "two_factor" add "next_secret" text null;`);
@@ -11,5 +10,4 @@ export class Migration20261121144853_second_authenticator extends Migration {
   override down(): void | Promise<void> {
     this.addSql(`alter table "two_factor" drop column "next_secret";`);
   }
-
 }
