@@ -1,5 +1,5 @@
 import { createApp } from "./app/create-app.ts";
-import { endOnSignals, listen } from "./app/listen.ts";
+import { endOnSignals, listen, requireFreePort } from "./app/listen.ts";
 import { openServices } from "./app/open-services.ts";
 import { registerTasks } from "./app/register-tasks.ts";
 import { installBank } from "./modules/test/install-bank.ts";
@@ -11,6 +11,8 @@ import { timed } from "./platform/log/progress.ts";
 async function main(): Promise<void> {
   const environment = readEnvironment();
   const services = await timed("Opening the database", () => openServices(environment));
+  // Behind the lock: a second start on the same data is told who has the data, not that the port is taken.
+  await requireFreePort(environment.port, environment.host);
   await timed("Bringing the tables up to date", () => services.database.migrate());
   await timed("Installing the items of the exam", () => installBank(services.database.fork(), { now: services.clock() }));
   const hints = environment.demo ? await (await import("./app/prepare-demo.ts")).prepareDemo(services) : [];

@@ -87,7 +87,7 @@ describe.each(views)("the seeker area in $language on a $width", ({ language, lo
 
   test("settings say how one is told, whom one blocks, where one is signed in", async () => {
     await page.goto("/user/member/edit?section=notifications");
-    const box = page.getByLabel(`${t("settings", "family.MESSAGE")}：${t("settings", "channel.email")}`);
+    const box = page.getByLabel(t("common", "labelled", { label: t("settings", "family.MESSAGE"), text: t("settings", "channel.email") }));
     await box.click();
     await page.getByText(t("settings", "saved"), { exact: true }).first().waitFor();
     await page.reload();

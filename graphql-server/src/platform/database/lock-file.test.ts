@@ -62,6 +62,16 @@ test("a second server on the same data directory ends and names the first", asyn
   expect(await first.end()).toBe(0);
 });
 
+test("a server whose port is taken says so, and one on data that are open names who has them, whatever their ports", async () => {
+  const first = await startServerProcess({ DATA_DIR: dir });
+  const other = mkdtempSync(join(tmpdir(), "kotoba-lock-"));
+  const port = new URL(first.url).port;
+  await expect(startServerProcess({ DATA_DIR: other, PORT: port })).rejects.toThrow(`Port ${port} is taken by another program.`);
+  await expect(startServerProcess({ DATA_DIR: dir, PORT: port })).rejects.toThrow(`process ${first.child.pid}`);
+  expect(await first.end()).toBe(0);
+  rmSync(other, { recursive: true, force: true });
+});
+
 test("a server whose starter is gone ends by itself and gives the database back", async () => {
   const first = await startServerProcess({ DATA_DIR: dir });
   const ended = new Promise((resolve) => first.child.once("exit", resolve));
