@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aCompany, aWork } from "../../testing/factories.ts";
+import { aCompany, aSeeker, aWork } from "../../testing/factories.ts";
 import type { TestClient } from "../../testing/http-client.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { AuditEvent } from "../audit/audit-event.entity.ts";
@@ -68,6 +68,30 @@ describe("a rule of work permission", () => {
     expect(await told(dayBefore)).toEqual(over);
     const within = { verdict: "CONDITIONAL", code: "PART_TIME_HOURS", maxWeeklyHours: 30, validFrom: "2027-04-01", found: 1 };
     expect(await told(firstDay)).toEqual(within);
+  });
+
+  it("bounds the hours of the shifts from its first day on, entered long before", async () => {
+    const em = server.em();
+    const user = aSeeker(em, {}, { residenceStatus: "STUDENT", workPermission: "PART_TIME_28H", partTimePermission: true });
+    await em.flush();
+    const student = await server.asSeeker(user);
+    const mutation = "mutation ($input: AddShiftInput!) { addShift(input: $input) { excesses { limitMinutes } errors { code } } }";
+    const enter = async (days: readonly string[]) => {
+      const answers: { excesses: { limitMinutes: number }[]; errors: object[] }[] = [];
+      for (const day of days) {
+        const input = { day, start: "09:00", end: "14:00", employer: "カフェ" };
+        answers.push((await student.graphql(mutation, { input })).data.addShift);
+      }
+      expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+      return answers.flatMap(({ excesses }) => excesses.map(({ limitMinutes }) => limitMinutes));
+    };
+    const six = (month: string, from: number) =>
+      Array.from({ length: 6 }, (_, ahead) => `${month}-${String(from + ahead).padStart(2, "0")}`);
+    expect(await enter(six("2027-03", 10))).toContain(28 * 60);
+    expect(await enter(six("2027-04", 10))).toEqual([]);
+    const calendar = "query ($from: LocalDate!, $to: LocalDate!) { shiftCalendar(from: $from, to: $to) { weeklyLimitMinutes } }";
+    const limit = async (from: string, to: string) => (await student.graphql(calendar, { from, to })).data.shiftCalendar.weeklyLimitMinutes;
+    expect([await limit("2027-03-31", "2027-03-31"), await limit("2027-04-01", "2027-04-30")]).toEqual([28 * 60, 30 * 60]);
   });
 
   it("says in the list when it is in force and who added it, and on record that it was added", async () => {

@@ -52,19 +52,19 @@ async function existingShifts(em: EntityManager, userId: string, added: readonly
 }
 
 /**
- * Adds a shift of the signed-in seeker, also for the weeks that follow. When any seven days would have more than 28 hours it is not saved
+ * Adds a shift of the signed-in seeker, also for the weeks that follow. When any seven days would have more hours than the rules of those days allow, it is not saved
  * but answered with what is too much; the seeker may save it all the same. @throws UserErrors SHIFT_OVERLAPS, TOO_MANY_SHIFTS or one problem a field
  */
 export async function addShift(ctx: Ctx, input: unknown): Promise<Added> {
   const { userId } = requireWorker(ctx);
   const { employer, acceptExcess, ...values } = parse(schema, input);
   const added = timesOf({ employer, acceptExcess, ...values });
-  const limits = await ownHourLimits(ctx);
+  const limitsOn = await ownHourLimits(ctx);
   return runInTransaction(ctx.em, async (em) => {
     const user = await em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     const existing = await existingShifts(em, userId, added);
     const vacations = await vacationsOf(em, userId);
-    const excesses = limits ? excessesOfAdding({ shifts: existing, added, vacations, limits }) : [];
+    const excesses = excessesOfAdding({ shifts: existing, added, vacations, limitsOn });
     if (excesses.length > 0 && !acceptExcess) return { shifts: [], excesses };
     const shifts = added.map((times) => em.create(Shift, { id: newId(), user, ...times, employer, createdAt: ctx.now() }));
     await em.flush();

@@ -11,6 +11,7 @@ import {
   findExcesses,
   type HourLimits,
   hourLimits,
+  type LimitsOn,
   overlaps,
   type ShiftTimes,
   type VacationPeriod,
@@ -18,6 +19,11 @@ import {
 
 const student: HourLimits = { weeklyMinutes: 28 * 60, vacationDailyMinutes: 8 * 60 };
 const family: HourLimits = { weeklyMinutes: 28 * 60, vacationDailyMinutes: null };
+
+const always =
+  (limits: HourLimits): LimitsOn =>
+  () =>
+    limits;
 
 /** A shift from nine o'clock without a break. */
 function shift(day: string, minutes: number, startMinute = 540): ShiftTimes {
@@ -31,9 +37,9 @@ describe("28 hours in any seven days", () => {
     for (let offset = 0; offset < 7; offset += 1) {
       const first = addDays("2026-11-02", offset);
       const even = sevenDays(first, [240, 240, 240, 240, 240, 240, 240]);
-      expect(findExcesses({ shifts: even, vacations: [], limits: student })).toEqual([]);
+      expect(findExcesses({ shifts: even, vacations: [], limitsOn: always(student) })).toEqual([]);
       const added = [shift(addDays(first, 3), 1, 1_300)];
-      expect(excessesOfAdding({ shifts: even, vacations: [], limits: student, added })).toEqual([
+      expect(excessesOfAdding({ shifts: even, vacations: [], limitsOn: always(student), added })).toEqual([
         { kind: "WINDOW", from: first, to: addDays(first, 6), minutes: 28 * 60 + 1, limitMinutes: 28 * 60 },
       ]);
     }
@@ -42,20 +48,20 @@ describe("28 hours in any seven days", () => {
   it("are counted over the end of a calendar week, where each week for itself is within the limit", () => {
     const weekend = [shift("2026-11-07", 840), shift("2026-11-08", 830)];
     const monday = [shift("2026-11-09", 60)];
-    expect(findExcesses({ shifts: weekend, vacations: [], limits: family })).toEqual([]);
-    const found = excessesOfAdding({ shifts: weekend, vacations: [], limits: family, added: monday });
+    expect(findExcesses({ shifts: weekend, vacations: [], limitsOn: always(family) })).toEqual([]);
+    const found = excessesOfAdding({ shifts: weekend, vacations: [], limitsOn: always(family), added: monday });
     expect(found.map(({ from }) => from)).toEqual(["2026-11-03", "2026-11-04", "2026-11-05", "2026-11-06", "2026-11-07"]);
   });
 
   it("count night work on both days, and no break", () => {
     const night: ShiftTimes = { day: "2026-11-10", startMinute: 1_320, endMinute: 1_800, breakMinutes: 60 };
-    expect(busiestWindow({ shifts: [night], vacations: [], limits: family })).toEqual({
+    expect(busiestWindow({ shifts: [night], vacations: [], limitsOn: always(family) })).toEqual({
       from: "2026-11-05",
       to: "2026-11-11",
       minutes: 420,
     });
     const before = sevenDays("2026-11-04", [240, 240, 240, 240, 240, 240, 181]);
-    expect(excessesOfAdding({ shifts: before, vacations: [], limits: family, added: [night] })[0]).toMatchObject({
+    expect(excessesOfAdding({ shifts: before, vacations: [], limitsOn: always(family), added: [night] })[0]).toMatchObject({
       from: "2026-11-04",
       minutes: 28 * 60 + 1,
     });
@@ -63,9 +69,9 @@ describe("28 hours in any seven days", () => {
 
   it("say only what the new shift breaks", () => {
     const old = sevenDays("2026-10-01", [480, 480, 480, 480, 0, 0, 0]);
-    const limits = family;
-    expect(findExcesses({ shifts: old, vacations: [], limits }).length).toBeGreaterThan(0);
-    expect(excessesOfAdding({ shifts: old, vacations: [], limits, added: [shift("2026-11-20", 60)] })).toEqual([]);
+    const limitsOn = always(family);
+    expect(findExcesses({ shifts: old, vacations: [], limitsOn }).length).toBeGreaterThan(0);
+    expect(excessesOfAdding({ shifts: old, vacations: [], limitsOn, added: [shift("2026-11-20", 60)] })).toEqual([]);
   });
 });
 
@@ -74,16 +80,16 @@ describe("the long vacation of a school", () => {
   const full = sevenDays("2026-12-24", [480, 480, 480, 480, 480, 480, 480]);
 
   it("lets a student work eight hours a day, and not a minute more", () => {
-    expect(findExcesses({ shifts: full, vacations, limits: student })).toEqual([]);
-    expect(excessesOfAdding({ shifts: full, vacations, limits: student, added: [shift("2026-12-25", 1, 1_200)] })).toEqual([
+    expect(findExcesses({ shifts: full, vacations, limitsOn: always(student) })).toEqual([]);
+    expect(excessesOfAdding({ shifts: full, vacations, limitsOn: always(student), added: [shift("2026-12-25", 1, 1_200)] })).toEqual([
       { kind: "VACATION_DAY", from: "2026-12-25", to: "2026-12-25", minutes: 481, limitMinutes: 480 },
     ]);
   });
 
   it("changes nothing for any other status", () => {
-    expect(findExcesses({ shifts: full, vacations, limits: family }).length).toBeGreaterThan(0);
-    expect(findExcesses({ shifts: full, vacations, limits: family })).toEqual(
-      findExcesses({ shifts: full, vacations: [], limits: family }),
+    expect(findExcesses({ shifts: full, vacations, limitsOn: always(family) }).length).toBeGreaterThan(0);
+    expect(findExcesses({ shifts: full, vacations, limitsOn: always(family) })).toEqual(
+      findExcesses({ shifts: full, vacations: [], limitsOn: always(family) }),
     );
   });
 });
@@ -95,6 +101,24 @@ describe("two shifts", () => {
     expect(overlaps(night, shift("2026-11-11", 60, 360))).toBe(false);
     expect(overlaps(shift("2026-11-11", 60, 359), night)).toBe(true);
     expect(overlaps(shift("2026-11-10", 60, 600), shift("2026-11-10", 60, 660))).toBe(false);
+  });
+});
+
+describe("a rule that changes", () => {
+  const looser: HourLimits = { weeklyMinutes: 30 * 60, vacationDailyMinutes: null };
+  const limitsOn: LimitsOn = (day) => (day < "2027-04-01" ? family : looser);
+  const thirty = (from: string) => sevenDays(from, [300, 300, 300, 300, 300, 300]);
+
+  it("holds from its first day: thirty hours are too much before it and allowed after it; across it the stricter one holds", () => {
+    expect(findExcesses({ shifts: thirty("2027-03-25"), vacations: [], limitsOn })[0]).toMatchObject({ limitMinutes: 28 * 60 });
+    expect(findExcesses({ shifts: thirty("2027-03-31"), vacations: [], limitsOn })[0]).toMatchObject({ limitMinutes: 28 * 60 });
+    expect(findExcesses({ shifts: thirty("2027-04-08"), vacations: [], limitsOn })).toEqual([]);
+  });
+
+  it("binds nobody on days on which it is no more", () => {
+    const ended: LimitsOn = (day) => (day < "2027-04-01" ? family : null);
+    expect(findExcesses({ shifts: sevenDays("2027-04-08", Array(7).fill(600)), vacations: [], limitsOn: ended })).toEqual([]);
+    expect(findExcesses({ shifts: sevenDays("2027-03-20", Array(7).fill(600)), vacations: [], limitsOn: ended })).not.toEqual([]);
   });
 });
 
@@ -163,7 +187,7 @@ describe("10,000 random calendars", () => {
     for (let round = 0; round < 10_000; round += 1) {
       const calendar = randomCalendar(random);
       const expected = oracle(calendar);
-      const found = findExcesses(calendar)
+      const found = findExcesses({ ...calendar, limitsOn: always(calendar.limits) })
         .map(({ from, kind, minutes }) => `${from} ${kind} ${minutes}`)
         .toSorted();
       if (JSON.stringify(found) !== JSON.stringify(expected)) differences += 1;

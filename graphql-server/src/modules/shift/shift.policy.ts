@@ -20,6 +20,9 @@ export interface HourLimits {
   vacationDailyMinutes: number | null;
 }
 
+/** The limits on a day; null where somebody is not bound by hours. The rules change by their day, so no day lends its limits to another. */
+export type LimitsOn = (day: string) => HourLimits | null;
+
 export const excessKinds = ["WINDOW", "VACATION_DAY"] as const;
 
 /** Days in a row in which more is worked than is allowed. */
@@ -34,7 +37,7 @@ export interface HourExcess {
 interface Calendar {
   shifts: readonly ShiftTimes[];
   vacations: readonly VacationPeriod[];
-  limits: HourLimits;
+  limitsOn: LimitsOn;
 }
 
 const dayMs = 86_400_000;
@@ -73,20 +76,33 @@ export function hourLimits(seeker: PermissionSeeker, rules: readonly DatedRule[]
   };
 }
 
+interface Window {
+  from: string;
+  to: string;
+  minutes: number;
+  /** The strictest limit of its days; null when none of them has one. */
+  limit: number | null;
+}
+
+const daysFrom = (from: string) => Array.from({ length: windowDays }, (_, ahead) => addDays(from, ahead));
+
 /** Minutes of each seven days in a row that hold any work; days of a vacation have a limit of their own and do not count here. */
-function windowsOf({ shifts, vacations, limits }: Calendar): { from: string; to: string; minutes: number }[] {
+function windowsOf({ shifts, vacations, limitsOn }: Calendar): Window[] {
   const worked = minutesByDay(shifts);
-  const counted = [...worked].filter(([day]) => !isVacation(day, vacations, limits));
+  const counted = [...worked].filter(([day]) => vacationLimit(day, vacations, limitsOn) === null);
   const starts = new Set(counted.flatMap(([day]) => Array.from({ length: windowDays }, (_, back) => addDays(day, -back))));
   const byDay = new Map(counted);
   return [...starts].toSorted().map((from) => {
-    const days = Array.from({ length: windowDays }, (_, ahead) => addDays(from, ahead));
-    return { from, to: addDays(from, windowDays - 1), minutes: days.reduce((sum, day) => sum + (byDay.get(day) ?? 0), 0) };
+    const days = daysFrom(from);
+    const limits = days.flatMap((day) => limitsOn(day)?.weeklyMinutes ?? []);
+    const minutes = days.reduce((sum, day) => sum + (byDay.get(day) ?? 0), 0);
+    return { from, to: addDays(from, windowDays - 1), minutes, limit: limits.length > 0 ? Math.min(...limits) : null };
   });
 }
 
-function isVacation(day: string, vacations: readonly VacationPeriod[], { vacationDailyMinutes }: HourLimits): boolean {
-  return vacationDailyMinutes !== null && vacations.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn);
+/** Minutes that may be worked on a day of 長期休業; null on other days and where the status knows no such limit. */
+function vacationLimit(day: string, vacations: readonly VacationPeriod[], limitsOn: LimitsOn): number | null {
+  return vacations.some(({ startsOn, endsOn }) => startsOn <= day && day <= endsOn) ? (limitsOn(day)?.vacationDailyMinutes ?? null) : null;
 }
 
 /**
@@ -94,15 +110,14 @@ function isVacation(day: string, vacations: readonly VacationPeriod[], { vacatio
  * daily one, by their first day (domain facts M5).
  */
 export function findExcesses(calendar: Calendar): HourExcess[] {
-  const { shifts, vacations, limits } = calendar;
-  const windows: HourExcess[] = windowsOf(calendar)
-    .filter(({ minutes }) => minutes > limits.weeklyMinutes)
-    .map((window) => ({ ...window, kind: "WINDOW", limitMinutes: limits.weeklyMinutes }));
-  const daily = limits.vacationDailyMinutes;
-  if (daily === null) return windows;
-  const days: HourExcess[] = [...minutesByDay(shifts)]
-    .filter(([day, minutes]) => isVacation(day, vacations, limits) && minutes > daily)
-    .map(([day, minutes]) => ({ kind: "VACATION_DAY", from: day, to: day, minutes, limitMinutes: daily }));
+  const { shifts, vacations, limitsOn } = calendar;
+  const windows = windowsOf(calendar).flatMap(({ from, to, minutes, limit }): HourExcess[] =>
+    limit !== null && minutes > limit ? [{ kind: "WINDOW", from, to, minutes, limitMinutes: limit }] : [],
+  );
+  const days = [...minutesByDay(shifts)].flatMap(([day, minutes]): HourExcess[] => {
+    const limit = vacationLimit(day, vacations, limitsOn);
+    return limit !== null && minutes > limit ? [{ kind: "VACATION_DAY", from: day, to: day, minutes, limitMinutes: limit }] : [];
+  });
   return [...windows, ...days].toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
@@ -110,7 +125,8 @@ export function findExcesses(calendar: Calendar): HourExcess[] {
 export function busiestWindow(calendar: Calendar): { from: string; to: string; minutes: number } | null {
   const windows = windowsOf(calendar);
   const most = Math.max(...windows.map(({ minutes }) => minutes));
-  return windows.find(({ minutes }) => minutes === most) ?? null;
+  const found = windows.find(({ minutes }) => minutes === most);
+  return found ? { from: found.from, to: found.to, minutes: found.minutes } : null;
 }
 
 /** What new shifts would break: an excess that holds a day of theirs. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../shared/ctx.ts";
-import { dayInReach, jstDate } from "../../shared/jst.ts";
+import { dayInReach } from "../../shared/jst.ts";
 import { loader } from "../../shared/loader.ts";
 import { userError } from "../../shared/user-error.ts";
 import type { SeekerViewer } from "../../shared/viewer.ts";
@@ -8,7 +8,7 @@ import { permissionRules } from "../permission/permission.queries.ts";
 import { profileByUserId } from "../user/user.loaders.ts";
 import { SchoolVacation } from "./school-vacation.entity.ts";
 import { Shift } from "./shift.entity.ts";
-import { addDays, busiestWindow, findExcesses, type HourLimits, hourLimits, windowDays } from "./shift.policy.ts";
+import { addDays, busiestWindow, findExcesses, type HourLimits, hourLimits, type LimitsOn, windowDays } from "./shift.policy.ts";
 
 /** The seeker who asks. @throws UserErrors UNAUTHENTICATED */
 export function requireWorker({ viewer }: Pick<Ctx, "viewer">): SeekerViewer {
@@ -16,12 +16,17 @@ export function requireWorker({ viewer }: Pick<Ctx, "viewer">): SeekerViewer {
   return viewer.seeker;
 }
 
-/** The limits of the signed-in seeker today; null when their status is not bound by hours. */
-export async function ownHourLimits(ctx: Ctx): Promise<HourLimits | null> {
+/** The limits of the signed-in seeker on any day, by the rules in force on it. */
+export async function ownHourLimits(ctx: Ctx): Promise<LimitsOn> {
   const { userId } = requireWorker(ctx);
   const profile = await loader(ctx, profileByUserId).load(userId);
   const rules = await loader(ctx, permissionRules).load("all");
-  return profile ? hourLimits(profile, rules, jstDate(ctx.now())) : null;
+  const known = new Map<string, HourLimits | null>();
+  return (day) => {
+    const found = known.get(day) ?? (profile ? hourLimits(profile, rules, day) : null);
+    known.set(day, found);
+    return found;
+  };
 }
 
 /** Shifts that have work in some days, with those of the week on either side: any window that touches the days is whole. */
@@ -44,7 +49,8 @@ export async function readShiftCalendar(ctx: Ctx, wanted: { from: string; to: st
   const from = dayInReach(wanted.from);
   const last = addDays(from, calendarDays - 1);
   const days = { from, to: wanted.to < last ? dayInReach(wanted.to) : last };
-  const limits = await ownHourLimits(ctx);
+  const limitsOn = await ownHourLimits(ctx);
+  const limits = limitsOn(days.from);
   const [around, vacations] = [await shiftsAround(ctx.em, userId, days), await vacationsOf(ctx.em, userId)];
   const shifts = around.filter(({ day }) => days.from <= day && day <= days.to);
   const touched = ({ from, to }: { from: string; to: string }) => from <= days.to && days.from <= to;
@@ -54,7 +60,7 @@ export async function readShiftCalendar(ctx: Ctx, wanted: { from: string; to: st
     vacations,
     weeklyLimitMinutes: limits?.weeklyMinutes ?? null,
     vacationDailyLimitMinutes: limits?.vacationDailyMinutes ?? null,
-    busiest: limits ? busiestWindow({ shifts, vacations, limits }) : null,
-    excesses: limits ? findExcesses({ shifts: around, vacations, limits }).filter(touched) : [],
+    busiest: limits ? busiestWindow({ shifts, vacations, limitsOn }) : null,
+    excesses: findExcesses({ shifts: around, vacations, limitsOn }).filter(touched),
   };
 }

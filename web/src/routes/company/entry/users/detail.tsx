@@ -183,7 +183,7 @@ export function Component() {
                 {entry.conversationId && (
                   <Group>
                     <LinkButton to={companyMessagePath(entry.conversationId)} variant="outline">
-                      {t("entries.toMessages")}
+                      {t(entry.applicant.isReachable ? "entries.toMessages" : "entries.readMessages")}
                     </LinkButton>
                   </Group>
                 )}
