@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restTable } from "../rest/routes.ts";
-import { hostileOperation, hostileTexts } from "../testing/hostile-operation.ts";
+import { enumValuesOf, forgedCursors, hostileOperation, hostileTexts, pageOperation } from "../testing/hostile-operation.ts";
 import type { TestClient } from "../testing/http-client.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { operationAudiences } from "./check-audiences.ts";
@@ -51,6 +51,25 @@ describe("hostile input", () => {
           errors.map(({ extensions }) => extensions?.code),
           told,
         ).not.toContain("INTERNAL");
+      }
+    },
+  );
+
+  const paged = operations.filter(({ field }) => field.args.some(({ name }) => name === "after"));
+
+  it("lists in pages are among the operations", () => expect(paged.length).toBeGreaterThan(20));
+
+  it.each(paged.map((operation) => [`${operation.root}.${operation.field.name}`, operation] as const))(
+    "is answered by %s as the top of the list when its cursor was made elsewhere",
+    async (name, { field }) => {
+      const sorts = enumValuesOf(field, "sort");
+      for (const [turn, after] of forgedCursors.entries()) {
+        for (const sort of sorts.length > 0 ? sorts : [undefined]) {
+          const { query, variables } = pageOperation(field, { after, sort });
+          const { status, errors } = await clientFor(name).graphql(query, variables);
+          const codes = errors.map(({ extensions }) => extensions?.code);
+          expect([status < 500, codes.includes("INTERNAL")], `${turn} ${sort} ${JSON.stringify(errors)}`).toEqual([true, false]);
+        }
       }
     },
   );

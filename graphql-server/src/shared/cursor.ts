@@ -15,6 +15,34 @@ export function decodeCursor(cursor: string | null | undefined, length: number):
   }
 }
 
+/** What a sort key is. A cursor is the client's to send: what does not fit its column must not reach the database. */
+export type KeyKind = "TIME" | "DAY" | "TEXT" | "WHOLE" | "NUMBER";
+
+const time = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+const day = /^(?!0000)\d{4}-\d\d-\d\d$/;
+const largestWhole = 2_147_483_647;
+
+/** True for a day of the calendar, as ISO 8601 writes it. */
+export function isDay(text: string): boolean {
+  if (!day.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+function keyOfText(kind: KeyKind, key: string): Date | string | undefined {
+  if (kind === "TIME") return time.test(key) && !Number.isNaN(Date.parse(key)) ? new Date(key) : undefined;
+  if (kind === "DAY") return isDay(key) ? key : undefined;
+  return kind === "TEXT" && !key.includes("\0") ? key : undefined;
+}
+
+/** A sort key as its column holds it; undefined when it is none. Null stands for rows without a value. */
+export function keyOf(kind: KeyKind, key: string | number | null): Date | string | number | null | undefined {
+  if (key === null) return null;
+  if (typeof key === "string") return keyOfText(kind, key);
+  const fits = kind === "NUMBER" ? Number.isFinite(key) : kind === "WHOLE" && Number.isInteger(key) && Math.abs(key) <= largestWhole;
+  return fits ? key : undefined;
+}
+
 /** Page size that was asked for, kept between 1 and 100. */
 export function pageSize(first: number): number {
   return Math.min(Math.max(Math.trunc(first), 1), 100);

@@ -1,9 +1,10 @@
-import { decodeCursor, encodeCursor, pageSize } from "./cursor.ts";
+import { decodeCursor, encodeCursor, type KeyKind, keyOf, pageSize } from "./cursor.ts";
 import { isId } from "./ids.ts";
 
 /** What admin lists are ordered by: one column of the row, then its id. Rows without a value stand last. */
 export interface KeysetOrder<K extends string = string> {
   key: K;
+  kind: KeyKind;
   direction: "asc" | "desc";
 }
 
@@ -18,17 +19,15 @@ export interface PageInput {
   after?: string | null;
 }
 
-const isoTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-
-function readCursor(after: string | null | undefined): { value: Date | string | number | null; id: string } | undefined {
-  const [value = null, id] = decodeCursor(after, 2) ?? [];
-  if (typeof id !== "string" || !isId(id)) return undefined;
-  return { value: typeof value === "string" && isoTime.test(value) ? new Date(value) : value, id };
+function readCursor(kind: KeyKind, after: string | null | undefined): { value: Date | string | number | null; id: string } | undefined {
+  const [key = null, id] = decodeCursor(after, 2) ?? [];
+  const value = keyOf(kind, key);
+  return value !== undefined && typeof id === "string" && isId(id) ? { value, id } : undefined;
 }
 
 /** Condition for the rows behind a cursor; none at the top, or when the cursor is not one of ours. */
-function behind({ key, direction }: KeysetOrder, after: string | null | undefined) {
-  const cursor = readCursor(after);
+function behind({ key, kind, direction }: KeysetOrder, after: string | null | undefined) {
+  const cursor = readCursor(kind, after);
   if (!cursor) return {};
   const further = direction === "asc" ? "$gt" : "$lt";
   const { value, id } = cursor;

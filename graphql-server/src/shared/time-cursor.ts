@@ -1,4 +1,4 @@
-import { decodeCursor, encodeCursor } from "./cursor.ts";
+import { decodeCursor, encodeCursor, keyOf } from "./cursor.ts";
 import { isId } from "./ids.ts";
 
 /** Where a list that goes by a time and an id continues; `at` is null among rows without a time. */
@@ -11,9 +11,8 @@ export interface TimeCursor {
 export function readTimeCursor(after: string | null | undefined): TimeCursor | undefined {
   const [at, id] = decodeCursor(after, 2) ?? [];
   if (typeof id !== "string" || !isId(id)) return undefined;
-  if (at === null) return { at, id };
-  if (typeof at !== "string" || Number.isNaN(Date.parse(at))) return undefined;
-  return { at: new Date(at), id };
+  const moment = keyOf("TIME", at ?? null);
+  return moment === null || moment instanceof Date ? { at: moment, id } : undefined;
 }
 
 /** The end of a page that was asked for with one row more than it shows. */

@@ -47,3 +47,33 @@ export function hostileOperation(kind: "query" | "mutation", field: GraphQLField
   const query = declared ? `${kind}(${declared}) { ${field.name}(${passed})${selection}` : text;
   return { query, variables: Object.fromEntries(field.args.map(({ name, type }) => [name, hostileValue(type, turn)])) };
 }
+
+const lawfulId = "01890000-0000-7000-8000-000000000000";
+const forgedKeys: readonly unknown[] = [
+  ...["x", "", "\u0000", "2026-99-99T99:99:99Z", "2026-04-01T00:00:00Z", "-271821-04-20T00:00:00Z", "+275760-09-13T00:00:00Z", "0000-00-00"],
+  ...[1, -1, 1.5, 1e308, 9_007_199_254_740_993, null],
+];
+
+/** Cursors that look like ours and hold sort keys of any kind and ids that are none. */
+export const forgedCursors: readonly string[] = [
+  ...forgedKeys.map((key) => [key, lawfulId]),
+  ...forgedKeys.map((key) => [key]),
+  ...["x", 1, null, "\u0000"].map((id) => ["2026-04-01T00:00:00.000Z", id]),
+  [[], {}],
+].map((keys) => Buffer.from(JSON.stringify(keys)).toString("base64url"));
+
+/** What an argument of a field may be, when it is one of some names. */
+export function enumValuesOf(field: GraphQLField<unknown, unknown>, name: string): string[] {
+  const type = field.args.find((each) => each.name === name)?.type;
+  const named = type && isNonNullType(type) ? type.ofType : type;
+  return named && isEnumType(named) ? named.getValues().map((value) => value.name) : [];
+}
+
+/** A list's first leaves from a cursor on, in an order. */
+export function pageOperation(field: GraphQLField<unknown, unknown>, { after, sort }: { after: string; sort: string | undefined }) {
+  const text = minimalOperation({ kind: "query", field, depth: 1 });
+  const [, required = "", selection = ""] = new RegExp(`^query \\{ ${field.name}(?:\\(([^]*?)\\))?( \\{[^]*)\\}$`).exec(text) ?? [];
+  const others = required.replace(/(?:^|, )(?:after|sort): [^,)]+/g, "");
+  const passed = [others, "after: $after", ...(sort ? [`sort: ${sort}`] : [])].filter((part) => part !== "").join(", ");
+  return { query: `query($after: String) { ${field.name}(${passed})${selection}}`, variables: { after } };
+}

@@ -19,8 +19,8 @@ export interface AdminUsersInput extends PageInput {
 }
 
 const orders = {
-  NEWEST: { key: "createdAt", direction: "desc" },
-  NAME: { key: "name", direction: "asc" },
+  NEWEST: { key: "createdAt", kind: "TIME", direction: "desc" },
+  NAME: { key: "name", kind: "TEXT", direction: "asc" },
 } as const;
 
 /** Ids of the admins who have a password. The back office has few people, so they are one list. */

@@ -59,7 +59,7 @@ function conditionsOf(filter: AuditFilter) {
   };
 }
 
-const latestFirst = { key: "at", direction: "desc" } as const;
+const latestFirst = { key: "at", kind: "TIME", direction: "desc" } as const;
 
 /** What was done, the latest first, for owners of the back office. @throws UserErrors FORBIDDEN */
 export async function listAuditEvents(ctx: Ctx, input: AuditEventsInput) {

@@ -1,5 +1,5 @@
 import type { Ctx } from "../../shared/ctx.ts";
-import { decodeCursor, encodeCursor, pageSize } from "../../shared/cursor.ts";
+import { decodeCursor, encodeCursor, isDay, pageSize } from "../../shared/cursor.ts";
 import { isId } from "../../shared/ids.ts";
 import { readTimeCursor, timePage } from "../../shared/time-cursor.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
@@ -20,7 +20,7 @@ export interface AdminInvoicesInput {
   after?: string | null;
 }
 
-const orders = { NEWEST: { key: "issuedAt", direction: "desc" }, DUE_FIRST: { key: "dueAt", direction: "asc" } } as const;
+const orders = { NEWEST: { key: "issuedAt", kind: "TIME", direction: "desc" }, DUE_FIRST: { key: "dueAt", kind: "TIME", direction: "asc" } } as const;
 
 function invoiceConditions({ keyword, statuses, companyId, method }: NonNullable<AdminInvoicesInput["filter"]>) {
   const text = keyword?.trim() ? containsText(keyword) : undefined;
@@ -76,7 +76,7 @@ export async function listBankPayments(ctx: Ctx, input: BankPaymentsInput) {
   const size = pageSize(input.first);
   const wanted = paymentConditions(input.filter ?? {});
   const [day, id] = decodeCursor(input.after, 2) ?? [];
-  const known = typeof day === "string" && typeof id === "string" && isId(id);
+  const known = typeof day === "string" && isDay(day) && typeof id === "string" && isId(id);
   const behind = known ? { $or: [{ paidOn: { $lt: day } }, { paidOn: day, id: { $lt: id } }] } : {};
   const rows = await ctx.em.find(BankPayment, { $and: [wanted, behind] }, { orderBy: { paidOn: "desc", id: "desc" }, limit: size + 1 });
   const items = rows.slice(0, size);

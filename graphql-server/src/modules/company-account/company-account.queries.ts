@@ -25,10 +25,10 @@ export interface AdminCompaniesInput extends PageInput {
 }
 
 const orders = {
-  NEWEST: { key: "createdAt", direction: "desc" },
-  WAITING_FIRST: { key: "createdAt", direction: "asc" },
-  UPDATED_LAST: { key: "updatedAt", direction: "desc" },
-  NAME: { key: "name", direction: "asc" },
+  NEWEST: { key: "createdAt", kind: "TIME", direction: "desc" },
+  WAITING_FIRST: { key: "createdAt", kind: "TIME", direction: "asc" },
+  UPDATED_LAST: { key: "updatedAt", kind: "TIME", direction: "desc" },
+  NAME: { key: "name", kind: "TEXT", direction: "asc" },
 } as const;
 
 const textColumns = ["name", "nameKana", "nameEn", "contactEmail"] as const;

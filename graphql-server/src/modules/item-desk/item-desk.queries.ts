@@ -31,10 +31,10 @@ export interface TestItemFilter {
 }
 
 const orders = {
-  CODE: { key: "code", direction: "asc" },
-  SHOWN_MOST: { key: "shown", direction: "desc" },
-  HARDEST: { key: "b", direction: "desc" },
-  UPDATED_LAST: { key: "updatedAt", direction: "desc" },
+  CODE: { key: "code", kind: "TEXT", direction: "asc" },
+  SHOWN_MOST: { key: "shown", kind: "WHOLE", direction: "desc" },
+  HARDEST: { key: "b", kind: "NUMBER", direction: "desc" },
+  UPDATED_LAST: { key: "updatedAt", kind: "TIME", direction: "desc" },
 } as const;
 
 type OrderKey = (typeof orders)[TestItemSort]["key"];
@@ -104,7 +104,7 @@ export async function listTestAttempts(
 ) {
   requireEditor(ctx);
   const wanted = input.statuses?.length ? { status: { $in: [...input.statuses] } } : {};
-  const { where, orderBy, limit, page } = keyset<string>({ key: "startedAt", direction: "desc" }, input);
+  const { where, orderBy, limit, page } = keyset<string>({ key: "startedAt", kind: "TIME", direction: "desc" }, input);
   const rows = await ctx.em.find(TestAttempt, { $and: [wanted, where] }, { orderBy, limit });
   return {
     ...page(rows),

@@ -1,7 +1,7 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import { foldText } from "../../platform/search-text/search-text.ts";
 import type { Ctx } from "../../shared/ctx.ts";
-import { decodeCursor, encodeCursor, pageSize } from "../../shared/cursor.ts";
+import { decodeCursor, encodeCursor, keyOf, pageSize } from "../../shared/cursor.ts";
 import { isId } from "../../shared/ids.ts";
 import { loader } from "../../shared/loader.ts";
 import { Movie } from "./movie.entity.ts";
@@ -53,7 +53,7 @@ export async function listMovies(ctx: Ctx, input: { filter?: MovieFilter | null;
   const size = pageSize(input.first);
   const wanted = await conditionsOf(ctx, input.filter ?? {});
   const [position, id] = decodeCursor(input.after, 2) ?? [];
-  const isOurs = typeof position === "number" && typeof id === "string" && isId(id);
+  const isOurs = typeof position === "number" && keyOf("WHOLE", position) !== undefined && typeof id === "string" && isId(id);
   const further = isOurs ? { $or: [{ position: { $gt: position } }, { position, id: { $gt: id } }] } : {};
   const rows = await ctx.em.find(Movie, { $and: [...wanted, further] }, { orderBy: { position: "asc", id: "asc" }, limit: size + 1 });
   const items = rows.slice(0, size);

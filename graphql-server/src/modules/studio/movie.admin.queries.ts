@@ -17,9 +17,9 @@ export interface AdminMovieListInput {
 }
 
 const orders = {
-  POSITION: { key: "position", direction: "asc" },
-  UPDATED_LAST: { key: "updatedAt", direction: "desc" },
-  NEWEST: { key: "createdAt", direction: "desc" },
+  POSITION: { key: "position", kind: "WHOLE", direction: "asc" },
+  UPDATED_LAST: { key: "updatedAt", kind: "TIME", direction: "desc" },
+  NEWEST: { key: "createdAt", kind: "TIME", direction: "desc" },
 } as const;
 
 /** Movies in every state, by keyset. @throws UserErrors FORBIDDEN */

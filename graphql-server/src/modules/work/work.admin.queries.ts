@@ -22,9 +22,9 @@ export interface AdminWorksInput extends PageInput {
 }
 
 const orders = {
-  NEWEST: { key: "createdAt", direction: "desc" },
-  UPDATED_LAST: { key: "updatedAt", direction: "desc" },
-  SUBMITTED_FIRST: { key: "submittedAt", direction: "asc" },
+  NEWEST: { key: "createdAt", kind: "TIME", direction: "desc" },
+  UPDATED_LAST: { key: "updatedAt", kind: "TIME", direction: "desc" },
+  SUBMITTED_FIRST: { key: "submittedAt", kind: "TIME", direction: "asc" },
 } as const;
 
 /** Any work, for those who moderate. */

@@ -1,5 +1,5 @@
 import { type FilterQuery, type QueryOrderMap, raw } from "@mikro-orm/postgresql";
-import { decodeCursor, encodeCursor, pageSize } from "../../shared/cursor.ts";
+import { decodeCursor, encodeCursor, isDay, pageSize } from "../../shared/cursor.ts";
 import { isId } from "../../shared/ids.ts";
 import { keyset, type PageInput } from "../../shared/keyset.ts";
 import type { Work } from "./work.entity.ts";
@@ -9,22 +9,21 @@ export const companyWorkSorts = ["NEWEST", "UPDATED_LAST", "CLOSING_SOON", "MOST
 export type CompanyWorkSort = (typeof companyWorkSorts)[number];
 
 const columns = {
-  NEWEST: { key: "createdAt", direction: "desc" },
-  UPDATED_LAST: { key: "updatedAt", direction: "desc" },
-  MOST_ENTRIES: { key: "entryCount", direction: "desc" },
-  MOST_VIEWED: { key: "viewCount", direction: "desc" },
+  NEWEST: { key: "createdAt", kind: "TIME", direction: "desc" },
+  UPDATED_LAST: { key: "updatedAt", kind: "TIME", direction: "desc" },
+  MOST_ENTRIES: { key: "entryCount", kind: "WHOLE", direction: "desc" },
+  MOST_VIEWED: { key: "viewCount", kind: "WHOLE", direction: "desc" },
 } as const;
 
 const never = "9999-12-31";
 const ended = ["CLOSED", "FILLED", "EXPIRED"];
 const lastDay = (alias: string) =>
   `coalesce(case when ${alias}.status not in (${ended.map((status) => `'${status}'`).join(", ")}) then ${alias}.apply_by end, '${never}'::date)`;
-const day = /^\d{4}-\d\d-\d\d$/;
 
 /** Condition for the works that close later than the last of the page before. */
 function closingLater(after: string | null | undefined): FilterQuery<Work> {
   const [last, id] = decodeCursor(after, 2) ?? [];
-  if (typeof last !== "string" || !day.test(last) || typeof id !== "string" || !isId(id)) return {};
+  if (typeof last !== "string" || !isDay(last) || typeof id !== "string" || !isId(id)) return {};
   return { [raw((alias) => `(${lastDay(alias)}, ${alias}.id) > (?::date, ?::uuid)`, [last, id])]: [] };
 }
 

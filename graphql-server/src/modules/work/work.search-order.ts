@@ -1,4 +1,5 @@
-import { decodeCursor, encodeCursor } from "../../shared/cursor.ts";
+import { decodeCursor, encodeCursor, isDay } from "../../shared/cursor.ts";
+import { isId } from "../../shared/ids.ts";
 import type { Sql } from "./work.search-sql.ts";
 
 export const workSorts = ["NEWEST", "PAY", "CLOSING_SOON", "RELEVANCE", "MATCH"] as const;
@@ -7,7 +8,7 @@ export type WorkSort = (typeof workSorts)[number];
 interface Order {
   /** SQL of the first key; ties go to the newest id, so that no row is skipped or repeated. */
   key: string;
-  keyType: string;
+  keyType: "timestamptz" | "int" | "date" | "text";
   direction: "asc" | "desc";
   /** An index holds the open works in this order. */
   indexed: boolean;
@@ -50,13 +51,22 @@ export interface Paging {
   after: Sql | null;
 }
 
+/** Keys as the database writes them, with the offset of its zone. */
+const time = /^((?!0000)\d{4}-\d\d-\d\d) ((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?)([+-](?:0\d|1[0-4])(?::[0-5]\d)?)$/;
+const fits: Readonly<Record<Order["keyType"], (key: string) => boolean>> = {
+  timestamptz: (key) => isDay(time.exec(key)?.[1] ?? ""),
+  date: isDay,
+  int: (key) => /^-?\d{1,9}$/.test(key),
+  text: (key) => !key.includes("\0"),
+};
+
 /** The paging of a sort; a cursor that is not ours starts at the top. */
 export function pagingOf(sorting: Sorting, after: string | null | undefined): Paging {
   const order = orderOf(sorting);
   const { direction, indexed } = order;
   const [key, id] = decodeCursor(after, 2) ?? [];
   const sign = direction === "desc" ? "<" : ">";
-  const known = typeof key === "string" && typeof id === "string";
+  const known = typeof key === "string" && fits[order.keyType](key) && typeof id === "string" && isId(id);
   return {
     key: { text: order.key, values: [] },
     direction,
