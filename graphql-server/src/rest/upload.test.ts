@@ -81,6 +81,16 @@ describe("POST /api/upload", () => {
     expect((await send(seeker, { name: "a.pdf", bytes: pdf, as: "COMPANY" })).status).not.toBe(201);
   });
 
+  it("keeps no heap of files that were never sent", async () => {
+    const sender = await server.asSeeker();
+    const codes = new Set<string>();
+    for (let count = 0; count < 21; count += 1) {
+      const response = await send(sender, { name: `${count}.pdf`, bytes: pdf, purpose: "MESSAGE" });
+      codes.add(response.status === 201 ? "stored" : (await response.json()).code);
+    }
+    expect([...codes]).toEqual(["stored", "TOO_MANY_FILES"]);
+  });
+
   it("opens a file only by a link made for this viewer, and only for five minutes", async () => {
     seeker = await server.asSeeker();
     await send(seeker, { name: "履歴書.pdf", bytes: pdf });

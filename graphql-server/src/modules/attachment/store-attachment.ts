@@ -19,7 +19,7 @@ export interface StoreAttachmentInput {
 /** What editors upload. */
 const editorPurposes = ["NEWS", "POSTER", "ITEMS"] as const;
 
-/** Files a side may keep for a purpose. */
+/** Files a side may keep for a purpose, and those for messages that it has not sent. */
 const keepAtMost = 20;
 
 function ownerOf(ctx: Ctx, { as, purpose }: StoreAttachmentInput): Pick<Attachment, "ownerKind" | "ownerId"> {
@@ -58,12 +58,23 @@ async function forgetOtherPhotos(ctx: Ctx, { id, ownerKind, ownerId }: Attachmen
   for (const { storageKey } of others) await ctx.storage.delete(storageKey);
 }
 
+/** How many files of the purpose the owner has; those in messages are the conversation's. Undefined for what has no limit. */
+async function countKept(ctx: Ctx, { ownerKind, ownerId, purpose }: Pick<Attachment, "ownerKind" | "ownerId" | "purpose">) {
+  if (purpose === "RESUME" || purpose === "CERTIFICATE") return ctx.em.count(Attachment, { ownerKind, ownerId, purpose });
+  if (purpose !== "MESSAGE") return undefined;
+  const [row] = await ctx.em.execute<{ count: number }[]>(
+    `select count(*)::int as count from attachment a where a.owner_kind = ? and a.owner_id = ? and a.purpose = ?
+     and not exists (select 1 from message m where m.attachment_id = a.id)`,
+    [ownerKind, ownerId, purpose],
+  );
+  return row?.count;
+}
+
 /** Stores a private file of the viewer. @throws UserErrors FILE_TYPE_NOT_ALLOWED, FILE_DAMAGED, TOO_MANY_FILES, RATE_LIMITED */
 export async function storeAttachment(ctx: Ctx, input: StoreAttachmentInput): Promise<Attachment> {
   const owner = ownerOf(ctx, input);
   await enforceLimit(ctx, "upload", owner.ownerId);
-  const isCounted = input.purpose === "RESUME" || input.purpose === "CERTIFICATE";
-  if (isCounted && (await ctx.em.count(Attachment, { ...owner, purpose: input.purpose })) >= keepAtMost) {
+  if (((await countKept(ctx, { ...owner, purpose: input.purpose })) ?? 0) >= keepAtMost) {
     throw userError("TOO_MANY_FILES", ["file"], { maximum: keepAtMost });
   }
   const { bytes, mimeType } = await checkFor(input);

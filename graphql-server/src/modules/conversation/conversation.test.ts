@@ -72,6 +72,14 @@ describe("a conversation", () => {
     expect((await recruiter.graphql(companyView, { id })).data.companyConversation.unreadCount).toBe(1);
   });
 
+  it("loses no second text that comes under the same operation", async () => {
+    const { id, seeker } = await talk();
+    const operationId = newId();
+    await write(seeker, id, operationId);
+    const input = { conversationId: id, body: "べつの話", operationId };
+    expect((await seeker.graphql(send, { input })).data.sendMessage).toEqual({ message: null, errors: [{ code: "OPERATION_CONFLICT" }] });
+  });
+
   it("is closed to other seekers, other companies and those who only read", async () => {
     const { id, company } = await talk();
     const stranger = await write(await server.asSeeker(), id);

@@ -27,7 +27,7 @@ type Input = z.output<typeof schema>;
 async function findDone(ctx: Ctx, side: ConversationSide, input: Input): Promise<Message | null> {
   const known = await ctx.em.findOne(Message, { operationId: input.operationId });
   if (!known) return null;
-  const same = known.senderId === side.actorId && known.conversation.id === input.conversationId;
+  const same = known.senderId === side.actorId && known.conversation.id === input.conversationId && known.body === input.body;
   if (!same) throw userError("OPERATION_CONFLICT", ["operationId"]);
   return known;
 }
@@ -70,7 +70,7 @@ async function write(
 
 /**
  * Writes a message for one side; the other side's unread count grows in the same transaction, and the first unread one is mailed.
- * The same `operationId` again answers the same message.
+ * The same `operationId` again answers the same message; with another text it is a conflict, so that nothing written is lost unseen.
  * @throws UserErrors NOT_FOUND, RATE_LIMITED, OPERATION_CONFLICT, RECIPIENT_UNREACHABLE
  */
 export async function sendMessageAs(ctx: Ctx, side: ConversationSide, input: unknown): Promise<Message> {

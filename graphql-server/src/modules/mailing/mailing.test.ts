@@ -129,6 +129,7 @@ describe("a mailing", () => {
     const input = letter(filter, 2);
     const [one, again] = [await send(input), await send(input)];
     expect(one.mailing.id).toBe(again.mailing.id);
+    expect((await send({ ...input, subject: "べつの件" })).errors[0]).toMatchObject({ code: "OPERATION_CONFLICT" });
     await runAll();
     expect(await server.em().count(AuditEvent, { action: "mailing.start", objectId: one.mailing.id })).toBe(1);
   });

@@ -62,6 +62,8 @@ export async function startMailing(ctx: Ctx, input: unknown): Promise<Mailing> {
   const { adminId } = requireOperator(ctx);
   const values = parse(schema, input);
   const known = await ctx.em.findOne(Mailing, { operationId: values.operationId });
-  if (known && known.adminId !== adminId) throw userError("OPERATION_CONFLICT", ["operationId"]);
+  const { audience, subject, body } = values;
+  const same = known?.adminId === adminId && known.audience === audience && known.subject === subject && known.body === body;
+  if (known && !same) throw userError("OPERATION_CONFLICT", ["operationId"]);
   return known ?? runInTransaction(ctx.em, (em) => write(ctx, em, values));
 }

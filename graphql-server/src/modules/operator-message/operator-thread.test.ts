@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { Attachment } from "../attachment/attachment.entity.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
 import { Message } from "../conversation/message.entity.ts";
+import { unsearched } from "../conversation/message.search-index.ts";
 import { startConversation } from "../conversation/start-conversation.ts";
 import { NotificationSetting } from "../notification/notification-setting.entity.ts";
 
@@ -105,6 +106,7 @@ describe("a message from the operator to a seeker", () => {
     expect(await server.em().count(Conversation, { user: user.id })).toBe(1);
     const other = await write(input, await server.asAdmin("OWNER"));
     expect(other.errors[0].code).toBe("OPERATION_CONFLICT");
+    expect((await write({ ...input, body: "べつの話" })).errors[0].code).toBe("OPERATION_CONFLICT");
   });
 
   it.each([
@@ -166,6 +168,12 @@ describe("a message from the operator to a company", () => {
     const own = em.create(Attachment, { id: newId(), ...file, purpose: "MESSAGE", storageKey: key, state: "CLEAN", createdAt: new Date() });
     await em.flush();
     const input = { conversationId: thread.id, body: "添付します。", attachmentId: own.id, operationId: newId() };
+    // Sent to somebody else too: which of the two messages is found first must not matter.
+    const other = await write(letter((await server.asSeeker()).user.id));
+    const elsewhere = { id: newId(), conversation: other.thread.id, body: "", createdAt: new Date(), ...unsearched } as const;
+    em.create(Message, { ...elsewhere, senderKind: "COMPANY", senderId: owner.member.id, operationId: newId(), attachment: own });
+    await em.flush();
+    await server.em().nativeUpdate(Conversation, { id: other.thread.id }, { kind: "SEEKER_COMPANY" });
     await owner.graphql(companyWrites, { input });
     const query = "query ($id: ID!) { operatorThread(id: $id) { messages { items { fileName fileUrl } } } }";
     const [message] = (await operator.graphql(query, { id: thread.id })).data.operatorThread.messages.items;

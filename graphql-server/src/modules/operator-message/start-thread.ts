@@ -62,9 +62,11 @@ async function write(ctx: Ctx, em: EntityManager, input: Input) {
   return { conversation, message };
 }
 
-async function findDone(ctx: Ctx, { operationId }: Input): Promise<string | null> {
-  const known = await ctx.em.findOne(Message, { operationId }, { refresh: true });
-  if (known && known.senderId !== requireOperator(ctx).adminId) throw userError("OPERATION_CONFLICT", ["operationId"]);
+async function findDone(ctx: Ctx, { operationId, recipientId, body }: Input): Promise<string | null> {
+  const known = await ctx.em.findOne(Message, { operationId }, { refresh: true, populate: ["conversation"] });
+  const { user, company } = known?.conversation.getEntity() ?? {};
+  const same = known?.senderId === requireOperator(ctx).adminId && known.body === body && (user ?? company)?.id === recipientId;
+  if (known && !same) throw userError("OPERATION_CONFLICT", ["operationId"]);
   return known?.conversation.id ?? null;
 }
 

@@ -21,6 +21,13 @@ test("a calendar file names the time in UTC and keeps what people wrote inside i
   expect(file.match(/^END:VCALENDAR/gm)).toHaveLength(1);
 });
 
+test("nothing that any reader takes for the end of a line is left in a text", () => {
+  const location = ["\r\n", "\r", "\n", "\v", "\f", "\u0085", "\u2028", "\u2029"].map((end) => `a${end}ATTENDEE:b`).join("");
+  const file = calendarFile({ ...appointment, location: `\u0000${location}` });
+  expect(file).toContain(`LOCATION:${"a\\nATTENDEE:b".repeat(3)}`);
+  expect(file.replace(/\r\n/g, "")).not.toMatch(/[\u0000-\u0008\n-\u001f\u0085\u2028\u2029]/);
+});
+
 test("no line is longer than 75 octets, and unfolding gives the text back", () => {
   const file = calendarFile({ ...appointment, summary: "あ".repeat(200) });
   expect(Math.max(...file.split("\r\n").map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);

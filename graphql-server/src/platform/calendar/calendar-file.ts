@@ -13,7 +13,12 @@ export interface Appointment {
 }
 
 const utc = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, "");
-const escapeText = (text: string) => text.replace(/[\\;,]/g, (char) => `\\${char}`).replace(/\r\n|\r|\n/g, "\\n");
+/** Whatever any reader may take for the end of a line is written as one; other control characters have no place in a calendar. */
+const escapeText = (text: string) =>
+  text
+    .replace(/[\\;,]/g, (char) => `\\${char}`)
+    .replace(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/g, "\\n")
+    .replace(/[\u0000-\u0008\u000e-\u001f\u007f]/g, "");
 
 /** Lines of at most 75 octets, cut between characters; a continued line begins with a space (RFC 5545 3.1). */
 function fold(line: string): string {
