@@ -36,6 +36,23 @@ describe("a client that holds on to its connection", () => {
   });
 });
 
+describe("an account that sends many files at once", () => {
+  it("has four on their way and no more, until one is over", async () => {
+    const client = await server.asSeeker();
+    const four = Array.from({ length: 4 }, () => beginUpload(client, "RESUME"));
+    const refused = async () => {
+      const form = new FormData();
+      form.append("as", "SEEKER");
+      form.append("purpose", "RESUME");
+      form.append("file", new Blob(["%PDF-1.4\n%%EOF"]), "a.pdf");
+      return (await client.post("/api/upload", form, { "x-api-version": "1" })).status;
+    };
+    await expect.poll(refused).toBe(429);
+    for (const socket of four) socket.resetAndDestroy();
+    await expect.poll(refused, { timeout: 10_000 }).toBe(201);
+  });
+});
+
 describe("an upload that breaks off", () => {
   it.each(["RESUME", "MOVIE"])("harms nobody else: %s", async (purpose) => {
     const client = purpose === "MOVIE" ? await server.asAdmin("EDITOR") : await server.asSeeker();

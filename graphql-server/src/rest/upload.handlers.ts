@@ -2,10 +2,14 @@ import multer, { MulterError } from "multer";
 import { z } from "zod";
 import { type StoreAttachmentInput, storeAttachment } from "../modules/attachment/store-attachment.ts";
 import { storeFilm } from "../modules/studio/store-film.ts";
+import type { Ctx } from "../shared/ctx.ts";
+import { rateLimited } from "../shared/enforce-limit.ts";
 import { UserErrors, userError } from "../shared/user-error.ts";
 import { described, fileOf, type RestCall } from "./rest-route.ts";
 import { id as idShape } from "./shapes.ts";
 import { largestUpload, type Received, receivedBy, receiveFor, uploadStorage } from "./upload-storage.ts";
+
+const waitSeconds = 10;
 
 const readForm = multer({
   storage: uploadStorage,
@@ -20,12 +24,31 @@ function refusalOf(error: unknown) {
   return userError("BAD_REQUEST", ["file"]);
 }
 
+/** Files of one account that may be on their way at the same time: each is held in memory until it is whole. */
+const mostAtOnce = 4;
+const onTheirWay = new Map<string, number>();
+
+/** Runs what reads a file, unless the account sends too many already. @throws UserErrors RATE_LIMITED */
+async function oneOfFew({ viewer }: Pick<Ctx, "viewer">, read: () => Promise<void>): Promise<void> {
+  const account = viewer.seeker?.userId ?? viewer.company?.memberId ?? viewer.admin?.adminId ?? "";
+  const before = onTheirWay.get(account) ?? 0;
+  if (before >= mostAtOnce) throw rateLimited(waitSeconds);
+  onTheirWay.set(account, before + 1);
+  await read().finally(() => {
+    const after = (onTheirWay.get(account) ?? 1) - 1;
+    if (after === 0) onTheirWay.delete(account);
+    else onTheirWay.set(account, after);
+  });
+}
+
 /** Reads a form with one file into the request. @throws UserErrors */
-export function formOf({ ctx, request, response }: RestCall): Promise<void> {
+export async function formOf({ ctx, request, response }: RestCall): Promise<void> {
   if (!request.is("multipart/form-data")) throw userError("UNSUPPORTED_TYPE");
-  receiveFor(request, ctx);
-  return new Promise((resolve, reject) => {
-    readForm(request, response, (error?: unknown) => (error ? reject(refusalOf(error)) : resolve()));
+  await oneOfFew(ctx, () => {
+    receiveFor(request, ctx);
+    return new Promise((resolve, reject) => {
+      readForm(request, response, (error?: unknown) => (error ? reject(refusalOf(error)) : resolve()));
+    });
   });
 }
 

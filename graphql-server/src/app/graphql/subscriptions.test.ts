@@ -4,7 +4,7 @@ import { WebSocket } from "ws";
 import { Conversation } from "../../modules/conversation/conversation.entity.ts";
 import { inboxEvent } from "../../modules/conversation/inbox-topic.ts";
 import { Session } from "../../modules/session/session.entity.ts";
-import type { User } from "../../modules/user/user.entity.ts";
+import { User } from "../../modules/user/user.entity.ts";
 import { newId } from "../../shared/ids.ts";
 import { aCompany, aSeeker } from "../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
@@ -112,12 +112,15 @@ test("a visitor is told to sign in, and runs no resolver", async () => {
   await expect(answers.next()).rejects.toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
 });
 
-test("a session that ended hears nothing more", async () => {
+test.each([
+  ["a session that ended", (id: string) => server.em().nativeDelete(Session, { accountId: id })],
+  ["somebody who was suspended", (id: string) => server.em().nativeUpdate(User, { id }, { status: "SUSPENDED" })],
+])("%s hears nothing more", async (_, end) => {
   const seeker = await server.asSeeker();
   const { change } = await conversationOf(seeker.user);
   const answers = connect(seeker.cookies).iterate({ query: inboxChanged });
   await whilePublishing(change, answers.next());
-  await server.em().nativeDelete(Session, { accountId: seeker.user.id });
+  await end(seeker.user.id);
   const toTheEnd = (async () => {
     for await (const { errors } of answers) if (errors) return "errors in an answer";
     return "ended";

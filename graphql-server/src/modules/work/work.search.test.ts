@@ -56,6 +56,12 @@ describe("the search of works", () => {
     expect(await titlesFor({ filter: { keyword: "'; drop table work; --" } })).toEqual([]);
   });
 
+  it("reads so much of a keyword and no more", async () => {
+    const endless = Array.from({ length: 5_000 }, (_, index) => `語${index}`).join(" ");
+    expect(await titlesFor({ filter: { keyword: `福祉士${" ".repeat(200)}${endless}` } })).toEqual(["介護福祉士"]);
+    expect(await titlesFor({ filter: { keyword: `福祉士 ${endless}` } })).toEqual([]);
+  });
+
   it("finds by the company and by conditions", async () => {
     expect(await titlesFor({ filter: { keyword: "さくら商事" } })).toHaveLength(titles.length);
     expect(await titlesFor({ filter: { categories: ["SALES"] } })).toHaveLength(3);

@@ -80,11 +80,14 @@ export interface TextQuery {
   phrases: string[];
 }
 
+/** Nobody types more; each token is a look into the index. */
+const longestQuery = 200;
+
 /** Reads what a person typed: terms apart by spaces are all needed; a term longer than two characters is rechecked as a phrase. */
 export function readTextQuery(text: string): TextQuery {
   const tokens = new Set<string>();
   const phrases = new Set<string>();
-  for (const term of foldText(text).split(" ").filter(Boolean)) {
+  for (const term of foldText(text.slice(0, longestQuery)).split(" ").filter(Boolean)) {
     const runs = runsOf(term);
     for (const run of runs.japanese) {
       const found = pairs(run);
