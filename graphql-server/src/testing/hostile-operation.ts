@@ -50,8 +50,17 @@ export function hostileOperation(kind: "query" | "mutation", field: GraphQLField
 
 const lawfulId = "01890000-0000-7000-8000-000000000000";
 const forgedKeys: readonly unknown[] = [
-  ...["x", "", "\u0000", "2026-99-99T99:99:99Z", "2026-04-01T00:00:00Z", "-271821-04-20T00:00:00Z", "+275760-09-13T00:00:00Z", "0000-00-00"],
-  ...[1, -1, 1.5, 1e308, 9_007_199_254_740_993, null],
+  ...[
+    "x",
+    "",
+    "\u0000",
+    "2026-99-99T99:99:99Z",
+    "2026-04-01T00:00:00Z",
+    "-271821-04-20T00:00:00Z",
+    "+275760-09-13T00:00:00Z",
+    "0000-00-00",
+  ],
+  ...[1, -1, 1.5, 1e308, 9_007_199_254_740_991, null],
 ];
 
 /** Cursors that look like ours and hold sort keys of any kind and ids that are none. */

@@ -20,7 +20,10 @@ export interface AdminInvoicesInput {
   after?: string | null;
 }
 
-const orders = { NEWEST: { key: "issuedAt", kind: "TIME", direction: "desc" }, DUE_FIRST: { key: "dueAt", kind: "TIME", direction: "asc" } } as const;
+const orders = {
+  NEWEST: { key: "issuedAt", kind: "TIME", direction: "desc" },
+  DUE_FIRST: { key: "dueAt", kind: "TIME", direction: "asc" },
+} as const;
 
 function invoiceConditions({ keyword, statuses, companyId, method }: NonNullable<AdminInvoicesInput["filter"]>) {
   const text = keyword?.trim() ? containsText(keyword) : undefined;
