@@ -161,6 +161,17 @@ describe("leaving", () => {
     await runTasks();
     expect(await server.em().findOneOrFail(User, { id: seeker.user.id })).toMatchObject({ status: "ACTIVE", email: seeker.user.email });
   });
+
+  it("is not undone by signing in once the days are over, even before anything was erased", async () => {
+    at(0);
+    const seeker = await member();
+    await cancel(seeker);
+    server.setNow(new Date(start.getTime() + 30 * day));
+    expect(await signIn(seeker.user.email)).toMatchObject({ viewer: null, errors: [{ code: "INVALID_CREDENTIALS" }] });
+    expect(await server.em().findOneOrFail(User, { id: seeker.user.id })).toMatchObject({ status: "CANCELLING" });
+    server.setNow(new Date(start.getTime() + 30 * day - 1));
+    expect((await signIn(seeker.user.email)).viewer.seeker.id).toBe(seeker.user.id);
+  });
 });
 
 describe("erasing", () => {
