@@ -46,7 +46,9 @@ async function findNewWorks(em: EntityManager, search: SavedSearch, { filter, un
 function tell(ctx: Ctx, em: EntityManager, told: { search: SavedSearch; user: User; works: readonly NewWork[] }): void {
   const { search, user, works } = told;
   const english = user.locale === "en";
-  const lines = works.map(({ id, title, title_en, company }) => `${(english && title_en) || title}\t${company}\t${id}`);
+  const lines = works.map(({ id, title, title_en, company }) =>
+    [(english && title_en) || title, company, id].map((part) => part.replace(/\s/g, " ")).join("\t"),
+  );
   const params = {
     name: search.name,
     total: works[0]?.total ?? 0,

@@ -118,6 +118,17 @@ describe("saved searches", () => {
     expect(second?.text).not.toContain("介護スタッフB");
   });
 
+  it("tell a work on lines of its own, whatever its title holds", async () => {
+    const base = 40 * day;
+    const seeker = await alerted(base);
+    await publish("介護スタッフ\n当選しました\t銀行\t../../evil", base + minute);
+    at(base + 5 * minute);
+    await alert();
+    const [mail] = await alertMails(seeker.user);
+    expect(mail?.text).toContain("介護スタッフ 当選しました 銀行 ../../evil\n");
+    expect(mail?.text.match(/\/japanesejob\//g)).toHaveLength(1);
+  });
+
   it("with a status of residence do not tell works that the rules refuse to it", async () => {
     const base = 30 * day;
     const seeker = await alerted(base, { filter: { keyword: "清掃", residenceStatus: "STUDENT" } });

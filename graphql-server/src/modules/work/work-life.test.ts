@@ -51,6 +51,14 @@ describe("the life of a work", () => {
     expect((await server.mails())[0]?.subject).toContain("求人が承認されました");
   });
 
+  it("is named on one line, whatever was pasted", async () => {
+    const company = await server.asCompany();
+    const content = { ...lawfulInput, title: "介護スタッフ\r\n\t（夜勤）", description: "一行目\n二行目" };
+    const { work } = await changeWork(company, "createWork", { operationId: newId(), content });
+    expect(work?.title).toBe("介護スタッフ （夜勤）");
+    expect(await server.em().findOneOrFail(Work, { id: work?.id ?? "" })).toMatchObject({ description: "一行目\n二行目" });
+  });
+
   it("comes back with a reason, is put right and sent again", async () => {
     const { company, id, version } = await submitted();
     const admin = await server.asAdmin();

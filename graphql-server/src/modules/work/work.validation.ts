@@ -29,6 +29,11 @@ function text(maximum: number) {
     .nullish();
 }
 
+/** The same on one line: lists, subjects and feeds show these, and a second line would pass for something else there. */
+function line(maximum: number) {
+  return z.preprocess((value) => (typeof value === "string" ? value.replace(/[\t\r\n]+/g, " ") : value), text(maximum)).optional();
+}
+
 function whole(minimum: number, maximum: number) {
   return z
     .number()
@@ -63,20 +68,20 @@ const clock = z.string().regex(/^([0-2]\d|3[0-5]):[0-5]\d$/);
 const workTime = z.strictObject({ start: clock, end: clock }).refine(({ start, end }) => start < end, { path: ["end"] });
 
 const employer = z.strictObject({
-  name: text(120),
-  address: text(300),
+  name: line(120),
+  address: line(300),
   contactEmail: email.nullish(),
   contactPhone: phone.nullish(),
   contactFormUrl: formUrl.nullish(),
 });
 
 const workplace = z.strictObject({
-  name: text(120),
+  name: line(120),
   postalCode: postalCode.nullish(),
   prefecture: z.enum(prefectureCodes).nullish(),
-  city: text(60),
-  addressLine: text(200),
-  nearestStation: text(120),
+  city: line(60),
+  addressLine: line(200),
+  nearestStation: line(120),
   changeScope: text(shortText),
   remote: z.enum(remoteModes).nullish(),
   smoking: z.enum(smokingMeasures).nullish(),
@@ -101,8 +106,8 @@ const salary = z.strictObject({
   commuting: text(200),
   raise: text(200),
   bonus: text(200),
-  closing: text(60),
-  payDay: text(60),
+  closing: line(60),
+  payDay: line(60),
 });
 
 const workHours = z.strictObject({
@@ -153,10 +158,10 @@ const selection = z.strictObject({
 
 /** The content of a posting as it comes in: absent stays, null clears. Nothing is required here; what is there must be right. */
 export const workContentSchema = z.strictObject({
-  title: text(120),
-  titleEn: text(160),
+  title: line(120),
+  titleEn: line(160),
   category: z.enum(jobCategories).nullish(),
-  occupation: text(120),
+  occupation: line(120),
   employmentType: z.enum(employmentTypes).nullish(),
   openings: whole(1, 9_999),
   startsOn: z.iso.date().nullish(),
