@@ -4,6 +4,7 @@ import { prefectures } from "../shared/prefecture.ts";
 import type { ResidenceStatus, WorkPermission } from "../shared/work-permission.ts";
 import { cities } from "./content/companies.ts";
 import { people } from "./content/people.ts";
+import { demoSeekers } from "./demo-accounts.ts";
 import { demoMeasurement } from "./demo-measurement.ts";
 import { demoId, type Random } from "./random.ts";
 
@@ -34,7 +35,9 @@ export function demoSeeker(random: Random, input: { index: number; now: Date; em
   const createdAt = new Date(now.getTime() - age * 86_400_000);
   const id = demoId(random, createdAt);
   const place = random.pick(prefectures);
-  const level = random.pick(levels);
+  const picked = random.pick(levels);
+  // Between the levels: whoever tries the demo sees works that are open to them, and works with something to learn for.
+  const level = email === demoSeekers.rich ? "N3" : picked;
   const permission = random.pick(permissions);
   const life = lives[permission];
   const user = {

@@ -11,7 +11,7 @@ interface Pay {
 /** 月給 250,000円〜300,000円; 時給 1,226円 when both ends are equal. */
 export function salaryText(t: TFunction, { unit, min, max }: Pay): string {
   if (min === null) return t("common:notSet");
-  const range = max !== null && max !== min ? `${formatYen(min)}〜${formatYen(max)}` : formatYen(min);
+  const range = max !== null && max !== min ? t("common:range", { from: formatYen(min), to: formatYen(max) }) : formatYen(min);
   return unit ? t("work:pay", { unit: t(`vocabulary:payUnit.${unit}`), range }) : range;
 }
 

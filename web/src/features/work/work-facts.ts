@@ -76,7 +76,7 @@ export function payFacts(t: TFunction, { salary }: Posting): Description[] {
 
 /** 5: hours and holidays. */
 export function hoursFacts(t: TFunction, { hours }: Posting): Description[] {
-  const times = hours.times.map(({ start, end }) => `${start}〜${end}`).join("\n");
+  const times = hours.times.map(({ start, end }) => t("common:range", { from: start, to: end })).join("\n");
   const overtime = hours.overtimeHoursPerMonth ? t("overtimeHours", { hours: hours.overtimeHoursPerMonth }) : "";
   return [
     { term: t("workTimeSystem"), value: hours.system && t(`vocabulary:workTimeSystem.${hours.system}`) },
