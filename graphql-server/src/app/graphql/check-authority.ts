@@ -1,4 +1,4 @@
-import type { DocumentNode } from "graphql";
+import type { DirectiveNode, DocumentNode, OperationDefinitionNode } from "graphql";
 import { type AudienceName, isOpenTo } from "../../shared/audience.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { refusal } from "../auth-checker.ts";
@@ -6,19 +6,37 @@ import { operationOf } from "./limits.ts";
 
 const rootTypes = { query: "Query", mutation: "Mutation", subscription: "Subscription" } as const;
 
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Whether a directive says at once that its field is not asked for: by a literal or by a variable that was sent. */
+function leavesOut({ name, arguments: given = [] }: DirectiveNode, variables: Variables): boolean {
+  const condition = given.find((argument) => argument.name.value === "if")?.value;
+  const value = condition?.kind === "Variable" ? variables[condition.name.value] : condition?.kind === "BooleanValue" && condition.value;
+  return name.value === "include" ? value === false : name.value === "skip" && value === true;
+}
+
+/** True for a field that the operation names itself, nowhere in a fragment, and leaves out this time. */
+function isLeftOut({ selectionSet }: OperationDefinitionNode, field: string, variables: Variables): boolean {
+  return selectionSet.selections.every(
+    (node) =>
+      node.kind === "Field" && (node.name.value !== field || (node.directives ?? []).some((directive) => leavesOut(directive, variables))),
+  );
+}
+
 /**
  * Authority before everything else: a stranger learns nothing from how a protected operation's input is checked, and costs no statement.
- * The resolvers ask again. @throws GraphQLError UNAUTHENTICATED or FORBIDDEN.
+ * What a condition of the operation leaves out is not asked for. The resolvers ask again. @throws GraphQLError UNAUTHENTICATED or FORBIDDEN.
  */
 export function checkAuthority(
   audiences: ReadonlyMap<string, readonly AudienceName[]>,
-  request: { document: DocumentNode; operationName: string | null | undefined; context: GraphQLContext },
+  request: { document: DocumentNode; operationName: string | null | undefined; variables?: Variables | undefined; context: GraphQLContext },
 ): void {
-  const { context, document } = request;
+  const { context, document, variables = {} } = request;
   const asked = operationOf(document, request.operationName);
   if (!asked) return;
   for (const field of asked.roots) {
     const names = audiences.get(`${rootTypes[asked.operation.operation]}.${field}`);
-    if (names && !isOpenTo(names, context.viewer)) throw refusal(names, context);
+    if (!names || isOpenTo(names, context.viewer) || isLeftOut(asked.operation, field, variables)) continue;
+    throw refusal(names, context);
   }
 }

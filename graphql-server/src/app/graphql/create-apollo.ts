@@ -23,7 +23,9 @@ import { maskError, passingCodes } from "./mask-error.ts";
 type Audiences = ReadonlyMap<string, readonly AudienceName[]>;
 
 function authorize(audiences: Audiences, { document, request, contextValue }: GraphQLRequestContext<GraphQLContext>): void {
-  if (document) checkAuthority(audiences, { document, operationName: request.operationName, context: contextValue });
+  if (!document) return;
+  const { operationName, variables } = request;
+  checkAuthority(audiences, { document, operationName, variables, context: contextValue });
 }
 
 /** What is wrong with a protected operation is not a stranger's business: an invalid one gets the refusal instead of the validator's words. */

@@ -69,7 +69,7 @@ function isAllowed(
   context: GraphQLContext,
 ): boolean {
   try {
-    checkAuthority(audiences, { document, operationName, context });
+    checkAuthority(audiences, { document, operationName, variables, context });
     checkLimits({ document, operationName, variables, isAdmin: context.viewer.admin !== undefined });
     return true;
   } catch {

@@ -1,10 +1,10 @@
 import { useFragment } from "@apollo/client/react";
 import { Alert, Anchor, Button, Card, Group, List, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
 import { PostingBody } from "#features/work/work-body.tsx";
-import { companyPaths } from "#paths/company.paths.ts";
+import { companyPaths, companyWorkEditPath } from "#paths/company.paths.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
@@ -36,6 +36,7 @@ interface WorkEditorProps {
 export function WorkEditor({ work, values, store, isRevision = false }: WorkEditorProps) {
   const editor = useWorkEditor({ work, values, store });
   const check = usePostingCheck(editor.form.values);
+  useAddressOfDraft(work ? undefined : editor.saved?.id);
   const [step, setStep] = useState(0);
   const [showsPreview, setShowsPreview] = useState(false);
   const known: readonly Notice[] = check?.issues ?? [];
@@ -67,6 +68,16 @@ export function WorkEditor({ work, values, store, isRevision = false }: WorkEdit
         isRevision={isRevision}
       />
     </Stack>
+  );
+}
+
+/** Once a new work is saved a reload finds the draft: the address names it, while the form stays as it is. */
+function useAddressOfDraft(id: string | undefined): void {
+  useEffect(
+    function nameTheDraft() {
+      if (id) history.replaceState(history.state, "", companyWorkEditPath(id));
+    },
+    [id],
   );
 }
 

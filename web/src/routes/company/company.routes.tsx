@@ -34,8 +34,20 @@ export const companyTable: readonly ScreenRoute[] = [
   { path: companyPaths.message, requiresSignIn: true, load: () => import("./message.tsx") },
 ];
 
+/** Screens that only an owner can use, with the screen that tells other members so. */
+const ownersScreens: Readonly<Record<string, string>> = {
+  [companyPaths.memberRegist]: companyPaths.members,
+  [companyPaths.memberRegistConfig]: companyPaths.members,
+  [companyPaths.creditCard]: companyPaths.plan,
+  [companyPaths.planConfirm]: companyPaths.plan,
+  [companyPaths.unsubscribeProcedure]: companyPaths.unsubscribe,
+};
+
 export const companyRoutes: RouteObject[] = toRouteObjects(companyTable, async ({ request }, route) => {
-  if (!route.requiresSignIn || (await loadViewer()).company) return undefined;
+  if (!route.requiresSignIn) return undefined;
+  const { company } = await loadViewer();
   const { pathname, search } = new URL(request.url);
-  return redirect(companyLoginPath(pathname + search));
+  if (!company) return redirect(companyLoginPath(pathname + search));
+  const readable = ownersScreens[route.path];
+  return readable && company.role !== "OWNER" ? redirect(readable) : undefined;
 });
