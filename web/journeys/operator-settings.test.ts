@@ -37,8 +37,8 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, yea
       await expectSound(page);
     }
     const day = `${new Date().getFullYear() + year}-10-01`;
-    await page.getByLabel(s("validFrom"), { exact: true }).fill(day);
-    await page.getByLabel(s("wages.source"), { exact: true }).fill("官報");
+    await page.locator("#field-validFrom").fill(day);
+    await page.locator("#field-source").fill("官報");
     await page.getByText(s("wages.amounts")).click();
     await page.locator('input[name="wage-13"]').fill("1300");
     await page.getByRole("button", { name: s("add"), exact: true }).click();
