@@ -1,8 +1,9 @@
 import { Button, Text } from "@mantine/core";
-import { Outlet } from "react-router-dom";
+import { Outlet, useLocation } from "react-router-dom";
 import { AdminFrame } from "#features/admin-shell/admin-frame.tsx";
-import { adminPlaces } from "#features/admin-shell/admin-places.ts";
+import { adminPlaces, placeOf } from "#features/admin-shell/admin-places.ts";
 import { CommandPalette } from "#features/admin-shell/command-palette.tsx";
+import { NotYours } from "#features/admin-shell/not-yours.tsx";
 import { useWaiting } from "#features/admin-shell/use-waiting.ts";
 import { ReauthenticationProvider } from "#features/reauthentication/reauthentication-provider.tsx";
 import { adminPaths } from "#paths/admin.paths.ts";
@@ -21,6 +22,8 @@ function Frame({ children }: { children: React.ReactNode }) {
   const signOut = useSignOut("ADMIN", adminPaths.login);
   const waiting = useWaiting(admin !== null);
   const places = admin ? adminPlaces.filter(({ isFor }) => isFor(admin.can)) : [];
+  const place = placeOf(useLocation().pathname);
+  const isTheirs = !admin || !place || place.isFor(admin.can);
   const top = (
     <>
       {admin && (
@@ -44,7 +47,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       <AdminToaster />
       <ReauthenticationProvider>
         <AdminFrame home={places[0]?.path ?? adminPaths.login} places={places} waiting={waiting} top={top}>
-          {children}
+          {isTheirs ? children : <NotYours />}
         </AdminFrame>
       </ReauthenticationProvider>
     </AreaTheme>

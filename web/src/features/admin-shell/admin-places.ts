@@ -20,6 +20,12 @@ const editors = ({ editNews }: AdminCan) => editNews;
 const accountants = ({ managePayments }: AdminCan) => managePayments;
 const owners = ({ manageAdmins }: AdminCan) => manageAdmins;
 
+/** The place in the menu that an address of the back office belongs to; none for sign-in and the own account. */
+export function placeOf(pathname: string): AdminPlace | undefined {
+  const around = adminPlaces.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  return around.toSorted((one, other) => other.path.length - one.path.length)[0];
+}
+
 /** The back office by the order of its menu. A new screen is a line here. */
 export const adminPlaces: readonly AdminPlace[] = [
   { id: "home", path: adminPaths.home, group: "today", isFor: everybody },

@@ -3,6 +3,7 @@ import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { api, server } from "#testing/api.ts";
 import { anAdmin, posting, signedIn } from "#testing/data.ts";
+import { press } from "#testing/press.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
 const wait = { timeout: 10_000 };
@@ -36,7 +37,7 @@ const asked: string[] = [];
 async function open(path = "/admin/work", title = "求人の審査") {
   const router = renderRoute(path);
   await screen.findByRole("heading", { level: 1, name: title }, wait);
-  fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+  await press("k", { ctrlKey: true });
   const dialog = within(await screen.findByRole("dialog", { name: "移動・検索" }, wait));
   return { router, dialog, field: dialog.getByRole("combobox") };
 }

@@ -83,11 +83,11 @@ describe("a posting under review", () => {
     expect(await screen.findByText("ほかの人が先に変更しました。", undefined, wait)).toBeDefined();
   });
 
-  it("is not decided by who may only read", async () => {
+  it("is not shown to who may not moderate", async () => {
     server.use(signedIn({ admin: { ...anAdmin, role: "ACCOUNTANT", can: { ...anAdmin.can, moderateWorks: false } } }));
     serve();
     renderRoute("/admin/work/edit?id=work-1");
-    expect(await screen.findByText("いま判断することはありません。", undefined, wait)).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "この画面を使う権限がありません" }, wait)).toBeDefined();
     expect(screen.queryByRole("button", { name: "承認する" })).toBeNull();
   });
 
