@@ -40,6 +40,7 @@ export const checks = [
   ["server build types", () => run("tsc", ["-p", "graphql-server/tsconfig.build.json", "--noEmit", "--allowImportingTsExtensions"])],
   ["schema unchanged", () => run("node", ["--import", "tsx", "graphql-server/bin/schema.ts", "--check"])],
   ["codegen unchanged", codegenIsCurrent],
+  ["readings unchanged", () => run("node", ["--import", "tsx", "graphql-server/bin/readings.ts", "--check"])],
   ["boundaries", boundaries],
   ["dead code", () => run("knip", ["--config", ".knip.json", "--no-progress"])],
 ];

@@ -2,6 +2,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Card, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text.tsx";
 import classes from "./exam.module.css";
+import { Instruction } from "./instruction.tsx";
 
 const points = ["adaptive", "scored", "skills", "time", "certificate"] as const;
 
@@ -14,10 +15,14 @@ export function HowItMeasures() {
         <Title order={2}>{t("how.title")}</Title>
         <ul className={classes["marks"]}>
           {points.map((point) => (
-            <li key={point}>{t(`how.${point}`)}</li>
+            <li key={point}>
+              <Instruction text={t(`how.${point}`)} />
+            </li>
           ))}
         </ul>
-        <Text strong>{t("notOfficial")}</Text>
+        <Text strong>
+          <Instruction text={t("notOfficial")} />
+        </Text>
       </Stack>
     </Card>
   );

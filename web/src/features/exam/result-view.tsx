@@ -5,6 +5,7 @@ import { Text, Title } from "#ui/text.tsx";
 import { CertificatePart } from "./certificate-part.tsx";
 import classes from "./exam.module.css";
 import type { Result } from "./exam-commands.ts";
+import { Instruction } from "./instruction.tsx";
 import { LevelBars } from "./level-bars.tsx";
 import { percent } from "./percent.ts";
 import { ScoreScale } from "./score-scale.tsx";
@@ -63,7 +64,9 @@ export function ResultView({ result }: { result: Result }) {
           <Title order={2}>{t("result.level")}</Title>
           <p className={classes["headline"]}>{headline(result.probabilities)}</p>
           <ScoreScale score={result.score} />
-          <Text strong>{t("notOfficial")}</Text>
+          <Text strong>
+            <Instruction text={t("notOfficial")} />
+          </Text>
           {!result.complete && <Notice tone="plain" title={t("result.incomplete", { count: result.scoredCount })} />}
         </Stack>
       </Card>
@@ -78,7 +81,7 @@ export function ResultView({ result }: { result: Result }) {
           <Title order={2}>{t("result.skills")}</Title>
           <Skills skills={result.skills} />
           <Text size="sm" tone="dimmed">
-            {t("result.skillNote")}
+            <Instruction text={t("result.skillNote")} />
           </Text>
         </Stack>
       </Card>

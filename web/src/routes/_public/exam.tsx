@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
 import { HowItMeasures } from "#features/exam/how-it-measures.tsx";
+import { Instruction } from "#features/exam/instruction.tsx";
 import type { ExamScreenQuery, ExamScreenQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
@@ -38,17 +39,21 @@ export function Component() {
   useTitle(t("title"));
   return (
     <Stack gap="lg" style={{ maxWidth: 860, marginInline: "auto" }}>
-      <PageHeader title={t("title")} lead={t("lead")} />
+      <PageHeader title={t("title")} lead={<Instruction text={t("lead")} />} />
       <HowItMeasures />
       <Stack component="section" gap="md">
         <Title order={2}>{t("sample.title")}</Title>
-        <Text>{t("sample.lead")}</Text>
+        <Text>
+          <Instruction text={t("sample.lead")} />
+        </Text>
         <SampleSet samples={examSamples} />
       </Stack>
       <Card padding="xl" component="section">
         <Stack gap="md">
           <Title order={2}>{t("cta.title")}</Title>
-          <Text>{t("cta.text")}</Text>
+          <Text>
+            <Instruction text={t("cta.text")} />
+          </Text>
           <LinkButton to={userPaths.exam} size="md">
             {t("cta.button")}
           </LinkButton>

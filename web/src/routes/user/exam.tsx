@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
 import { HowItMeasures } from "#features/exam/how-it-measures.tsx";
+import { Instruction } from "#features/exam/instruction.tsx";
 import type { UserExamScreenQuery, UserExamScreenQueryVariables } from "#graphql/operations.ts";
 import { logInPath, publicPaths } from "#paths/public.paths.ts";
 import { userPaths } from "#paths/user.paths.ts";
@@ -68,7 +69,9 @@ function ForVisitors() {
       <Card padding="xl" component="section">
         <Stack gap="md">
           <Title order={2}>{t("standing.visitor")}</Title>
-          <Text>{t("standing.visitorText")}</Text>
+          <Text>
+            <Instruction text={t("standing.visitorText")} />
+          </Text>
           <Group>
             <LinkButton to={logInPath(userPaths.exam)} size="md">
               {t("common:signIn")}
@@ -89,7 +92,7 @@ export function Component() {
   useTitle(t("title"));
   return (
     <Stack gap="lg" style={{ maxWidth: 860, marginInline: "auto" }}>
-      <PageHeader title={t("title")} lead={t("lead")} />
+      <PageHeader title={t("title")} lead={<Instruction text={t("lead")} />} />
       {reference ? <Own reference={reference} /> : <ForVisitors />}
     </Stack>
   );

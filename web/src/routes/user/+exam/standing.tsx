@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { startExam } from "#features/exam/exam-commands.ts";
+import { Instruction } from "#features/exam/instruction.tsx";
 import type { UserExamScreenQuery } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
@@ -57,9 +58,15 @@ function Start({ paidSittings }: { paidSittings: number }) {
   return (
     <Stack gap="md">
       <Title order={2}>{paidSittings > 0 ? t("standing.paid", { count: paidSittings }) : t("standing.ready")}</Title>
-      <Text>{t("standing.readyText")}</Text>
+      <Text>
+        <Instruction text={t("standing.readyText")} />
+      </Text>
       {problem && <Notice tone="error" title={problem} />}
-      {hasVoice === false && <Text tone="dimmed">{t("standing.noVoice")}</Text>}
+      {hasVoice === false && (
+        <Text tone="dimmed">
+          <Instruction text={t("standing.noVoice")} />
+        </Text>
+      )}
       {hasVoice && (
         <Checkbox
           label={t("standing.listening")}
@@ -84,7 +91,9 @@ export function StandingCard({ standing }: { standing: Standing }) {
       <Card padding="xl" component="section">
         <Stack gap="md">
           <Title order={2}>{t("standing.open")}</Title>
-          <Text>{t("standing.openText")}</Text>
+          <Text>
+            <Instruction text={t("standing.openText")} />
+          </Text>
           <LinkButton to={userPaths.examProgress} size="lg">
             {t("standing.continue")}
           </LinkButton>

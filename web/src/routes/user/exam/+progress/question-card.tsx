@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import classes from "#features/exam/exam.module.css";
 import type { Question } from "#features/exam/exam-commands.ts";
+import { Instruction } from "#features/exam/instruction.tsx";
 import { MarkedText } from "#features/exam/marked-text.tsx";
 import { QuestionOptions } from "#features/exam/question-options.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -14,7 +15,9 @@ function Script({ script, isRead, onRead }: { script: string; isRead: boolean; o
   useEffect(() => stopSpeaking, []);
   return (
     <Stack gap="sm">
-      <Text>{t("sitting.listening")}</Text>
+      <Text>
+        <Instruction text={t("sitting.listening")} />
+      </Text>
       <Group>
         <Button size="md" onClick={() => void speakJapanese(script)}>
           {t("sitting.listen")}
@@ -70,7 +73,9 @@ export function QuestionCard({ question, isOver, isSending, onAnswer }: Question
         </div>
         {question.passage && (
           <>
-            <Text>{t("sitting.passage")}</Text>
+            <Text>
+              <Instruction text={t("sitting.passage")} />
+            </Text>
             <div className={classes["passage"]}>
               <MarkedText text={question.passage} />
             </div>

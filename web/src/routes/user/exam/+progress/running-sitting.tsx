@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import classes from "#features/exam/exam.module.css";
 import { endSitting, type Question, type Sitting, sendAnswer } from "#features/exam/exam-commands.ts";
+import { Instruction } from "#features/exam/instruction.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
@@ -48,7 +49,9 @@ function EndEarly({ onEnd }: { onEnd: () => void }) {
   return (
     <Notice tone="plain" title={t("sitting.finishTitle")}>
       <Stack gap="sm">
-        <Text>{t("sitting.finishText")}</Text>
+        <Text>
+          <Instruction text={t("sitting.finishText")} />
+        </Text>
         <Group>
           <Button onClick={() => setAsking(false)}>{t("sitting.finishNo")}</Button>
           <Button variant="outline" color="red" onClick={onEnd}>
