@@ -6,7 +6,7 @@ import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
 import type { LicenceSalesScreenQuery, LicenceSalesScreenQueryVariables } from "#graphql/operations.ts";
 import { adminSalePath } from "#paths/admin.paths.ts";
-import { formatDay } from "#platform/dates.ts";
+import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -102,7 +102,7 @@ function columnsOf(t: TFunction): AdminColumn<Row>[] {
     { id: "price", label: t("sale.price"), cell: ({ price }) => <NoBreak>{formatYen(price)}</NoBreak>, isNumber: true },
     { id: "status", label: t("status"), cell: ({ status }) => t(`sale.status.${status}`) },
     { id: "refund", label: t("sale.refund"), cell: refund },
-    { id: "ordered", label: t("sale.ordered"), cell: ({ createdAt }) => <NoBreak>{formatDay(createdAt)}</NoBreak> },
+    { id: "ordered", label: t("sale.ordered"), cell: ({ createdAt }) => <NoBreak>{formatDateTime(createdAt)}</NoBreak> },
     { id: "card", label: t("sale.card"), cell: ({ card }) => card ?? "—", isOptional: true },
   ];
 }

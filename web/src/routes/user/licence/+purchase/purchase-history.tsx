@@ -4,6 +4,8 @@ import type { LicenceScreenQuery } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
+import cards from "#ui/card-table.module.css";
+import { NoBreak } from "#ui/text.tsx";
 
 interface PurchaseProps {
   purchase: LicenceScreenQuery["licencePurchases"]["items"][number];
@@ -18,9 +20,12 @@ function PurchaseState({ purchase: { status, refund } }: PurchaseProps) {
 /** The receipt and, once money went back, the return invoice. */
 function PurchasePapers({ purchase: { id, receiptNumber, refund } }: PurchaseProps) {
   const { t } = useTranslation("licence");
+  if (!receiptNumber) return null;
   return (
     <Stack gap={4}>
-      {receiptNumber && <Anchor href={receiptPath(id)}>{receiptNumber}</Anchor>}
+      <Anchor href={receiptPath(id)}>
+        <NoBreak>{t("history.receiptNumbered", { number: receiptNumber })}</NoBreak>
+      </Anchor>
       {refund?.number && <Anchor href={returnInvoicePath(id)}>{t("refund.paper")}</Anchor>}
     </Stack>
   );
@@ -37,8 +42,8 @@ export function PurchaseHistory({ purchases }: { purchases: LicenceScreenQuery["
         </Title>
         {purchases.length === 0 && <Text>{t("history.empty")}</Text>}
         {purchases.length > 0 && (
-          <Table.ScrollContainer minWidth={560}>
-            <Table>
+          <Table.ScrollContainer minWidth={0}>
+            <Table className={cards["table"] ?? ""}>
               <Table.Thead>
                 <Table.Tr>
                   {(["date", "product", "price", "status", "receipt"] as const).map((name) => (
@@ -51,8 +56,8 @@ export function PurchaseHistory({ purchases }: { purchases: LicenceScreenQuery["
                   <Table.Tr key={purchase.id}>
                     <Table.Td>{formatDate(purchase.createdAt)}</Table.Td>
                     <Table.Td>{purchase.product.name}</Table.Td>
-                    <Table.Td>{formatYen(purchase.price)}</Table.Td>
-                    <Table.Td>
+                    <Table.Td data-label={t("history.price")}>{formatYen(purchase.price)}</Table.Td>
+                    <Table.Td data-label={t("history.status")}>
                       <PurchaseState purchase={purchase} />
                     </Table.Td>
                     <Table.Td>
