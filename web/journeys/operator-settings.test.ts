@@ -40,7 +40,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, yea
     await page.locator("#field-validFrom").fill(day);
     await page.locator("#field-source").fill("官報");
     await page.getByText(s("wages.amounts")).click();
-    await page.locator('input[name="wage-13"]').fill("1300");
+    await page.getByRole("spinbutton", { name: t("vocabulary", "prefecture.13") }).fill("1300");
     await page.getByRole("button", { name: s("add"), exact: true }).click();
     await page.getByText(s("added")).first().waitFor();
     await page.locator("summary", { hasText: t("vocabulary", "prefecture.13") }).click();

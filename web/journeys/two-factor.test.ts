@@ -28,7 +28,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, rol
   async function enrol(page: Page): Promise<{ secret: string; recoveryCode: string }> {
     await page.getByRole("button", { name: text("start"), exact: true }).click();
     await page.getByRole("img", { name: text("scan.picture") }).waitFor();
-    const secret = await page.locator('main [translate="no"]').innerText();
+    const secret = await page.locator('main p[translate="no"]').innerText();
     await expectSound(page);
     await page.locator("#field-code").fill(codeOf(secret));
     await page.getByRole("button", { name: text("confirm"), exact: true }).click();

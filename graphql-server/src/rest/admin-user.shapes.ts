@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { entryStatuses } from "../modules/entry/entry.vocabulary.ts";
 import { cardPaymentStatuses } from "../modules/payment/card-payment.entity.ts";
+import { refundStatuses } from "../modules/refund/refund.vocabulary.ts";
 import { seekerSorts } from "../modules/seeker-account/seeker-account.queries.ts";
 import { measuredLevels } from "../modules/test/engine/level-bands.ts";
 import { testAttemptStatuses } from "../modules/test/test-attempt.entity.ts";
@@ -67,6 +68,7 @@ const purchaseShape = z.object({
   product: z.string(),
   price: z.int(),
   status: z.enum(cardPaymentStatuses),
+  refundStatus: z.enum(refundStatuses).nullable(),
   receiptNumber: z.string().nullable(),
   createdAt: time,
 });

@@ -5,12 +5,15 @@ import { OperationTypeNode } from "graphql";
 import { defer, mergeMap } from "rxjs";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 
+/** Parts of a posting that have no id: a list that asks for some of their fields leaves the others as they are. */
+const postingParts = ["Employer", "Insurance", "Salary", "Selection", "WorkContract", "WorkHours", "Workplace"];
 const postings = ["Work", "CompanyWork", "AdminWork", "WorkRevision"];
 
 function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: { WorkPosting: postings },
     typePolicies: {
+      ...Object.fromEntries(postingParts.map((name) => [name, { merge: true }])),
       SeekerProfile: { keyFields: false, merge: true },
       SeekerSession: { keyFields: false, merge: true },
       CompanySession: { keyFields: false, merge: true },

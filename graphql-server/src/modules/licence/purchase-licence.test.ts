@@ -148,10 +148,12 @@ describe("3-D Secure", () => {
 });
 
 describe("a lost answer of the provider", () => {
-  it("leaves the order pending, and the background settles it without a second charge", async () => {
+  it("leaves the order pending to who waits for it, then the background settles it without a second charge", async () => {
     const own = await server.asSeeker();
     const { purchase } = await buy(own, order({ paymentMethod: "test_lost_answer" }));
     expect(purchase.status).toBe("PENDING");
+    server.setNow(new Date(Date.now() + 35_000));
+    expect(await settleDuePayments(systemContext(server.services, "test").ctx)).toBe(0);
     server.setNow(new Date(Date.now() + 120_000));
     await settleDuePayments(systemContext(server.services, "test").ctx);
     const { data } = await own.graphql(`{ licencePurchase(id: "${purchase.id}") { ${fields} } }`);

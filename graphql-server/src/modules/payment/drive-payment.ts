@@ -9,6 +9,11 @@ export function pauseAfter(attempts: number): number {
   return Math.min(30 * 2 ** attempts, 1_800);
 }
 
+/** What became due after this is left to whoever is waiting for the answer: the background asks when nobody did. */
+export function leftToAsker(now: Date): Date {
+  return new Date(now.getTime() - 20_000);
+}
+
 /** When asking ends: the provider keeps a key for a day. */
 const giveUpHours = 20;
 
