@@ -1,0 +1,64 @@
+import { Stack, Text } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { EmptyState, ErrorPanel, ListSkeleton, MoreButton, PageHeader } from "#ui/states.tsx";
+import { ConversationList } from "./conversation-list.tsx";
+import { InboxLayout } from "./inbox-layout.tsx";
+
+interface InboxRow {
+  id: string;
+  counterpartName: string;
+  subject: string | null;
+  unreadCount: number;
+  lastMessageAt: string;
+  lastMessage: { body: string } | null;
+  entry: { work: { title: string } } | null;
+}
+
+interface InboxProps {
+  /** The conversations that are here; undefined before the first answer. */
+  page: { items: readonly InboxRow[]; pageInfo: { hasNextPage: boolean } } | undefined;
+  isLoading: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+  onMore: () => void;
+  pathOf: (id: string) => string;
+  /** The open conversation; give it a key of the id. */
+  threadOf: (id: string) => ReactNode;
+  /** What to do while there is no conversation. */
+  noneHint: ReactNode;
+}
+
+function titled(item: InboxRow) {
+  return { ...item, title: item.entry?.work.title ?? item.subject ?? "", preview: item.lastMessage?.body ?? "" };
+}
+
+/** A side's inbox: its conversations, and the open one beside them. */
+export function Inbox({ page, isLoading, hasFailed, onRetry, onMore, pathOf, threadOf, noneHint }: InboxProps) {
+  const { t } = useTranslation("conversation");
+  const [search] = useSearchParams();
+  const openId = search.get("id");
+  useTitle(t("common:nav.messages"));
+  return (
+    <Stack gap="lg">
+      <PageHeader title={t("common:nav.messages")} />
+      {hasFailed && <ErrorPanel message={t("common:error.unknown")} onRetry={onRetry} />}
+      {!page && isLoading && <ListSkeleton />}
+      {page && page.items.length === 0 && <EmptyState title={t("none")}>{noneHint}</EmptyState>}
+      {page && page.items.length > 0 && (
+        <InboxLayout
+          list={
+            <Stack gap="md">
+              <ConversationList rows={page.items.map(titled)} openId={openId} pathOf={pathOf} />
+              <MoreButton hasMore={page.pageInfo.hasNextPage} isLoading={isLoading} onMore={onMore} />
+            </Stack>
+          }
+          isOpen={openId !== null}
+          thread={openId ? threadOf(openId) : <Text c="dimmed">{t("choose")}</Text>}
+        />
+      )}
+    </Stack>
+  );
+}
