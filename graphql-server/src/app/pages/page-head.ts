@@ -45,7 +45,9 @@ export function renderHead(head: PageHead, baseUrl: string): string {
     tag("meta", { property: "og:locale", content: "ja_JP" }),
     tag("meta", { property: "og:title", content: head.title }),
     tag("meta", { property: "og:description", content: description }),
-    tag("meta", { name: "twitter:card", content: "summary" }),
+    tag("meta", { property: "og:image", content: `${baseUrl}/share.png` }),
+    tag("meta", { property: "og:image:alt", content: siteName }),
+    tag("meta", { name: "twitter:card", content: "summary_large_image" }),
     ...(head.jsonLd ? [`<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>`] : []),
   ].join("\n    ");
 }

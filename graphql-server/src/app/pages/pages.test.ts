@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -110,6 +110,13 @@ describe("the page of a work", () => {
     expect(decode(html)).toContain(`<meta property="og:title" content="${work?.title}（テスト商事株式会社）｜ことばワークス">`);
     expect(html).toMatch(/<meta name="description" content="[^"]+日給1,300円/);
     expect(html).not.toContain("<!--content-->");
+  });
+
+  it("names a picture that exists for whoever shares its address", async () => {
+    const { html } = await page(`/japanesejob/${works[1]?.id}`);
+    const address = /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1] ?? "";
+    expect(address.startsWith(`${baseUrl}/`)).toBe(true);
+    expect(existsSync(join(import.meta.dirname, "../../../../web/public", new URL(address).pathname))).toBe(true);
   });
 
   it("keeps one canonical address whatever case it is asked in, and whatever host asks", async () => {
