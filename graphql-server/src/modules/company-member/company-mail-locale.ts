@@ -5,13 +5,18 @@ import { CompanyMember } from "./company-member.entity.ts";
 /** Languages of the mails to companies. */
 export type CompanyLocale = "ja" | "en";
 
-/** The language of a company's contact address: that of the member who has it, else of the first owner. */
-export async function companyMailLocale(
+/** Where a company reads its mails, and in which language: that of the member who has the contact address, else of the first owner. */
+export async function companyReader(
   em: EntityManager,
   { id, contactEmail }: Pick<Company, "id" | "contactEmail">,
-): Promise<CompanyLocale> {
+): Promise<{ to: string; locale: CompanyLocale }> {
   const who = [{ email: contactEmail.toLowerCase() }, { role: "OWNER" as const }];
   const members = await em.find(CompanyMember, { company: id, status: "ACTIVE", $or: who }, { orderBy: { createdAt: "asc", id: "asc" } });
   const reader = members.find(({ email }) => email === contactEmail.toLowerCase()) ?? members[0];
-  return reader?.locale === "en" ? "en" : "ja";
+  return { to: contactEmail, locale: reader?.locale === "en" ? "en" : "ja" };
 }
+
+/** The same language for each company of a statement that names it `r`; null where nobody reads. */
+export const companyReaderLocale = `(select case m.locale when 'en' then 'en' else 'ja' end from company_member m
+  where m.company_id = r.id and m.status = 'ACTIVE' and (m.email = lower(r.contact_email) or m.role = 'OWNER')
+  order by m.email = lower(r.contact_email) desc, m.created_at, m.id limit 1)`;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../shared/ids.ts";
-import { aCompany, aSeeker, aWork } from "../../testing/factories.ts";
+import { aCompany, aMember, aSeeker, aWork } from "../../testing/factories.ts";
 import type { TestClient } from "../../testing/http-client.ts";
+import { waitingMails } from "../../testing/outbox.ts";
 import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { Entry } from "../entry/entry.entity.ts";
@@ -98,5 +99,14 @@ describe("a conversation", () => {
     await write(seeker, id);
     const mails = (await server.mails()).slice(0, (await server.mails()).length - before);
     expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining("メッセージが届きました")]);
+  });
+
+  it("mails a company in the language of whoever reads its mails", async () => {
+    const { id, seeker, company } = await talk();
+    const em = server.em();
+    aMember(em, em.merge(company), { email: company.contactEmail, locale: "en" });
+    await em.flush();
+    await write(seeker, id);
+    expect((await waitingMails(server.em(), company.contactEmail))[0]?.subject).toContain("New message from");
   });
 });

@@ -3,6 +3,7 @@ import type { Ctx } from "../../shared/ctx.ts";
 import { localeOf } from "../../shared/locale.ts";
 import { messageOf } from "../../shared/messages/message-of.ts";
 import { Company } from "../company/company.entity.ts";
+import { companyReader } from "../company-member/company-mail-locale.ts";
 import { wantsMail } from "../notification/notification.queries.ts";
 import { displayName } from "../user/display-name.ts";
 import { User } from "../user/user.entity.ts";
@@ -24,7 +25,7 @@ interface Told {
 
 async function recipientOf(em: EntityManager, { conversation, to }: Told): Promise<{ to: string; locale: string } | null> {
   if (to === "COMPANY" && conversation.company) {
-    return { to: (await em.findOneOrFail(Company, conversation.company.id)).contactEmail, locale: "ja" };
+    return companyReader(em, await em.findOneOrFail(Company, conversation.company.id));
   }
   if (to !== "SEEKER" || !conversation.user) return null;
   const user = await em.findOneOrFail(User, conversation.user.id);

@@ -7,6 +7,7 @@ import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { CompanyReply } from "../company/company-reply.entity.ts";
 import { recomputeReplies } from "../company/recompute-replies.ts";
+import { CompanyMember } from "../company-member/company-member.entity.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 import { EntryEvent } from "../entry/entry-event.entity.ts";
 import { remindCompanies } from "./remind-companies.ts";
@@ -55,8 +56,10 @@ describe("applications that nobody moves", () => {
     server.setNow(new Date(now.getTime() + 2 * day));
     expect(await remind()).toBe(1);
     server.setNow(new Date(now.getTime() + 7 * day));
+    await em.nativeUpdate(CompanyMember, { id: owner.member.id }, { locale: "en" });
     expect(await remind()).toBe(2);
     expect(await mails()).toHaveLength(3);
+    expect((await mails())[0]?.subject).toContain("2 applications wait for an answer");
     server.setNow(now);
   });
 });

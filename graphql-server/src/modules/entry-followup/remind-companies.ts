@@ -1,6 +1,7 @@
 import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { Company } from "../company/company.entity.ts";
+import { companyReader } from "../company-member/company-mail-locale.ts";
 import { endedEntryStatuses } from "../entry/entry.vocabulary.ts";
 
 const day = 24 * 3_600_000;
@@ -33,7 +34,7 @@ async function remindOne(ctx: Ctx, companyId: string, values: readonly unknown[]
     const company = await em.findOneOrFail(Company, { id: companyId });
     const titles = told.slice(0, shown).map(({ title }) => title);
     const params = { count: told.length, titles: titles.join("\n") };
-    ctx.mail(em, { to: company.contactEmail, template: "entries-waiting", locale: "ja", params });
+    ctx.mail(em, { ...(await companyReader(em, company)), template: "entries-waiting", params });
     await em.flush();
     return told.length;
   });

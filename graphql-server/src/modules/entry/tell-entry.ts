@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../shared/ctx.ts";
 import { Company } from "../company/company.entity.ts";
+import { companyReader } from "../company-member/company-mail-locale.ts";
 import { wantsMail } from "../notification/notification.queries.ts";
 import { displayName } from "../user/display-name.ts";
 import { User } from "../user/user.entity.ts";
@@ -46,12 +47,9 @@ export async function tellOfNewEntry(ctx: Ctx, em: EntityManager, told: { entry:
     locale: parties.user.locale,
     params: paramsOf(parties, { entry: told.entry, reason: null, locale: parties.user.locale }),
   });
-  ctx.mail(em, {
-    to: parties.company.contactEmail,
-    template: "entry-received",
-    locale: "ja",
-    params: paramsOf(parties, { entry: told.entry, reason: null, locale: "ja" }),
-  });
+  const reader = await companyReader(em, parties.company);
+  const params = paramsOf(parties, { entry: told.entry, reason: null, locale: reader.locale });
+  ctx.mail(em, { ...reader, template: "entry-received", params });
 }
 
 /** Mails the seeker about what the company decided. */
@@ -70,10 +68,6 @@ export async function tellSeekerOfMove(ctx: Ctx, em: EntityManager, entry: Entry
 /** Mails the company about what the seeker decided. */
 export async function tellCompanyOfMove(ctx: Ctx, em: EntityManager, entry: Entry, { reason }: { reason: string | null }): Promise<void> {
   const parties = await partiesOf(em, entry);
-  ctx.mail(em, {
-    to: parties.company.contactEmail,
-    template: "entry-answered",
-    locale: "ja",
-    params: paramsOf(parties, { entry, reason, locale: "ja" }),
-  });
+  const reader = await companyReader(em, parties.company);
+  ctx.mail(em, { ...reader, template: "entry-answered", params: paramsOf(parties, { entry, reason, locale: reader.locale }) });
 }

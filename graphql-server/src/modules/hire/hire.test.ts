@@ -6,7 +6,7 @@ import { waitingMails } from "../../testing/outbox.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { AuditEvent } from "../audit/audit-event.entity.ts";
 import type { Company } from "../company/company.entity.ts";
-import type { CompanyMember } from "../company-member/company-member.entity.ts";
+import { CompanyMember } from "../company-member/company-member.entity.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 import type { UserProfile } from "../user/user-profile.entity.ts";
 import { HireCheck } from "./hire-check.entity.ts";
@@ -205,10 +205,12 @@ describe("what is due", () => {
     await remindHires(ctx());
     expect(await mails()).toHaveLength(1);
     expect((await mails())[0]?.subject).toContain("1件");
+    await server.em().nativeUpdate(CompanyMember, { company: owner.company.id }, { locale: "en" });
     server.setNow(new Date("2026-12-11T00:00:00Z"));
     owner = { ...owner, ...(await server.asCompany("OWNER", owner.company)) };
     await remindHires(ctx());
     expect(await mails()).toHaveLength(2);
+    expect((await mails())[0]?.subject).toContain("2 duties for people you hired");
     expect((await tasks()).map(({ kind, isOverdue }: { kind: string; isOverdue: boolean }) => [kind, isOverdue])).toEqual([
       ["CARD_CHECK", true],
       ["NOTICE", true],

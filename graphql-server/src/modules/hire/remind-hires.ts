@@ -2,6 +2,7 @@ import { runInTransaction } from "../../platform/database/run-in-transaction.ts"
 import type { Ctx } from "../../shared/ctx.ts";
 import { jstDate } from "../../shared/jst.ts";
 import { Company } from "../company/company.entity.ts";
+import { companyReader } from "../company-member/company-mail-locale.ts";
 import { type HireTaskKind } from "./hire.vocabulary.ts";
 import { dueHires, dueValues } from "./hire-tasks.queries.ts";
 
@@ -32,7 +33,8 @@ async function remindOne(ctx: Ctx, companyId: string, values: readonly unknown[]
     if (due.length === 0) return 0;
     const company = await em.findOneOrFail(Company, { id: companyId });
     const lines = due.slice(0, shown).map(({ kind, due_on, title }) => `${kind} ${due_on} ${title}`);
-    ctx.mail(em, { to: company.contactEmail, template: "hires-due", locale: "ja", params: { count: due.length, lines: lines.join("\n") } });
+    const params = { count: due.length, lines: lines.join("\n") };
+    ctx.mail(em, { ...(await companyReader(em, company)), template: "hires-due", params });
     await em.flush();
     return due.length;
   });

@@ -5,7 +5,7 @@ import { waitingMails } from "../../testing/outbox.ts";
 import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import type { Company } from "../company/company.entity.ts";
-import type { CompanyMember } from "../company-member/company-member.entity.ts";
+import { CompanyMember } from "../company-member/company-member.entity.ts";
 import { InterviewSlot } from "./interview-slot.entity.ts";
 
 const now = new Date("2026-11-21T00:00:00Z");
@@ -57,6 +57,7 @@ async function applicant(owner: Owner) {
 describe("times for an interview", () => {
   it("are offered by the company, picked by the seeker, and mailed to both with a calendar file", async () => {
     const owner = await server.asCompany();
+    await server.em().nativeUpdate(CompanyMember, { id: owner.member.id }, { locale: "en" });
     const seeker = await applicant(owner);
     const made = await act(owner, offer, { entryId: seeker.entryId, version: 1, slots: [time(48), time(24)] });
     expect(made.entry).toMatchObject({ status: "SCHEDULING", version: 2, interviewSlots: [{ state: "OPEN" }, { state: "OPEN" }] });
@@ -70,6 +71,7 @@ describe("times for an interview", () => {
       expect(mail).toMatchObject({ template: "interview-picked", calendar: { method: "PUBLISH" } });
       expect(JSON.stringify(mail)).toContain("DTSTART:20261122T000000Z");
     }
+    expect((await waitingMails(server.em(), owner.company.contactEmail))[0]?.subject).toContain("The interview is fixed");
     const sent = (await server.mails()).find(({ to, calendar }) => to === seeker.user.email && calendar);
     expect(sent?.calendar?.text).toContain("BEGIN:VEVENT");
   });
@@ -119,8 +121,13 @@ describe("times for an interview", () => {
     }
     const off = await act(owner, cancel, { id: first?.id });
     expect(off.entry?.interviewSlots.map(({ state }) => state)).toEqual(["OPEN", "CANCELLED"]);
-    const [mail] = await waitingMails(server.em(), seeker.user.email);
-    expect(mail).toMatchObject({ template: "interview-cancelled", calendar: { method: "CANCEL" } });
+    for (const to of [seeker.user.email, owner.company.contactEmail]) {
+      const [gone, picked] = (await waitingMails(server.em(), to)).filter(({ calendar }) => calendar);
+      expect(gone).toMatchObject({ template: "interview-cancelled", calendar: { method: "CANCEL" } });
+      const [uid] = /UID:.+/.exec(picked?.calendar?.text ?? "") ?? [];
+      expect(gone?.calendar?.text).toContain(uid);
+      expect(gone?.calendar?.text).toContain("SEQUENCE:1");
+    }
     expect((await act(seeker, pick, { id: first?.id })).codes).toEqual(["SLOT_GONE"]);
     server.setNow(new Date(now.getTime() + 0.6 * 3_600_000));
     expect((await act(seeker, pick, { id: second?.id })).codes).toEqual(["SLOT_GONE"]);

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../shared/ctx.ts";
 import { Company } from "../company/company.entity.ts";
+import { companyReader } from "../company-member/company-mail-locale.ts";
 import { Entry } from "../entry/entry.entity.ts";
 import { wantsMail } from "../notification/notification.queries.ts";
 import { displayName } from "../user/display-name.ts";
@@ -16,8 +17,9 @@ async function factsOf(em: EntityManager, entry: Entry) {
     await em.findOneOrFail(Company, entry.company.id),
     await em.findOne(UserProfile, { user: entry.user.id }),
   ];
-  const params = { title: work.title, company: company.name, seeker: profile ? displayName(profile) : "", entryId: entry.id };
-  return { user, company, params };
+  const params = { company: company.name, seeker: profile ? displayName(profile) : "", entryId: entry.id };
+  const titleIn = (locale: string) => ({ title: locale === "en" && work.titleEn ? work.titleEn : work.title });
+  return { user, company, params, titleIn };
 }
 
 function slotParams({ id, startsAt, minutes, way, place }: InterviewSlot) {
@@ -30,24 +32,37 @@ export async function tellOfferedSlots(
   em: EntityManager,
   { entry, slots }: { entry: Entry; slots: readonly InterviewSlot[] },
 ): Promise<void> {
-  const { user, params } = await factsOf(em, entry);
+  const { user, params, titleIn } = await factsOf(em, entry);
   if (!(await wantsMail(em, user.id, "ENTRY"))) return;
   const times = slots.map(({ startsAt }) => startsAt.toISOString()).join("\n");
-  ctx.mail(em, { to: user.email, template: "interview-offered", locale: user.locale, params: { ...params, times } });
+  ctx.mail(em, { to: user.email, template: "interview-offered", locale: user.locale, params: { ...params, ...titleIn(user.locale), times } });
 }
 
-/** Mails both sides the time that was picked, with a calendar file. It is an appointment: it goes out whatever the settings. */
-export async function tellPickedSlot(ctx: Ctx, em: EntityManager, { entry, slot }: { entry: Entry; slot: InterviewSlot }): Promise<void> {
-  const { user, company, params } = await factsOf(em, entry);
+type Appointment = { entry: Entry; slot: InterviewSlot };
+
+/** Mails both sides about an appointment, each in its language: it stands in both calendars. It goes out whatever the settings. */
+async function tellBoth(
+  ctx: Ctx,
+  em: EntityManager,
+  { entry, slot, template }: Appointment & { template: "interview-cancelled" | "interview-picked" },
+): Promise<void> {
+  const { user, company, params, titleIn } = await factsOf(em, entry);
   const all = { ...params, ...slotParams(slot), at: ctx.now().toISOString() };
-  ctx.mail(em, { to: user.email, template: "interview-picked", locale: user.locale, params: { ...all, side: "SEEKER" } });
-  ctx.mail(em, { to: company.contactEmail, template: "interview-picked", locale: "ja", params: { ...all, side: "COMPANY" } });
+  const sides = [
+    { to: user.email, locale: user.locale, side: "SEEKER" },
+    { ...(await companyReader(em, company)), side: "COMPANY" },
+  ] as const;
+  for (const { to, locale, side } of sides) ctx.mail(em, { to, template, locale, params: { ...all, ...titleIn(locale), side } });
 }
 
-/** Mails the seeker who had picked the time that it is off. */
+/** Mails both sides the time that was picked, with a calendar file. */
+export async function tellPickedSlot(ctx: Ctx, em: EntityManager, appointment: Appointment): Promise<void> {
+  await tellBoth(ctx, em, { ...appointment, template: "interview-picked" });
+}
+
+/** Mails both sides that the time somebody had picked is off, with what takes it out of their calendars. */
 export async function tellCancelledSlot(ctx: Ctx, em: EntityManager, slot: InterviewSlot): Promise<void> {
   if (!slot.takenBy) return;
-  const { user, params } = await factsOf(em, await em.findOneOrFail(Entry, slot.takenBy.id));
-  const all = { ...params, ...slotParams(slot), at: ctx.now().toISOString() };
-  ctx.mail(em, { to: user.email, template: "interview-cancelled", locale: user.locale, params: all });
+  const entry = await em.findOneOrFail(Entry, slot.takenBy.id);
+  await tellBoth(ctx, em, { entry, slot, template: "interview-cancelled" });
 }

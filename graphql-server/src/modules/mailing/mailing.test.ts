@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemContext } from "../../app/request-context.ts";
 import { newId } from "../../shared/ids.ts";
 import { statementsOf } from "../../testing/count-statements.ts";
-import { aCompany, aSeeker } from "../../testing/factories.ts";
+import { aCompany, aMember, aSeeker } from "../../testing/factories.ts";
 import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
+import { waitingMails } from "../../testing/outbox.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { AuditEvent } from "../audit/audit-event.entity.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
@@ -147,6 +148,8 @@ describe("a mailing", () => {
     const em = server.em();
     const createdAt = new Date("2019-03-03T00:00:00Z");
     const active = aCompany(em, { createdAt });
+    await em.flush();
+    aMember(em, active, { locale: "en" });
     aCompany(em, { createdAt, status: "PENDING" });
     aCompany(em, { createdAt, status: "SUSPENDED" });
     aCompany(em, { createdAt, plan: "STANDARD" });
@@ -159,6 +162,7 @@ describe("a mailing", () => {
     await send(letter(only, 1, { audience: "COMPANY" }));
     await runAll();
     expect((await server.em().find(Conversation, { company: active.id })).map(({ kind }) => kind)).toEqual(["ADMIN_COMPANY"]);
+    expect((await waitingMails(server.em(), active.contactEmail))[0]?.subject).toContain("New message from");
     const wrong = await operator.graphql(count, { audience: "COMPANY", filter: { companyStatuses: ["CLOSED"] } });
     expect(wrong.errors[0]?.extensions?.code).toBe("INVALID");
   });

@@ -6,6 +6,7 @@ import type { Ctx } from "../../shared/ctx.ts";
 import { newId } from "../../shared/ids.ts";
 import { localeOf } from "../../shared/locale.ts";
 import { messageOf } from "../../shared/messages/message-of.ts";
+import { companyReaderLocale } from "../company-member/company-mail-locale.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
 import { inboxEvent } from "../conversation/inbox-topic.ts";
 import { Message } from "../conversation/message.entity.ts";
@@ -28,7 +29,7 @@ const recipientStatements = {
       select 1 from notification_setting s where s.user_id = r.id and s.family = 'MESSAGE' and not s.email) as wants_mail
     from users r where r.status = 'ACTIVE' and r.id in (
       select unnest(recipient_ids) from mailing_batch where mailing_id = ? and position = ?) order by r.id for share of r`,
-  COMPANY: `select r.id, r.contact_email as address, 'ja' as locale, true as wants_mail
+  COMPANY: `select r.id, r.contact_email as address, coalesce(${companyReaderLocale}, 'ja') as locale, true as wants_mail
     from company r where r.status in ('PENDING', 'ACTIVE') and r.id in (
       select unnest(recipient_ids) from mailing_batch where mailing_id = ? and position = ?) order by r.id for share of r`,
 } as const;

@@ -3,6 +3,7 @@ import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { payload } from "../../shared/graphql/payload.ts";
 import { readPosting } from "../readability/read-posting.ts";
 import { ReadabilityType } from "../readability/readability.type.ts";
+import { reasonIn } from "../work/moderation-reason.ts";
 import { postingIssues } from "../work/posting-issues.ts";
 import type { Work } from "../work/work.entity.ts";
 import { WorkIssueType } from "../work/work-issue.type.ts";
@@ -25,6 +26,11 @@ export class WorkRevisionFieldsResolver {
   @FieldResolver(() => [WorkChangeType])
   changes(@Root() revision: WorkRevision): WorkChangeType[] {
     return shownChanges(revision).map(presentChange);
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  returnReason(@Root() revision: WorkRevision, @Ctx() ctx: GraphQLContext): string | null {
+    return reasonIn(ctx.locale, revision.returnReason);
   }
 
   @FieldResolver(() => [WorkIssueType])

@@ -105,6 +105,8 @@ describe("changes to a published work", () => {
     const returned = (await own(company, id)).revision;
     expect(returned).toMatchObject({ status: "RETURNED", salary: { min: 250_000 } });
     expect(returned.returnReason).toMatch(/賃金の額や内訳.*\n手当も書いてください。/);
+    const english = await company.graphql(ownQuery, { id }, { "accept-language": "en" });
+    expect(english.data.companyWork.revision.returnReason).toMatch(/^The amount of the pay.*\n手当も書いてください。/);
     expect(await publicPay(id)).toMatchObject({ status: "OPEN", salary: { min: 230_000 } });
     expect((await server.mails())[0]?.text).toContain("手当も書いてください。");
     await changeWork(company, "saveWorkRevision", { workId: id, version: returned.version, content: { salary: { min: 255_000 } } });

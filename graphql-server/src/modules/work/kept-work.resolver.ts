@@ -5,6 +5,7 @@ import { readPosting } from "../readability/read-posting.ts";
 import { ReadabilityType } from "../readability/readability.type.ts";
 import { openRevisionByWork, pastRevisionsByWork } from "../work-revision/work-revision.loaders.ts";
 import { WorkRevisionType } from "../work-revision/work-revision.type.ts";
+import { reasonIn } from "./moderation-reason.ts";
 import { postingIssues } from "./posting-issues.ts";
 import type { Work } from "./work.entity.ts";
 import { eventsByWork } from "./work.loaders.ts";
@@ -15,8 +16,14 @@ import { WorkIssueType } from "./work-issue.type.ts";
 @Resolver(() => KeptWorkType)
 export class KeptWorkResolver {
   @FieldResolver(() => [WorkEventType])
-  events(@Root() work: Work, @Ctx() ctx: GraphQLContext) {
-    return loader(ctx, eventsByWork).load(work.id);
+  async events(@Root() work: Work, @Ctx() ctx: GraphQLContext) {
+    const events = await loader(ctx, eventsByWork).load(work.id);
+    return events.map(({ id, from, to, actorKind, reason, at }) => ({ id, from, to, actorKind, at, reason: reasonIn(ctx.locale, reason) }));
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  returnReason(@Root() work: Work, @Ctx() ctx: GraphQLContext): string | null {
+    return reasonIn(ctx.locale, work.returnReason);
   }
 
   @FieldResolver(() => [WorkIssueType])

@@ -50,6 +50,17 @@ describe("the mail about a posting that is returned", () => {
     expect(mail?.text).not.toContain("賃金の額");
   });
 
+  it("stands on the company's own screens in the reader's language too, with what the operator wrote", async () => {
+    const { client, operator, id, version } = await underReview(await companyOf("ja"));
+    await changeWork(operator, "returnWork", { id, version, reasonCodes: ["PAY_UNCLEAR", "WORDING"], reason: written });
+    const own = "query ($id: ID!) { companyWork(id: $id) { returnReason events { reason } } }";
+    const read = async (language: string) => (await client.graphql(own, { id }, { "accept-language": language })).data.companyWork;
+    const [japanese, english] = [await read("ja-x-easy"), await read("en")];
+    expect(japanese.returnReason).toMatch(/^・賃金の額や内訳.*\n・性別・年齢・国籍.*\n給与欄/);
+    expect(english.returnReason).toMatch(/^・The amount of the pay.*\n・There is wording.*\n給与欄/);
+    expect(english.events.at(-1)).toEqual({ reason: english.returnReason });
+  });
+
   it.each(["ja", "ja-x-easy"])("gives them in Japanese to one who reads %s", async (locale) => {
     const company = await companyOf(locale);
     const { operator, id, version } = await underReview(company);

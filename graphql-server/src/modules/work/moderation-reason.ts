@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Locale } from "../../shared/locale.ts";
 import { userError } from "../../shared/user-error.ts";
 import type { CompanyLocale } from "../company-member/company-mail-locale.ts";
 import { optionalReasonSchema } from "./work.validation.ts";
@@ -57,6 +58,19 @@ export type ModerationReason = keyof typeof moderationReasons;
 
 function isReason(code: string): code is ModerationReason {
   return code in moderationReasons;
+}
+
+const englishOf: ReadonlyMap<string, string> = new Map(Object.values(moderationReasons).map(({ ja, en }) => [ja, en]));
+
+/** The text on record as its reader reads it: sentences of the list in English to one who reads English; what the operator wrote stays as it is. */
+export function reasonIn(locale: Locale, text: string | null | undefined): string | null {
+  if (locale !== "en" || !text) return text ?? null;
+  const read = (line: string) => {
+    const [dot, sentence] = line.startsWith("・") ? ["・", line.slice(1)] : ["", line];
+    const english = englishOf.get(sentence);
+    return english ? `${dot}${english}` : line;
+  };
+  return text.split("\n").map(read).join("\n");
 }
 
 const codes = z

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../shared/ctx.ts";
-import { companyMailLocale } from "../company-member/company-mail-locale.ts";
+import { companyReader } from "../company-member/company-mail-locale.ts";
 import type { LockedWork } from "./lock-work.ts";
 import type { CompanyText } from "./moderation-reason.ts";
 
@@ -19,7 +19,7 @@ export async function tellCompany(
   { work, company }: LockedWork,
   notice: { template: WorkNotice; reason?: CompanyText },
 ): Promise<void> {
-  const locale = await companyMailLocale(em, company);
-  const params = { title: work.title, workId: work.id, company: company.name, reason: notice.reason?.[locale] ?? null };
-  ctx.mail(em, { to: company.contactEmail, template: notice.template, locale, params });
+  const reader = await companyReader(em, company);
+  const params = { title: work.title, workId: work.id, company: company.name, reason: notice.reason?.[reader.locale] ?? null };
+  ctx.mail(em, { ...reader, template: notice.template, params });
 }

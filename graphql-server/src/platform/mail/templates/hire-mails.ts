@@ -21,7 +21,7 @@ const texts: Readonly<
     kinds: { CARD_CHECK: "在留カードの 確認（はじめの 日）", NOTICE: "外国人雇用状況の届出（期限）", CARD_RENEWAL: "在留期限" },
   },
   en: {
-    subject: (count) => `[Kotoba Works] ${count} duties for people you hired`,
+    subject: (count) => `[Kotoba Works] ${count} ${count === "1" ? "duty" : "duties"} for people you hired`,
     text: "Some duties are due soon or overdue. When they are done, enter the day on the applicant's screen.",
     label: "See the duties",
     kinds: {

@@ -8,6 +8,7 @@ const ways: Readonly<Record<string, readonly [string, string]>> = {
   PHONE: ["電話", "Telephone"],
 };
 const seekerPage = "/user/entry/now_entry_list";
+const companyPage = (params: MailParams) => `/company/entry/users/detail?id=${params["entryId"]}`;
 
 function timeText(iso: string, locale: Locale): string {
   const language = locale === "en" ? "en-GB" : "ja-JP";
@@ -83,7 +84,7 @@ const picked: Readonly<Record<Locale, { subject: string; text: string; label: st
 /** To both sides: the time that was picked. */
 export const interviewPickedMail: MailTemplate = (params, locale, url) => {
   const { subject, text, label } = picked[locale];
-  const page = params["side"] === "COMPANY" ? `/company/entry/users/detail?id=${params["entryId"]}` : seekerPage;
+  const page = params["side"] === "COMPANY" ? companyPage(params) : seekerPage;
   return {
     subject: head(locale, subject, params),
     paragraphs: [text, factsOf(params, locale)],
@@ -110,13 +111,32 @@ const cancelled: Readonly<Record<Locale, { subject: string; text: string; label:
   },
 };
 
-/** To the seeker who had picked it: the time is off. */
+const tookBack: typeof cancelled = {
+  ja: {
+    subject: "面接の日時を取り消しました",
+    text: "応募者が選んだ次の面接の日時を取り消し、応募者にお知らせしました。",
+    label: "応募者を見る",
+  },
+  "ja-x-easy": {
+    subject: "面接の 日を やめました",
+    text: "次の 面接の 日を やめました。応募した 人に おしらせしました。",
+    label: "応募した 人を 見る",
+  },
+  en: {
+    subject: "You cancelled the interview time",
+    text: "The interview time below, which the applicant had picked, is cancelled. The applicant was told.",
+    label: "See the applicant",
+  },
+};
+
+/** To both sides of a time that was picked: it is off. */
 export const interviewCancelledMail: MailTemplate = (params, locale, url) => {
-  const { subject, text, label } = cancelled[locale];
+  const isCompany = params["side"] === "COMPANY";
+  const { subject, text, label } = (isCompany ? tookBack : cancelled)[locale];
   return {
     subject: head(locale, subject, params),
     paragraphs: [text, factsOf(params, locale)],
-    action: { label, url: url(seekerPage) },
+    action: { label, url: url(isCompany ? companyPage(params) : seekerPage) },
     calendar: calendarOf(params, locale, true),
   };
 };

@@ -13,8 +13,8 @@ const texts: Readonly<Record<Locale, (count: string) => { subject: string; text:
     label: "応募した 人を 見る",
   }),
   en: (count) => ({
-    subject: `[Kotoba Works] ${count} applications wait for an answer`,
-    text: `${count} applications have not moved for 14 days or more. Please tell the applicants. Your reply rate is shown with your works.`,
+    subject: `[Kotoba Works] ${count === "1" ? "1 application waits" : `${count} applications wait`} for an answer`,
+    text: `${count === "1" ? "1 application has" : `${count} applications have`} not moved for 14 days or more. Please tell the applicants. Your reply rate is shown with your works.`,
     label: "See the applicants",
   }),
 };
