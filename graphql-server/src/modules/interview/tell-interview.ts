@@ -35,7 +35,12 @@ export async function tellOfferedSlots(
   const { user, params, titleIn } = await factsOf(em, entry);
   if (!(await wantsMail(em, user.id, "ENTRY"))) return;
   const times = slots.map(({ startsAt }) => startsAt.toISOString()).join("\n");
-  ctx.mail(em, { to: user.email, template: "interview-offered", locale: user.locale, params: { ...params, ...titleIn(user.locale), times } });
+  ctx.mail(em, {
+    to: user.email,
+    template: "interview-offered",
+    locale: user.locale,
+    params: { ...params, ...titleIn(user.locale), times },
+  });
 }
 
 type Appointment = { entry: Entry; slot: InterviewSlot };
