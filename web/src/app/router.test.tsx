@@ -1,14 +1,15 @@
-import { act, screen } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { api, server } from "#testing/api.ts";
+import { aCompany, anAdmin, aSeeker, signedIn } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
 describe("the router", () => {
   it("shows the not-found screen for an unknown path", async () => {
     renderRoute("/nowhere");
     expect(await screen.findByText("ページが見つかりません", undefined, { timeout: 10_000 })).toBeDefined();
-    expect(document.title).toBe("ページが見つかりません｜ことばワークス");
+    await vi.waitFor(() => expect(document.title).toBe("ページが見つかりません｜ことばワークス"));
   });
 
   it.each([
@@ -31,6 +32,20 @@ describe("the router", () => {
     await router.navigate("/admin/nowhere");
     await router.navigate("/ADMIN/login");
     expect(await screen.findByRole("heading", { name: /管理/ }, { timeout: 10_000 })).toBeDefined();
+  });
+
+  it.each([
+    ["/admin/nowhere", { admin: anAdmin }, "/admin/home"],
+    ["/company/nowhere", { company: aCompany }, "/company/top"],
+    ["/user/nowhere", { seeker: aSeeker }, "/user/dashboard"],
+  ])("keeps the frame of the area around an unknown path: %s", async (path, sides, home) => {
+    server.use(signedIn(sides));
+    renderRoute(path);
+    const heading = await screen.findByRole("heading", { level: 1, name: "ページが見つかりません" }, { timeout: 10_000 });
+    const around = within(screen.getByRole("navigation", { name: "メインメニュー" }));
+    expect(around.getAllByRole("link").map((link) => link.getAttribute("href"))).toContain(home);
+    const ways = within(heading.parentElement ?? document.body).getAllByRole("link");
+    expect(ways.map((link) => link.getAttribute("href"))).toEqual([home]);
   });
 
   it("sends a visitor of the company area to sign in and remembers the way", async () => {

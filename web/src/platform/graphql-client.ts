@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type OperationVariab
 import { SetContextLink } from "@apollo/client/link/context";
 import { createQueryPreloader, type QueryRef } from "@apollo/client/react";
 import { OperationTypeNode } from "graphql";
-import { defer, mergeMap } from "rxjs";
+import { defer, finalize, mergeMap } from "rxjs";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 
 /** Parts of a posting that have no id: a list that asks for some of their fields leaves the others as they are. */
@@ -23,6 +23,18 @@ function createCache(): InMemoryCache {
   });
 }
 
+const mutationListeners = new Set<() => void>();
+
+/** Calls back whenever a mutation of this window has been answered, whoever sent it; answers how to stop. */
+export function onMutation(listener: () => void): () => void {
+  mutationListeners.add(listener);
+  return () => void mutationListeners.delete(listener);
+}
+
+function tellListeners(): void {
+  for (const listener of mutationListeners) listener();
+}
+
 function createLink(): ApolloLink {
   const http = new HttpLink({ uri: "/graphql", credentials: "same-origin" });
   const language = new SetContextLink(({ headers }) => ({ headers: { ...headers, "accept-language": currentLanguage() } }));
@@ -30,7 +42,12 @@ function createLink(): ApolloLink {
   const socket = new ApolloLink((operation) =>
     defer(() => import("./graphql-socket.ts")).pipe(mergeMap(({ socketLink }) => socketLink.request(operation))),
   );
-  return ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket, language.concat(http));
+  const tell = new ApolloLink((operation, forward) => {
+    const answer = forward(operation);
+    return operation.operationType === OperationTypeNode.MUTATION ? answer.pipe(finalize(tellListeners)) : answer;
+  });
+  const answered = ApolloLink.from([tell, language, http]);
+  return ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket, answered);
 }
 
 /** The one client of the site. A component reads only its own fragment (data masking). */

@@ -1,6 +1,8 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
+import { useEffect } from "react";
 import type { AdminQueueKind, AdminWaitingQuery, AdminWaitingQueryVariables } from "#graphql/operations.ts";
+import { onMutation } from "#platform/graphql-client.ts";
 
 const adminWaitingQuery: TypedDocumentNode<AdminWaitingQuery, AdminWaitingQueryVariables> = gql`
   query AdminWaiting {
@@ -25,14 +27,34 @@ export const queueSearches: Partial<Record<AdminQueueKind, string>> = { REFUSED_
 
 const minuteMs = 60_000;
 
-/** How many things wait, by the id of the place; asked again each minute while somebody looks. */
+/** Acts on many rows follow each other closely: the counts are asked for once, after the last of them. */
+const quietMs = 150;
+
+function useAfterActs(isSignedIn: boolean, ask: () => Promise<unknown>): void {
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onMutation(() => {
+      clearTimeout(timer);
+      // A failure leaves the old counts until the next minute.
+      timer = setTimeout(() => void ask().catch(() => undefined), quietMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isSignedIn, ask]);
+}
+
+/** How many things wait, by the id of the place; asked again after every act, and each minute while somebody looks. */
 export function useWaiting(isSignedIn: boolean): ReadonlyMap<string, number> {
-  const { data } = useQuery(adminWaitingQuery, {
+  const { data, refetch } = useQuery(adminWaitingQuery, {
     skip: !isSignedIn,
     fetchPolicy: "cache-and-network",
     pollInterval: minuteMs,
     skipPollAttempt: () => document.hidden,
   });
+  useAfterActs(isSignedIn, refetch);
   const waiting = new Map<string, number>();
   for (const { kind, count } of data?.adminQueues ?? []) {
     const place = queuePlaces[kind];

@@ -99,9 +99,11 @@ describe("a table of the back office", () => {
     expect(document.activeElement?.textContent).not.toBe("求人 1");
   });
 
-  it("acts on the marked rows it makes sense for, tells how it went, and reads again", async () => {
+  it("acts on the marked rows it makes sense for, tells how it went, and reads again, also how many wait", async () => {
     const approved: unknown[] = [];
+    const queue = () => ({ __typename: "AdminQueue", kind: "POSTING_REVIEW", count: 8 - approved.length });
     server.use(
+      api.query("AdminWaiting", () => HttpResponse.json({ data: { adminQueues: [queue()] } })),
       api.mutation("ApproveWork", ({ variables }) => {
         approved.push(variables["input"]);
         return HttpResponse.json({ data: { approveWork: { __typename: "ApproveWorkPayload", work: null, errors: [] } } });
@@ -117,6 +119,7 @@ describe("a table of the back office", () => {
     expect(await screen.findByText("1件を処理しました", undefined, wait)).toBeDefined();
     expect(approved).toEqual([{ id: "work-1", version: 3 }]);
     await expect.poll(() => asked.length, wait).toBe(before + 1);
+    expect(await screen.findByRole("link", { name: /求人の審査\s*7/ }, wait)).toBeDefined();
   });
 
   it("shows the columns the reader chose", async () => {

@@ -46,7 +46,9 @@ export const adminTable: readonly ScreenRoute[] = [
   { path: adminPaths.work, requiresSignIn: true, load: () => import("./work/edit.tsx") },
 ];
 
-export const adminRoutes: RouteObject[] = toRouteObjects(adminTable, async ({ request }, route) => {
+const unknownPath: ScreenRoute = { path: "/admin/*", load: () => import("./+not-found.tsx") };
+
+export const adminRoutes: RouteObject[] = toRouteObjects([...adminTable, unknownPath], async ({ request }, route) => {
   if (!route.requiresSignIn || (await loadViewer()).admin) return undefined;
   const { pathname, search } = new URL(request.url);
   return redirect(adminLoginPath(pathname + search));

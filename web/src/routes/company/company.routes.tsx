@@ -43,7 +43,9 @@ const ownersScreens: Readonly<Record<string, string>> = {
   [companyPaths.unsubscribeProcedure]: companyPaths.unsubscribe,
 };
 
-export const companyRoutes: RouteObject[] = toRouteObjects(companyTable, async ({ request }, route) => {
+const unknownPath: ScreenRoute = { path: "/company/*", load: () => import("./+not-found.tsx") };
+
+export const companyRoutes: RouteObject[] = toRouteObjects([...companyTable, unknownPath], async ({ request }, route) => {
   if (!route.requiresSignIn) return undefined;
   const { company } = await loadViewer();
   const { pathname, search } = new URL(request.url);

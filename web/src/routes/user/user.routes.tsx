@@ -28,7 +28,9 @@ export const userTable: readonly ScreenRoute[] = [
   { path: userPaths.memberComplete, personal: true, load: () => import("./member/complete.tsx") },
 ];
 
-export const userRoutes: RouteObject[] = toRouteObjects(userTable, async (_, route) => {
+const unknownPath: ScreenRoute = { path: "/user/*", load: () => import("./+not-found.tsx") };
+
+export const userRoutes: RouteObject[] = toRouteObjects([...userTable, unknownPath], async (_, route) => {
   if (!route.personal) return undefined;
   return (await loadViewer()).seeker ? undefined : signInNeeded;
 });
