@@ -9,6 +9,8 @@ beforeAll(async () => {
   const em = server.em();
   const company = aCompany(em, { status: "ACTIVE", createdAt: new Date("2026-11-01T00:00:00Z") });
   aCompany(em, { status: "PENDING", createdAt: new Date("2026-11-18T00:00:00Z") });
+  // Asked for corrections: it is the company's turn.
+  aCompany(em, { status: "PENDING", createdAt: new Date("2026-11-10T00:00:00Z"), refusedAt: new Date("2026-11-12T00:00:00Z") });
   aWork(em, company, { status: "REVIEW", publishedAt: null, submittedAt: new Date("2026-11-19T00:00:00Z") });
   const longAgo = new Date("2026-10-01T00:00:00Z");
   aWork(em, company, { status: "PAUSED", publishedAt: longAgo, revisionStatus: "REVIEW", submittedAt: new Date("2026-11-17T03:00:00Z") });

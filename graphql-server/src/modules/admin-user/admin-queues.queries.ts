@@ -15,7 +15,7 @@ export interface AdminQueue {
 /** Who looks after a queue, and where its rows are. A new queue is a line here and a name above. */
 const queues: Readonly<Record<AdminQueueKind, { audience: AudienceName; since: string; from: string }>> = {
   POSTING_REVIEW: { audience: "ADMIN_OPERATOR", since: "submitted_at", from: "work where status = 'REVIEW' or revision_status = 'REVIEW'" },
-  COMPANY_REVIEW: { audience: "ADMIN_OPERATOR", since: "created_at", from: "company where status = 'PENDING'" },
+  COMPANY_REVIEW: { audience: "ADMIN_OPERATOR", since: "created_at", from: "company where status = 'PENDING' and refused_at is null" },
   INQUIRY: { audience: "ADMIN_OPERATOR", since: "created_at", from: "inquiry where status = 'NEW'" },
   OVERDUE_INVOICE: { audience: "ADMIN_ACCOUNTANT", since: "due_at", from: "invoice where status = 'OVERDUE'" },
   REFUSED_REFUND: { audience: "ADMIN_ACCOUNTANT", since: "created_at", from: "refund where status = 'REFUSED'" },

@@ -23,7 +23,12 @@ export const queuePlaces: Readonly<Record<AdminQueueKind, string>> = {
 };
 
 /** Where on its place a queue is, when it is not what the place shows first. */
-export const queueSearches: Partial<Record<AdminQueueKind, string>> = { REFUSED_REFUND: "?tab=sales&refund=REFUSED" };
+export const queueSearches: Partial<Record<AdminQueueKind, string>> = {
+  COMPANY_REVIEW: "?review=WAITING",
+  INQUIRY: "?status=NEW",
+  OVERDUE_INVOICE: "?status=OVERDUE",
+  REFUSED_REFUND: "?tab=sales&refund=REFUSED",
+};
 
 const minuteMs = 60_000;
 
