@@ -38,6 +38,7 @@ import { Migration20261121134125_company_work_list } from "./Migration2026112113
 import { Migration20261121135238_refund } from "./Migration20261121135238_refund.ts";
 import { Migration20261121143015_company_templates } from "./Migration20261121143015_company_templates.ts";
 import { Migration20261121144853_second_authenticator } from "./Migration20261121144853_second_authenticator.ts";
+import { Migration20261121164500_notice_rules_by_hand } from "./Migration20261121164500_notice_rules_by_hand.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -81,4 +82,5 @@ export const migrationsList = [
   { name: "Migration20261121135238_refund", class: Migration20261121135238_refund },
   { name: "Migration20261121143015_company_templates", class: Migration20261121143015_company_templates },
   { name: "Migration20261121144853_second_authenticator", class: Migration20261121144853_second_authenticator },
+  { name: "Migration20261121164500_notice_rules_by_hand", class: Migration20261121164500_notice_rules_by_hand },
 ];

@@ -28,7 +28,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width, yea
   test("the owner adds a minimum wage for a day to come, and takes it back", async () => {
     const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
     await signIn(page, "/admin/login", site.account("ADMIN", "OWNER"));
-    for (const part of ["operator", "legal", "terms", "permission", "wages"]) {
+    for (const part of ["operator", "legal", "terms", "permission", "notice", "wages"]) {
       await page.goto(`/admin/settings?part=${part}`);
       await page
         .getByRole("main")

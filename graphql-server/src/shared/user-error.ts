@@ -28,14 +28,26 @@ export function notFound(path: readonly string[] = ["id"]): UserErrors {
   return userError("NOT_FOUND", path);
 }
 
+/** What is too much and too little of a text, a number and a list. */
+const boundCodes = {
+  text: { over: "TOO_LONG", under: "TOO_SHORT" },
+  number: { over: "ABOVE_MAXIMUM", under: "BELOW_MINIMUM" },
+  list: { over: "TOO_MANY", under: "TOO_FEW" },
+} as const;
+
+function boundedBy(origin: string): keyof typeof boundCodes {
+  if (["number", "int", "bigint"].includes(origin)) return "number";
+  return ["array", "set", "map"].includes(origin) ? "list" : "text";
+}
+
 /** A custom zod issue carries its own stable code in `params.code`; the built-in ones map to these. */
 function codeOf(issue: z.core.$ZodIssue): { code: string; params?: UserProblem["params"] } {
   if (issue.code === "custom" && typeof issue.params?.["code"] === "string") return { code: issue.params["code"] };
-  if (issue.code === "too_big") return { code: "TOO_LONG", params: { maximum: Number(issue.maximum) } };
+  if (issue.code === "too_big") return { code: boundCodes[boundedBy(issue.origin)].over, params: { maximum: Number(issue.maximum) } };
   if (issue.code === "too_small") {
     return issue.origin === "string" && Number(issue.minimum) === 1
       ? { code: "REQUIRED" }
-      : { code: "TOO_SHORT", params: { minimum: Number(issue.minimum) } };
+      : { code: boundCodes[boundedBy(issue.origin)].under, params: { minimum: Number(issue.minimum) } };
   }
   if (issue.code === "invalid_type" && issue.input === undefined) return { code: "REQUIRED" };
   return { code: "INVALID" };

@@ -59,6 +59,22 @@ export type AddMinimumWagesInput = {
   validFrom: string;
 };
 
+/** A row of the rules of 外国人雇用状況の届出 about people whose first day is a day or later. */
+export type AddNoticeRuleInput = {
+  /** Day of the month after the first day by which the notice is due, 1 to 31; null is that month's last day. */
+  dueDay?: number | null | undefined;
+  /** Whether it is about people insured under 雇用保険. */
+  isInsured: boolean;
+  /** Where the rule is written, 1 to 400 characters. */
+  source: string;
+  /** Day of the source, or the day on which it was read. */
+  sourceDate: string;
+  /** First day it is in force: tomorrow in Japan at the earliest. */
+  validFrom: string;
+  /** Last day, after which the row before it holds again; null means until a newer row. */
+  validTo?: string | null | undefined;
+};
+
 /** A term of the operator's work from a day on. */
 export type AddOperatingTermInput = {
   /** Law, notice or promise it rests on, 1 to 400 characters. */
@@ -2418,6 +2434,7 @@ export type SetNotificationInput = {
 /** Lists of dated rows. */
 export type SettingKind =
   | 'LEGAL_TEXT'
+  | 'NOTICE'
   | 'OPERATOR'
   | 'PERMISSION'
   | 'TERM'
@@ -4064,6 +4081,13 @@ export type AddPermissionRuleMutationVariables = Exact<{
 
 export type AddPermissionRuleMutation = { addPermissionRule: { __typename: 'ChangeSettingPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type AddNoticeRuleMutationVariables = Exact<{
+  input: AddNoticeRuleInput;
+}>;
+
+
+export type AddNoticeRuleMutation = { addNoticeRule: { __typename: 'ChangeSettingPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type WithdrawSettingMutationVariables = Exact<{
   input: WithdrawSettingInput;
 }>;
@@ -4729,7 +4753,7 @@ export type AdminReportScreenQuery = { businessReport: { __typename: 'BusinessRe
 export type AdminSettingsScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminSettingsScreenQuery = { operatorFactRows: Array<{ __typename: 'OperatorFactsRow', id: string, validFrom: string, when: SettingTime, demo: boolean, permit: OperatorPermit, by: string | null, createdAt: string | null, facts: Array<{ __typename: 'OperatorFact', name: string, value: string }> }>, minimumWageRows: Array<{ __typename: 'MinimumWageRow', id: string, prefecture: string, validFrom: string, amount: number, source: string | null, when: SettingTime, by: string | null, createdAt: string | null }>, operatingTermRows: Array<{ __typename: 'OperatingTermRow', id: string, code: OperatingTermCode, validFrom: string, amount: number, basis: string, when: SettingTime, by: string | null, createdAt: string | null }>, permissionRuleRows: Array<{ __typename: 'PermissionRuleRow', id: string, status: ResidenceStatus | null, permission: WorkPermission | null, categories: Array<JobCategory>, reason: PermissionRuleAnswer, verdict: PermissionVerdict, maxWeeklyHours: number | null, vacationDailyHours: number | null, validFrom: string, validTo: string | null, when: SettingTime, source: string, sourceDate: string, evidence: string, evidenceEn: string, evidenceEasy: string, by: string | null, createdAt: string | null }>, legalTextRows: Array<{ __typename: 'LegalTextRow', id: string, page: LegalPage, validFrom: string, when: SettingTime, ja: string, en: string, easy: string, by: string | null, createdAt: string | null }> };
+export type AdminSettingsScreenQuery = { operatorFactRows: Array<{ __typename: 'OperatorFactsRow', id: string, validFrom: string, when: SettingTime, demo: boolean, permit: OperatorPermit, by: string | null, createdAt: string | null, facts: Array<{ __typename: 'OperatorFact', name: string, value: string }> }>, minimumWageRows: Array<{ __typename: 'MinimumWageRow', id: string, prefecture: string, validFrom: string, amount: number, source: string | null, when: SettingTime, by: string | null, createdAt: string | null }>, operatingTermRows: Array<{ __typename: 'OperatingTermRow', id: string, code: OperatingTermCode, validFrom: string, amount: number, basis: string, when: SettingTime, by: string | null, createdAt: string | null }>, permissionRuleRows: Array<{ __typename: 'PermissionRuleRow', id: string, status: ResidenceStatus | null, permission: WorkPermission | null, categories: Array<JobCategory>, reason: PermissionRuleAnswer, verdict: PermissionVerdict, maxWeeklyHours: number | null, vacationDailyHours: number | null, validFrom: string, validTo: string | null, when: SettingTime, source: string, sourceDate: string, evidence: string, evidenceEn: string, evidenceEasy: string, by: string | null, createdAt: string | null }>, noticeRuleRows: Array<{ __typename: 'NoticeRuleRow', id: string, isInsured: boolean, dueDay: number | null, validFrom: string, validTo: string | null, when: SettingTime, source: string, sourceDate: string, by: string | null, createdAt: string | null }>, legalTextRows: Array<{ __typename: 'LegalTextRow', id: string, page: LegalPage, validFrom: string, when: SettingTime, ja: string, en: string, easy: string, by: string | null, createdAt: string | null }> };
 
 export type AdminSeekersScreenQueryVariables = Exact<{
   filter?: AdminSeekerFilter | null | undefined;

@@ -61,7 +61,7 @@ describe("notes and scorecards about an applicant", () => {
     const viewer = await server.asCompany("VIEWER", owner.company);
     const stranger = await server.asCompany("OWNER");
     expect(await codes(owner, add, { entryId, body: "  " })).toEqual(["REQUIRED"]);
-    expect(await codes(owner, rate, { entryId, japanese: 6, recommendation: "YES" })).toEqual(["TOO_LONG"]);
+    expect(await codes(owner, rate, { entryId, japanese: 6, recommendation: "YES" })).toEqual(["ABOVE_MAXIMUM"]);
     expect(await codes(viewer, add, { entryId, body: "x" })).toEqual(["FORBIDDEN"]);
     expect(await codes(stranger, add, { entryId, body: "x" })).toEqual(["NOT_FOUND"]);
     expect(await codes(stranger, rate, { entryId, recommendation: "NO" })).toEqual(["NOT_FOUND"]);

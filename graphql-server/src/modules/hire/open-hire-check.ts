@@ -35,5 +35,5 @@ export async function openHireCheck(ctx: Ctx, em: EntityManager, entry: Entry): 
   const check = known ?? em.create(HireCheck, { entry, ...facts });
   if (entry.status !== "JOINED" || check.startsOn) return;
   check.startsOn = jstDate(now);
-  check.noticeDueOn = await findNoticeDueOn(em, { startsOn: check.startsOn, isInsured: check.isInsured });
+  check.noticeDueOn = await findNoticeDueOn(em, check);
 }

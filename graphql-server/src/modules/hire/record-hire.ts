@@ -54,7 +54,7 @@ export async function saveHireTerms(ctx: Ctx, input: unknown): Promise<Entry> {
       check.startsOn = startsOn ?? null;
       check.isExempt = isExempt;
       check.isInsured = isInsured;
-      check.noticeDueOn = isExempt ? null : await findNoticeDueOn(em, { startsOn, isInsured });
+      check.noticeDueOn = await findNoticeDueOn(em, check);
       if (!isExempt) return;
       forgetCard(check);
       check.noticeFiledOn = null;

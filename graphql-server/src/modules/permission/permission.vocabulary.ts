@@ -2,8 +2,8 @@
 export const permissionVerdicts = ["OK", "CONDITIONAL", "NG", "NEEDS_CHECK"] as const;
 export type PermissionVerdict = (typeof permissionVerdicts)[number];
 
-/** Why a verdict is what it is. The first twelve stand on a rule of the table; the others come from the person or the posting. */
-export const permissionReasons = [
+/** What a row of the rules may answer. */
+export const ruleReasons = [
   "UNRESTRICTED",
   "WITHIN_STATUS",
   "LANGUAGE_EVIDENCE",
@@ -16,6 +16,12 @@ export const permissionReasons = [
   "NO_WORK",
   "PART_TIME_HOURS",
   "FIELD_MATCHES",
+] as const;
+export type RuleReason = (typeof ruleReasons)[number];
+
+/** Why a verdict is what it is: what a row of the rules answers, or what comes from the person or the posting. */
+export const permissionReasons = [
+  ...ruleReasons,
   "HOURS_OVER_LIMIT",
   "HOURS_UNKNOWN",
   "PART_TIME_PERMISSION_MISSING",
@@ -33,23 +39,6 @@ export type PermissionReasonCode = (typeof permissionReasons)[number];
 /** How a rule is read: by the duties alone, by the hours of 資格外活動許可, or by the 特定技能 field. */
 export const permissionRuleKinds = ["STATUS", "PART_TIME", "FIELD"] as const;
 export type PermissionRuleKind = (typeof permissionRuleKinds)[number];
-
-/** What a row may answer. */
-export const ruleReasons = [
-  "UNRESTRICTED",
-  "WITHIN_STATUS",
-  "LANGUAGE_EVIDENCE",
-  "LICENCE_NEEDED",
-  "EMPLOYER_CHANGE",
-  "ACTIVITY_TO_CHECK",
-  "DESIGNATION_DECIDES",
-  "OUTSIDE_STATUS",
-  "EMPLOYER_BOUND",
-  "NO_WORK",
-  "PART_TIME_HOURS",
-  "FIELD_MATCHES",
-] as const satisfies readonly PermissionReasonCode[];
-export type RuleReason = (typeof ruleReasons)[number];
 
 /** The verdict that follows from an answer, and how the row is read. */
 export const ruleAnswers = {

@@ -2,17 +2,16 @@ import { z } from "zod";
 import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { newId } from "../../shared/ids.ts";
-import { jstDate } from "../../shared/jst.ts";
 import { parse, userError } from "../../shared/user-error.ts";
 import { residenceStatuses, workPermissions } from "../../shared/work-permission.ts";
 import { ruleAnswers, ruleReasons } from "../permission/permission.vocabulary.ts";
 import { PermissionRule } from "../permission/permission-rule.entity.ts";
 import { jobCategories } from "../work/work.vocabulary.ts";
-import { recordSetting, requireFutureDay, requireOwner } from "./settings.policy.ts";
+import { recordSetting, requireFutureDay, requireOwner, requirePeriod, ruleDays } from "./settings.policy.ts";
 
 const text = z.string().trim().min(1).max(600);
-const day = z.iso.date();
 const schema = z.strictObject({
+  ...ruleDays,
   status: z.enum(residenceStatuses).nullish(),
   /** A Japanese national is bound by no rule. */
   permission: z.enum(workPermissions).exclude(["JAPANESE_NATIONAL"]).nullish(),
@@ -20,10 +19,6 @@ const schema = z.strictObject({
   reason: z.enum(ruleReasons),
   maxWeeklyHours: z.int().min(1).max(168).nullish(),
   vacationDailyHours: z.int().min(1).max(24).nullish(),
-  validFrom: day,
-  validTo: day.nullish(),
-  source: z.string().trim().min(1).max(400),
-  sourceDate: day,
   evidence: text,
   evidenceEn: text,
   evidenceEasy: text,
@@ -35,8 +30,7 @@ function requireWhole(ctx: Ctx, { status, permission, reason, categories, ...rul
   if (!status === !permission) throw userError("REQUIRED", ["status"]);
   if (new Set(categories).size < categories.length) throw userError("INVALID", ["categories"]);
   if (reason === "PART_TIME_HOURS" && !rule.maxWeeklyHours) throw userError("REQUIRED", ["maxWeeklyHours"]);
-  if (rule.validTo && rule.validTo < rule.validFrom) throw userError("END_BEFORE_START", ["validTo"]);
-  if (rule.sourceDate > jstDate(ctx.now())) throw userError("NOT_IN_PAST", ["sourceDate"]);
+  requirePeriod(ctx, rule);
 }
 
 /**

@@ -5,15 +5,10 @@ import { rulesInForce } from "../permission/permission.policy.ts";
 import { findPermissionRules } from "../permission/permission.queries.ts";
 import type { PermissionRule } from "../permission/permission-rule.entity.ts";
 import { requireOwner } from "./settings.policy.ts";
-import { nameOf, type When } from "./settings.queries.ts";
+import { nameOf, whenOf } from "./settings.queries.ts";
 
 const subjects = [...residenceStatuses, ...workPermissions];
 const subjectOf = ({ status, permission }: PermissionRule) => status ?? permission ?? "NONE";
-
-function whenOf(rule: PermissionRule, inForce: ReadonlySet<PermissionRule>, today: string): When {
-  if (rule.validFrom > today) return "FUTURE";
-  return inForce.has(rule) ? "NOW" : "PAST";
-}
 
 /** The rules of work permission: every row, by 在留資格 in their usual order, newest first. @throws UserErrors FORBIDDEN */
 export async function listPermissionRules(ctx: Ctx) {
@@ -26,7 +21,7 @@ export async function listPermissionRules(ctx: Ctx) {
     const newestFirst = own.toSorted(
       (one, other) => other.validFrom.localeCompare(one.validFrom) || other.categories.length - one.categories.length,
     );
-    return newestFirst.map((rule) => ({ rule, when: whenOf(rule, inForce, today) }));
+    return newestFirst.map((rule) => ({ rule, when: whenOf(rule, { today, isInForce: inForce.has(rule) }) }));
   });
   return Promise.all(
     rows.map(async ({ rule, when }) => ({

@@ -1,12 +1,11 @@
-import { GraphQLDateTime, GraphQLLocalDate } from "graphql-scalars";
-import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum, JobCategoryEnum, ResidenceStatusEnum, WorkPermissionEnum } from "../../shared/graphql/enums.ts";
 import type { ResidenceStatus, WorkPermission } from "../../shared/work-permission.ts";
 import { PermissionVerdictEnum } from "../permission/permission.type.ts";
 import { type PermissionVerdict, type RuleReason, ruleReasons } from "../permission/permission.vocabulary.ts";
 import type { JobCategory } from "../work/work.vocabulary.ts";
-import { type SettingTime, SettingTimeEnum } from "./settings.type.ts";
+import { LawRuleInput, LawRuleRowType } from "./law-rule.type.ts";
 
 const RuleReasonEnum = graphqlEnum("PermissionRuleAnswer", ruleReasons, "What a row of the work permission rules answers.");
 
@@ -17,9 +16,6 @@ const texts = {
   reason: { description: "What it answers." },
   maxWeeklyHours: { nullable: true, description: "Hours in any seven days; only for PART_TIME_HOURS." },
   vacationDailyHours: { nullable: true, description: "Hours a day of the school's long vacation; only for PART_TIME_HOURS." },
-  validTo: { nullable: true, description: "Last day, after which the row before it holds again; null means until a newer row." },
-  source: { description: "Where the rule is written, 1 to 400 characters." },
-  sourceDate: { description: "Day of the source, or the day on which it was read." },
   evidence: { description: "What the person shows or asks, in Japanese." },
   evidenceEn: { description: "The same in English." },
   evidenceEasy: { description: "The same in やさしい日本語." },
@@ -27,10 +23,7 @@ const texts = {
 
 @Audience("ADMIN_OWNER")
 @ObjectType("PermissionRuleRow", { description: "A row of the work permission rules." })
-export class PermissionRuleRowType {
-  @Field(() => ID, { description: "Identifier within its list." })
-  id!: string;
-
+export class PermissionRuleRowType extends LawRuleRowType {
   @Field(() => ResidenceStatusEnum, texts.status)
   status!: ResidenceStatus | null;
 
@@ -52,21 +45,6 @@ export class PermissionRuleRowType {
   @Field(() => Int, texts.vacationDailyHours)
   vacationDailyHours!: number | null;
 
-  @Field(() => GraphQLLocalDate, { description: "First day it is in force." })
-  validFrom!: string;
-
-  @Field(() => GraphQLLocalDate, texts.validTo)
-  validTo!: string | null;
-
-  @Field(() => SettingTimeEnum, { description: "Whether it was, is or will be in force." })
-  when!: SettingTime;
-
-  @Field(() => String, texts.source)
-  source!: string;
-
-  @Field(() => GraphQLLocalDate, texts.sourceDate)
-  sourceDate!: string;
-
   @Field(() => String, texts.evidence)
   evidence!: string;
 
@@ -75,18 +53,12 @@ export class PermissionRuleRowType {
 
   @Field(() => String, texts.evidenceEasy)
   evidenceEasy!: string;
-
-  @Field(() => String, { nullable: true, description: "Who added it; null for what came with the product." })
-  by!: string | null;
-
-  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was added." })
-  createdAt!: Date | null;
 }
 
 @InputType("AddPermissionRuleInput", {
   description: "A row of the work permission rules from a day on, about a 在留資格 or about what people say.",
 })
-export class AddPermissionRuleInput {
+export class AddPermissionRuleInput extends LawRuleInput {
   @Field(() => ResidenceStatusEnum, texts.status)
   status?: ResidenceStatus | null;
 
@@ -104,18 +76,6 @@ export class AddPermissionRuleInput {
 
   @Field(() => Int, texts.vacationDailyHours)
   vacationDailyHours?: number | null;
-
-  @Field(() => GraphQLLocalDate, { description: "First day it is in force: tomorrow in Japan at the earliest." })
-  validFrom!: string;
-
-  @Field(() => GraphQLLocalDate, texts.validTo)
-  validTo?: string | null;
-
-  @Field(() => String, texts.source)
-  source!: string;
-
-  @Field(() => GraphQLLocalDate, texts.sourceDate)
-  sourceDate!: string;
 
   @Field(() => String, texts.evidence)
   evidence!: string;

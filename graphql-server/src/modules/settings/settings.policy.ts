@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { z } from "zod";
 import { isOpenTo } from "../../shared/audience.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { jstDate } from "../../shared/jst.ts";
@@ -22,6 +23,21 @@ export function requireFutureDay(ctx: Ctx, validFrom: string): void {
   const today = jstDate(ctx.now());
   if (validFrom <= today) throw userError("NOT_IN_FUTURE", ["validFrom"]);
   if (validFrom > addDays(today, farthestDays)) throw userError("TOO_LATE", ["validFrom"]);
+}
+
+/** When a rule of the law is in force, and where it was read. */
+export const ruleDays = {
+  validFrom: z.iso.date(),
+  validTo: z.iso.date().nullish(),
+  source: z.string().trim().min(1).max(400),
+  sourceDate: z.iso.date(),
+};
+type RuleDays = z.output<z.ZodObject<typeof ruleDays>>;
+
+/** A rule does not end before it begins, and was read before it is written down. @throws UserErrors END_BEFORE_START, NOT_IN_PAST */
+export function requirePeriod(ctx: Ctx, { validFrom, validTo, sourceDate }: RuleDays): void {
+  if (validTo && validTo < validFrom) throw userError("END_BEFORE_START", ["validTo"]);
+  if (sourceDate > jstDate(ctx.now())) throw userError("NOT_IN_PAST", ["sourceDate"]);
 }
 
 /** Who added or took back which row. */

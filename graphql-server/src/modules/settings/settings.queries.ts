@@ -18,15 +18,18 @@ export async function nameOf(ctx: Ctx, adminId: string | null | undefined): Prom
   return adminId ? ((await loader(ctx, adminUserById).load(adminId))?.name ?? null) : null;
 }
 
-export type When = "PAST" | "NOW" | "FUTURE";
+type When = "PAST" | "NOW" | "FUTURE";
+
+/** Whether a row was, is or will be in force. */
+export function whenOf({ validFrom }: { validFrom: string }, { today, isInForce }: { today: string; isInForce: boolean }): When {
+  if (validFrom > today) return "FUTURE";
+  return isInForce ? "NOW" : "PAST";
+}
 
 /** Rows of one thing, newest first, each with whether it was, is or will be in force. */
 function placed<R extends { validFrom: string }>(rows: readonly R[], today: string): (R & { when: When })[] {
   const current = rows.find(({ validFrom }) => validFrom <= today)?.validFrom;
-  return rows.map((row) => {
-    const since = row.validFrom === current ? ("NOW" as const) : ("PAST" as const);
-    return { ...row, when: row.validFrom > today ? ("FUTURE" as const) : since };
-  });
+  return rows.map((row) => ({ ...row, when: whenOf(row, { today, isInForce: row.validFrom === current }) }));
 }
 
 /** Who runs the site: every row, newest first. @throws UserErrors FORBIDDEN */

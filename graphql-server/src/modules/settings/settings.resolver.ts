@@ -3,9 +3,12 @@ import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { payload } from "../../shared/graphql/payload.ts";
 import { addLegalText } from "./add-legal-text.ts";
 import { addMinimumWages } from "./add-minimum-wages.ts";
+import { addNoticeRule } from "./add-notice-rule.ts";
 import { addOperatingTerm } from "./add-operating-term.ts";
 import { addOperatorFacts } from "./add-operator-facts.ts";
 import { addPermissionRule } from "./add-permission-rule.ts";
+import { listNoticeRules } from "./notice-rows.queries.ts";
+import { AddNoticeRuleInput, NoticeRuleRowType } from "./notice-rule.type.ts";
 import { listPermissionRules } from "./permission-rows.queries.ts";
 import { AddPermissionRuleInput, PermissionRuleRowType } from "./permission-rule.type.ts";
 import * as inputs from "./settings.input.ts";
@@ -45,6 +48,11 @@ export class SettingsResolver {
     return listPermissionRules(ctx);
   }
 
+  @Query(() => [NoticeRuleRowType], { description: "Rules of 外国人雇用状況の届出: every row, of insured people first, newest first." })
+  noticeRuleRows(@Ctx() ctx: GraphQLContext) {
+    return listNoticeRules(ctx);
+  }
+
   @Mutation(() => types.ChangeSettingPayload, { description: "Says who runs the site from a day to come on." })
   addOperatorFacts(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.AddOperatorFactsInput) input: inputs.AddOperatorFactsInput) {
     return payload(ctx, () => addOperatorFacts(ctx, { ...input, facts: input.facts.map((fact) => ({ ...fact })) }), done, none);
@@ -70,6 +78,11 @@ export class SettingsResolver {
   @Mutation(() => types.ChangeSettingPayload, { description: "Adds a row of the work permission rules from a day to come on." })
   addPermissionRule(@Ctx() ctx: GraphQLContext, @Arg("input", () => AddPermissionRuleInput) input: AddPermissionRuleInput) {
     return payload(ctx, () => addPermissionRule(ctx, { ...input }), done, none);
+  }
+
+  @Mutation(() => types.ChangeSettingPayload, { description: "Adds a row of the rules of 外国人雇用状況の届出 from a day to come on." })
+  addNoticeRule(@Ctx() ctx: GraphQLContext, @Arg("input", () => AddNoticeRuleInput) input: AddNoticeRuleInput) {
+    return payload(ctx, () => addNoticeRule(ctx, { ...input }), done, none);
   }
 
   @Mutation(() => types.ChangeSettingPayload, { description: "Takes back a row that is not in force yet." })

@@ -55,7 +55,7 @@ describe("地域別最低賃金", () => {
     [{ validFrom: "2040-01-01" }, "TOO_LATE"],
     [{ validFrom: "2027-10-01" }, "DAY_TAKEN"],
     [{ rows: [{ prefecture: "48", yen: 1_300 }] }, "INVALID"],
-    [{ rows: [{ prefecture: "01", yen: 1 }] }, "TOO_SHORT"],
+    [{ rows: [{ prefecture: "01", yen: 1 }] }, "BELOW_MINIMUM"],
     [
       {
         rows: [

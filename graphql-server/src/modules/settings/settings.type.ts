@@ -29,8 +29,9 @@ class OperatorFactType {
   value!: string;
 }
 
+/** What every dated row of the settings tells. */
 @ObjectType()
-class SettingRowType {
+export class SettingRowType {
   @Field(() => ID, { description: "Identifier within its list." })
   id!: string;
 

@@ -6,6 +6,8 @@ import { isId } from "../../shared/ids.ts";
 import { jstDate } from "../../shared/jst.ts";
 import { prefectureCodes } from "../../shared/prefecture.ts";
 import { notFound, parse } from "../../shared/user-error.ts";
+import { renewNoticeDays } from "../hire/notice-due.ts";
+import { NoticeRule } from "../hire/notice-rule.entity.ts";
 import { MinimumWage } from "../minimum-wage/minimum-wage.entity.ts";
 import { OperatingTerm, operatingTermCodes } from "../operating-term/operating-term.entity.ts";
 import { PermissionRule } from "../permission/permission-rule.entity.ts";
@@ -13,7 +15,7 @@ import { LegalText, legalPages } from "../site/legal-text.entity.ts";
 import { OperatorSettings } from "../site/operator-settings.entity.ts";
 import { recordSetting, requireOwner } from "./settings.policy.ts";
 
-export const settingKinds = ["OPERATOR", "WAGE", "TERM", "LEGAL_TEXT", "PERMISSION"] as const;
+export const settingKinds = ["OPERATOR", "WAGE", "TERM", "LEGAL_TEXT", "PERMISSION", "NOTICE"] as const;
 type SettingKind = (typeof settingKinds)[number];
 
 const schema = z.strictObject({ kind: z.enum(settingKinds), id: z.string().max(60) });
@@ -22,6 +24,7 @@ const schema = z.strictObject({ kind: z.enum(settingKinds), id: z.string().max(6
 function findRow(em: EntityManager, kind: SettingKind, id: string) {
   const [key = "", validFrom = ""] = id.split(":");
   if (kind === "PERMISSION") return em.findOne(PermissionRule, { code: id });
+  if (kind === "NOTICE") return em.findOne(NoticeRule, { code: id });
   if (kind === "OPERATOR") return isId(id) ? em.findOne(OperatorSettings, { id }) : null;
   if (!/^\d{4}-\d\d-\d\d$/.test(validFrom)) return null;
   const prefecture = prefectureCodes.find((one) => one === key);
@@ -42,6 +45,7 @@ export async function withdrawSetting(ctx: Ctx, input: unknown): Promise<string>
     em.remove(row);
     recordSetting(ctx, em, { action: "setting.withdraw", key: id, detail: { kind, validFrom: row.validFrom } });
     await em.flush();
+    if (row instanceof NoticeRule) await renewNoticeDays(em, row);
   });
   return id;
 }

@@ -1,15 +1,12 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router-dom";
 import type { LegalPage, SettingTime } from "#graphql/operations.ts";
 import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { adminToast } from "#platform/toast/admin-toast.tsx";
-import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/control.tsx";
 import { TextAreaField, TextField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
-import { Card, Group, Stack } from "#ui/layout.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Card, Stack } from "#ui/layout.tsx";
+import { Title } from "#ui/text.tsx";
+import { RowFormCard, useRowForm } from "./row-form.tsx";
 import { RowHistory } from "./row-history.tsx";
 import { addLegalText } from "./settings-commands.ts";
 
@@ -57,40 +54,21 @@ export function LegalPart({ rows }: { rows: readonly LegalRow[] }) {
 
 function LegalForm({ latest }: { latest: LegalRow }) {
   const { t } = useTranslation("operatorSettings");
-  const { revalidate } = useRevalidator();
   const { page, ja, en, easy } = latest;
-  const of = useDomainForm({
+  const of = useRowForm({
     initialValues: { validFrom: "", ja, en, easy },
-    validate: { validFrom: (value) => (value === "" ? t("required") : null) },
-    onSubmit: async (values) => {
+    required: ["validFrom", "ja", "en", "easy"],
+    send: async (values) => {
       const { data } = await client.mutate({ mutation: addLegalText, variables: { input: { page, ...values } } });
-      const errors = data?.addLegalText.errors ?? [];
-      if (errors.length === 0) {
-        adminToast.success(t("added"));
-        await revalidate();
-      }
-      return errors;
+      return data?.addLegalText.errors;
     },
   });
   return (
-    <Card component="section" padding="md">
-      <Stack gap="sm">
-        <Title order={2} size={3}>
-          {t("legal.add")}
-        </Title>
-        <Text size="sm">{t("legal.how")}</Text>
-        <Form of={of}>
-          <TextField form={of.form} name="validFrom" type="date" label={t("validFrom")} support={t("validFromWhy")} width={240} required />
-          <TextAreaField form={of.form} name="ja" label={t("legal.ja")} rows={14} limit={24_000} required />
-          <TextAreaField form={of.form} name="en" label={t("legal.en")} rows={10} limit={24_000} required />
-          <TextAreaField form={of.form} name="easy" label={t("legal.easy")} rows={10} limit={24_000} required />
-          <Group>
-            <Button type="submit" loading={of.isSubmitting}>
-              {t("add")}
-            </Button>
-          </Group>
-        </Form>
-      </Stack>
-    </Card>
+    <RowFormCard of={of} title={t("legal.add")} lead={t("legal.how")}>
+      <TextField form={of.form} name="validFrom" type="date" label={t("validFrom")} support={t("validFromWhy")} width={240} required />
+      <TextAreaField form={of.form} name="ja" label={t("legal.ja")} rows={14} limit={24_000} required />
+      <TextAreaField form={of.form} name="en" label={t("legal.en")} rows={10} limit={24_000} required />
+      <TextAreaField form={of.form} name="easy" label={t("legal.easy")} rows={10} limit={24_000} required />
+    </RowFormCard>
   );
 }

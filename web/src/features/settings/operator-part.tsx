@@ -1,15 +1,12 @@
-import { useRevalidator } from "react-router-dom";
 import type { OperatorPermit, SettingTime } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { adminToast } from "#platform/toast/admin-toast.tsx";
-import { Button } from "#ui/button.tsx";
 import { CheckboxField, SelectField, TextField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
-import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
+import { Card, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text, Title } from "#ui/text.tsx";
+import { RowFormCard, useRowForm } from "./row-form.tsx";
 import { RowHistory } from "./row-history.tsx";
 import { addOperatorFacts } from "./settings-commands.ts";
 
@@ -68,12 +65,11 @@ export function OperatorPart({ rows }: { rows: readonly FactsRow[] }) {
 
 function FactsForm({ latest }: { latest: FactsRow }) {
   const { t } = useTranslation("operatorSettings");
-  const { revalidate } = useRevalidator();
   const facts = Object.fromEntries(latest.facts.map(({ name, value }) => [name, value]));
-  const of = useDomainForm<Record<string, string | boolean>>({
+  const of = useRowForm<Record<string, string | boolean>>({
     initialValues: { ...facts, validFrom: "", permit: latest.permit, demo: latest.demo },
-    validate: { validFrom: (value) => (value === "" ? t("required") : null) },
-    onSubmit: async (values) => {
+    required: ["validFrom"],
+    send: async (values) => {
       const permit: OperatorPermit = values["permit"] === "SHOKUGYO_SHOKAI" ? "SHOKUGYO_SHOKAI" : "TODOKEDE";
       const input = {
         validFrom: String(values["validFrom"]),
@@ -82,46 +78,29 @@ function FactsForm({ latest }: { latest: FactsRow }) {
         facts: latest.facts.map(({ name }) => ({ name, value: String(values[name] ?? "") })),
       };
       const { data } = await client.mutate({ mutation: addOperatorFacts, variables: { input } });
-      const errors = data?.addOperatorFacts.errors ?? [];
-      if (errors.length === 0) {
-        adminToast.success(t("added"));
-        await revalidate();
-      }
-      return errors;
+      return data?.addOperatorFacts.errors;
     },
   });
   const permits = ["TODOKEDE", "SHOKUGYO_SHOKAI"].map((value) => ({ value, label: t(`operator.${value}`) }));
   const labels = Object.fromEntries(latest.facts.map(({ name }) => [name, t(`facts.${name}`)]));
+  const lead = t("operator.addWhy", { day: formatDate(latest.validFrom) });
   return (
-    <Card component="section" padding="md">
-      <Stack gap="sm">
-        <Title order={2} size={3}>
-          {t("operator.add")}
-        </Title>
-        <Text size="sm">{t("operator.addWhy", { day: formatDate(latest.validFrom) })}</Text>
-        <Form of={of} labels={labels}>
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-            <TextField form={of.form} name="validFrom" type="date" label={t("validFrom")} support={t("validFromWhy")} required />
-            <SelectField form={of.form} name="permit" label={t("operator.permit")} choices={permits} required />
-            {latest.facts.map(({ name }) => (
-              <TextField
-                key={name}
-                form={of.form}
-                name={name}
-                label={t(`facts.${name}`)}
-                type={days.has(name) ? "date" : "text"}
-                required={name !== "bankAccount"}
-              />
-            ))}
-          </SimpleGrid>
-          <CheckboxField form={of.form} name="demo" label={t("operator.isDemo")} />
-          <Group>
-            <Button type="submit" loading={of.isSubmitting}>
-              {t("add")}
-            </Button>
-          </Group>
-        </Form>
-      </Stack>
-    </Card>
+    <RowFormCard of={of} title={t("operator.add")} lead={lead} labels={labels}>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <TextField form={of.form} name="validFrom" type="date" label={t("validFrom")} support={t("validFromWhy")} required />
+        <SelectField form={of.form} name="permit" label={t("operator.permit")} choices={permits} required />
+        {latest.facts.map(({ name }) => (
+          <TextField
+            key={name}
+            form={of.form}
+            name={name}
+            label={t(`facts.${name}`)}
+            type={days.has(name) ? "date" : "text"}
+            required={name !== "bankAccount"}
+          />
+        ))}
+      </SimpleGrid>
+      <CheckboxField form={of.form} name="demo" label={t("operator.isDemo")} />
+    </RowFormCard>
   );
 }

@@ -1,15 +1,12 @@
-import { useRevalidator } from "react-router-dom";
 import { jobCategories } from "#features/work/search-url.ts";
 import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { adminToast } from "#platform/toast/admin-toast.tsx";
-import { Button } from "#ui/button.tsx";
 import { type Choice, Select } from "#ui/control.tsx";
 import { CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
-import { type DomainForm, Form, useDomainForm } from "#ui/form.tsx";
-import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import type { DomainForm } from "#ui/form.tsx";
+import { SimpleGrid } from "#ui/layout.tsx";
 import { type PermissionRow, ruleAnswers } from "./permission-row.ts";
+import { LawDaysFields, lawDays, RowFormCard, useRowForm } from "./row-form.tsx";
 import { addPermissionRule } from "./settings-commands.ts";
 
 const number = (text: string) => (text === "" ? null : Number(text));
@@ -23,21 +20,14 @@ type Values = ReturnType<typeof valuesOf>;
 
 function useRuleForm(latest: PermissionRow): DomainForm<Values> {
   const { t } = useTranslation("operatorSettings");
-  const { revalidate } = useRevalidator();
-  const filled = (value: string) => (value.trim() === "" ? t("required") : null);
-  return useDomainForm<Values>({
+  return useRowForm<Values>({
     initialValues: valuesOf(latest),
+    required: [...lawDays, "evidence", "evidenceEn", "evidenceEasy"],
     validate: {
-      validFrom: filled,
-      source: filled,
-      sourceDate: filled,
-      evidence: filled,
-      evidenceEn: filled,
-      evidenceEasy: filled,
       maxWeeklyHours: (value, { reason }) => (reason === "PART_TIME_HOURS" && !/^[1-9]\d{0,2}$/.test(value) ? t("required") : null),
       vacationDailyHours: (value) => (/^([1-9]\d?)?$/.test(value) ? null : t("required")),
     },
-    onSubmit: async ({ categories, validTo, maxWeeklyHours, vacationDailyHours, ...values }) => {
+    send: async ({ categories, validTo, maxWeeklyHours, vacationDailyHours, ...values }) => {
       const isHours = values.reason === "PART_TIME_HOURS";
       const input = {
         ...{ ...values, status: latest.status, permission: latest.permission, validTo: validTo || null },
@@ -46,12 +36,7 @@ function useRuleForm(latest: PermissionRow): DomainForm<Values> {
         vacationDailyHours: isHours ? number(vacationDailyHours) : null,
       };
       const { data } = await client.mutate({ mutation: addPermissionRule, variables: { input } });
-      const errors = data?.addPermissionRule.errors ?? [];
-      if (errors.length === 0) {
-        adminToast.success(t("added"));
-        await revalidate();
-      }
-      return errors;
+      return data?.addPermissionRule.errors;
     },
   });
 }
@@ -69,61 +54,31 @@ export function PermissionForm({ latest, subjects, subject, onSubject }: Props) 
   const { t } = useTranslation("operatorSettings");
   const of = useRuleForm(latest);
   const { form } = of;
-  return (
-    <Card component="section" padding="md">
-      <Stack gap="sm">
-        <Title order={2} size={3}>
-          {t("permission.add")}
-        </Title>
-        <Text size="sm">{t("permission.addWhy")}</Text>
-        <Select
-          label={t("permission.subject")}
-          value={subject}
-          choices={subjects}
-          width={420}
-          onChange={({ currentTarget: { value } }) => onSubject(value)}
-        />
-        <Form of={of}>
-          <Dates of={of} />
-          <Answer of={of} />
-          <TextAreaField
-            form={form}
-            name="evidence"
-            label={t("permission.evidence")}
-            support={t("permission.evidenceWhy")}
-            rows={3}
-            limit={600}
-            required
-          />
-          <TextAreaField form={form} name="evidenceEn" label={t("permission.evidenceEn")} rows={3} limit={600} required />
-          <TextAreaField form={form} name="evidenceEasy" label={t("permission.evidenceEasy")} rows={3} limit={600} required />
-          <Group>
-            <Button type="submit" loading={of.isSubmitting}>
-              {t("add")}
-            </Button>
-          </Group>
-        </Form>
-      </Stack>
-    </Card>
+  const choice = (
+    <Select
+      label={t("permission.subject")}
+      value={subject}
+      choices={subjects}
+      width={420}
+      onChange={({ currentTarget: { value } }) => onSubject(value)}
+    />
   );
-}
-
-function Dates({ of: { form } }: { of: DomainForm<Values> }) {
-  const { t } = useTranslation("operatorSettings");
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-      <TextField form={form} name="validFrom" type="date" label={t("validFrom")} support={t("validFromWhy")} required />
-      <TextField form={form} name="validTo" type="date" label={t("permission.validTo")} support={t("permission.validToWhy")} />
-      <TextField form={form} name="source" label={t("permission.source")} support={t("permission.sourceWhy")} maxLength={400} required />
-      <TextField
+    <RowFormCard of={of} title={t("permission.add")} lead={t("permission.addWhy")} choice={choice}>
+      <LawDaysFields of={of} sourceWhy={t("permission.sourceWhy")} />
+      <Answer of={of} />
+      <TextAreaField
         form={form}
-        name="sourceDate"
-        type="date"
-        label={t("permission.sourceDate")}
-        support={t("permission.sourceDateWhy")}
+        name="evidence"
+        label={t("permission.evidence")}
+        support={t("permission.evidenceWhy")}
+        rows={3}
+        limit={600}
         required
       />
-    </SimpleGrid>
+      <TextAreaField form={form} name="evidenceEn" label={t("permission.evidenceEn")} rows={3} limit={600} required />
+      <TextAreaField form={form} name="evidenceEasy" label={t("permission.evidenceEasy")} rows={3} limit={600} required />
+    </RowFormCard>
   );
 }
 

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Card, Stack } from "#ui/layout.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Stack } from "#ui/layout.tsx";
 import { PermissionForm } from "./permission-form.tsx";
 import type { PermissionRow } from "./permission-row.ts";
-import { RowHistory } from "./row-history.tsx";
+import { RowsBySubject } from "./rows-by-subject.tsx";
 
 const subjectOf = ({ status, permission }: PermissionRow): string => status ?? permission ?? "";
 
@@ -22,6 +21,7 @@ function useSubjectName(): (rows: readonly PermissionRow[]) => string {
 export function PermissionPart({ rows }: { rows: readonly PermissionRow[] }) {
   const { t } = useTranslation(["operatorSettings", "vocabulary"]);
   const nameOf = useSubjectName();
+  const line = useRuleLine();
   const bySubject = Map.groupBy(rows, subjectOf);
   const [subject, setSubject] = useState(bySubject.keys().next().value ?? "");
   const own = bySubject.get(subject) ?? [];
@@ -32,55 +32,40 @@ export function PermissionPart({ rows }: { rows: readonly PermissionRow[] }) {
       {latest && (
         <PermissionForm key={`${subject} ${own.length}`} latest={latest} subjects={subjects} subject={subject} onSubject={setSubject} />
       )}
-      <Card component="section" padding="md">
-        <Stack gap="sm">
-          <Title order={2} size={3}>
-            {t("permission.current")}
-          </Title>
-          <Text size="sm">{t("permission.lead")}</Text>
-          {[...bySubject].map(([key, of]) => (
-            <Subject key={key} name={nameOf(of)} rows={of} />
-          ))}
-        </Stack>
-      </Card>
+      <RowsBySubject
+        kind="PERMISSION"
+        title={t("permission.current")}
+        lead={t("permission.lead")}
+        subjects={[...bySubject].map(([key, of]) => {
+          const number = (when: PermissionRow["when"]) => of.filter((row) => row.when === when).length;
+          const next = number("FUTURE");
+          return {
+            ...{ key, name: nameOf(of) },
+            summary: [t("permission.summaryNow", { number: number("NOW") }), next > 0 && t("permission.summaryNext", { number: next })],
+            rows: of.map((row) => ({
+              ...row,
+              text: line(row, of),
+              note: [row.evidence, t("law.sourceLine", { source: row.source, date: formatDate(row.sourceDate) })].join("\n"),
+            })),
+          };
+        })}
+      />
     </Stack>
   );
 }
 
-function Subject({ name, rows }: { name: string; rows: readonly PermissionRow[] }) {
-  const { t } = useTranslation("operatorSettings");
-  const line = useRuleLine(rows);
-  const number = (when: PermissionRow["when"]) => rows.filter((row) => row.when === when).length;
-  const next = number("FUTURE");
-  const parts = [name, t("permission.summaryNow", { number: number("NOW") }), next > 0 && t("permission.summaryNext", { number: next })];
-  return (
-    <details>
-      <summary>{parts.filter(Boolean).join("　")}</summary>
-      <RowHistory
-        kind="PERMISSION"
-        label={name}
-        rows={rows.map((row) => ({
-          ...row,
-          text: line(row),
-          note: [row.evidence, t("permission.sourceLine", { source: row.source, date: formatDate(row.sourceDate) })].join("\n"),
-        }))}
-      />
-    </details>
-  );
-}
-
 /** What a row says, in a line: the duties, the verdict with its reason, the hours and the last day. */
-function useRuleLine(all: readonly PermissionRow[]): (row: PermissionRow) => string {
+function useRuleLine(): (row: PermissionRow, all: readonly PermissionRow[]) => string {
   const { t } = useTranslation(["operatorSettings", "vocabulary"]);
-  const others = all.some(({ categories }) => categories.length > 0) ? t("permission.rest") : t("permission.every");
-  return ({ categories, verdict, reason, maxWeeklyHours, vacationDailyHours, validTo }) => {
+  return ({ categories, verdict, reason, maxWeeklyHours, vacationDailyHours, validTo }, all) => {
+    const others = all.some((row) => row.categories.length > 0) ? t("permission.rest") : t("permission.every");
     const duties = categories.map((category) => t(`vocabulary:jobCategory.${category}`)).join(t("and"));
     const answer = t("permission.answerChoice", { verdict: t(`permission.verdict.${verdict}`), answer: t(`permission.answer.${reason}`) });
     return [
       t("permission.line", { duties: duties || others, answer }),
       maxWeeklyHours && t("permission.hours", { hours: maxWeeklyHours }),
       vacationDailyHours && t("permission.vacation", { hours: vacationDailyHours }),
-      validTo && t("permission.until", { day: formatDate(validTo) }),
+      validTo && t("law.until", { day: formatDate(validTo) }),
     ]
       .filter(Boolean)
       .join("　");

@@ -4,6 +4,8 @@ import type {
   AddLegalTextMutationVariables,
   AddMinimumWagesMutation,
   AddMinimumWagesMutationVariables,
+  AddNoticeRuleMutation,
+  AddNoticeRuleMutationVariables,
   AddOperatingTermMutation,
   AddOperatingTermMutationVariables,
   AddOperatorFactsMutation,
@@ -69,6 +71,19 @@ export const addLegalText: TypedDocumentNode<AddLegalTextMutation, AddLegalTextM
 export const addPermissionRule: TypedDocumentNode<AddPermissionRuleMutation, AddPermissionRuleMutationVariables> = gql`
   mutation AddPermissionRule($input: AddPermissionRuleInput!) {
     addPermissionRule(input: $input) {
+      done
+      errors {
+        code
+        path
+        message
+      }
+    }
+  }
+`;
+
+export const addNoticeRule: TypedDocumentNode<AddNoticeRuleMutation, AddNoticeRuleMutationVariables> = gql`
+  mutation AddNoticeRule($input: AddNoticeRuleInput!) {
+    addNoticeRule(input: $input) {
       done
       errors {
         code

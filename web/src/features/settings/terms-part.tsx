@@ -1,13 +1,10 @@
-import { useRevalidator } from "react-router-dom";
 import type { OperatingTermCode, SettingTime } from "#graphql/operations.ts";
 import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { adminToast } from "#platform/toast/admin-toast.tsx";
-import { Button } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
-import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
+import { Card, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text.tsx";
+import { RowFormCard, useRowForm } from "./row-form.tsx";
 import { RowHistory } from "./row-history.tsx";
 import { addOperatingTerm } from "./settings-commands.ts";
 
@@ -54,50 +51,33 @@ export function TermsPart({ rows }: { rows: readonly TermRow[] }) {
 
 function TermForm() {
   const { t } = useTranslation("operatorSettings");
-  const { revalidate } = useRevalidator();
-  const of = useDomainForm({
-    initialValues: { code: "COMPLAINT_ANSWER", validFrom: "", length: "", basis: "" },
-    validate: {
-      validFrom: (value) => (value === "" ? t("required") : null),
-      length: (value) => (/^[1-9]\d{0,3}$/.test(value) ? null : t("required")),
-    },
-    onSubmit: async ({ code, validFrom, length, basis }) => {
+  const initialValues = { code: "COMPLAINT_ANSWER", validFrom: "", length: "", basis: "" };
+  const of = useRowForm({
+    initialValues,
+    required: ["validFrom", "basis"],
+    validate: { length: (value) => (/^[1-9]\d{0,3}$/.test(value) ? null : t("required")) },
+    send: async ({ code, validFrom, length, basis }) => {
       const input = { code: codes.find((one) => one === code) ?? "COMPLAINT_ANSWER", validFrom, length: Number(length), basis };
       const { data } = await client.mutate({ mutation: addOperatingTerm, variables: { input } });
-      const errors = data?.addOperatingTerm.errors ?? [];
-      if (errors.length === 0) {
-        adminToast.success(t("added"));
-        await revalidate();
-      }
-      return errors;
+      const problems = data?.addOperatingTerm.errors;
+      if (problems?.length === 0) of.form.setValues(initialValues);
+      return problems;
     },
   });
   return (
-    <Card component="section" padding="md">
-      <Stack gap="sm">
-        <Title order={2} size={3}>
-          {t("terms.add")}
-        </Title>
-        <Form of={of}>
-          <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
-            <SelectField
-              form={of.form}
-              name="code"
-              label={t("terms.which")}
-              required
-              choices={codes.map((value) => ({ value, label: t(`terms.${value}`) }))}
-            />
-            <TextField form={of.form} name="validFrom" type="date" label={t("validFrom")} support={t("validFromWhy")} required />
-            <TextField form={of.form} name="length" label={t("terms.length")} support={t("terms.lengthWhy")} inputMode="numeric" required />
-          </SimpleGrid>
-          <TextField form={of.form} name="basis" label={t("terms.basis")} support={t("terms.basisWhy")} maxLength={400} required />
-          <Group>
-            <Button type="submit" loading={of.isSubmitting}>
-              {t("add")}
-            </Button>
-          </Group>
-        </Form>
-      </Stack>
-    </Card>
+    <RowFormCard of={of} title={t("terms.add")}>
+      <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
+        <SelectField
+          form={of.form}
+          name="code"
+          label={t("terms.which")}
+          required
+          choices={codes.map((value) => ({ value, label: t(`terms.${value}`) }))}
+        />
+        <TextField form={of.form} name="validFrom" type="date" label={t("validFrom")} support={t("validFromWhy")} required />
+        <TextField form={of.form} name="length" label={t("terms.length")} support={t("terms.lengthWhy")} inputMode="numeric" required />
+      </SimpleGrid>
+      <TextField form={of.form} name="basis" label={t("terms.basis")} support={t("terms.basisWhy")} maxLength={400} required />
+    </RowFormCard>
   );
 }

@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Link, useLoaderData, useSearchParams } from "react-router-dom";
 import { LegalPart } from "#features/settings/legal-part.tsx";
+import { NoticePart } from "#features/settings/notice-part.tsx";
 import { OperatorPart } from "#features/settings/operator-part.tsx";
 import { PermissionPart } from "#features/settings/permission-part.tsx";
 import { TermsPart } from "#features/settings/terms-part.tsx";
@@ -68,6 +69,18 @@ const adminSettingsScreenQuery: TypedDocumentNode<AdminSettingsScreenQuery, Admi
       by
       createdAt
     }
+    noticeRuleRows {
+      id
+      isInsured
+      dueDay
+      validFrom
+      validTo
+      when
+      source
+      sourceDate
+      by
+      createdAt
+    }
     legalTextRows {
       id
       page
@@ -83,7 +96,7 @@ const adminSettingsScreenQuery: TypedDocumentNode<AdminSettingsScreenQuery, Admi
 `;
 
 type Reference = QueryRef<AdminSettingsScreenQuery, AdminSettingsScreenQueryVariables>;
-const parts = ["operator", "wages", "permission", "terms", "legal"] as const;
+const parts = ["operator", "wages", "permission", "notice", "terms", "legal"] as const;
 
 export const loader = (): Promise<Reference> => preload(adminSettingsScreenQuery, {});
 
@@ -91,7 +104,7 @@ export const loader = (): Promise<Reference> => preload(adminSettingsScreenQuery
 export function Component() {
   const { t } = useTranslation("operatorSettings");
   const reference: Reference = useLoaderData<typeof loader>();
-  const { operatorFactRows, minimumWageRows, operatingTermRows, permissionRuleRows, legalTextRows } = useReadQuery(reference).data;
+  const { data } = useReadQuery(reference);
   const [search] = useSearchParams();
   const part = parts.find((one) => one === search.get("part")) ?? "operator";
   useTitle(t("title"));
@@ -107,11 +120,12 @@ export function Component() {
           ))}
         </Group>
       </nav>
-      {part === "operator" && <OperatorPart rows={operatorFactRows} />}
-      {part === "wages" && <WagesPart rows={minimumWageRows} />}
-      {part === "permission" && <PermissionPart rows={permissionRuleRows} />}
-      {part === "terms" && <TermsPart rows={operatingTermRows} />}
-      {part === "legal" && <LegalPart rows={legalTextRows} />}
+      {part === "operator" && <OperatorPart rows={data.operatorFactRows} />}
+      {part === "wages" && <WagesPart rows={data.minimumWageRows} />}
+      {part === "permission" && <PermissionPart rows={data.permissionRuleRows} />}
+      {part === "notice" && <NoticePart rows={data.noticeRuleRows} />}
+      {part === "terms" && <TermsPart rows={data.operatingTermRows} />}
+      {part === "legal" && <LegalPart rows={data.legalTextRows} />}
     </Stack>
   );
 }
