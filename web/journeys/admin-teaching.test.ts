@@ -1,26 +1,17 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectSound } from "./support/axe.ts";
-import { openBrowser, visit, type widths } from "./support/browser.ts";
+import { visit } from "./support/browser.ts";
+import { browser, site, type View } from "./support/product.ts";
 import { signIn } from "./support/sign-in.ts";
-import { type Site, startSite } from "./support/site.ts";
-import { type Language, textsOf } from "./support/texts.ts";
+import { textsOf } from "./support/texts.ts";
 
-const views: { language: Language; locale: string; width: keyof typeof widths; code: string }[] = [
+const views: (View & { code: string })[] = [
   { language: "ja", locale: "ja-JP", width: "desktop", code: "DESK" },
   { language: "en", locale: "en-GB", width: "phone", code: "PHONE" },
 ];
 const film = new URL("../../graphql-server/src/demo/content/movies/files/n5-time.mp4", import.meta.url).pathname;
 const captions = "WEBVTT\n\n00:00:00.000 --> 00:00:03.000\n時間のことばです。\n";
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 describe.each(views)("the editor's desk in $language on a $width", ({ language, locale, width, code }) => {
   const t = textsOf(language);

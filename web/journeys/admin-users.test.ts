@@ -1,25 +1,11 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { violations } from "./support/axe.ts";
-import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
+import { overflow, visit } from "./support/browser.ts";
+import { browser, site, views } from "./support/product.ts";
 import { signIn } from "./support/sign-in.ts";
-import { type Site, startSite } from "./support/site.ts";
-import { type Language, textsOf } from "./support/texts.ts";
+import { textsOf } from "./support/texts.ts";
 
-const views: { language: Language; locale: string; width: keyof typeof widths }[] = [
-  { language: "ja", locale: "ja-JP", width: "desktop" },
-  { language: "en", locale: "en-GB", width: "phone" },
-];
 const newPassword = "三毛猫と歩く春の川べりの道をゆく";
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 describe.each(views)("in $language on a $width", ({ language, locale, width }) => {
   const t = textsOf(language);

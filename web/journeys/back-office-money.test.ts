@@ -1,25 +1,11 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { bankFile } from "../../graphql-server/src/demo/demo-bank-file.ts";
 import { violations } from "./support/axe.ts";
-import { openBrowser, visit, type widths } from "./support/browser.ts";
+import { visit } from "./support/browser.ts";
+import { browser, site, views } from "./support/product.ts";
 import { signIn } from "./support/sign-in.ts";
-import { type Site, startSite } from "./support/site.ts";
-import { type Language, textsOf } from "./support/texts.ts";
-
-const views: { language: Language; locale: string; width: keyof typeof widths }[] = [
-  { language: "ja", locale: "ja-JP", width: "desktop" },
-  { language: "en", locale: "en-GB", width: "phone" },
-];
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import { textsOf } from "./support/texts.ts";
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -1,18 +1,8 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { expectSound } from "./support/axe.ts";
-import { openBrowser, visit } from "./support/browser.ts";
-import { type Site, startSite } from "./support/site.ts";
-
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import { visit } from "./support/browser.ts";
+import { browser, site } from "./support/product.ts";
 
 const rubies = (page: Page) => page.locator("main ruby");
 

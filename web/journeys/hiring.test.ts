@@ -1,24 +1,14 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { expectSound } from "./support/axe.ts";
-import { openBrowser, visit, type widths } from "./support/browser.ts";
+import { visit } from "./support/browser.ts";
+import { browser, site, type View } from "./support/product.ts";
 import { signIn } from "./support/sign-in.ts";
-import { type Site, startSite } from "./support/site.ts";
-import { type Language, textsOf } from "./support/texts.ts";
+import { textsOf } from "./support/texts.ts";
 
-const views: { language: Language; locale: string; width: keyof typeof widths; place: "first" | "last" }[] = [
+const views: (View & { place: "first" | "last" })[] = [
   { language: "ja", locale: "ja-JP", width: "desktop", place: "first" },
   { language: "en", locale: "en-GB", width: "phone", place: "last" },
 ];
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 describe.each(views)("in $language on a $width", ({ language, locale, width, place }) => {
   const t = textsOf(language);

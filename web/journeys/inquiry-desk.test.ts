@@ -1,23 +1,13 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { expectSound } from "./support/axe.ts";
-import { openBrowser, visit, type widths } from "./support/browser.ts";
-import { type Site, startSite } from "./support/site.ts";
-import { type Language, textsOf } from "./support/texts.ts";
+import { visit } from "./support/browser.ts";
+import { browser, site, type View } from "./support/product.ts";
+import { textsOf } from "./support/texts.ts";
 
-const views: { language: Language; locale: string; width: keyof typeof widths; from: string }[] = [
+const views: (View & { from: string })[] = [
   { language: "ja", locale: "ja-JP", width: "desktop", from: "inquiry1@example.jp" },
   { language: "en", locale: "en-GB", width: "phone", from: "inquiry2@example.jp" },
 ];
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 describe.each(views)("in $language on a $width", ({ language, locale, width, from }) => {
   const t = textsOf(language);

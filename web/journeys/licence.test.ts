@@ -1,24 +1,15 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { expectSound } from "./support/axe.ts";
-import { openBrowser, visit, type widths } from "./support/browser.ts";
+import { visit } from "./support/browser.ts";
+import { browser, site, type View } from "./support/product.ts";
 import { signIn } from "./support/sign-in.ts";
-import { type Site, startSite } from "./support/site.ts";
-import { type Language, textsOf } from "./support/texts.ts";
+import { textsOf } from "./support/texts.ts";
 
-const views: { language: Language; locale: string; width: keyof typeof widths; email: string }[] = [
+const views: (View & { email: string })[] = [
   { language: "ja", locale: "ja-JP", width: "desktop", email: "mai@example.jp" },
   { language: "en", locale: "en-GB", width: "phone", email: "hajimete@example.jp" },
 ];
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 describe.each(views)("buying a licence in $language on a $width", ({ language, locale, width, email }) => {
   const t = textsOf(language);

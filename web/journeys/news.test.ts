@@ -1,23 +1,9 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { expectSound } from "./support/axe.ts";
-import { openBrowser, visit, type widths } from "./support/browser.ts";
-import { type Site, startSite } from "./support/site.ts";
-import { type Language, textsOf } from "./support/texts.ts";
-
-const views: { language: Language; locale: string; width: keyof typeof widths }[] = [
-  { language: "ja", locale: "ja-JP", width: "desktop" },
-  { language: "en", locale: "en-GB", width: "phone" },
-];
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import { visit } from "./support/browser.ts";
+import { browser, site, views } from "./support/product.ts";
+import { textsOf } from "./support/texts.ts";
 
 /** The months in Japan of the items that are listed. */
 async function monthsOf(page: Page): Promise<string[]> {

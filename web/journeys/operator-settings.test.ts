@@ -1,25 +1,15 @@
 import { readFile } from "node:fs/promises";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { expectSound } from "./support/axe.ts";
-import { openBrowser, visit, type widths } from "./support/browser.ts";
+import { visit } from "./support/browser.ts";
+import { browser, site, type View } from "./support/product.ts";
 import { signIn } from "./support/sign-in.ts";
-import { type Site, startSite } from "./support/site.ts";
-import { type Language, textsOf } from "./support/texts.ts";
+import { textsOf } from "./support/texts.ts";
 
-const views: { language: Language; locale: string; width: keyof typeof widths; year: number }[] = [
+const views: (View & { year: number })[] = [
   { language: "ja", locale: "ja-JP", width: "desktop", year: 1 },
   { language: "en", locale: "en-GB", width: "phone", year: 2 },
 ];
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 describe.each(views)("in $language on a $width", ({ language, locale, width, year }) => {
   const t = textsOf(language);

@@ -1,28 +1,14 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { expectSound } from "./support/axe.ts";
-import { openBrowser, visit, type widths } from "./support/browser.ts";
-import { type Site, startSite } from "./support/site.ts";
-import { type Language, textsOf } from "./support/texts.ts";
+import { visit } from "./support/browser.ts";
+import { browser, site, views } from "./support/product.ts";
+import { textsOf } from "./support/texts.ts";
 
 const kinds = [
   { kind: "SEEKER", role: "", ask: "/password/send_reset_email", signIn: "/log-in", after: "/user/dashboard" },
   { kind: "COMPANY", role: "RECRUITER", ask: "/company/password", signIn: "/company/login", after: "/company/top" },
   { kind: "ADMIN", role: "OPERATOR", ask: "/password/send_reset_email?kind=admin", signIn: "/admin/login", after: "/admin/home" },
 ] as const;
-const views: { language: Language; locale: string; width: keyof typeof widths }[] = [
-  { language: "ja", locale: "ja-JP", width: "desktop" },
-  { language: "en", locale: "en-GB", width: "phone" },
-];
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 describe.each(views)("a password is forgotten in $language on a $width", ({ language, locale, width }) => {
   const t = textsOf(language);

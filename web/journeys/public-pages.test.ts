@@ -1,18 +1,7 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { expectSound } from "./support/axe.ts";
-import { openBrowser, visit, type widths } from "./support/browser.ts";
-import { type Site, startSite } from "./support/site.ts";
-
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
+import { visit, type widths } from "./support/browser.ts";
+import { browser, site } from "./support/product.ts";
 
 const pages = ["/", "/japanesejob", "/log-in", "/company/login", "/admin/login"];
 const views: { width: keyof typeof widths; locale: string }[] = [

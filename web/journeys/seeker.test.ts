@@ -1,24 +1,11 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, overflow, visit, type widths } from "./support/browser.ts";
-import { type Site, startSite } from "./support/site.ts";
-import { type Language, textsOf } from "./support/texts.ts";
+import { overflow, visit } from "./support/browser.ts";
+import { browser, site, views } from "./support/product.ts";
+import { textsOf } from "./support/texts.ts";
 
-const views: { language: Language; locale: string; width: keyof typeof widths }[] = [
-  { language: "ja", locale: "ja-JP", width: "desktop" },
-  { language: "en", locale: "en-GB", width: "phone" },
-];
 const aPdf = Buffer.from("%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n");
 const password = "七転び八起きの猫と蓮根を煮る晩";
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 describe.each(views)("a seeker in $language on a $width", ({ language, locale, width }) => {
   const t = textsOf(language);

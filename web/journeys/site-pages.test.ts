@@ -1,24 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { expectSound } from "./support/axe.ts";
-import { openBrowser, visit, type widths } from "./support/browser.ts";
-import { type Site, startSite } from "./support/site.ts";
-import { type Language, textsOf } from "./support/texts.ts";
+import { visit } from "./support/browser.ts";
+import { browser, site, views } from "./support/product.ts";
+import { textsOf } from "./support/texts.ts";
 
-const views: { language: Language; locale: string; width: keyof typeof widths }[] = [
-  { language: "ja", locale: "ja-JP", width: "desktop" },
-  { language: "en", locale: "en-GB", width: "phone" },
-];
 const pages = ["/about", "/about_for_company", "/terms", "/privacypolicy", "/law", "/company_info", "/faq"];
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await site.stop();
-});
 
 describe.each(views)("a visitor in $language on a $width", ({ language, locale, width }) => {
   const t = textsOf(language);
