@@ -3612,7 +3612,7 @@ export type StartExamMutation = { startExam: { __typename: 'StartExamPayload', a
 export type ExamAttemptQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ExamAttemptQuery = { examAttempt: { __typename: 'ExamAttempt', id: string } | null };
+export type ExamAttemptQuery = { examAttempt: { __typename: 'ExamAttempt', id: string } | null, examResults: { __typename: 'ExamResultPage', items: Array<{ __typename: 'ExamResult', id: string }> } };
 
 export type AnswerExamItemMutationVariables = Exact<{
   input: AnswerExamItemInput;

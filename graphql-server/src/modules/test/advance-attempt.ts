@@ -5,7 +5,7 @@ import { isEnough } from "./engine/stop-rule.ts";
 import type { Sitting } from "./lock-attempt.ts";
 import { scoreAttempt } from "./score-attempt.ts";
 import { serveItem } from "./serve-item.ts";
-import { isOver } from "./sitting-time.ts";
+import { hasEnded, isOver } from "./sitting-time.ts";
 
 /** Ends a sitting whose time is over, with what was answered. @returns true when it did */
 export async function expireIfOver(ctx: Pick<Ctx, "sign">, em: EntityManager, sitting: Sitting, now: Date): Promise<boolean> {
@@ -15,12 +15,19 @@ export async function expireIfOver(ctx: Pick<Ctx, "sign">, em: EntityManager, si
   return true;
 }
 
-/** After an answer: ends the sitting when it is enough, else shows the next item. The attempt's row must be locked. */
+/**
+ * After an answer: ends the sitting when it is enough or its time is over, else shows the next item. In the grace period answers still
+ * come in, but no item is shown: nobody could answer it any more. The attempt's row must be locked.
+ */
 export async function advanceAttempt(ctx: Pick<Ctx, "sign">, em: EntityManager, sitting: Sitting, now: Date): Promise<void> {
   const { attempt, responses } = sitting;
   const { theta, se, scoredCount } = scoreAttempt(responses);
   em.assign(attempt, { theta, se, scoredCount, updatedAt: now });
-  const next = isEnough({ answered: scoredCount, se }) ? undefined : await serveItem(em, { attempt, past: responses, now });
+  if (isEnough({ answered: scoredCount, se })) return void (await endAttempt(ctx, em, { attempt, responses, status: "FINISHED", now }));
+  if (hasEnded(attempt.deadlineAt, now)) {
+    return void (await endAttempt(ctx, em, { attempt, responses, status: "EXPIRED", now: attempt.deadlineAt }));
+  }
+  const next = await serveItem(em, { attempt, past: responses, now });
   if (next) responses.push(next);
   else await endAttempt(ctx, em, { attempt, responses, status: "FINISHED", now });
 }

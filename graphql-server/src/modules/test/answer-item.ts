@@ -6,7 +6,7 @@ import { parse, userError } from "../../shared/user-error.ts";
 import { advanceAttempt, expireIfOver } from "./advance-attempt.ts";
 import { lockAttempt, type Sitting } from "./lock-attempt.ts";
 import { requireSitter } from "./require-sitter.ts";
-import { isOver } from "./sitting-time.ts";
+import { hasEnded, isOver } from "./sitting-time.ts";
 import type { TestAttempt } from "./test-attempt.entity.ts";
 import type { TestResponse } from "./test-response.entity.ts";
 
@@ -19,7 +19,10 @@ const schema = z.strictObject({
 });
 type Input = z.output<typeof schema>;
 
-function grade(response: TestResponse, { choice = null, textWasRead = false }: Pick<Input, "choice" | "textWasRead">, now: Date): void {
+function grade({ attempt }: Sitting, response: TestResponse, input: Input, now: Date): void {
+  const { choice = null, textWasRead = false } = input;
+  // The sitting's end cut this item short: it was not answered, which is not the same as answered wrong.
+  if (choice === null && hasEnded(attempt.deadlineAt, now)) return;
   const inTime = !isOver(response.deadlineAt, now);
   response.choice = inTime ? choice : null;
   response.correct = inTime && choice !== null && response.optionOrder[choice] === response.key;
@@ -42,7 +45,7 @@ async function write(ctx: Ctx, em: EntityManager, input: Input, userId: string):
   if (await expireIfOver(ctx, em, sitting, now)) return sitting.attempt;
   const response = findUnanswered(sitting, input.position);
   if (response) {
-    grade(response, input, now);
+    grade(sitting, response, input, now);
     await advanceAttempt(ctx, em, sitting, now);
   }
   return sitting.attempt;

@@ -227,6 +227,31 @@ describe("the clock is the server's", () => {
     expect((await server.em().findOneOrFail(UserProfile, { user: seeker.user.id })).measuredLevel).toBeNull();
   });
 
+  it("shows no item after the sitting's end, and counts the one it cut short as not answered", async () => {
+    const seeker = await server.asSeeker();
+    let attempt = await begin(seeker);
+    for (let position = 1; position <= 4; position += 1) {
+      const choice = await rightChoice(attempt.id, position);
+      attempt = (await seeker.graphql(answer, { input: { attemptId: attempt.id, position, choice } })).data.answerExamItem.attempt;
+    }
+    await server.em().nativeUpdate(TestAttempt, { id: attempt.id }, { deadlineAt: clock });
+    await server.em().nativeUpdate(TestResponse, { attempt: attempt.id, position: 5 }, { deadlineAt: clock });
+    later(1);
+    const { data } = await seeker.graphql(answer, { input: { attemptId: attempt.id, position: 5, choice: null } });
+    expect(data.answerExamItem.attempt).toMatchObject({ status: "EXPIRED", question: null, result: { scoredCount: 4 } });
+    expect(await server.em().count(TestResponse, { attempt: attempt.id })).toBe(5);
+  });
+
+  it("takes a choice that was on its way when the sitting ended", async () => {
+    const seeker = await server.asSeeker();
+    const attempt = await begin(seeker);
+    await server.em().nativeUpdate(TestAttempt, { id: attempt.id }, { deadlineAt: clock });
+    later(1);
+    const input = { attemptId: attempt.id, position: 1, choice: await rightChoice(attempt.id, 1) };
+    const { data } = await seeker.graphql(answer, { input });
+    expect(data.answerExamItem.attempt).toMatchObject({ status: "EXPIRED", result: { scoredCount: 1, skills: [{ correct: 1 }] } });
+  });
+
   it("ends sittings nobody comes back to", async () => {
     const seeker = await server.asSeeker();
     const attempt = await begin(seeker);

@@ -13,6 +13,11 @@ export function itemDeadline({ now, skill, sittingEnds }: { now: Date; skill: Sk
   return new Date(Math.min(now.getTime() + itemSeconds[skill] * 1_000, sittingEnds.getTime()));
 }
 
+/** True when the clock has run down, whether or not an answer may still be on its way. */
+export function hasEnded(deadline: Date, now: Date): boolean {
+  return now.getTime() >= deadline.getTime();
+}
+
 /** True when not even the grace period is left. */
 export function isOver(deadline: Date, now: Date): boolean {
   return now.getTime() > deadline.getTime() + graceMs;

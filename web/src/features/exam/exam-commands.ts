@@ -37,6 +37,11 @@ const openAttempt: TypedDocumentNode<ExamAttemptQuery, ExamAttemptQueryVariables
     examAttempt {
       id
     }
+    examResults(first: 1) {
+      items {
+        id
+      }
+    }
   }
 `;
 
@@ -123,22 +128,32 @@ export type Result = NonNullable<Sitting["result"]>;
 
 const received = (attempt: Attempt): Sitting => ({ ...attempt, receivedAt: performance.now() });
 
-/** The open sitting where it was left: the same item with the same clock, or the next one when its time is over. */
-export async function resumeSitting(): Promise<Sitting | null> {
-  const { data } = await client.query({ query: openAttempt, fetchPolicy: "network-only" });
-  const attemptId = data?.examAttempt?.id;
-  if (!attemptId) return null;
-  const went = await client.mutate({ mutation: continueExam, variables: { input: { attemptId } } });
-  const attempt = went.data?.continueExam.attempt;
+/** A sitting as it stands now: its open item with the same clock, the next one when its time is over, or its result. */
+async function continueSitting(attemptId: string): Promise<Sitting | null> {
+  const { data } = await client.mutate({ mutation: continueExam, variables: { input: { attemptId } } });
+  const attempt = data?.continueExam.attempt;
   return attempt ? received(attempt) : null;
 }
 
-/** Sends an answer. May be repeated when its outcome is not known. @throws Error with what the reader can do */
+/** The open sitting where it was left, or the latest result where none is open. */
+export async function resumeSitting(): Promise<{ sitting: Sitting | null; lastResultId?: string }> {
+  const { data } = await client.query({ query: openAttempt, fetchPolicy: "network-only" });
+  const attemptId = data?.examAttempt?.id;
+  return { sitting: attemptId ? await continueSitting(attemptId) : null, lastResultId: data?.examResults.items[0]?.id };
+}
+
+/**
+ * Sends an answer. May be repeated when its outcome is not known; a sitting that ended meanwhile, by its clock or in another window, comes
+ * back with its result. @throws Error with what the reader can do
+ */
 export async function sendAnswer(input: AnswerExamItemInput): Promise<Sitting> {
   const { data } = await client.mutate({ mutation: answerItem, variables: { input } });
   const attempt = data?.answerExamItem.attempt;
-  if (!attempt) throw new Error(data?.answerExamItem.errors[0]?.message);
-  return received(attempt);
+  if (attempt) return received(attempt);
+  const [problem] = data?.answerExamItem.errors ?? [];
+  const ended = problem?.code === "EXAM_ENDED" ? await continueSitting(input.attemptId) : null;
+  if (ended) return ended;
+  throw new Error(problem?.message);
 }
 
 /** Ends the sitting early with what was answered. @throws Error with what the reader can do */

@@ -1,4 +1,5 @@
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import cards from "#ui/card-table.module.css";
 import { Card, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text, Title } from "#ui/text.tsx";
@@ -26,7 +27,7 @@ function Skills({ skills }: { skills: Result["skills"] }) {
   const { t } = useTranslation("exam");
   return (
     <div className={classes["scroll"]}>
-      <table className={classes["table"]}>
+      <table className={`${classes["table"]} ${cards["table"]}`}>
         <caption className="visually-hidden">{t("result.skills")}</caption>
         <thead>
           <tr>
@@ -43,8 +44,12 @@ function Skills({ skills }: { skills: Result["skills"] }) {
           {skills.map(({ skill, answered, correct, score }) => (
             <tr key={skill}>
               <th scope="row">{t(`skill.${skill}`)}</th>
-              <td data-number="true">{t("result.rightOf", { correct, answered })}</td>
-              <td data-number="true">{t("result.range", { points: score.points, low: score.low, high: score.high })}</td>
+              <td data-number="true" data-label={t("result.right")}>
+                {t("result.rightOf", { correct, answered })}
+              </td>
+              <td data-number="true" data-label={t("result.skillScore")}>
+                {t("result.range", { points: score.points, low: score.low, high: score.high })}
+              </td>
             </tr>
           ))}
         </tbody>

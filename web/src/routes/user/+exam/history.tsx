@@ -4,6 +4,7 @@ import { useHeadline } from "#features/exam/result-view.tsx";
 import { examResultPath } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import cards from "#ui/card-table.module.css";
 import { Card, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text.tsx";
 import { HistoryChart, type HistoryItem } from "./history-chart.tsx";
@@ -13,7 +14,7 @@ function HistoryTable({ items }: { items: readonly HistoryItem[] }) {
   const headline = useHeadline();
   return (
     <div className={classes["scroll"]}>
-      <table className={classes["table"]}>
+      <table className={`${classes["table"]} ${cards["table"]}`}>
         <caption className="visually-hidden">{t("history.title")}</caption>
         <thead>
           <tr>
@@ -29,8 +30,8 @@ function HistoryTable({ items }: { items: readonly HistoryItem[] }) {
           {items.map(({ id, measuredAt, probabilities, score }) => (
             <tr key={id}>
               <th scope="row">{formatDate(measuredAt)}</th>
-              <td>{headline(probabilities)}</td>
-              <td>{t("history.cell", { points: score.points, low: score.low, high: score.high })}</td>
+              <td data-label={t("history.level")}>{headline(probabilities)}</td>
+              <td data-label={t("history.points")}>{t("history.cell", { points: score.points, low: score.low, high: score.high })}</td>
               <td>
                 <Link
                   className={classes["link"]}

@@ -40,10 +40,17 @@ const result = {
   measuredAt: at(900),
 };
 
+const lastResult = (ids: string[]) => ({
+  examResults: { __typename: "ExamResultPage", items: ids.map((id) => ({ __typename: "ExamResult", id })) },
+});
+
 function resumes(current: object) {
   return [
     viewer,
-    api.query("ExamAttempt", () => HttpResponse.json({ data: { examAttempt: { __typename: "ExamAttempt", id: "t1" } } })),
+    api.query("ExamAttempt", () =>
+      HttpResponse.json({ data: { examAttempt: { __typename: "ExamAttempt", id: "t1" }, ...lastResult([]) } }),
+    ),
+    api.query("ExamResult", () => HttpResponse.json({ data: { examResult: result } })),
     api.mutation("ContinueExam", () =>
       HttpResponse.json({ data: { continueExam: { __typename: "ContinueExamPayload", attempt: current, errors: [] } } }),
     ),
@@ -79,6 +86,7 @@ describe("a running sitting", () => {
     renderRoute("/user/exam/progress");
     expect(await screen.findByRole("heading", { name: "問題2" }, slow)).toBeTruthy();
     expect(given).toEqual([{ attemptId: "t1", position: 1, choice: null, textWasRead: false }]);
+    expect(screen.getByText("問題1は時間が切れたため、次の問題に進みました。")).toBeTruthy();
   });
 
   it("keeps the choice when the answer does not get through, and sends it again", async () => {
@@ -109,12 +117,33 @@ describe("a running sitting", () => {
     expect(screen.getByRole("link", { name: "自分のレベル以下の求人をさがす" }).getAttribute("href")).toBe("/user/job?level=N3");
   });
 
+  it("shows the result of a sitting that ended meanwhile, says that its time was over, and keeps it at an address", async () => {
+    const ended = attempt({ status: "EXPIRED", question: null, result });
+    const continued = [attempt({ question: question(7) }), ended];
+    const problem = { __typename: "UserError", code: "EXAM_ENDED", message: "終わっています", path: [] };
+    server.use(
+      api.mutation("ContinueExam", () =>
+        HttpResponse.json({ data: { continueExam: { __typename: "ContinueExamPayload", attempt: continued.shift(), errors: [] } } }),
+      ),
+      api.mutation("AnswerExamItem", () =>
+        HttpResponse.json({ data: { answerExamItem: { __typename: "AnswerExamItemPayload", attempt: null, errors: [problem] } } }),
+      ),
+      ...resumes(ended),
+    );
+    const router = renderRoute("/user/exam/progress");
+    (await screen.findByRole("button", { name: "わからない" }, slow)).click();
+    expect(await screen.findByText("時間が終わりました。答えた問題で採点しました。", undefined, slow)).toBeTruthy();
+    await waitFor(() => expect(router.state.location.search).toBe("?result=r1"));
+    expect(await screen.findByText("時間が終わりました。答えた問題で採点しました。", undefined, slow)).toBeTruthy();
+  });
+
   it("says that there is none when none is open", async () => {
     server.use(
       viewer,
-      api.query("ExamAttempt", () => HttpResponse.json({ data: { examAttempt: null } })),
+      api.query("ExamAttempt", () => HttpResponse.json({ data: { examAttempt: null, ...lastResult(["r1"]) } })),
     );
     renderRoute("/user/exam/progress");
     expect(await screen.findByRole("heading", { name: "受験中のテストはありません" }, slow)).toBeTruthy();
+    expect(screen.getByRole("link", { name: "最新の結果を見る" }).getAttribute("href")).toBe("/user/exam/progress?result=r1");
   });
 });

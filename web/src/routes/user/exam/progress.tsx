@@ -1,11 +1,11 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useState } from "react";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { useEffect, useRef, useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router-dom";
 import { ExamResultFields_result } from "#features/exam/exam.fragment.ts";
 import { type Result, resumeSitting, type Sitting } from "#features/exam/exam-commands.ts";
 import { ResultView } from "#features/exam/result-view.tsx";
 import type { ExamResultQuery, ExamResultQueryVariables } from "#graphql/operations.ts";
-import { userPaths } from "#paths/user.paths.ts";
+import { examResultPath, userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -29,20 +29,35 @@ const examResultQuery: TypedDocumentNode<ExamResultQuery, ExamResultQueryVariabl
 interface Loaded {
   sitting: Sitting | null;
   result: Result | null;
+  lastResultId?: string | undefined;
 }
 
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<Loaded> => {
   const id = new URL(request.url).searchParams.get("result");
-  if (!id) return { sitting: await resumeSitting(), result: null };
+  if (!id) return { ...(await resumeSitting()), result: null };
   const { data } = await client.query({ query: examResultQuery, variables: { id }, fetchPolicy: "network-only" });
   return { sitting: null, result: data?.examResult ?? null };
 };
 
-function ResultPage({ result, lead }: { result: Result; lead: string }) {
+/** How the sitting ended that led here; a result that is opened later was led to by none. */
+function useEnding(): "EXPIRED" | "FINISHED" | undefined {
+  const state: unknown = useLocation().state;
+  return state === "EXPIRED" || state === "FINISHED" ? state : undefined;
+}
+
+function ResultPage({ result }: { result: Result }) {
   const { t } = useTranslation("exam");
+  const ending = useEnding();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (ending) top.current?.focus();
+  }, [ending]);
+  const measuredOn = t("result.measuredOn", { date: formatDate(result.measuredAt) });
   return (
     <Stack gap="lg">
-      <PageHeader title={t("result.title")} lead={lead} />
+      <div ref={top} tabIndex={-1}>
+        <PageHeader title={t("result.title")} lead={ending ? t(ending === "EXPIRED" ? "sitting.expired" : "sitting.ended") : measuredOn} />
+      </div>
       <ResultView result={result} />
       <Group>
         {result.complete && result.level !== "NONE" && (
@@ -58,23 +73,41 @@ function ResultPage({ result, lead }: { result: Result; lead: string }) {
   );
 }
 
-function Content({ loaded }: { loaded: Loaded }) {
+/** Neither a sitting nor a result: where to go from here. */
+function Nothing({ sitting, lastResultId }: { sitting: Sitting | null; lastResultId: string | undefined }) {
   const { t } = useTranslation("exam");
-  const [sitting, setSitting] = useState(loaded.sitting);
-  useTitle(t(sitting?.status === "OPEN" ? "title" : "result.title"));
-  if (sitting?.status === "OPEN" && sitting.question) {
-    return <RunningSitting sitting={sitting} question={sitting.question} onChange={setSitting} />;
-  }
-  const result = sitting?.result ?? loaded.result;
   const ended = t(sitting?.status === "EXPIRED" ? "sitting.expired" : "sitting.ended");
-  if (result)
-    return <ResultPage result={result} lead={sitting ? ended : t("result.measuredOn", { date: formatDate(result.measuredAt) })} />;
   return (
     <EmptyState level={1} title={sitting ? ended : t("sitting.none")}>
       {sitting && <Text>{t("sitting.noAnswer")}</Text>}
-      <LinkButton to={userPaths.exam}>{t("sitting.toStart")}</LinkButton>
+      <Group>
+        {!sitting && lastResultId && (
+          <LinkButton to={examResultPath(lastResultId)} variant="outline">
+            {t("sitting.lastResult")}
+          </LinkButton>
+        )}
+        <LinkButton to={userPaths.exam}>{t("sitting.toStart")}</LinkButton>
+      </Group>
     </EmptyState>
   );
+}
+
+function Content({ loaded }: { loaded: Loaded }) {
+  const { t } = useTranslation("exam");
+  const navigate = useNavigate();
+  const [sitting, setSitting] = useState(loaded.sitting);
+  const result = sitting?.result ?? loaded.result;
+  const isEnded = sitting !== null && sitting.status !== "OPEN";
+  useTitle(t(sitting?.status === "OPEN" ? "title" : "result.title"));
+  // The result has an address of its own: reloading or coming back shows it again.
+  useEffect(() => {
+    if (isEnded && sitting.result) void navigate(examResultPath(sitting.result.id), { replace: true, state: sitting.status });
+  }, [navigate, isEnded, sitting]);
+  if (sitting?.status === "OPEN" && sitting.question) {
+    return <RunningSitting sitting={sitting} question={sitting.question} onChange={setSitting} />;
+  }
+  if (result) return <ResultPage result={result} />;
+  return <Nothing sitting={sitting} lastResultId={loaded.lastResultId} />;
 }
 
 /** The running sitting, its result when it ends, or an earlier result. */

@@ -8,6 +8,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { speakJapanese, stopSpeaking } from "#platform/speech.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Text, Title } from "#ui/text.tsx";
 
 function Script({ script, isRead, onRead }: { script: string; isRead: boolean; onRead: () => void }) {
@@ -46,11 +47,13 @@ interface QuestionCardProps {
   question: Question;
   isOver: boolean;
   isSending: boolean;
+  /** Why the answer did not get through; said beside the button that sends it again. */
+  problem: string | undefined;
   onAnswer: (answer: Answer) => void;
 }
 
 /** One item. When its time is over, what is chosen is sent as it stands. Keyed by its position, so that each begins anew. */
-export function QuestionCard({ question, isOver, isSending, onAnswer }: QuestionCardProps) {
+export function QuestionCard({ question, isOver, isSending, problem, onAnswer }: QuestionCardProps) {
   const { t } = useTranslation("exam");
   const [choice, setChoice] = useState<number | null>(null);
   const [isRead, setRead] = useState(false);
@@ -89,6 +92,7 @@ export function QuestionCard({ question, isOver, isSending, onAnswer }: Question
           choice={choice}
           onChoose={setChoice}
         />
+        {problem && <Notice tone="error" title={problem} />}
         <Group>
           <Button size="lg" loading={isSending} disabled={choice === null} onClick={() => onAnswer({ choice, textWasRead: isRead })}>
             {t("sitting.next")}

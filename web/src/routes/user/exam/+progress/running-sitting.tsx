@@ -68,6 +68,7 @@ export function RunningSitting({ sitting, question, onChange }: RunningProps) {
   const { t } = useTranslation("exam");
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [ranOut, setRanOut] = useState<number>();
   const now = useServerNow(sitting);
   const itemSeconds = secondsUntil(question.deadlineAt, now);
   const { id } = sitting;
@@ -87,7 +88,14 @@ export function RunningSitting({ sitting, question, onChange }: RunningProps) {
     },
     [onChange, t],
   );
-  const answer = useCallback((given: Answer) => void run(() => sendAnswer({ attemptId: id, position, ...given })), [run, id, position]);
+  const isOver = itemSeconds === 0;
+  const answer = useCallback(
+    (given: Answer) => {
+      setRanOut(isOver ? position : undefined);
+      void run(() => sendAnswer({ attemptId: id, position, ...given }));
+    },
+    [run, id, position, isOver],
+  );
 
   return (
     <Stack gap="md">
@@ -97,8 +105,10 @@ export function RunningSitting({ sitting, question, onChange }: RunningProps) {
           {t("sitting.progress", { answered: sitting.answeredCount, maximum: sitting.maximumCount })}
         </Text>
       </Group>
-      {problem && <Notice tone="error" title={problem} />}
-      <QuestionCard key={position} question={question} isOver={itemSeconds === 0} isSending={isSending} onAnswer={answer} />
+      <div role="status">
+        {ranOut !== undefined && ranOut !== position && <Text size="sm">{t("sitting.ranOut", { number: ranOut })}</Text>}
+      </div>
+      <QuestionCard key={position} question={question} isOver={isOver} isSending={isSending} problem={problem} onAnswer={answer} />
       <EndEarly onEnd={() => void run(() => endSitting(id))} />
     </Stack>
   );
