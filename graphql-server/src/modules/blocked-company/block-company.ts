@@ -12,6 +12,7 @@ import { requireApplicant } from "../entry/entry.policy.ts";
 import { legalEntryMoves } from "../entry/entry.status.ts";
 import { endedEntryStatuses } from "../entry/entry.vocabulary.ts";
 import { tellCompanyOfMove } from "../entry/tell-entry.ts";
+import { endAppointments } from "../interview/end-appointments.ts";
 import { BlockedCompany } from "./blocked-company.entity.ts";
 
 const schema = z.strictObject({ companyId: z.string() });
@@ -23,6 +24,7 @@ async function withdrawEntries(ctx: Ctx, em: EntityManager, pair: { user: string
   for (const entry of open) {
     const to = legalEntryMoves(entry, "SEEKER").includes("WITHDRAWN") ? "WITHDRAWN" : "DECLINED";
     changeEntry(ctx, em, entry, { to, mover: "SEEKER", reason: null });
+    await endAppointments(ctx, em, entry);
     await tellCompanyOfMove(ctx, em, entry, { reason: null });
   }
   await em.flush();

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../shared/ctx.ts";
+import { endAppointments } from "../interview/end-appointments.ts";
 import { changeEntry } from "./change-entry.ts";
 import { Entry } from "./entry.entity.ts";
 import { endedEntryStatuses } from "./entry.vocabulary.ts";
@@ -10,6 +11,7 @@ export async function endEntriesOfUser(ctx: Ctx, em: EntityManager, userId: stri
   const entries = await em.find(Entry, { user: userId, status: { $nin: [...endedEntryStatuses] } });
   for (const entry of entries) {
     changeEntry(ctx, em, entry, { to: "ACCOUNT_CLOSED", mover: "SYSTEM", reason: null });
+    await endAppointments(ctx, em, entry);
     await tellCompanyOfMove(ctx, em, entry, { reason: null });
   }
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../shared/ctx.ts";
 import { newId } from "../../shared/ids.ts";
+import { endAppointments } from "../interview/end-appointments.ts";
 import type { Work } from "../work/work.entity.ts";
 import { Entry } from "./entry.entity.ts";
 import { EntryEvent } from "./entry-event.entity.ts";
@@ -26,6 +27,7 @@ export async function endEntriesOfWork(ctx: Ctx, em: EntityManager, work: Work):
     entry.status = "JOB_CLOSED";
     entry.movedAt = now;
     entry.updatedAt = now;
+    await endAppointments(ctx, em, entry);
     await tellSeekerOfMove(ctx, em, entry, { reason: null });
   }
 }

@@ -3,6 +3,7 @@ import { runInTransaction } from "../../platform/database/run-in-transaction.ts"
 import type { Ctx } from "../../shared/ctx.ts";
 import { parse, userError } from "../../shared/user-error.ts";
 import { openHireCheck } from "../hire/open-hire-check.ts";
+import { endAppointments } from "../interview/end-appointments.ts";
 import { changeEntry } from "./change-entry.ts";
 import type { Entry } from "./entry.entity.ts";
 import { requireRecruiter } from "./entry.policy.ts";
@@ -29,6 +30,7 @@ export async function moveEntry(ctx: Ctx, input: unknown): Promise<Entry> {
     if (to === "REJECTED" && !reason) throw userError("REASON_REQUIRED", ["reason"]);
     changeEntry(ctx, em, entry, { to, mover: "COMPANY", reason: reason || null });
     await openHireCheck(ctx, em, entry);
+    if (to === "REJECTED") await endAppointments(ctx, em, entry);
     await tellSeekerOfMove(ctx, em, entry, { reason: reason || null });
     await em.flush();
     return entry;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { parse } from "../../shared/user-error.ts";
+import { endAppointments } from "../interview/end-appointments.ts";
 import { changeEntry } from "./change-entry.ts";
 import type { Entry } from "./entry.entity.ts";
 import { requireApplicant } from "./entry.policy.ts";
@@ -17,6 +18,7 @@ export async function withdrawEntry(ctx: Ctx, input: unknown): Promise<Entry> {
   return runInTransaction(ctx.em, async (em) => {
     const entry = await lockEntry(em, { id, version, owner: { user: userId } });
     changeEntry(ctx, em, entry, { to: "WITHDRAWN", mover: "SEEKER", reason: reason || null });
+    await endAppointments(ctx, em, entry);
     await tellCompanyOfMove(ctx, em, entry, { reason: reason || null });
     await em.flush();
     return entry;

@@ -134,6 +134,21 @@ describe("times for an interview", () => {
     server.setNow(now);
   });
 
+  it("are off for both sides when the application ends before them, and free for others again", async () => {
+    const owner = await server.asCompany();
+    const [seeker, next] = [await applicant(owner), await applicant(owner)];
+    const { entry } = await act(owner, offer, { entryId: seeker.entryId, version: 1, slots: [time(24)] });
+    await act(seeker, pick, { id: entry?.interviewSlots[0]?.id });
+    const withdraw = `mutation ($input: WithdrawEntryInput!) { withdrawEntry(input: $input) { entry { ${slots} } errors { code } } }`;
+    const gone = await seeker.graphql(withdraw, { input: { id: seeker.entryId, version: entry?.version } });
+    expect(gone.data.withdrawEntry).toMatchObject({ errors: [], entry: { interviewSlots: [{ state: "CANCELLED" }] } });
+    for (const to of [seeker.user.email, owner.company.contactEmail]) {
+      const mail = (await waitingMails(server.em(), to)).find(({ template }) => template === "interview-ended");
+      expect(mail?.calendar?.text).toContain("STATUS:CANCELLED");
+    }
+    expect((await act(owner, offer, { entryId: next.entryId, version: 1, slots: [time(24)] })).codes).toEqual([]);
+  });
+
   it("are nobody else's: other seekers, companies and viewers get nowhere, and a stale page is told so", async () => {
     const owner = await server.asCompany();
     const seeker = await applicant(owner);

@@ -49,7 +49,7 @@ type Appointment = { entry: Entry; slot: InterviewSlot };
 async function tellBoth(
   ctx: Ctx,
   em: EntityManager,
-  { entry, slot, template }: Appointment & { template: "interview-cancelled" | "interview-picked" },
+  { entry, slot, template }: Appointment & { template: "interview-cancelled" | "interview-ended" | "interview-picked" },
 ): Promise<void> {
   const { user, company, params, titleIn } = await factsOf(em, entry);
   const all = { ...params, ...slotParams(slot), at: ctx.now().toISOString() };
@@ -63,6 +63,11 @@ async function tellBoth(
 /** Mails both sides the time that was picked, with a calendar file. */
 export async function tellPickedSlot(ctx: Ctx, em: EntityManager, appointment: Appointment): Promise<void> {
   await tellBoth(ctx, em, { ...appointment, template: "interview-picked" });
+}
+
+/** Mails both sides that an interview does not take place because the application is over. */
+export async function tellEndedAppointment(ctx: Ctx, em: EntityManager, appointment: Appointment): Promise<void> {
+  await tellBoth(ctx, em, { ...appointment, template: "interview-ended" });
 }
 
 /** Mails both sides that the time somebody had picked is off, with what takes it out of their calendars. */

@@ -8,6 +8,7 @@ import { useWaiting } from "#features/admin-shell/use-waiting.ts";
 import { ReauthenticationProvider } from "#features/reauthentication/reauthentication-provider.tsx";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { LanguageSwitch } from "#platform/i18n/language-switch.tsx";
+import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSignOut } from "#platform/session/use-sign-out.ts";
 import { useViewer } from "#platform/session/viewer.ts";
@@ -30,7 +31,8 @@ function Frame({ children }: { children: React.ReactNode }) {
         <>
           <Text size="sm" mr="auto">
             <TextLink to={adminPaths.login}>
-              {admin.name}（{t(`vocabulary:adminRole.${admin.role}`)}）
+              {admin.name}
+              {inBrackets(t(`vocabulary:adminRole.${admin.role}`))}
             </TextLink>
           </Text>
           <CommandPalette places={places} />

@@ -3,6 +3,7 @@ import { Outlet } from "react-router-dom";
 import { InboxWatcher } from "#features/conversation/inbox-watcher.tsx";
 import { companyPaths } from "#paths/company.paths.ts";
 import { LanguageSwitch } from "#platform/i18n/language-switch.tsx";
+import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSignOut } from "#platform/session/use-sign-out.ts";
 import { useViewer } from "#platform/session/viewer.ts";
@@ -34,7 +35,8 @@ function Frame({ children }: { children: React.ReactNode }) {
             {company.companyName}
             {"　"}
             <TextLink to={companyPaths.userRegist}>
-              {company.name}（{t(`vocabulary:companyRole.${company.role}`)}）
+              {company.name}
+              {inBrackets(t(`vocabulary:companyRole.${company.role}`))}
             </TextLink>
           </Text>
           <Button variant="subtle" size="sm" onClick={() => void signOut()}>

@@ -4,6 +4,7 @@ import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import type { EntryReview_EntryFragment } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
+import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
@@ -35,7 +36,7 @@ export function EntryNotes({ entry }: { entry: FragmentType<EntryReview_EntryFra
             <Text style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{note.body}</Text>
             <Group gap="xs">
               <Text size="sm" c="dimmed">
-                {note.author || t("formerMember")} ／ {formatDateTime(note.createdAt)}
+                {joinFacts([note.author || t("formerMember"), formatDateTime(note.createdAt)])}
               </Text>
               {note.viewerCanDelete && (
                 <Button variant="subtle" color="red" size="compact-sm" loading={removing.loading} onClick={() => void take(note.id)}>

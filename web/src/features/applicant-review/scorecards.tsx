@@ -3,6 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import { Badge, Group, Stack, Text } from "@mantine/core";
 import type { EntryReview_EntryFragment, Recommendation } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
+import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
@@ -58,7 +59,7 @@ function CardLine({ card }: { card: Card }) {
           {formatDateTime(card.updatedAt)}
         </Text>
       </Group>
-      {told.length > 0 && <Text size="sm">{told.join(" ／ ")}</Text>}
+      {told.length > 0 && <Text size="sm">{joinFacts(told)}</Text>}
       {card.comment && <Text style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>{card.comment}</Text>}
     </Stack>
   );

@@ -1,13 +1,15 @@
 import type { CompanyEntryScreenQuery } from "#graphql/operations.ts";
 import { formatDate, formatMonth } from "#platform/dates.ts";
+import { fromTo, joinList } from "#platform/i18n/punctuation.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
+import { formatPhone } from "#platform/phone.ts";
 import type { Description } from "#ui/description-list.tsx";
 
 type Applicant = NonNullable<CompanyEntryScreenQuery["companyEntry"]>["applicant"];
 
 function history(items: Applicant["education"]): string {
   return items
-    .map(({ name, detail, from, to }) => `${formatMonth(from)}〜${to ? formatMonth(to) : ""} ${name} ${detail}`.trim())
+    .map(({ name, detail, from, to }) => `${fromTo(formatMonth(from), to ? formatMonth(to) : "")} ${name} ${detail}`.trim())
     .join("\n");
 }
 
@@ -19,14 +21,14 @@ export function applicantFacts(t: TFunction, applicant: Applicant): Description[
     { term: t("company:applicant.kana"), value: applicant.displayNameKana },
     { term: t("company:applicant.latinName"), value: applicant.latinName },
     { term: t("company:applicant.email"), value: applicant.email },
-    { term: t("company:applicant.phone"), value: applicant.phone },
+    { term: t("company:applicant.phone"), value: applicant.phone && formatPhone(applicant.phone) },
     { term: t("company:applicant.place"), value: place },
     {
       term: t("company:applicant.selfDeclaredLevel"),
       value: applicant.selfDeclaredLevel && t(`vocabulary:japaneseLevel.${applicant.selfDeclaredLevel}`),
     },
     { term: t("company:applicant.certificates"), value: certificates.join("\n") },
-    { term: t("company:applicant.otherLanguages"), value: applicant.otherLanguages.join("、") },
+    { term: t("company:applicant.otherLanguages"), value: joinList(applicant.otherLanguages) },
     {
       term: t("company:applicant.workPermission"),
       value: applicant.workPermission && t(`vocabulary:workPermission.${applicant.workPermission}`),

@@ -37,6 +37,8 @@ const rejections = ["general", "experience", "filled"] as const;
 
 interface MoveDialogProps {
   entry: { id: string; version: number };
+  /** Whom it is about, where the screen shows more than one. */
+  name?: string;
   to: EntryStatus;
   onClose(): void;
   /** After the move was made. */
@@ -44,7 +46,7 @@ interface MoveDialogProps {
 }
 
 /** Asks once more before the applicant is told; a rejection needs words that the applicant reads. */
-export function MoveDialog({ entry, to, onClose, onMoved }: MoveDialogProps) {
+export function MoveDialog({ entry, name, to, onClose, onMoved }: MoveDialogProps) {
   const { t } = useTranslation(["company", "vocabulary", "applicants"]);
   const [reason, setReason] = useState(to === "REJECTED" ? t("applicants:reject.general_text") : "");
   const [move, { loading }] = useMutation(moveEntry);
@@ -65,6 +67,7 @@ export function MoveDialog({ entry, to, onClose, onMoved }: MoveDialogProps) {
       onClose={onClose}
       action={{ label: t("entries.move"), isLoading: loading, isDisabled: isRejection && reason.trim() === "", run: () => void run() }}
     >
+      {name && <Text fw={700}>{name}</Text>}
       <Text>{t("entries.moveNote")}</Text>
       {isRejection && (
         <NativeSelect

@@ -1,6 +1,7 @@
 import { Text, Timeline } from "@mantine/core";
 import type { ActorKind, EntryStatus } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
+import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { entryStatusText } from "./status-text.ts";
 
@@ -21,7 +22,7 @@ export function EntryTimeline({ events }: { events: readonly Event[] }) {
       {events.map((event) => (
         <Timeline.Item key={event.id} title={entryStatusText(t, { status: event.to, interviewRound: event.interviewRound })}>
           <Text size="sm" c="dimmed">
-            {formatDateTime(event.at)} ／ {t(`vocabulary:actorKind.${event.by}`)}
+            {joinFacts([formatDateTime(event.at), t(`vocabulary:actorKind.${event.by}`)])}
           </Text>
           {event.reason && <Text style={{ whiteSpace: "pre-line" }}>{event.reason}</Text>}
         </Timeline.Item>

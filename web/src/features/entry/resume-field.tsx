@@ -1,6 +1,7 @@
 import { Alert, Button, FileButton, Group, Progress, Radio, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { formatDate } from "#platform/dates.ts";
+import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { UploadError, uploadFile } from "#platform/upload.ts";
 import { FieldLabel } from "#ui/fields.tsx";
@@ -52,7 +53,7 @@ export function ResumeField({ files, value, required, error, onChange, onUploade
         <Stack gap="xs" pt={6}>
           {!required && <Radio value="" label={t("noResume")} size="md" />}
           {files.map((file) => (
-            <Radio key={file.id} value={file.id} label={`${file.fileName}（${formatDate(file.createdAt)}）`} size="md" />
+            <Radio key={file.id} value={file.id} label={`${file.fileName}${inBrackets(formatDate(file.createdAt))}`} size="md" />
           ))}
         </Stack>
       </Radio.Group>

@@ -1,5 +1,5 @@
 import type { InterviewWay } from "#graphql/operations.ts";
-import { formatDateTime } from "#platform/dates.ts";
+import { currentLanguage } from "#platform/i18n/i18n.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
 
 export interface SlotTime {
@@ -8,7 +8,16 @@ export interface SlotTime {
   way: InterviewWay;
 }
 
+const parts = { weekday: "short", year: "numeric", day: "numeric", hour: "2-digit", minute: "2-digit", timeZone: "Asia/Tokyo" } as const;
+
+/** Day with weekday and time, in Japan's time: 2026/11/26(木) 10:00 or Thu, 26 Nov 2026, 10:00. */
+function timeText(startsAt: string): string {
+  const isEnglish = currentLanguage() === "en";
+  const format = new Intl.DateTimeFormat(isEnglish ? "en-GB" : "ja-JP", { ...parts, month: isEnglish ? "short" : "numeric" });
+  return format.format(new Date(startsAt));
+}
+
 /** A time as people read it: day, hour, length and how it is held. */
 export function slotText(t: TFunction, { startsAt, minutes, way }: SlotTime): string {
-  return t("applicants:interview.line", { time: formatDateTime(startsAt), minutes, way: t(`applicants:interviewWay.${way}`) });
+  return t("applicants:interview.line", { time: timeText(startsAt), minutes, way: t(`applicants:interviewWay.${way}`) });
 }

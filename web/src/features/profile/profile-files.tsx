@@ -4,6 +4,7 @@ import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useRevalidator } from "react-router-dom";
 import type { DeleteAttachmentMutation, DeleteAttachmentMutationVariables, ProfileScreenQuery } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
+import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { ResumeDocuments } from "./resume-documents.tsx";
@@ -68,7 +69,8 @@ export function ProfileFiles({ me }: { me: ProfileScreenQuery["me"] }) {
           {me.resumes.map((file) => (
             <Group key={file.id} justify="space-between">
               <Text>
-                <a href={file.url}>{file.fileName}</a>（{formatDate(file.createdAt)}）
+                <a href={file.url}>{file.fileName}</a>
+                {inBrackets(formatDate(file.createdAt))}
               </Text>
               <Button
                 variant="subtle"

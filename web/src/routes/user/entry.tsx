@@ -8,6 +8,7 @@ import { shownTitle } from "#features/work/shown-title.ts";
 import type { EntryScreenQuery, EntryScreenQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
+import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -99,7 +100,7 @@ function Writing({ work, data }: { work: OpenWork; data: EntryScreenQuery }) {
   const initial = { message: draft?.message ?? "", answers, resumeId: draft?.resume?.id ?? "", version: draft?.version ?? null };
   return (
     <Stack gap="lg" maw={760} mx="auto">
-      <PageHeader title={t("title")} lead={`${work.company.name} ／ ${shownTitle(work)}`} />
+      <PageHeader title={t("title")} lead={joinFacts([work.company.name, shownTitle(work)])} />
       <Steps title={t("steps")} labels={[t("stepInput"), t("stepConfirm"), t("stepComplete")]} current={0} />
       {data.me.profile.completeness < 60 && (
         <Alert color="yellow" title={t("profileThin", { share: data.me.profile.completeness })}>

@@ -21,7 +21,7 @@ import {
 } from "./entry-mails.ts";
 import { hiresDueMail } from "./hire-mails.ts";
 import { inquiryAcceptedMail, inquiryAnswerMail, inquiryReceivedMail } from "./inquiry-mails.ts";
-import { interviewCancelledMail, interviewOfferedMail, interviewPickedMail } from "./interview-mails.ts";
+import { interviewCancelledMail, interviewEndedMail, interviewOfferedMail, interviewPickedMail } from "./interview-mails.ts";
 import { invoiceOverdueMail, invoicePaidMail, invoiceVoidMail } from "./invoice-mails.ts";
 import { licencePaidMail, licenceRefundedMail } from "./licence-mails.ts";
 import { inviteAdminMail, passwordChangedMail, resetPasswordMail, resetUnknownMail } from "./password-mails.ts";
@@ -74,6 +74,7 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "inquiry-accepted": inquiryAcceptedMail,
   "inquiry-received": inquiryReceivedMail,
   "interview-cancelled": interviewCancelledMail,
+  "interview-ended": interviewEndedMail,
   "interview-offered": interviewOfferedMail,
   "interview-picked": interviewPickedMail,
   "invite-admin": inviteAdminMail,

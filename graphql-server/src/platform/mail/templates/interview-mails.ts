@@ -111,6 +111,16 @@ const cancelled: Readonly<Record<Locale, { subject: string; text: string; label:
   },
 };
 
+const ended: typeof cancelled = {
+  ja: { subject: "面接は行われません", text: "選考が終わったため、次の面接は行われません。", label: "くわしく見る" },
+  "ja-x-easy": { subject: "面接は ありません", text: "選考が 終わりました。次の 面接は ありません。", label: "見る" },
+  en: {
+    subject: "The interview does not take place",
+    text: "The application has ended, so the interview below does not take place.",
+    label: "See more",
+  },
+};
+
 const tookBack: typeof cancelled = {
   ja: {
     subject: "面接の日時を取り消しました",
@@ -129,14 +139,23 @@ const tookBack: typeof cancelled = {
   },
 };
 
-/** To both sides of a time that was picked: it is off. */
-export const interviewCancelledMail: MailTemplate = (params, locale, url) => {
-  const isCompany = params["side"] === "COMPANY";
-  const { subject, text, label } = (isCompany ? tookBack : cancelled)[locale];
-  return {
-    subject: head(locale, subject, params),
-    paragraphs: [text, factsOf(params, locale)],
-    action: { label, url: url(isCompany ? companyPage(params) : seekerPage) },
-    calendar: calendarOf(params, locale, true),
+type Words = (typeof cancelled)["ja"];
+
+function offMail(wordsOf: (isCompany: boolean, locale: Locale) => Words): MailTemplate {
+  return (params, locale, url) => {
+    const isCompany = params["side"] === "COMPANY";
+    const { subject, text, label } = wordsOf(isCompany, locale);
+    return {
+      subject: head(locale, subject, params),
+      paragraphs: [text, factsOf(params, locale)],
+      action: { label, url: url(isCompany ? companyPage(params) : seekerPage) },
+      calendar: calendarOf(params, locale, true),
+    };
   };
-};
+}
+
+/** To both sides of a time that was picked: the company took it back. */
+export const interviewCancelledMail = offMail((isCompany, locale) => (isCompany ? tookBack : cancelled)[locale]);
+
+/** To both sides of a time that was picked: the application is over. */
+export const interviewEndedMail = offMail((_isCompany, locale) => ended[locale]);

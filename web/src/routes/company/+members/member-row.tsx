@@ -4,6 +4,7 @@ import { useState } from "react";
 import { companyRoles } from "#features/company-member/invitation.ts";
 import { changeMemberRole, removeMember, resendInvitation } from "#features/company-member/member-commands.ts";
 import type { CompanyRole, MembersScreenQuery } from "#graphql/operations.ts";
+import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
@@ -54,7 +55,7 @@ export function MemberRow({ member, canManage, isSelf, onChange }: MemberRowProp
     <Table.Tr>
       <Table.Td>
         {name}
-        {isSelf && `（${t("members.self")}）`}
+        {isSelf && inBrackets(t("members.self"))}
       </Table.Td>
       <Table.Td data-label={t("members.email")}>{member.email}</Table.Td>
       <Table.Td data-label={t("members.role")}>

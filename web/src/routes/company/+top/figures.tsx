@@ -12,7 +12,7 @@ export function Figures({ dashboard }: { dashboard: CompanyTopScreenQuery["compa
     { key: "newEntries", value: String(dashboard.newEntryCount), to: `${companyPaths.entries}?status=APPLIED` },
     { key: "activeEntries", value: String(dashboard.activeEntryCount), to: companyPaths.entries },
     { key: "unread", value: String(dashboard.unreadCount), to: companyPaths.message },
-    { key: "openWorks", value: `${plan.publishedWorks}／${plan.publishedWorkLimit}`, to: `${companyPaths.works}?status=OPEN` },
+    { key: "openWorks", value: `${plan.publishedWorks} / ${plan.publishedWorkLimit}`, to: `${companyPaths.works}?status=OPEN` },
     { key: "reviewWorks", value: String(dashboard.reviewWorkCount), to: `${companyPaths.works}?status=REVIEW` },
   ];
   return (

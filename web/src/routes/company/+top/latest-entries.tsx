@@ -2,6 +2,7 @@ import { Badge, Group, Stack, Text } from "@mantine/core";
 import type { CompanyTopScreenQuery } from "#graphql/operations.ts";
 import { companyEntryPath } from "#paths/company.paths.ts";
 import { formatDate } from "#platform/dates.ts";
+import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { TextLink } from "#ui/link-button.tsx";
 
@@ -16,10 +17,10 @@ export function LatestEntries({ entries }: { entries: CompanyTopScreenQuery["com
           <Stack gap={0}>
             <TextLink to={companyEntryPath(id)}>{applicant.displayName}</TextLink>
             <Text size="sm" c="dimmed">
-              {work.title}・{formatDate(movedAt)}
+              {joinFacts([work.title, formatDate(movedAt)])}
             </Text>
           </Stack>
-          <Badge variant="light" color="dark" style={{ flexShrink: 0 }}>
+          <Badge variant="light" color="dark" tt="none" style={{ flexShrink: 0 }}>
             {t(`vocabulary:entryStatus.${status}`)}
           </Badge>
         </Group>

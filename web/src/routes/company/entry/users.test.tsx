@@ -93,4 +93,30 @@ describe("the people who applied", () => {
     expect(await screen.findByRole("heading", { name: "応募はまだありません" }, wait)).toBeDefined();
     expect(screen.queryByRole("table")).toBeNull();
   });
+
+  it("keep the focus when they are moved on the board, in their new column", async () => {
+    const columns = (status: string) =>
+      ["APPLIED", "SCREENING"].map((name) => {
+        const items = name === status ? [{ ...entry(1), status, legalMoves: ["SCREENING", "REJECTED"] }] : [];
+        return { __typename: "EntryBoardColumn", status: name, count: items.length, items };
+      });
+    let status = "APPLIED";
+    server.use(
+      api.query("CompanyEntryBoardScreen", () => HttpResponse.json({ data: { companyEntryBoard: columns(status) } })),
+      api.mutation("MoveEntry", () => {
+        status = "SCREENING";
+        const moved = { __typename: "CompanyEntry", id: "entry-1", status, interviewRound: 0, version: 2, legalMoves: [], events: [] };
+        return HttpResponse.json({ data: { moveEntry: { __typename: "MoveEntryPayload", entry: moved, errors: [] } } });
+      }),
+    );
+    renderRoute("/company/entry/users?view=board");
+    fireEvent.click(await screen.findByRole("button", { name: /応募者 1/ }, wait));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "書類選考中" }, wait));
+    const dialog = within(await screen.findByRole("dialog", undefined, wait));
+    expect(dialog.queryByText("応募者 1")).not.toBeNull();
+    fireEvent.click(dialog.getByRole("button", { name: "変更する" }));
+    const column = within(await screen.findByRole("region", { name: "書類選考中" }, wait));
+    const link = await column.findByRole("link", { name: "応募者 1" }, wait);
+    await vi.waitFor(() => expect(document.activeElement).toBe(link));
+  });
 });

@@ -8,6 +8,7 @@ import type { BillingMethod, PlanCode, PlanConfirmScreenQuery, PlanConfirmScreen
 import { companyPaths } from "#paths/company.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
+import { fromTo, inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { setLoading } from "#platform/loading.ts";
 import { formatYen } from "#platform/money.ts";
@@ -70,7 +71,7 @@ export function Component() {
   const names = new Map(planOffers.map(({ code, name }) => [code, name]));
   const lines = planQuote.lines.map(({ code, planCode, from, to, amount }) => ({
     term: t(`confirm.line.${code}`, { plan: names.get(planCode) ?? planCode }),
-    value: `${formatYen(amount)}（${from} 〜 ${to}）`,
+    value: `${formatYen(amount)}${inBrackets(fromTo(from, to))}`,
   }));
   const isNow = planQuote.kind === "START" || planQuote.kind === "UPGRADE";
   const rows = [

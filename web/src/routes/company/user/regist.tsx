@@ -16,6 +16,7 @@ import { companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { changeLanguage } from "#platform/i18n/i18n.ts";
 import { languages } from "#platform/i18n/language.ts";
+import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
@@ -72,7 +73,8 @@ export function Component() {
       <Card withBorder padding="xl">
         <Stack gap="md">
           <Text>
-            {ownMember.email}（{t(`vocabulary:companyRole.${ownMember.role}`)}）
+            {ownMember.email}
+            {inBrackets(t(`vocabulary:companyRole.${ownMember.role}`))}
           </Text>
           <OwnForm name={ownMember.name} locale={ownMember.locale} />
         </Stack>

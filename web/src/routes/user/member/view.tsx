@@ -7,8 +7,9 @@ import { ResumeDocuments } from "#features/profile/resume-documents.tsx";
 import { ShiftGuard } from "#features/shift/shift-guard.tsx";
 import type { ProfileScreenQuery, ProfileScreenQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
-import { formatDate } from "#platform/dates.ts";
+import { formatDate, formatMonth } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
+import { fromTo, joinList } from "#platform/i18n/punctuation.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
@@ -58,13 +59,15 @@ function languageRows(t: TFunction, profile: Profile): Description[] {
     { term: t("selfDeclaredLevel"), value: profile.selfDeclaredLevel && t(`vocabulary:japaneseLevel.${profile.selfDeclaredLevel}`) },
     { term: t("exam:ownLevel.profile"), value: measuredText(t, profile.measurement) },
     { term: t("certificates"), value: certificates.join("\n") },
-    { term: t("otherLanguages"), value: profile.otherLanguages.join("、") },
-    { term: t("qualifications"), value: profile.qualifications.map((code) => t(`vocabulary:qualification.${code}`)).join("、") },
+    { term: t("otherLanguages"), value: joinList(profile.otherLanguages) },
+    { term: t("qualifications"), value: joinList(profile.qualifications.map((code) => t(`vocabulary:qualification.${code}`))) },
   ];
 }
 
 function historyText(items: Profile["education"]): string {
-  return items.map(({ name, detail, from, to }) => `${from}〜${to ?? ""} ${name} ${detail}`.trim()).join("\n");
+  return items
+    .map(({ name, detail, from, to }) => `${fromTo(formatMonth(from), to ? formatMonth(to) : "")} ${name} ${detail}`.trim())
+    .join("\n");
 }
 
 function wishRows(t: TFunction, profile: Profile): Description[] {
@@ -72,8 +75,8 @@ function wishRows(t: TFunction, profile: Profile): Description[] {
     { term: t("introduction"), value: profile.introduction },
     { term: t("education"), value: historyText(profile.education) },
     { term: t("workHistory"), value: historyText(profile.workHistory) },
-    { term: t("wishedPrefectures"), value: profile.wishedPrefectures.map((code) => t(`vocabulary:prefecture.${code}`)).join("、") },
-    { term: t("wishedCategories"), value: profile.wishedCategories.map((category) => t(`vocabulary:jobCategory.${category}`)).join("、") },
+    { term: t("wishedPrefectures"), value: joinList(profile.wishedPrefectures.map((code) => t(`vocabulary:prefecture.${code}`))) },
+    { term: t("wishedCategories"), value: joinList(profile.wishedCategories.map((category) => t(`vocabulary:jobCategory.${category}`))) },
     { term: t("wishedMonthlyPay"), value: profile.wishedMonthlyPay === null ? null : formatYen(profile.wishedMonthlyPay) },
     { term: t("wishedWeeklyHours"), value: profile.wishedWeeklyHours },
     { term: t("startableOn"), value: profile.startableOn && formatDate(profile.startableOn) },

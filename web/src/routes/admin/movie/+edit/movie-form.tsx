@@ -52,7 +52,14 @@ export function MovieForm({ saved, values, onSaved }: MovieFormProps) {
     >
       <Stack gap="lg">
         <TextField form={form} name="title" label={t("field.title")} required maxLength={120} />
-        <TextAreaField form={form} name="description" label={t("field.description")} required rows={3} limit={600} />
+        <TextAreaField
+          form={form}
+          name="description"
+          label={t("field.description")}
+          support={t("support.description")}
+          rows={3}
+          limit={600}
+        />
         <Group gap="md" align="flex-end">
           <SelectField form={form} name="level" label={t("level")} required choices={choicesOf(levels, (level) => level)} width={140} />
           <SelectField

@@ -6,6 +6,7 @@ import { useRevalidator } from "react-router-dom";
 import type { EntryStatus, MoveEntriesMutation, MoveEntriesMutationVariables } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import cards from "#ui/card-table.module.css";
 import { Dialog } from "#ui/dialog.tsx";
 
 const moveEntries: TypedDocumentNode<MoveEntriesMutation, MoveEntriesMutationVariables> = gql`
@@ -56,7 +57,7 @@ export function BulkMove({ chosen, onMoved }: { chosen: readonly Chosen[]; onMov
     await revalidate();
   };
   return (
-    <Group align="flex-end">
+    <Group align="flex-end" className={cards["bar"] ?? ""}>
       <NativeSelect
         label={t("bulk.to", { count: chosen.length })}
         value={to}

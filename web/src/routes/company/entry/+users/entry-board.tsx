@@ -1,5 +1,5 @@
 import { Button, Group, Menu, Stack, Text, Title } from "@mantine/core";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useEffect, useRef, useState } from "react";
 import { Link, useRevalidator, useSearchParams } from "react-router-dom";
 import { MoveDialog } from "#features/company-entry/move-dialog.tsx";
 import { UnreachableBadge } from "#features/company-entry/unreachable.tsx";
@@ -8,6 +8,7 @@ import { measuredLine } from "#features/exam/measured-text.ts";
 import type { CompanyEntryBoardScreenQuery, EntryStatus } from "#graphql/operations.ts";
 import { companyEntryPath } from "#paths/company.paths.ts";
 import { formatDate } from "#platform/dates.ts";
+import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import classes from "./entry-board.module.css";
 
@@ -24,6 +25,7 @@ export function EntryBoard({ columns }: { columns: readonly Column[] }) {
   const { revalidate } = useRevalidator();
   const [dragged, setDragged] = useState<Card | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [movedId, setMovedId] = useState("");
   const moves = dragged?.legalMoves ?? [];
   const drop = (to: EntryStatus) => {
     if (dragged && moves.includes(to)) setAsked({ entry: dragged, to });
@@ -39,11 +41,23 @@ export function EntryBoard({ columns }: { columns: readonly Column[] }) {
             isTarget={moves.includes(column.status)}
             onDrop={() => drop(column.status)}
             onDrag={setDragged}
+            movedId={movedId}
             onMove={(entry, to) => setAsked({ entry, to })}
           />
         ))}
       </section>
-      {asked && <MoveDialog entry={asked.entry} to={asked.to} onClose={() => setAsked(null)} onMoved={() => void revalidate()} />}
+      {asked && (
+        <MoveDialog
+          entry={asked.entry}
+          name={asked.entry.applicant.displayName}
+          to={asked.to}
+          onClose={() => setAsked(null)}
+          onMoved={() => {
+            setMovedId(asked.entry.id);
+            void revalidate();
+          }}
+        />
+      )}
     </>
   );
 }
@@ -52,12 +66,14 @@ interface BoardColumnProps {
   column: Column;
   /** True while a card that may come here is being dragged. */
   isTarget: boolean;
+  /** The card that was moved last: the focus goes with it into its new column. */
+  movedId: string;
   onDrop(): void;
   onDrag(card: Card | null): void;
   onMove(card: Card, to: EntryStatus): void;
 }
 
-function BoardColumn({ column, isTarget, onDrop, onDrag, onMove }: BoardColumnProps) {
+function BoardColumn({ column, isTarget, movedId, onDrop, onDrag, onMove }: BoardColumnProps) {
   const { t } = useTranslation(["applicants", "vocabulary"]);
   const [search] = useSearchParams();
   const { status, count, items } = column;
@@ -79,7 +95,7 @@ function BoardColumn({ column, isTarget, onDrop, onDrag, onMove }: BoardColumnPr
       </Group>
       <ul className={classes["cards"]}>
         {items.map((card) => (
-          <BoardCard key={card.id} card={card} onDrag={onDrag} onMove={(to) => onMove(card, to)} />
+          <BoardCard key={card.id} card={card} isMoved={card.id === movedId} onDrag={onDrag} onMove={(to) => onMove(card, to)} />
         ))}
       </ul>
       {count === 0 && (
@@ -92,9 +108,20 @@ function BoardColumn({ column, isTarget, onDrop, onDrag, onMove }: BoardColumnPr
   );
 }
 
-function BoardCard({ card, onDrag, onMove }: { card: Card; onDrag(card: Card | null): void; onMove(to: EntryStatus): void }) {
+interface BoardCardProps {
+  card: Card;
+  isMoved: boolean;
+  onDrag(card: Card | null): void;
+  onMove(to: EntryStatus): void;
+}
+
+function BoardCard({ card, isMoved, onDrag, onMove }: BoardCardProps) {
   const { t } = useTranslation(["applicants", "vocabulary", "entry", "exam"]);
   const { applicant, legalMoves } = card;
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isMoved) link.current?.focus();
+  }, [isMoved]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is for the mouse; the card's menu is the way of the keyboard
     <li
@@ -107,16 +134,14 @@ function BoardCard({ card, onDrag, onMove }: { card: Card; onDrag(card: Card | n
       onDragEnd={() => onDrag(null)}
     >
       <Stack gap={4}>
-        <Link to={companyEntryPath(card.id)} draggable={false}>
+        <Link ref={link} to={companyEntryPath(card.id)} draggable={false}>
           {applicant.displayName}
         </Link>
         <UnreachableBadge of={applicant} />
         <Text size="sm">{card.work.title}</Text>
         {applicant.measurement && <Text size="sm">{measuredLine(t, applicant.measurement)}</Text>}
         <Text size="sm" c="dimmed">
-          {[card.status === "INTERVIEW" && entryStatusText(t, card), t("board.moved", { date: formatDate(card.movedAt) })]
-            .filter(Boolean)
-            .join(" ／ ")}
+          {joinFacts([card.status === "INTERVIEW" && entryStatusText(t, card), t("board.moved", { date: formatDate(card.movedAt) })])}
         </Text>
         {legalMoves.length > 0 && (
           <Menu position="bottom-start">

@@ -5,6 +5,7 @@ import { actOnWork, type WorkAct } from "#features/company-work/work-commands.ts
 import type { WorkStatus } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import cards from "#ui/card-table.module.css";
 import { Dialog } from "#ui/dialog.tsx";
 import { workActs } from "./work-acts.ts";
 
@@ -40,7 +41,7 @@ export function BulkActs({ works, onDone }: { works: readonly ChosenWork[]; onDo
     await revalidate();
   };
   return (
-    <Paper withBorder p="sm" role="region" aria-label={t("bulk.title")}>
+    <Paper className={cards["bar"] ?? ""} role="region" aria-label={t("bulk.title")}>
       <Group gap="sm">
         <Text fw={700}>{t("bulk.chosen", { count: works.length })}</Text>
         {possible.map(({ act }) => (

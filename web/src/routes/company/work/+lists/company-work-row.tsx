@@ -7,6 +7,7 @@ import { CompanyWorkRow_work, type CompanyWorkRowRef } from "#features/company-w
 import type { CompanyWorkRow_WorkFragment, WorkStatus } from "#graphql/operations.ts";
 import { companyPaths, companyWorkEditPath } from "#paths/company.paths.ts";
 import { formatDateTime, formatDay } from "#platform/dates.ts";
+import { joinFacts } from "#platform/i18n/punctuation.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatCount } from "#platform/money.ts";
@@ -27,7 +28,7 @@ export function CompanyWorkRow({ work, choice }: { work: CompanyWorkRowRef; choi
         <Stack gap={2}>
           <Link to={companyWorkEditPath(data.id)}>{data.title || t("works.untitled")}</Link>
           <Text size="sm" c="dimmed">
-            {factsOf(t, data).join(" ／ ")}
+            {joinFacts(factsOf(t, data))}
           </Text>
           {data.returnReason && (
             <Text size="sm" c="#8b3200">

@@ -4,6 +4,7 @@ import { useRevalidator, useSearchParams } from "react-router-dom";
 import { type ImportReport, sendWorksFile } from "#features/company-work/work-files.ts";
 import { readWorkListSearch } from "#features/company-work/work-list-search.ts";
 import { download } from "#platform/download.ts";
+import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 
@@ -84,7 +85,7 @@ function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void })
 function Report({ report, isWhole }: { report: ImportReport; isWhole: boolean }) {
   const { t } = useTranslation("company");
   const counts = Map.groupBy(report.rows, ({ outcome }) => outcome);
-  const summary = [...counts].map(([outcome, rows]) => `${t(`files.outcome.${outcome}`)} ${rows.length}`).join(" ／ ");
+  const summary = joinFacts([...counts].map(([outcome, rows]) => `${t(`files.outcome.${outcome}`)} ${rows.length}`));
   const told = report.rows.flatMap(({ row, problems }) => problems.map((problem) => ({ row, ...problem })));
   return (
     <Stack gap="sm" role="status">
