@@ -62,3 +62,8 @@ export function companyPlanConfirmPath(planCode: string): string {
 export function companyInvoicePath(invoiceId: string): string {
   return `/api/company/invoice/${invoiceId}`;
 }
+
+/** The receipt of a paid invoice as a PDF. */
+export function companyReceiptPath(invoiceId: string): string {
+  return `/api/company/receipt/${invoiceId}`;
+}

@@ -6,10 +6,10 @@ import type { Invoice, InvoiceLine } from "../invoice/invoice.entity.ts";
 import { Plan } from "../plan/plan.entity.ts";
 import { currentOperator } from "../site/operator.queries.ts";
 import { findInvoice } from "../subscription/subscription.queries.ts";
-import { drawBill } from "./draw-bill.ts";
+import { drawBill, longDay } from "./draw-bill.ts";
 
 function labelOf({ code, planCode, from, to }: InvoiceLine, names: ReadonlyMap<string, string>): string {
-  const plan = `${names.get(planCode) ?? planCode}プラン（${from}〜${to}）`;
+  const plan = `${names.get(planCode) ?? planCode}プラン（${longDay(from)}〜${longDay(to)}）`;
   return code === "UNUSED" ? `${plan} 未使用分の差し引き` : plan;
 }
 
@@ -17,7 +17,7 @@ function notesOf({ method, dueAt, status }: Invoice, bankAccount: string): strin
   if (status === "VOID") return ["この請求書は取り消されました。お支払いは不要です。"];
   if (method === "CARD") return ["お支払方法：クレジットカード"];
   return [
-    `お支払期限：${jstDate(dueAt)}`,
+    `お支払期限：${longDay(jstDate(dueAt))}`,
     `お振込先：${bankAccount}`,
     "振込手数料はご負担ください。振込名義の前に請求書番号を付けてください。",
   ];
@@ -54,7 +54,7 @@ async function drawReceipt(ctx: Ctx, invoice: Invoice | null): Promise<PdfFile> 
   const { paidAt, number, method } = invoice;
   if (!paidAt || (invoice.status !== "PAID" && invoice.status !== "OVERPAID")) throw userError("INVOICE_NOT_PAID", ["id"]);
   const how = method === "CARD" ? "クレジットカード" : "銀行振込";
-  const notes = [`お支払方法：${how}（${jstDate(paidAt)}）`, `請求書番号：${number}`, "上記の金額を領収いたしました。"];
+  const notes = [`お支払方法：${how}（${longDay(jstDate(paidAt))}）`, `請求書番号：${number}`, "上記の金額を領収いたしました。"];
   const bytes = await drawBill({ title: "領収書", number: `${number}-R`, issuedAt: paidAt, notes, ...(await sheetOf(ctx, invoice)) });
   return { fileName: `receipt-${number}.pdf`, bytes };
 }

@@ -25,8 +25,9 @@ const left = 48;
 const width = 499;
 const yen = (amount: number) => `${new Intl.NumberFormat("en-US").format(amount)}円`;
 
-function longDate(at: Date): string {
-  const [year, month, day] = jstDate(at).split("-").map(Number);
+/** A day (YYYY-MM-DD) as papers write it: 2026年11月1日. */
+export function longDay(isoDay: string): string {
+  const [year, month, day] = isoDay.split("-").map(Number);
   return `${year}年${month}月${day}日`;
 }
 
@@ -41,7 +42,7 @@ function row(sheet: PdfSheet, y: number, cells: readonly [string, string], look:
 function head(sheet: PdfSheet, bill: Bill): void {
   cellText(sheet, bill.title, { x: left, y: 48, width, height: 40 }, { size: 22, bold: true, align: "center" });
   cellText(sheet, bill.recipient, { x: left, y: 110, width: 280, height: 30 }, { size: 14, bold: true, padding: 0 });
-  const facts = [`番号：${bill.number}`, `発行日：${longDate(bill.issuedAt)}`];
+  const facts = [`番号：${bill.number}`, `発行日：${longDay(jstDate(bill.issuedAt))}`];
   cellText(sheet, facts.join("\n"), { x: left + 300, y: 104, width: 199, height: 40 }, { align: "right", padding: 0 });
   const { name, address, phone, invoiceNumber } = bill.issuer;
   const issuer = [name, address, `電話 ${phone}`, `登録番号 ${invoiceNumber}`].join("\n");

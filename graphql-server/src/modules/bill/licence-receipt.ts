@@ -10,7 +10,7 @@ import { Refund } from "../refund/refund.entity.ts";
 import { currentOperator } from "../site/operator.queries.ts";
 import { User } from "../user/user.entity.ts";
 import { UserProfile } from "../user/user-profile.entity.ts";
-import { drawBill } from "./draw-bill.ts";
+import { drawBill, longDay } from "./draw-bill.ts";
 
 interface PdfFile {
   fileName: string;
@@ -66,7 +66,7 @@ export async function licenceReturnInvoice(ctx: Ctx, id: string): Promise<PdfFil
   const { own, receiptNumber, product, payment } = await findSold(ctx, id);
   const refund = await ctx.em.findOne(Refund, { purchase: own.id });
   if (!refund?.number || refund.amount === 0) throw notFound();
-  const soldOn = jstDate(payment.settledAt ?? own.createdAt);
+  const soldOn = longDay(jstDate(payment.settledAt ?? own.createdAt));
   const bytes = await drawBill({
     title: "適格返還請求書",
     number: refund.number,

@@ -8,7 +8,6 @@ import { Company } from "../company/company.entity.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import { Plan, planCodes } from "../plan/plan.entity.ts";
 import { runningPeriod, writePlanChange } from "../subscription/change-plan.ts";
-import { mailOwners } from "../subscription/mail-owners.ts";
 import { type PlanChange, planChange } from "../subscription/plan-change.ts";
 import { Subscription } from "../subscription/subscription.entity.ts";
 import { requireCompanyReader, requirePlanChanger } from "./company-account.policy.ts";
@@ -46,13 +45,9 @@ export async function setCompanyPlan(ctx: Ctx, rawInput: unknown): Promise<Compa
     if (known && (known.company.id !== id || known.planCode !== input.planCode)) throw userError("OPERATION_CONFLICT", ["operationId"]);
     if (!known && (await em.count(Company, { id })) === 0) throw notFound();
     const wish = { ...input, method: "TRANSFER" } as const;
-    const { invoice, company, isNew } = await writePlanChange(ctx, em, { companyId: id, actor: auditActor(admin), input: wish });
+    const { company, isNew } = await writePlanChange(ctx, em, { companyId: id, actor: auditActor(admin), input: wish });
     if (!isNew) return company;
     recordDecision(ctx, em, company, { kind: "PLAN", admin, reason, detail: { plan: input.planCode } });
-    if (invoice && invoice.total > 0) {
-      const params = { plan: invoice.planCode, total: invoice.total, number: invoice.number };
-      await mailOwners(ctx, em, company, { template: "plan-invoiced", params });
-    }
     await em.flush();
     return company;
   });

@@ -4,7 +4,7 @@ import { runInTransaction } from "../../platform/database/run-in-transaction.ts"
 import type { ChargeState } from "../../platform/payment/payment-gateway.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { grantLicence } from "../licence/grant-licence.ts";
-import { settleInvoice } from "../subscription/settle-invoice.ts";
+import { settleInvoice, tellRefusedRenewal } from "../subscription/settle-invoice.ts";
 import { CardPayment } from "./card-payment.entity.ts";
 
 /** What a paid payment brings, by its purpose. */
@@ -36,8 +36,10 @@ export function settlePayment(ctx: Ctx, id: string, state: ChargeState): Promise
   return runInTransaction(ctx.em, async (em) => {
     const payment = await em.findOneOrFail(CardPayment, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (payment.status === "PAID") return payment;
+    const wasDeclined = payment.status === "DECLINED";
     takeOver(payment, state, ctx.now());
     if (state.kind === "PAID") await fulfilments[payment.purpose](ctx, em, payment);
+    if (state.kind === "DECLINED" && !wasDeclined && payment.purpose === "INVOICE") await tellRefusedRenewal(ctx, em, payment);
     return payment;
   });
 }

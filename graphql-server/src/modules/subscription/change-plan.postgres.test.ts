@@ -13,7 +13,7 @@ import { Subscription } from "./subscription.entity.ts";
 
 let postgres: TestPostgres;
 let server: TestServer;
-let owner: TestClient & { company: Company };
+let owner: Awaited<ReturnType<TestServer["asCompany"]>>;
 const november = new Date("2026-11-01T03:00:00Z");
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -56,6 +56,11 @@ const planNow = async () => (await server.em().findOneOrFail(Company, { id: owne
 const invoices = () => server.em().find(Invoice, { company: owner.company.id }, { orderBy: { issuedAt: "asc" } });
 const tick = () => renewSubscriptions(systemContext(server.services, "test").ctx);
 const charged = () => server.em().count(TestCharge, { status: "PAID", amount: { $gt: 0 } });
+/** Subjects of the mails this company's owner got, oldest first, without the site's name. */
+async function told() {
+  const own = (await server.mails()).filter(({ to }) => to === owner.member.email);
+  return own.map(({ subject }) => subject.replace(/^【.*】/, "")).reverse();
+}
 async function balanced() {
   const rows = await server.em().execute("select transaction_id from ledger_entry group by transaction_id having sum(amount) <> 0");
   expect(rows).toEqual([]);
@@ -172,6 +177,9 @@ describe("changing a paid plan", () => {
       expect([day, await planNow()]).toEqual([day, day < 15 ? "STANDARD" : "FREE"]);
     }
     expect((await invoices()).map(({ status }) => status)).toEqual(["PAID", "VOID"]);
+    const refusals = Array.from({ length: 14 }, () => "カードで決済できませんでした");
+    expect(await told()).toEqual(["お支払いが完了しました", ...refusals, "フリープランに変わりました"]);
+    expect((await server.mails()).find(({ subject }) => subject.includes("決済できません"))?.text).toContain("お支払期限：2026-12-15");
     await balanced();
   });
 
@@ -183,6 +191,7 @@ describe("changing a paid plan", () => {
     await tick();
     expect((await invoices()).map(({ status }) => status)).toEqual(["PAID", "PAID"]);
     expect((await server.em().findOneOrFail(Subscription, { company: owner.company.id })).status).toBe("ACTIVE");
+    expect(await told()).toEqual(["カードで決済できませんでした", "お支払いが完了しました"]);
   });
 });
 
@@ -190,6 +199,7 @@ it("bills by transfer: the plan begins with the invoice, which waits for the mon
   expect((await change("STANDARD", { method: "TRANSFER" })).errors).toEqual([]);
   expect(await planNow()).toBe("STANDARD");
   const [invoice] = await invoices();
+  expect(await told()).toEqual(["請求書を発行しました"]);
   expect(invoice).toMatchObject({ status: "INVOICED", method: "TRANSFER", dueAt: new Date("2026-12-01T03:00:00Z") });
   const file = await owner.get(`/api/company/invoice/${invoice?.id}`);
   expect([file.status, file.headers.get("content-type")]).toEqual([200, "application/pdf"]);

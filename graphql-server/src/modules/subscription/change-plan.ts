@@ -17,6 +17,7 @@ import { Plan, planCodes } from "../plan/plan.entity.ts";
 import { applyPlan } from "./apply-plan.ts";
 import { chargeInvoice, lastCharge } from "./charge-invoice.ts";
 import { type LockedSubscription, lockSubscription } from "./lock-subscription.ts";
+import { mailAboutInvoice } from "./mail-owners.ts";
 import { type PlanChange, planChange, taxRate } from "./plan-change.ts";
 import { requireRoom } from "./require-room.ts";
 import { Subscription } from "./subscription.entity.ts";
@@ -35,7 +36,7 @@ export function runningPeriod({ periodStart, periodEnd }: Subscription): { start
   return periodStart && periodEnd ? { start: periodStart, end: periodEnd } : null;
 }
 
-/** Bills a change that takes effect at once. By transfer the plan begins with the invoice, by card with the payment. */
+/** Bills a change that takes effect at once. By transfer the plan begins with the invoice, which is mailed; by card with the payment. */
 async function bill(
   ctx: Ctx,
   em: EntityManager,
@@ -49,6 +50,8 @@ async function bill(
   const invoice = await issueInvoice(ctx, em, { company: locked.company, period, ...facts, operationId: input.operationId });
   if (input.method === "CARD" && total > 0) chargeInvoice(ctx, em, locked, invoice);
   else applyPlan(ctx, em, locked, invoice);
+  if (input.method === "TRANSFER" && total > 0)
+    await mailAboutInvoice(ctx, em, locked.company, { template: "plan-invoiced", invoice, due: invoice.dueAt });
   return invoice;
 }
 

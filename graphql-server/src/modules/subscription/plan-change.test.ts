@@ -11,7 +11,15 @@ describe("changing the plan", () => {
   it("from free starts a month at once, with tax rounded once", () => {
     const change = planChange({ from: free, to: standard, now: november.start, period: null });
     expect(change).toMatchObject({ kind: "START", subtotal: 29_800, tax: 2_980, total: 32_780, period: november });
-    expect(change.lines).toEqual([{ code: "PLAN", planCode: "STANDARD", from: "2026-11-01", to: "2026-12-01", amount: 29_800 }]);
+    expect(change.lines).toEqual([{ code: "PLAN", planCode: "STANDARD", from: "2026-11-01", to: "2026-11-30", amount: 29_800 }]);
+  });
+
+  it("bills no day twice, and the day of the renewal itself only where nothing else is left", () => {
+    const days = (now: Date) => planChange({ from: standard, to: premium, now, period: november }).lines.map(({ from, to }) => [from, to]);
+    expect(days(at("2026-11-16T10:00"))).toEqual(Array(2).fill(["2026-11-16", "2026-11-30"]));
+    expect(days(at("2026-12-01T09:00"))).toEqual(Array(2).fill(["2026-12-01", "2026-12-01"]));
+    const midnight = { start: at("2026-11-01T00:00"), end: at("2026-12-01T00:00") };
+    expect(planChange({ from: standard, to: premium, now: midnight.start, period: midnight }).lines[1]).toMatchObject({ to: "2026-11-30" });
   });
 
   it("to a larger plan gives back the unused days and charges them on the new plan", () => {

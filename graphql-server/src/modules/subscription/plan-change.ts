@@ -49,10 +49,16 @@ export function totalOf(lines: readonly InvoiceLine[]): Pick<PlanChange, "subtot
   return { subtotal, tax, total: subtotal + tax };
 }
 
+/** The day before the one on which the next period is billed, so that no day stands on two invoices; never before `first`. */
+function lastDay({ end }: Period, first: string): string {
+  const last = jstDate(new Date(end.getTime() - dayMs));
+  return last < first ? first : last;
+}
+
 /** Full price of a plan for a period. */
 export function fullPeriod(plan: PricedPlan, period: Period): InvoiceLine {
-  const last = new Date(period.end.getTime() - 1);
-  return { code: "PLAN", planCode: plan.code, from: jstDate(period.start), to: jstDate(last), amount: plan.monthlyPrice };
+  const from = jstDate(period.start);
+  return { code: "PLAN", planCode: plan.code, from, to: lastDay(period, from), amount: plan.monthlyPrice };
 }
 
 /** The part of a month's price that the rest of the period takes, counted in days begun, rounded down. */
@@ -75,7 +81,8 @@ export function planChange({ from, to, now, period }: { from: PricedPlan; to: Pr
     return { kind: "START", lines, ...totalOf(lines), period: first, effectiveAt: now };
   }
   if (to.monthlyPrice <= from.monthlyPrice) return { kind: "LATER", ...nothing, period, effectiveAt: period.end };
-  const [day, last] = [jstDate(now), jstDate(new Date(period.end.getTime() - 1))];
+  const day = jstDate(now);
+  const last = lastDay(period, day);
   const lines: InvoiceLine[] = [
     { code: "UNUSED", planCode: from.code, from: day, to: last, amount: -restOf(from.monthlyPrice, now, period) },
     { code: "PLAN", planCode: to.code, from: day, to: last, amount: restOf(to.monthlyPrice, now, period) },

@@ -7,15 +7,23 @@ import { drivePayment } from "../payment/drive-payment.ts";
 import { Plan } from "../plan/plan.entity.ts";
 import { applyPlan, endPlan } from "./apply-plan.ts";
 import { chargeInvoice, lastCharge } from "./charge-invoice.ts";
+import { graceEnd } from "./grace.ts";
 import { type LockedSubscription, lockSubscription } from "./lock-subscription.ts";
-import { mailOwners } from "./mail-owners.ts";
+import { mailAboutInvoice, mailOwners } from "./mail-owners.ts";
 import { fullPeriod, nextMonth, taxRate, totalOf } from "./plan-change.ts";
 import { Subscription } from "./subscription.entity.ts";
 
 const dayMs = 86_400_000;
-/** A refused card is tried again daily; after this many days the plan ends. */
-const graceDays = 14;
 const batch = 50;
+
+/** Tries the saved card; where none is saved, the owners hear that one is needed. @returns the payment to drive */
+async function charge(ctx: Ctx, em: EntityManager, locked: LockedSubscription, invoice: Invoice): Promise<string | null> {
+  const { company, subscription } = locked;
+  if (subscription.cardMethod) return chargeInvoice(ctx, em, locked, invoice).id;
+  const due = graceEnd(subscription.pastDueSince ?? ctx.now());
+  await mailAboutInvoice(ctx, em, company, { template: "plan-past-due", invoice, due });
+  return null;
+}
 
 /** Bills the next month. @returns the payment to drive when it is charged to the card */
 async function renew(ctx: Ctx, em: EntityManager, locked: LockedSubscription): Promise<string | null> {
@@ -34,15 +42,12 @@ async function renew(ctx: Ctx, em: EntityManager, locked: LockedSubscription): P
   const invoice = await issueInvoice(ctx, em, { company, period, lines, ...totalOf(lines), ...facts });
   if (subscription.method === "TRANSFER") {
     applyPlan(ctx, em, locked, invoice);
-    await mailOwners(ctx, em, company, {
-      template: "plan-invoiced",
-      params: { plan: plan.code, total: invoice.total, number: invoice.number },
-    });
+    await mailAboutInvoice(ctx, em, company, { template: "plan-invoiced", invoice, due: invoice.dueAt });
     return null;
   }
   // Until the money is there the plan goes on, past due.
   Object.assign(subscription, { status: "PAST_DUE", pastDueSince: ctx.now(), nextDunningAt: new Date(ctx.now().getTime() + dayMs) });
-  return subscription.cardMethod ? chargeInvoice(ctx, em, locked, invoice).id : null;
+  return charge(ctx, em, locked, invoice);
 }
 
 /** Tries a renewal that was refused once more, or ends the plan when the grace is over. */
@@ -54,18 +59,13 @@ async function dun(ctx: Ctx, em: EntityManager, locked: LockedSubscription): Pro
   subscription.nextDunningAt = new Date(ctx.now().getTime() + dayMs);
   // The outcome of the last try is still being asked for.
   if (!invoice || (last && (last.status === "PENDING" || last.status === "ACTION"))) return null;
-  const days = (ctx.now().getTime() - (subscription.pastDueSince ?? ctx.now()).getTime()) / dayMs;
-  if (days >= graceDays) {
+  if (graceEnd(subscription.pastDueSince ?? ctx.now()) <= ctx.now()) {
     voidInvoice(ctx, em, invoice);
     endPlan(ctx, em, locked);
     await mailOwners(ctx, em, company, { template: "plan-ended", params: { plan: invoice.planCode } });
     return null;
   }
-  await mailOwners(ctx, em, company, {
-    template: "plan-past-due",
-    params: { plan: invoice.planCode, total: invoice.total, number: invoice.number },
-  });
-  return subscription.cardMethod ? chargeInvoice(ctx, em, locked, invoice).id : null;
+  return charge(ctx, em, locked, invoice);
 }
 
 async function step(ctx: Ctx, companyId: string): Promise<void> {

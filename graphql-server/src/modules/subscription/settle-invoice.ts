@@ -5,8 +5,10 @@ import { recordIncome } from "../invoice/issue-invoice.ts";
 import { postLedger } from "../ledger/post-ledger.ts";
 import type { CardPayment } from "../payment/card-payment.entity.ts";
 import { applyPlan } from "./apply-plan.ts";
+import { graceEnd } from "./grace.ts";
 import { lockSubscription } from "./lock-subscription.ts";
-import { mailOwners } from "./mail-owners.ts";
+import { mailAboutInvoice } from "./mail-owners.ts";
+import { Subscription } from "./subscription.entity.ts";
 
 /** What a paid card payment brings a company: its invoice is paid, its plan begins. Runs inside the transaction that settles the payment. */
 export async function settleInvoice(ctx: Ctx, em: EntityManager, payment: CardPayment): Promise<void> {
@@ -20,8 +22,14 @@ export async function settleInvoice(ctx: Ctx, em: EntityManager, payment: CardPa
   }
   recordIncome(ctx, em, { invoice, amount: payment.amount, account: "CASH_CARD" });
   applyPlan(ctx, em, locked, invoice);
-  await mailOwners(ctx, em, locked.company, {
-    template: "plan-paid",
-    params: { plan: invoice.planCode, total: invoice.total, number: invoice.number },
-  });
+  await mailAboutInvoice(ctx, em, locked.company, { template: "plan-paid", invoice });
+}
+
+/** Tells the owners of a renewal that was refused; whoever changes the plan themselves reads it on their screen. */
+export async function tellRefusedRenewal(ctx: Ctx, em: EntityManager, payment: CardPayment): Promise<void> {
+  const invoice = await em.findOneOrFail(Invoice, { id: payment.invoiceId ?? "" }, { populate: ["company"] });
+  if (invoice.kind !== "RENEW" || invoice.status === "VOID") return;
+  const subscription = await em.findOneOrFail(Subscription, { company: invoice.company.id });
+  const due = graceEnd(subscription.pastDueSince ?? ctx.now());
+  await mailAboutInvoice(ctx, em, invoice.company.getEntity(), { template: "plan-past-due", invoice, due });
 }

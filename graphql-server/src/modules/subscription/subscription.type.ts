@@ -83,7 +83,9 @@ export class PlanQuoteType {
 
 @Audience("COMPANY_OWNER")
 @ObjectType("Invoice", { simpleResolvers: true, description: "A bill of the company." })
-export class InvoiceType implements Pick<Invoice, "id" | "number" | "status" | "method" | "total" | "planCode" | "issuedAt" | "dueAt"> {
+export class InvoiceType
+  implements Pick<Invoice, "id" | "number" | "status" | "method" | "total" | "paidAmount" | "planCode" | "issuedAt" | "dueAt" | "paidAt">
+{
   @Field(() => ID, { description: "Identifier." })
   id!: string;
 
@@ -98,6 +100,12 @@ export class InvoiceType implements Pick<Invoice, "id" | "number" | "status" | "
 
   @Field(() => Int, { description: "Yen, tax included." })
   total!: number;
+
+  @Field(() => Int, { description: "Yen that have come in for it; more than the total when too much was paid." })
+  paidAmount!: number;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was paid in full." })
+  paidAt!: Date | null;
 
   @Field(() => PlanCodeEnum, { description: "The plan it is for." })
   planCode!: PlanCode;

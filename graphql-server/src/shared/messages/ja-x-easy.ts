@@ -92,7 +92,7 @@ export const jaEasy: MessageCatalogue = {
   CORPORATE_NUMBER_TAKEN: "この会社は もう 登録して います。会社の 人に しょうたいを たのんで ください。",
   MEMBER_LIMIT: "入ることが できる 人は {limit}人までです。",
   LAST_ADMIN_OWNER: "全権管理者が いなく なります。先に ほかの 人を 全権管理者に してください。",
-  LAST_OWNER: "オーナーが いなく なります。先に ほかの 人を オーナーに してください。",
+  LAST_OWNER: "管理する 人が いなく なります。先に ほかの 人を 管理する 人に してください。",
   REVIEWED_FACTS: "会社の 名前と 法人番号は 変えることが できません。問い合わせて ください。",
   TOO_MANY_SEARCHES: "{maximum}つまで 保存できます。いらない ものを 消して ください。",
   SHIFT_OVERLAPS: "ほかの 仕事の 時間と 同じ 時間です。",

@@ -19,7 +19,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   const links = [
     { to: companyPaths.top, label: t("nav.companyHome") },
     { to: companyPaths.works, label: t("nav.companyWorks") },
-    { to: companyPaths.workRegist, label: t("nav.companyNewWork") },
+    ...(company?.can.editWorks ? [{ to: companyPaths.workRegist, label: t("nav.companyNewWork") }] : []),
     { to: companyPaths.entries, label: t("nav.companyEntries") },
     { to: companyPaths.members, label: t("nav.companyMembers") },
     { to: companyPaths.memberInfo, label: t("nav.companyInfo") },

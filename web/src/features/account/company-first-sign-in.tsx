@@ -1,17 +1,20 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
-import { Stack, Text } from "@mantine/core";
+import { Group, Stack, Text } from "@mantine/core";
+import { useState } from "react";
 import type {
   CompanyFirstSignInQuery,
   CompanyFirstSignInQueryVariables,
   CompleteCompanyFirstSignInMutation,
   CompleteCompanyFirstSignInMutationVariables,
 } from "#graphql/operations.ts";
+import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { startSession } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
 
 const greetingQuery: TypedDocumentNode<CompanyFirstSignInQuery, CompanyFirstSignInQueryVariables> = gql`
   query CompanyFirstSignIn($token: String!) {
@@ -38,20 +41,37 @@ const completeMutation: TypedDocumentNode<CompleteCompanyFirstSignInMutation, Co
 /** The first password of an owner or an invited member, by the link of a mail. */
 export function CompanyFirstSignIn({ token, onDone }: { token: string; onDone(): void }) {
   const { t } = useTranslation("companyAccount");
-  const { data, loading } = useQuery(greetingQuery, { variables: { token } });
-  if (loading) return <Text role="status">{t("common:loading")}</Text>;
-  if (!data?.companyFirstSignIn) return <Text role="alert">{t("first.expired")}</Text>;
+  // With the password set the link has done its work: it is not asked about again.
+  const [isDone, setDone] = useState(false);
+  const { data, loading } = useQuery(greetingQuery, { variables: { token }, skip: isDone });
+  if (loading || isDone) return <Text role="status">{t("common:loading")}</Text>;
+  if (!data?.companyFirstSignIn) return <ExpiredLink />;
   const { name, companyName, email } = data.companyFirstSignIn;
   return (
     <Stack gap="md">
       <Text>{t("first.greeting", { name, company: companyName })}</Text>
       <Text>{t("first.address", { email })}</Text>
-      <PasswordForm token={token} onDone={onDone} />
+      <PasswordForm token={token} onSet={() => setDone(true)} onDone={onDone} />
     </Stack>
   );
 }
 
-function PasswordForm({ token, onDone }: { token: string; onDone(): void }) {
+function ExpiredLink() {
+  const { t } = useTranslation(["companyAccount", "company"]);
+  return (
+    <>
+      <Text role="alert">{t("first.expired")}</Text>
+      <Group>
+        <LinkButton to={companyPaths.login}>{t("company:loginTitle")}</LinkButton>
+        <LinkButton to={companyPaths.create} variant="outline">
+          {t("create.title")}
+        </LinkButton>
+      </Group>
+    </>
+  );
+}
+
+function PasswordForm({ token, onSet, onDone }: { token: string; onSet(): void; onDone(): void }) {
   const { t } = useTranslation(["companyAccount", "account"]);
   const [complete] = useMutation(completeMutation);
   const domainForm = useDomainForm({
@@ -61,6 +81,7 @@ function PasswordForm({ token, onDone }: { token: string; onDone(): void }) {
       const { data } = await complete({ variables: { input: { token, password } } });
       const errors = data?.completeCompanyFirstSignIn.errors ?? [];
       if (errors.length > 0) return errors;
+      onSet();
       await startSession();
       onDone();
       return undefined;

@@ -1,12 +1,10 @@
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { ChangePasswordForm } from "#features/account/change-password-form.tsx";
-import { DevicesSection } from "#features/account/devices-section.tsx";
+import { OwnSignIn } from "#features/account/own-sign-in.tsx";
 import { signInAdmin } from "#features/account/sign-in.ts";
 import { SignInForm } from "#features/account/sign-in-form.tsx";
 import { Enrolment } from "#features/two-factor/enrolment.tsx";
-import { TwoFactorPanel } from "#features/two-factor/two-factor-panel.tsx";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
@@ -57,33 +55,13 @@ function titleOf(t: TFunction, { adminMustEnrol, isSignedIn }: { adminMustEnrol:
   return isSignedIn ? t("twoFactor:ownTitle") : t("admin:loginTitle");
 }
 
-/** Whoever is signed in already finds the own account here: second factor, password, where it is signed in. */
+/** Whoever is signed in already finds the own account here. */
 function OwnAccount({ name }: { name: string }) {
-  const { t } = useTranslation(["settings", "twoFactor"]);
-  // Every change of what signs in ends the other sessions and gives this browser a new one.
-  const [changes, setChanges] = useState(0);
-  const changed = () => setChanges((count) => count + 1);
+  const { t } = useTranslation("twoFactor");
   return (
     <Stack gap="lg" maw={720} mx="auto">
-      <PageHeader title={t("twoFactor:ownTitle")} lead={name} />
-      <Card withBorder padding="lg">
-        <TwoFactorPanel kind="ADMIN" onChange={changed} />
-      </Card>
-      <Card withBorder padding="lg" component="section">
-        <Stack gap="md">
-          <Title order={2} size="h3">
-            {t("account.password")}
-          </Title>
-          <ChangePasswordForm kind="ADMIN" onDone={changed} />
-        </Stack>
-      </Card>
-      <Stack gap="md" component="section">
-        <Title order={2} size="h3">
-          {t("section.devices")}
-        </Title>
-        <Text>{t("lead.devices")}</Text>
-        <DevicesSection key={changes} kind="ADMIN" headings={3} />
-      </Stack>
+      <PageHeader title={t("ownTitle")} lead={name} />
+      <OwnSignIn kind="ADMIN" />
     </Stack>
   );
 }

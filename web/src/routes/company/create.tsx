@@ -103,7 +103,8 @@ function RegistrationForm({ onSent }: { onSent(address: string): void }) {
       </Title>
       <CompanyFactsFields form={form} />
       <Text>
-        <TextLink to={publicPaths.terms}>{t("create.terms")}</TextLink>　
+        <TextLink to={publicPaths.terms}>{t("create.terms")}</TextLink>
+        {"　"}
         <TextLink to={publicPaths.privacyPolicy}>{t("create.privacy")}</TextLink>
       </Text>
       <CheckboxField form={form} name="agreeToTerms" label={t("create.agree")} />

@@ -11,6 +11,7 @@ import type { MemberInfoScreenQuery, MemberInfoScreenQueryVariables } from "#gra
 import { companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { formatPhone } from "#platform/phone.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
@@ -72,7 +73,7 @@ function valuesOf({ profile, contactEmail, contactPhone, postalCode }: MemberInf
     addressLine: profile.addressLine,
     building: text(profile.building),
     contactEmail,
-    contactPhone,
+    contactPhone: formatPhone(contactPhone),
     websiteUrl: text(profile.websiteUrl),
     description: profile.description,
   };
@@ -119,7 +120,7 @@ export function Component() {
             <span style={{ whiteSpace: "pre-wrap" }}>{company.refusal}</span>
           </Alert>
         ))}
-      <Steps title={t("info.steps")} labels={[t("invite.input"), t("invite.check"), t("invite.done")]} current={0} />
+      {canEdit && <Steps title={t("info.steps")} labels={[t("invite.input"), t("invite.check"), t("invite.done")]} current={0} />}
       <Card withBorder padding="xl">
         <Form of={domainForm} labels={labels}>
           <fieldset disabled={!canEdit} style={{ border: 0, padding: 0, margin: 0 }}>

@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Stack, Table } from "@mantine/core";
+import { Stack, Table, Text } from "@mantine/core";
 import { useLoaderData, useRevalidator } from "react-router-dom";
 import type { MembersScreenQuery, MembersScreenQueryVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
@@ -9,7 +9,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import cards from "#ui/card-table.module.css";
-import { LinkButton } from "#ui/link-button.tsx";
+import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { MemberRow } from "./+members/member-row.tsx";
 
@@ -56,6 +56,11 @@ export function Component() {
         lead={count}
         actions={canManage && <LinkButton to={companyPaths.memberRegist}>{t("members.invite")}</LinkButton>}
       />
+      {canManage && companyMembers.totalCount >= company.plan.memberLimit && (
+        <Text size="sm">
+          {t("members.full")} <TextLink to={companyPaths.plan}>{t("common:nav.companyPlan")}</TextLink>
+        </Text>
+      )}
       <Table.ScrollContainer minWidth={0}>
         <Table className={cards["table"] ?? ""} verticalSpacing="sm">
           <Table.Thead>

@@ -53,6 +53,7 @@ const planScreenQuery: TypedDocumentNode<PlanScreenQuery, PlanScreenQueryVariabl
         status
         method
         total
+        paidAmount
         planCode
         issuedAt
         dueAt
@@ -73,7 +74,9 @@ export function Component() {
   const { planOffers, company, companyMembers, planSubscription, invoices } = useReadQuery(useLoaderData<Reference>()).data;
   const isOwner = useViewer().company?.role === "OWNER";
   useTitle(t("title"));
-  const nextName = planOffers.find(({ code }) => code === planSubscription?.nextPlan)?.name;
+  const { nextPlan, periodEnd } = planSubscription ?? {};
+  const nextName = planOffers.find(({ code }) => code === nextPlan)?.name;
+  const next = nextPlan && periodEnd ? { code: nextPlan, date: formatDate(periodEnd) } : null;
   const rows = [
     { term: t("current.plan"), value: company.plan.name },
     {
@@ -84,9 +87,9 @@ export function Component() {
       term: t("current.members"),
       value: t("current.membersText", { used: companyMembers.totalCount, limit: company.plan.memberLimit }),
     },
-    { term: t("current.renewal"), value: planSubscription?.periodEnd && formatDate(planSubscription.periodEnd) },
+    { term: t("current.renewal"), value: periodEnd && formatDate(periodEnd) },
     { term: t("current.next"), value: nextName },
-    { term: t("current.method"), value: planSubscription?.periodEnd && t(`method.${planSubscription.method}`) },
+    { term: t("current.method"), value: planSubscription && periodEnd && t(`method.${planSubscription.method}`) },
     { term: t("current.card"), value: planSubscription?.card },
   ];
   return (
@@ -100,7 +103,7 @@ export function Component() {
       <Panel title={t("current.title")} all={isOwner ? { to: companyPaths.creditCard, label: t("current.toCard") } : undefined}>
         <DescriptionList items={rows} />
       </Panel>
-      <PlanCards plans={planOffers} current={company.plan.code} canChange={isOwner} />
+      <PlanCards plans={planOffers} current={company.plan.code} canChange={isOwner} next={next} />
       {invoices && (
         <Panel title={t("invoices.title")}>
           <InvoiceTable invoices={invoices.items} />

@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { Alert, Grid, Stack, Text } from "@mantine/core";
+import { Grid, Stack, Text } from "@mantine/core";
 import { useLoaderData } from "react-router-dom";
 import { HireTasks } from "#features/hire/hire-tasks.tsx";
 import { CompanyNewsLink, CompanyNewsLink_news } from "#features/news/company-news-link.tsx";
@@ -9,16 +9,21 @@ import { companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
-import { useViewer } from "#platform/session/viewer.ts";
 import { Panel } from "#ui/panel.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Figures } from "./+top/figures.tsx";
 import { FunnelTable } from "./+top/funnel-table.tsx";
 import { LatestEntries } from "./+top/latest-entries.tsx";
+import { ReviewNotice } from "./+top/review-notice.tsx";
 import { Trends } from "./+top/trends.tsx";
 
 const companyTopScreenQuery: TypedDocumentNode<CompanyTopScreenQuery, CompanyTopScreenQueryVariables> = gql`
   query CompanyTopScreen {
+    company {
+      id
+      status
+      refusal
+    }
     companyDashboard {
       openWorkCount
       reviewWorkCount
@@ -76,17 +81,12 @@ export const loader = (): Promise<Reference> => preload(companyTopScreenQuery, {
 /** The company's start page: what waits, how the works do, what is new. */
 export function Component() {
   const { t } = useTranslation("companyTop");
-  const { companyDashboard, companyNewsList } = useReadQuery(useLoaderData<Reference>()).data;
-  const isPending = useViewer().company?.companyStatus === "PENDING";
+  const { company, companyDashboard, companyNewsList } = useReadQuery(useLoaderData<Reference>()).data;
   useTitle(t("title"));
   return (
     <Stack gap="lg">
       <PageHeader title={t("title")} />
-      {isPending && (
-        <Alert color="gray" title={t("pending.title")}>
-          {t("pending.text")}
-        </Alert>
-      )}
+      {company.status === "PENDING" && <ReviewNotice refusal={company.refusal} />}
       <Figures dashboard={companyDashboard} />
       <HireTasks />
       <Panel title={t("trend.title", { days: companyDashboard.days.length })}>

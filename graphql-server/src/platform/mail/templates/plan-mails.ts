@@ -31,6 +31,7 @@ function factsOf(params: MailParams, english: boolean): string {
     const total = Number(params["total"]).toLocaleString("ja-JP");
     lines.push(english ? `Total: ${total} yen (tax included)` : `金額：${total}円（税込）`);
   }
+  if (params["due"]) lines.push(english ? `Pay by: ${params["due"]}` : `お支払期限：${params["due"]}`);
   return lines.join("\n");
 }
 
@@ -43,21 +44,30 @@ export const planPaidMail = planMail({
 
 /** To owners: an invoice to be paid by transfer. */
 export const planInvoicedMail = planMail({
-  ja: { subject: "請求書を発行しました", text: "30日以内に、請求書に記載の口座へお振り込みください。" },
-  easy: { subject: "請求書を 出しました", text: "30日の 間に お金を ふりこんで ください。" },
-  en: { subject: "Your invoice", text: "Please transfer the amount to the account on the invoice within 30 days." },
+  ja: {
+    subject: "請求書を発行しました",
+    text: "期限までに、請求書に記載の口座へお振り込みください。請求書（PDF）は次のページにあります。",
+  },
+  easy: { subject: "請求書を 出しました", text: "この日までに お金を ふりこんで ください。請求書は 次の ページに あります。" },
+  en: {
+    subject: "Your invoice",
+    text: "Please transfer the amount to the account on the invoice by the date below. The invoice (PDF) is on your plan page.",
+  },
 });
 
 /** To owners: the card was refused. */
 export const planPastDueMail = planMail({
   ja: {
     subject: "カードで決済できませんでした",
-    text: "プランの料金をカードで決済できませんでした。カードをご確認ください。14日以内に決済できないと、フリープランに変わります。",
+    text: "プランの料金をカードで決済できませんでした。カードをご確認ください。新しいカードを登録すると、すぐにもう一度決済します。期限までに決済できないと、フリープランに変わります。",
   },
-  easy: { subject: "カードが 使えませんでした", text: "カードを 見て ください。14日の 間に はらわないと、フリープランに なります。" },
+  easy: {
+    subject: "カードが 使えませんでした",
+    text: "カードを 見て ください。新しい カードを 登録して ください。この日までに はらわないと、フリープランに なります。",
+  },
   en: {
     subject: "Your card was refused",
-    text: "We could not charge the card for your plan. Please check it. After 14 days without payment your company moves to the free plan.",
+    text: "We could not charge the card for your plan. Please check it; a new card is tried as soon as you save it. If nothing is paid by the date below, your company moves to the free plan.",
   },
 });
 

@@ -9,10 +9,12 @@ interface PlanCardsProps {
   plans: PlanScreenQuery["planOffers"];
   current: string;
   canChange: boolean;
+  /** The plan that follows, and when, where a change is planned. */
+  next: { code: string; date: string } | null;
 }
 
 /** The plans beside each other, with what they allow and cost. */
-export function PlanCards({ plans, current, canChange }: PlanCardsProps) {
+export function PlanCards({ plans, current, canChange, next }: PlanCardsProps) {
   const { t } = useTranslation("companyPlan");
   return (
     <SimpleGrid cols={{ base: 1, sm: 3 }}>
@@ -29,15 +31,30 @@ export function PlanCards({ plans, current, canChange }: PlanCardsProps) {
             <Text>{t("works", { count: plan.publishedWorkLimit })}</Text>
             <Text>{t("members", { count: plan.memberLimit })}</Text>
             <div style={{ marginTop: "auto" }}>
-              {plan.code === current ? (
-                <Text fw={700}>{t("isCurrent")}</Text>
-              ) : (
-                canChange && <LinkButton to={companyPlanConfirmPath(plan.code)}>{t("change")}</LinkButton>
-              )}
+              <PlanState code={plan.code} {...{ current, canChange, next }} />
             </div>
           </Stack>
         </Card>
       ))}
     </SimpleGrid>
   );
+}
+
+/** Where a plan stands: the one that runs, the one that follows, or one to choose. */
+function PlanState({ code, current, canChange, next }: Omit<PlanCardsProps, "plans"> & { code: string }) {
+  const { t } = useTranslation("companyPlan");
+  if (code === current) {
+    return (
+      <Stack gap="xs" align="start">
+        <Text fw={700}>{next ? t("isCurrentUntil", { date: next.date }) : t("isCurrent")}</Text>
+        {next && canChange && (
+          <LinkButton to={companyPlanConfirmPath(code)} variant="outline">
+            {t("keep")}
+          </LinkButton>
+        )}
+      </Stack>
+    );
+  }
+  if (code === next?.code) return <Text fw={700}>{t("nextFrom", { date: next.date })}</Text>;
+  return canChange && <LinkButton to={companyPlanConfirmPath(code)}>{t("change")}</LinkButton>;
 }

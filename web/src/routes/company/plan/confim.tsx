@@ -71,21 +71,29 @@ export function Component() {
   const names = new Map(planOffers.map(({ code, name }) => [code, name]));
   const lines = planQuote.lines.map(({ code, planCode, from, to, amount }) => ({
     term: t(`confirm.line.${code}`, { plan: names.get(planCode) ?? planCode }),
-    value: `${formatYen(amount)}${inBrackets(fromTo(from, to))}`,
+    value: `${formatYen(amount)}${inBrackets(fromTo(formatDate(from), formatDate(to)))}`,
   }));
-  const isNow = planQuote.kind === "START" || planQuote.kind === "UPGRADE";
+  const { kind, tax, total, effectiveAt, renewsAt } = planQuote;
+  const isNow = kind === "START" || kind === "UPGRADE";
+  const isFree = plan.monthlyPriceWithTax === 0;
+  const limits = { works: t("works", { count: plan.publishedWorkLimit }), members: t("members", { count: plan.memberLimit }) };
+  const price = formatYen(plan.monthlyPriceWithTax);
   const rows = [
     { term: t("confirm.plan"), value: plan.name },
-    { term: t("confirm.quota"), value: `${t("works", { count: plan.publishedWorkLimit })}・${t("members", { count: plan.memberLimit })}` },
+    { term: t("confirm.quota"), value: t("confirm.quotaText", limits) },
     ...lines,
-    { term: t("confirm.tax"), value: isNow ? formatYen(planQuote.tax) : null },
-    { term: t("confirm.total"), value: formatYen(planQuote.total) },
-    { term: t("confirm.from"), value: isNow ? t("confirm.atOnce") : formatDate(planQuote.effectiveAt) },
+    { term: t("confirm.tax"), value: isNow ? formatYen(tax) : null },
+    { term: t("confirm.total"), value: formatYen(total) },
+    {
+      term: t("confirm.from"),
+      value: kind === "LATER" ? formatDate(effectiveAt) : t(kind === "KEEP" ? "confirm.keepText" : "confirm.atOnce"),
+    },
+    { term: t("confirm.rest"), value: kind === "LATER" ? t("confirm.restText", { date: formatDate(effectiveAt) }) : null },
     {
       term: t("confirm.renewal"),
-      value: t("confirm.renewalText", { date: formatDate(planQuote.renewsAt), price: formatYen(plan.monthlyPriceWithTax) }),
+      value: isFree ? t("confirm.freeText") : t("confirm.renewalText", { date: formatDate(renewsAt), price }),
     },
-    { term: t("confirm.cancel"), value: t("confirm.cancelText") },
+    { term: t("confirm.cancel"), value: isFree ? null : t("confirm.cancelText") },
     { term: t("confirm.penalty"), value: t("confirm.penaltyText") },
   ];
   return (
@@ -96,9 +104,10 @@ export function Component() {
           <DescriptionList items={rows} />
           <Decide
             planCode={plan.code}
-            total={planQuote.total}
+            total={total}
             card={planSubscription?.card ?? null}
-            isPaid={isNow && planQuote.total > 0}
+            isPaid={isNow && total > 0}
+            isKept={kind === "KEEP"}
           />
         </Stack>
       </Card>
@@ -112,9 +121,11 @@ interface DecideProps {
   card: string | null;
   /** Something is to be paid now. */
   isPaid: boolean;
+  /** A change that was planned is taken back. */
+  isKept: boolean;
 }
 
-function Decide({ planCode, total, card, isPaid }: DecideProps) {
+function Decide({ planCode, total, card, isPaid, isKept }: DecideProps) {
   const { t } = useTranslation("companyPlan");
   const navigate = useNavigate();
   const [change] = useMutation(changePlan);
@@ -173,7 +184,9 @@ function Decide({ planCode, total, card, isPaid }: DecideProps) {
       )}
       <Group>
         <Button size="lg" color="shu" loading={isSending} onClick={() => void send()}>
-          {isPaid ? t("confirm.pay", { price: formatYen(total) }) : t("confirm.change")}
+          {isPaid
+            ? t(method === "CARD" ? "confirm.pay" : "confirm.order", { price: formatYen(total) })
+            : t(isKept ? "confirm.keep" : "confirm.change")}
         </Button>
         <LinkButton to={companyPaths.plan} size="lg" variant="outline">
           {t("common:back")}

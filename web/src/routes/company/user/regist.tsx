@@ -1,11 +1,8 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useMutation, useReadQuery } from "@apollo/client/react";
-import { Card, Stack, Text, Title } from "@mantine/core";
-import { useState } from "react";
+import { Card, Stack, Text } from "@mantine/core";
 import { useLoaderData, useNavigate } from "react-router-dom";
-import { ChangePasswordForm } from "#features/account/change-password-form.tsx";
-import { DevicesSection } from "#features/account/devices-section.tsx";
-import { TwoFactorPanel } from "#features/two-factor/two-factor-panel.tsx";
+import { OwnSignIn } from "#features/account/own-sign-in.tsx";
 import type {
   OwnMemberScreenQuery,
   OwnMemberScreenQueryVariables,
@@ -60,10 +57,7 @@ export const loader = (): Promise<Reference> => preload(ownMemberScreenQuery, {}
 
 /** A member's own name and language, and what signs in: after the first sign-in, and whenever they change. */
 export function Component() {
-  const { t } = useTranslation(["companyAccount", "vocabulary", "settings"]);
-  // Every change of what signs in ends the other sessions and gives this browser a new one.
-  const [changes, setChanges] = useState(0);
-  const changed = () => setChanges((count) => count + 1);
+  const { t } = useTranslation(["companyAccount", "vocabulary"]);
   const { ownMember } = useReadQuery(useLoaderData<Reference>()).data;
   useTitle(t("own.title"));
   if (!ownMember) return null;
@@ -79,24 +73,7 @@ export function Component() {
           <OwnForm name={ownMember.name} locale={ownMember.locale} />
         </Stack>
       </Card>
-      <Card withBorder padding="xl">
-        <TwoFactorPanel kind="COMPANY" onChange={changed} />
-      </Card>
-      <Card withBorder padding="xl" component="section">
-        <Stack gap="md">
-          <Title order={2} size="h3">
-            {t("settings:account.password")}
-          </Title>
-          <ChangePasswordForm kind="COMPANY" onDone={changed} />
-        </Stack>
-      </Card>
-      <Stack gap="md" component="section">
-        <Title order={2} size="h3">
-          {t("settings:section.devices")}
-        </Title>
-        <Text>{t("settings:lead.devices")}</Text>
-        <DevicesSection key={changes} kind="COMPANY" headings={3} />
-      </Stack>
+      <OwnSignIn kind="COMPANY" />
     </Stack>
   );
 }

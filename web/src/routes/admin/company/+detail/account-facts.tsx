@@ -4,6 +4,7 @@ import type { AccountFacts_CompanyFragment } from "#graphql/operations.ts";
 import { adminCompanyPath } from "#paths/admin.paths.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { formatPhone } from "#platform/phone.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -90,7 +91,7 @@ export function AccountFacts({ company }: { company: FragmentType<AccountFacts_C
           { term: t("industry"), value: t(`vocabulary:industry.${data.industry}`) },
           { term: t("address"), value: address },
           { term: t("representative"), value: data.representative },
-          { term: t("contact"), value: `${data.contactPhone} ／ ${data.contactEmail}` },
+          { term: t("contact"), value: `${formatPhone(data.contactPhone)} ／ ${data.contactEmail}` },
           { term: t("website"), value: data.websiteUrl && <Outside href={data.websiteUrl}>{data.websiteUrl}</Outside> },
           { term: t("employeeCount"), value: data.employeeCount },
           { term: t("foundedYear"), value: data.foundedYear },

@@ -2,6 +2,7 @@ import { Card, Stack, Text, Title } from "@mantine/core";
 import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { useViewer } from "#platform/session/viewer.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
 import { Steps } from "#ui/steps.tsx";
@@ -9,6 +10,7 @@ import { Steps } from "#ui/steps.tsx";
 /** Step 3 of changing the company's facts. */
 export function Component() {
   const { t } = useTranslation("companyAccount");
+  const isReviewed = useViewer().company?.companyStatus !== "PENDING";
   useTitle(t("info.doneTitle"));
   return (
     <Stack gap="lg" maw={760}>
@@ -16,7 +18,7 @@ export function Component() {
       <Card withBorder padding="xl">
         <Stack gap="md">
           <Title order={1}>{t("info.doneTitle")}</Title>
-          <Text>{t("info.doneText")}</Text>
+          <Text>{isReviewed ? t("info.doneText") : t("info.doneReview")}</Text>
           <LinkButton to={companyPaths.memberInfo} size="lg">
             {t("info.title")}
           </LinkButton>

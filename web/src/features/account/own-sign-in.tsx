@@ -1,0 +1,36 @@
+import { Card, Stack, Text, Title } from "@mantine/core";
+import { useState } from "react";
+import { TwoFactorPanel } from "#features/two-factor/two-factor-panel.tsx";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { ChangePasswordForm } from "./change-password-form.tsx";
+import { DevicesSection } from "./devices-section.tsx";
+
+/** What signs a person in: second factor, password, and where they are signed in. */
+export function OwnSignIn({ kind }: { kind: "COMPANY" | "ADMIN" }) {
+  const { t } = useTranslation("settings");
+  // Every change of what signs in ends the other sessions and gives this browser a new one.
+  const [changes, setChanges] = useState(0);
+  const changed = () => setChanges((count) => count + 1);
+  return (
+    <>
+      <Card withBorder padding="xl">
+        <TwoFactorPanel kind={kind} onChange={changed} />
+      </Card>
+      <Card withBorder padding="xl" component="section">
+        <Stack gap="md">
+          <Title order={2} size="h3">
+            {t("account.password")}
+          </Title>
+          <ChangePasswordForm kind={kind} onDone={changed} />
+        </Stack>
+      </Card>
+      <Stack gap="md" component="section">
+        <Title order={2} size="h3">
+          {t("section.devices")}
+        </Title>
+        <Text>{t("lead.devices")}</Text>
+        <DevicesSection key={changes} kind={kind} headings={3} />
+      </Stack>
+    </>
+  );
+}
