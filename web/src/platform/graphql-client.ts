@@ -1,8 +1,9 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { SetContextLink } from "@apollo/client/link/context";
 import { createQueryPreloader, type QueryRef } from "@apollo/client/react";
-import { OperationTypeNode } from "graphql";
-import { defer, finalize, mergeMap } from "rxjs";
+import { type GraphQLFormattedError, OperationTypeNode } from "graphql";
+import { defer, mergeMap, tap } from "rxjs";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 
 /** Parts of a posting that have no id: a list that asks for some of their fields leaves the others as they are. */
@@ -23,17 +24,29 @@ function createCache(): InMemoryCache {
   });
 }
 
-const mutationListeners = new Set<() => void>();
-
-/** Calls back whenever a mutation of this window has been answered, whoever sent it; answers how to stop. */
-export function onMutation(listener: () => void): () => void {
-  mutationListeners.add(listener);
-  return () => void mutationListeners.delete(listener);
+/** An answer of the server to an operation of this window, with the codes of its errors. */
+export interface Answer {
+  isMutation: boolean;
+  codes: readonly unknown[];
 }
 
-function tellListeners(): void {
-  for (const listener of mutationListeners) listener();
+const listeners = new Set<(answer: Answer) => void>();
+
+/** Calls back with every answer, whoever asked; answers how to stop. */
+export function onAnswer(listener: (answer: Answer) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
+
+const tellListeners = new ApolloLink((operation, forward) => {
+  const isMutation = operation.operationType === OperationTypeNode.MUTATION;
+  const tell = (errors: readonly GraphQLFormattedError[] = []) => {
+    for (const listener of listeners) listener({ isMutation, codes: errors.map(({ extensions }) => extensions?.["code"]) });
+  };
+  // A refused subscription ends with its errors, everything else answers them.
+  const error = (reason: unknown) => CombinedGraphQLErrors.is(reason) && tell(reason.errors);
+  return forward(operation).pipe(tap({ next: ({ errors }) => tell(errors), error }));
+});
 
 function createLink(): ApolloLink {
   const http = new HttpLink({ uri: "/graphql", credentials: "same-origin" });
@@ -42,12 +55,8 @@ function createLink(): ApolloLink {
   const socket = new ApolloLink((operation) =>
     defer(() => import("./graphql-socket.ts")).pipe(mergeMap(({ socketLink }) => socketLink.request(operation))),
   );
-  const tell = new ApolloLink((operation, forward) => {
-    const answer = forward(operation);
-    return operation.operationType === OperationTypeNode.MUTATION ? answer.pipe(finalize(tellListeners)) : answer;
-  });
-  const answered = ApolloLink.from([tell, language, http]);
-  return ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket, answered);
+  const whereTo = ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket, language.concat(http));
+  return ApolloLink.from([tellListeners, whereTo]);
 }
 
 /** The one client of the site. A component reads only its own fragment (data masking). */

@@ -128,6 +128,33 @@ test.each([
   await expect(whilePublishing(change, toTheEnd)).rejects.toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
 });
 
+test("whoever is suspended hears it at once, and whose other sessions end hears nothing of it", async () => {
+  const seeker = await server.asSeeker();
+  const { change } = await conversationOf(seeker.user);
+  const answers = connect(seeker.cookies).iterate({ query: inboxChanged });
+  await whilePublishing(change, answers.next());
+  const operator = await server.asAdmin("OPERATOR");
+  const elsewhere = newId();
+  await server
+    .em()
+    .insert(Session, {
+      ...(await server.em().findOneOrFail(Session, { accountId: seeker.user.id })),
+      id: elsewhere,
+      tokenHash: "0".repeat(64),
+    });
+  const heard: unknown[] = [];
+  const toTheEnd = (async () => {
+    for await (const { data } of answers) heard.push(data?.["inboxChanged"]);
+  })();
+  const end = "mutation ($input: EndSeekerSessionsInput!) { endSeekerSessions(input: $input) { errors { code } } }";
+  expect((await operator.graphql(end, { input: { id: seeker.user.id, sessionId: elsewhere } })).data.endSeekerSessions.errors).toEqual([]);
+  const { version } = await server.em().findOneOrFail(User, { id: seeker.user.id });
+  const suspend = "mutation ($input: SuspendSeekerInput!) { suspendSeeker(input: $input) { errors { code } } }";
+  await operator.graphql(suspend, { input: { id: seeker.user.id, version, reason: "迷惑行為" } });
+  await expect(toTheEnd).rejects.toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+  expect(heard.filter((one) => !one)).toEqual([]);
+});
+
 test.each(["query { __typename }", "mutation { __typename }", "{"])("only subscriptions are served: %s", async (query) => {
   const seeker = await server.asSeeker();
   const answers = connect(seeker.cookies).iterate({ query });

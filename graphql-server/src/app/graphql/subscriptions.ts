@@ -16,6 +16,7 @@ import {
 import type { SubscribePayload } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
+import { isOnlyACheck } from "../../modules/conversation/inbox-topic.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import type { Locale } from "../../shared/locale.ts";
 import { operationAudiences } from "../check-audiences.ts";
@@ -77,9 +78,12 @@ async function prepare(services: Services, served: Served, request: IncomingMess
 /** Executes each event with a context of its own: rows are fresh, and a session that ended meanwhile ends the subscription. */
 async function* eachEvent(
   events: AsyncIterable<unknown>,
-  run: (event: unknown) => Promise<ExecutionResult>,
+  run: (event: unknown) => Promise<ExecutionResult | undefined>,
 ): AsyncGenerator<ExecutionResult> {
-  for await (const event of events) yield await run(event);
+  for await (const event of events) {
+    const result = await run(event);
+    if (result) yield result;
+  }
 }
 
 /** Subscriptions over WebSocket on the same port and path as the queries. */
@@ -108,7 +112,7 @@ export function serveSubscriptions(
     return eachEvent(stream, async (event) => {
       const context = await eventContext(services, origin.request);
       checkAuthority(operationAudiences(), { document: args.document, operationName: args.operationName, context });
-      return execute({ ...args, rootValue: event, contextValue: context });
+      return isOnlyACheck(event) ? undefined : execute({ ...args, rootValue: event, contextValue: context });
     });
   }
 

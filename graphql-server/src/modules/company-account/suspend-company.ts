@@ -5,6 +5,7 @@ import type { Ctx } from "../../shared/ctx.ts";
 import { parse } from "../../shared/user-error.ts";
 import { requireOperator } from "../admin-user/operator.policy.ts";
 import type { Company } from "../company/company.entity.ts";
+import { sessionsEnded } from "../conversation/inbox-topic.ts";
 import { moveWork } from "../work/move-work.ts";
 import { Work } from "../work/work.entity.ts";
 import { publishedStatuses } from "../work/work.status.ts";
@@ -35,6 +36,7 @@ export async function suspendCompany(ctx: Ctx, input: unknown): Promise<Company>
     recordDecision(ctx, em, company, { kind: "SUSPENDED", admin, reason, detail: { works } });
     await mailMembers(ctx, em, { company, template: "company-suspended", reason });
     await em.flush();
+    ctx.publish(sessionsEnded({ companyId: company.id }));
     return company;
   });
 }

@@ -5,6 +5,7 @@ import { isId } from "../../shared/ids.ts";
 import { notFound, parse } from "../../shared/user-error.ts";
 import { auditActor, requireOperator } from "../admin-user/operator.policy.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { sessionsEnded } from "../conversation/inbox-topic.ts";
 import { Session } from "../session/session.entity.ts";
 import { User } from "../user/user.entity.ts";
 
@@ -22,6 +23,7 @@ export async function endSeekerSessions(ctx: Ctx, input: unknown): Promise<User>
     if (sessionId && ended === 0) throw notFound(["sessionId"]);
     recordAudit(ctx, em, { action: "user.endSessions", objectType: "User", objectId: id, actor: auditActor(admin), detail: { ended } });
     await em.flush();
+    ctx.publish(sessionsEnded({ userId: id }));
     return user;
   });
 }

@@ -6,6 +6,7 @@ import { isId, newId } from "../../shared/ids.ts";
 import { notFound, userError } from "../../shared/user-error.ts";
 import { auditActor, requireOperator } from "../admin-user/operator.policy.ts";
 import { recordAudit } from "../audit/record-audit.ts";
+import { sessionsEnded } from "../conversation/inbox-topic.ts";
 import { endSessions } from "../session/start-session.ts";
 import { User, type UserStatus } from "../user/user.entity.ts";
 import { requireOperatorMove } from "../user/user.status.ts";
@@ -45,4 +46,5 @@ export async function moveSeeker(ctx: Ctx, em: EntityManager, user: User, move: 
   user.updatedAt = now;
   await em.flush();
   await endSessions(em, { kind: "SEEKER", accountId: user.id });
+  ctx.publish(sessionsEnded({ userId: user.id }));
 }

@@ -6,6 +6,7 @@ import { CommandPalette } from "#features/admin-shell/command-palette.tsx";
 import { NotYours } from "#features/admin-shell/not-yours.tsx";
 import { useWaiting } from "#features/admin-shell/use-waiting.ts";
 import { ReauthenticationProvider } from "#features/reauthentication/reauthentication-provider.tsx";
+import { useLostSession } from "#features/session/use-lost-session.ts";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { LanguageSwitch } from "#platform/i18n/language-switch.tsx";
 import { inBrackets } from "#platform/i18n/punctuation.ts";
@@ -57,6 +58,7 @@ function Frame({ children }: { children: React.ReactNode }) {
 }
 
 export function Component() {
+  useLostSession("admin", useViewer().admin !== null);
   return (
     <Frame>
       <Outlet />

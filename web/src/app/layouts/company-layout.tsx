@@ -1,6 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { Outlet } from "react-router-dom";
 import { InboxWatcher } from "#features/conversation/inbox-watcher.tsx";
+import { useLostSession } from "#features/session/use-lost-session.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { LanguageSwitch } from "#platform/i18n/language-switch.tsx";
 import { inBrackets } from "#platform/i18n/punctuation.ts";
@@ -58,6 +59,7 @@ function Frame({ children }: { children: React.ReactNode }) {
 }
 
 export function Component() {
+  useLostSession("company", useViewer().company !== null);
   return (
     <Frame>
       <Outlet />

@@ -2,6 +2,7 @@ import { Outlet, useMatches } from "react-router-dom";
 import { InboxWatcher } from "#features/conversation/inbox-watcher.tsx";
 import { SeekerHeader } from "#features/session/seeker-header.tsx";
 import { SignInPanel } from "#features/session/sign-in-panel.tsx";
+import { useLostSession } from "#features/session/use-lost-session.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { signInNeeded } from "#platform/routing/screen.ts";
 import { useViewer } from "#platform/session/viewer.ts";
@@ -25,6 +26,7 @@ function Frame({ children }: { children: React.ReactNode }) {
 /** The one user-area screen: takes the path and decides itself who sees what. Personal screens ask for sign-in in place. */
 export function Component() {
   const { seeker } = useViewer();
+  useLostSession("seeker", seeker !== null);
   const isPanelShown = useMatches().some(({ loaderData }) => loaderData === signInNeeded);
   return (
     <Frame>

@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
 import type { AdminQueueKind, AdminWaitingQuery, AdminWaitingQueryVariables } from "#graphql/operations.ts";
-import { onMutation } from "#platform/graphql-client.ts";
+import { onAnswer } from "#platform/graphql-client.ts";
 
 const adminWaitingQuery: TypedDocumentNode<AdminWaitingQuery, AdminWaitingQueryVariables> = gql`
   query AdminWaiting {
@@ -39,7 +39,8 @@ function useAfterActs(isSignedIn: boolean, ask: () => Promise<unknown>): void {
   useEffect(() => {
     if (!isSignedIn) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onMutation(() => {
+    const stop = onAnswer(({ isMutation }) => {
+      if (!isMutation) return;
       clearTimeout(timer);
       // A failure leaves the old counts until the next minute.
       timer = setTimeout(() => void ask().catch(() => undefined), quietMs);
