@@ -135,13 +135,11 @@ test("whoever is suspended hears it at once, and whose other sessions end hears 
   await whilePublishing(change, answers.next());
   const operator = await server.asAdmin("OPERATOR");
   const elsewhere = newId();
-  await server
-    .em()
-    .insert(Session, {
-      ...(await server.em().findOneOrFail(Session, { accountId: seeker.user.id })),
-      id: elsewhere,
-      tokenHash: "0".repeat(64),
-    });
+  await server.em().insert(Session, {
+    ...(await server.em().findOneOrFail(Session, { accountId: seeker.user.id })),
+    id: elsewhere,
+    tokenHash: "0".repeat(64),
+  });
   const heard: unknown[] = [];
   const toTheEnd = (async () => {
     for await (const { data } of answers) heard.push(data?.["inboxChanged"]);
