@@ -28,6 +28,11 @@ export function formatDay(value: string): string {
   return new Intl.DateTimeFormat(locale(), { timeZone, dateStyle: "medium" }).format(new Date(value));
 }
 
+/** The days from one to another, which may be the same. */
+export function formatDays(from: string, to: string): string {
+  return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
+}
+
 /** A day of this year in little room: 11/21 or 21 Nov. */
 export function formatShortDay(day: string): string {
   const options =

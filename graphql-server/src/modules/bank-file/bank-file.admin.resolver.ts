@@ -54,13 +54,13 @@ export class BankFileAdminResolver {
     );
   }
 
-  @FieldResolver(() => [types.BankFileCountType], { description: "What importing would do now, by verdict." })
+  @FieldResolver(() => [types.BankFileCountType], { description: "What importing would do now, or did, by verdict." })
   async counts(@Root() file: BankFile, @Ctx() ctx: GraphQLContext) {
     const { counts, sums } = await loader(ctx, previewOf).load(file);
     return lineVerdicts.map((verdict) => ({ verdict, count: counts[verdict], sum: sums[verdict] }));
   }
 
-  @FieldResolver(() => types.BankFileLinePageType, { description: "Its lines with what importing would do now." })
+  @FieldResolver(() => types.BankFileLinePageType, { description: "Its lines with what importing would do now, or what became of them." })
   async lines(
     @Root() file: BankFile,
     @Ctx() ctx: GraphQLContext,

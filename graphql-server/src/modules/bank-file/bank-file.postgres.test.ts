@@ -79,6 +79,8 @@ describe("a file of five hundred transfers", () => {
       return !truth || fixture[truth.company]?.invoices[truth.invoice]?.id !== invoice.id;
     });
     expect([assignments.length, wrong]).toEqual([matched, []]);
+    const done = await preview(id);
+    expect([countOf(done, "MATCHED"), countOf(done, "OPEN"), countOf(done, "KNOWN")]).toEqual([matched, 500 - matched, 0]);
     expect(await unbalanced(server)).toEqual([]);
     const { book: ledger, bills } = await bookAndBills(server);
     expect(ledger).toEqual(bills);

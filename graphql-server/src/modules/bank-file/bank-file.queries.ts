@@ -4,6 +4,7 @@ import { isId } from "../../shared/ids.ts";
 import { newestFirst } from "../../shared/newest-first.ts";
 import { requireAccountant } from "../bank-payment/bank-payment.policy.ts";
 import { BankFile } from "./bank-file.entity.ts";
+import { bookedLines } from "./booked-lines.ts";
 import type { Candidate, PayerMatcher } from "./match-payer.ts";
 import { type LineVerdict, type PlannedLine, planImport } from "./plan-import.ts";
 import { requireFaultless } from "./stage-bank-file.ts";
@@ -24,7 +25,7 @@ export async function listBankFiles(ctx: Ctx, input: { first: number; after: str
   };
 }
 
-/** What importing a file would do now. */
+/** What importing a file would do now, or did when it was imported. */
 export interface BankFilePreview {
   counts: Record<LineVerdict, number>;
   /** Yen by verdict. */
@@ -33,11 +34,12 @@ export interface BankFilePreview {
   matcher: PayerMatcher;
 }
 
-/** Reads a staged file again and matches it with the invoices that are open now. Nothing is written. */
+/** Reads a file again and matches it with the invoices that are open now; of an imported file, what became of its lines. Nothing is written. */
 export async function previewBankFile(ctx: Ctx, file: BankFile): Promise<BankFilePreview> {
   const { content } = await ctx.em.populate(file, ["content"]).then(() => file);
   const { lines } = requireFaultless(Buffer.from(content), ctx.now());
-  const { planned, matcher } = await planImport(ctx.em, lines, { lock: false });
+  const { planned: next, matcher } = await planImport(ctx.em, lines, { lock: false });
+  const planned = file.status === "IMPORTED" ? await bookedLines(ctx.em, file, next) : next;
   const of = (verdict: LineVerdict) => planned.filter((line) => line.verdict === verdict);
   const by = (value: (lines: PlannedLine[]) => number) => (verdict: LineVerdict) => value(of(verdict));
   const count = by((found) => found.length);
@@ -65,7 +67,7 @@ export function previewPage(preview: BankFilePreview, input: { verdict: LineVerd
   const items = rest.slice(0, size).map(
     (planned): PreviewLine => ({
       ...planned,
-      candidates: planned.verdict === "OPEN" ? preview.matcher.candidates(planned.line) : [],
+      candidates: planned.verdict === "OPEN" && !planned.invoiceId ? preview.matcher.candidates(planned.line) : [],
     }),
   );
   const last = items.at(-1);

@@ -51,7 +51,7 @@ const moneyTexts = {
   ZENGIN_LENGTH: [
     "{line}行目：1件が200バイトではありません。全銀形式（200バイト固定長）のファイルを選んでください。",
     "{line}行目：200バイトでは ありません。全銀の ファイルを えらんで ください。",
-    "Line {line}: the record does not have 200 bytes. Choose a file in the 全銀 fixed-length format.",
+    "Line {line}: the record does not have 200 bytes. Choose a file in the Zengin (全銀) fixed-length format.",
   ],
   ZENGIN_CHARACTER: [
     "{line}行目：半角の英数字とカタカナ以外の文字があります。文字コードをJIS（Shift_JIS）で出力してください。",

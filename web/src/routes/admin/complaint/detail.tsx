@@ -117,7 +117,10 @@ function Facts({ complaint }: { complaint: Found }) {
             { term: t("complaint.subject"), value: t(`vocabulary:complaintSubject.${complaint.subject}`) },
             { term: t("receivedAt"), value: formatDateTime(complaint.receivedAt) },
             { term: t("complaint.channel"), value: t(`vocabulary:complaintChannel.${complaint.channel}`) },
-            { term: t("complaint.party"), value: `${complaint.partyName}（${t(`vocabulary:complaintParty.${complaint.party}`)}）` },
+            {
+              term: t("complaint.party"),
+              value: t("common:noted", { text: complaint.partyName, note: t(`vocabulary:complaintParty.${complaint.party}`) }),
+            },
             { term: t("complaint.contact"), value: complaint.partyContact },
             { term: t("complaint.company"), value: complaint.companyName },
             { term: t("inquiry.work"), value: workId && <TextLink to={workPath(workId)}>{t("inquiry.seeWork")}</TextLink> },

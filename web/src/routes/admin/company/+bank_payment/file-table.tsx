@@ -6,7 +6,7 @@ import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
 import type { BankFilesScreenQuery, BankFilesScreenQueryVariables } from "#graphql/operations.ts";
 import { adminBankFilePath } from "#paths/admin.paths.ts";
-import { formatDateTime } from "#platform/dates.ts";
+import { formatDateTime, formatDays } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -76,7 +76,7 @@ function columnsOf(t: TFunction): AdminColumn<Row>[] {
   return [
     { id: "file", label: t("fileName"), cell: ({ fileName }) => fileName },
     { id: "status", label: t("status"), cell: status },
-    { id: "days", label: t("days"), cell: ({ fromDay, toDay }) => (fromDay === toDay ? fromDay : `${fromDay} – ${toDay}`) },
+    { id: "days", label: t("days"), cell: ({ fromDay, toDay }) => formatDays(fromDay, toDay) },
     { id: "lines", label: t("lines"), cell: ({ lineCount }) => lineCount, isNumber: true },
     { id: "total", label: t("sum"), cell: ({ total }) => formatYen(total), isNumber: true },
     { id: "matched", label: t("verdict.MATCHED"), cell: ({ matchedCount }) => matchedCount, isNumber: true },

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { adminBankFilePath } from "#paths/admin.paths.ts";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text } from "#ui/text.tsx";
@@ -15,14 +16,14 @@ interface Problem {
 }
 
 interface Answer {
-  file?: { id: string };
+  file?: { id: string; status: string };
   detail?: string;
   title?: string;
   errors?: Problem[];
 }
 
 /** Sends the file; answers its id, or what is wrong with it line by line. */
-async function send(file: File): Promise<{ id: string } | { problems: readonly Problem[] }> {
+async function send(file: File): Promise<{ id: string; isBooked: boolean } | { problems: readonly Problem[] }> {
   const headers = { "Content-Type": "application/octet-stream", "X-API-Version": "1", "Accept-Language": currentLanguage() };
   const response = await fetch(`/api/bank_file?name=${encodeURIComponent(file.name.slice(0, 200))}`, {
     method: "POST",
@@ -30,7 +31,7 @@ async function send(file: File): Promise<{ id: string } | { problems: readonly P
     body: file,
   });
   const answer: Answer = await response.json().catch(() => ({}));
-  if (answer.file) return { id: answer.file.id };
+  if (answer.file) return { id: answer.file.id, isBooked: answer.file.status === "IMPORTED" };
   return { problems: answer.errors ?? [{ code: "INTERNAL", message: answer.detail ?? answer.title ?? "", path: [] }] };
 }
 
@@ -48,8 +49,9 @@ export function UploadBankFile() {
     const answer = await send(file)
       .catch(() => ({ problems: [{ code: "NETWORK", message: t("common:error.network"), path: [] }] }))
       .finally(() => setSending(false));
-    if ("id" in answer) await navigate(adminBankFilePath(answer.id));
-    else setProblems(answer.problems);
+    if ("problems" in answer) return setProblems(answer.problems);
+    if (answer.isBooked) adminToast(t("upload.again"));
+    await navigate(adminBankFilePath(answer.id));
   };
   return (
     <Stack gap="sm">

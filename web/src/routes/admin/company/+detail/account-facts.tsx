@@ -55,7 +55,7 @@ function numberOf(company: AccountFacts_CompanyFragment, t: TFunction) {
   if (!corporateNumber) return t("noNumber");
   return (
     <>
-      {corporateNumber}（{corporateNumberValid ? t("numberRight") : t("numberWrong")}）{" "}
+      {t("common:noted", { text: corporateNumber, note: corporateNumberValid ? t("numberRight") : t("numberWrong") })}{" "}
       <Outside href={registerOf(corporateNumber)}>{t("register")}</Outside>
     </>
   );

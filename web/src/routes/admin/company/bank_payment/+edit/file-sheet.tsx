@@ -7,7 +7,7 @@ import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
 import type { BankFileScreenQuery, BankFileScreenQueryVariables } from "#graphql/operations.ts";
 import { adminInvoicePath, adminPaths } from "#paths/admin.paths.ts";
-import { formatDateTime } from "#platform/dates.ts";
+import { formatDateTime, formatDay, formatDays } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -137,7 +137,7 @@ function Confirm({ file }: { file: File }) {
       <Text>{t("previewText")}</Text>
       <DescriptionList
         items={[
-          { term: t("days"), value: file.fromDay === file.toDay ? file.fromDay : `${file.fromDay} – ${file.toDay}` },
+          { term: t("days"), value: formatDays(file.fromDay, file.toDay) },
           { term: t("lines"), value: t("linesSum", { count: file.lineCount, sum: formatYen(file.total) }) },
           ...file.counts.map(({ verdict, count, sum }) => ({
             term: t(`verdict.${verdict}`),
@@ -189,7 +189,7 @@ function columnsOf(t: TFunction): AdminColumn<Line & { id: string }>[] {
     { id: "line", label: t("line.number"), cell: ({ line }) => line },
     { id: "payer", label: t("payer"), cell: ({ payerName }) => payerName },
     { id: "amount", label: t("amount"), cell: ({ amount }) => formatYen(amount), isNumber: true },
-    { id: "day", label: t("paidOn"), cell: ({ paidOn }) => paidOn },
+    { id: "day", label: t("paidOn"), cell: ({ paidOn }) => formatDay(paidOn) },
     { id: "verdict", label: t("verdictLabel"), cell: ({ verdict }) => t(`verdict.${verdict}`) },
     { id: "target", label: t("target"), cell: target },
     { id: "bank", label: t("bank"), cell: ({ bank }) => bank, isOptional: true },

@@ -63,7 +63,11 @@ export function PaymentSheet({ reference }: { reference: PaymentReference }) {
   );
   return (
     <Stack gap="md">
-      <PageHeader title={payment.payerName} lead={`${formatYen(payment.amount)}（${formatDate(payment.paidOn)}）`} actions={badge} />
+      <PageHeader
+        title={payment.payerName}
+        lead={t("common:noted", { text: formatYen(payment.amount), note: formatDate(payment.paidOn) })}
+        actions={badge}
+      />
       <Grid gap="md">
         <Grid.Col span={{ base: 12, lg: 7 }}>
           <Stack gap="md">
