@@ -1,4 +1,5 @@
 import { currentLanguage } from "#platform/i18n/i18n.ts";
+import { fromTo } from "#platform/i18n/punctuation.ts";
 
 const timeZone = "Asia/Tokyo";
 
@@ -30,7 +31,7 @@ export function formatDay(value: string): string {
 
 /** The days from one to another, which may be the same. */
 export function formatDays(from: string, to: string): string {
-  return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
+  return from === to ? formatDay(from) : fromTo(formatDay(from), formatDay(to));
 }
 
 /** A day of this year in little room: 11/21 or 21 Nov. */

@@ -9,6 +9,7 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { AuditEvent } from "../audit/audit-event.entity.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import { BankPayment } from "./bank-payment.entity.ts";
+import { lastReceivedOn } from "./bank-payment.queries.ts";
 import { markOverdueInvoices } from "./mark-overdue-invoices.ts";
 
 let postgres: TestPostgres;
@@ -65,13 +66,15 @@ describe("money that is written down by hand", () => {
   it("pays an invoice in parts, then wholly, tells the owner, and gives a receipt", async () => {
     expect((await record(12_780)).invoice).toMatchObject({ status: "PARTIAL", paidAmount: 12_780, openAmount: 20_000 });
     expect((await accountant.get(`/api/admin/company/bank_payment/receipt/${invoice.id}`)).status).toBe(422);
-    expect((await record(20_000)).invoice).toMatchObject({
+    expect((await record(20_000, { paidOn: "2026-11-19" })).invoice).toMatchObject({
       status: "PAID",
       openAmount: 0,
       assignments: [{ amount: 12_780 }, { amount: 20_000 }],
     });
     const receipt = await accountant.get(`/api/admin/company/bank_payment/receipt/${invoice.id}`);
     expect([receipt.status, receipt.headers.get("content-type")]).toEqual([200, "application/pdf"]);
+    // The receipt names the day on which the money was whole, not the day on which it was written down.
+    expect(await lastReceivedOn(server.em(), invoice)).toBe("2026-11-20");
     expect((await server.mails()).filter(({ text }) => text.includes(invoice.number))).toHaveLength(2);
     await booksAgree();
   });

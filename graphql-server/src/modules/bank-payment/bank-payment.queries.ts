@@ -1,9 +1,11 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../shared/ctx.ts";
 import { decodeCursor, encodeCursor, isDay, pageSize } from "../../shared/cursor.ts";
 import { isId } from "../../shared/ids.ts";
 import { readTimeCursor, timePage } from "../../shared/time-cursor.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import { containsText } from "../work/contains-text.ts";
+import { BankAssignment } from "./bank-assignment.entity.ts";
 import { BankPayment } from "./bank-payment.entity.ts";
 import { requireAccountant } from "./bank-payment.policy.ts";
 import type { AdminInvoiceSort } from "./bank-payment.vocabulary.ts";
@@ -135,4 +137,13 @@ export async function moneyFigures(ctx: Ctx): Promise<MoneyFigures> {
     unassignedAmount: number("unassignedAmount"),
     bookBalance: number("bookBalance"),
   };
+}
+
+/** The day (YYYY-MM-DD) on which the last of an invoice's transfers came in; undefined when none pays it. */
+export async function lastReceivedOn(em: EntityManager, invoice: Pick<Invoice, "id">): Promise<string | undefined> {
+  const found = await em.find(BankAssignment, { invoice: invoice.id, undoneAt: null }, { populate: ["payment"] });
+  return found
+    .map(({ payment }) => payment.getEntity().paidOn)
+    .toSorted()
+    .at(-1);
 }

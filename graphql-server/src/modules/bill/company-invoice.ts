@@ -1,7 +1,7 @@
 import type { Ctx } from "../../shared/ctx.ts";
 import { jstDate } from "../../shared/jst.ts";
 import { notFound, userError } from "../../shared/user-error.ts";
-import { findAdminInvoice } from "../bank-payment/bank-payment.queries.ts";
+import { findAdminInvoice, lastReceivedOn } from "../bank-payment/bank-payment.queries.ts";
 import type { Invoice, InvoiceLine } from "../invoice/invoice.entity.ts";
 import { Plan } from "../plan/plan.entity.ts";
 import { currentOperator } from "../site/operator.queries.ts";
@@ -54,7 +54,8 @@ async function drawReceipt(ctx: Ctx, invoice: Invoice | null): Promise<PdfFile> 
   const { paidAt, number, method } = invoice;
   if (!paidAt || (invoice.status !== "PAID" && invoice.status !== "OVERPAID")) throw userError("INVOICE_NOT_PAID", ["id"]);
   const how = method === "CARD" ? "クレジットカード" : "銀行振込";
-  const notes = [`お支払方法：${how}（${longDay(jstDate(paidAt))}）`, `請求書番号：${number}`, "上記の金額を領収いたしました。"];
+  const day = (await lastReceivedOn(ctx.em, invoice)) ?? jstDate(paidAt);
+  const notes = [`お支払方法：${how}（${longDay(day)}）`, `請求書番号：${number}`, "上記の金額を領収いたしました。"];
   const bytes = await drawBill({ title: "領収書", number: `${number}-R`, issuedAt: paidAt, notes, ...(await sheetOf(ctx, invoice)) });
   return { fileName: `receipt-${number}.pdf`, bytes };
 }

@@ -9,6 +9,7 @@ import { adminInquiryPath, adminPaths } from "#paths/admin.paths.ts";
 import { workPath } from "#paths/public.paths.ts";
 import { formatDate, formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
+import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
@@ -119,7 +120,7 @@ function Facts({ complaint }: { complaint: Found }) {
             { term: t("complaint.channel"), value: t(`vocabulary:complaintChannel.${complaint.channel}`) },
             {
               term: t("complaint.party"),
-              value: t("common:noted", { text: complaint.partyName, note: t(`vocabulary:complaintParty.${complaint.party}`) }),
+              value: `${complaint.partyName}${inBrackets(t(`vocabulary:complaintParty.${complaint.party}`))}`,
             },
             { term: t("complaint.contact"), value: complaint.partyContact },
             { term: t("complaint.company"), value: complaint.companyName },

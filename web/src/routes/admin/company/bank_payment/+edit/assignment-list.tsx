@@ -4,6 +4,7 @@ import { ActButton } from "#features/admin-act/act-button.tsx";
 import type { AssignmentList_AssignmentFragment } from "#graphql/operations.ts";
 import { adminInvoicePath, adminPaymentPath } from "#paths/admin.paths.ts";
 import { formatDate, formatDateTime } from "#platform/dates.ts";
+import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { Card, Group, Stack } from "#ui/layout.tsx";
@@ -76,7 +77,7 @@ function Assignment({ side, assignment }: { side: "invoice" | "payment"; assignm
           <Text strong>{undoneAt ? <s>{formatYen(amount)}</s> : formatYen(amount)}</Text>
           {side === "payment" ? (
             <TextLink to={adminPaymentPath(payment.id)}>
-              {t("common:noted", { text: payment.payerName, note: formatDate(payment.paidOn) })}
+              {`${payment.payerName}${inBrackets(formatDate(payment.paidOn))}`}
             </TextLink>
           ) : (
             <TextLink to={adminInvoicePath(invoice.id)}>{`${invoice.number} ${invoice.company.name}`}</TextLink>

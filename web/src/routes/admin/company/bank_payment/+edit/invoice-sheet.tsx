@@ -4,7 +4,7 @@ import { Badge, Grid } from "@mantine/core";
 import { ActButton } from "#features/admin-act/act-button.tsx";
 import type { BankInvoiceScreenQuery, BankInvoiceScreenQueryVariables } from "#graphql/operations.ts";
 import { adminCompanyPath } from "#paths/admin.paths.ts";
-import { formatDate } from "#platform/dates.ts";
+import { formatDate, formatDay } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
@@ -116,7 +116,7 @@ export function InvoiceSheet({ reference, today }: { reference: InvoiceReference
 function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation(["adminMoney", "vocabulary"]);
   const lines = invoice.lines.map(({ code, planCode, from, to, amount }) => ({
-    term: t(`line.${code}`, { plan: t(`vocabulary:plan.${planCode}`), from, to }),
+    term: t(`line.${code}`, { plan: t(`vocabulary:plan.${planCode}`), from: formatDay(from), to: formatDay(to) }),
     value: formatYen(amount),
   }));
   const over = invoice.status === "OVERPAID" ? invoice.paidAmount - invoice.total : 0;

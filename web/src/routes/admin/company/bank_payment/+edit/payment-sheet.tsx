@@ -5,6 +5,7 @@ import { ActButton } from "#features/admin-act/act-button.tsx";
 import type { BankPaymentOutcome, BankPaymentScreenQuery, BankPaymentScreenQueryVariables } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
+import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -65,7 +66,7 @@ export function PaymentSheet({ reference }: { reference: PaymentReference }) {
     <Stack gap="md">
       <PageHeader
         title={payment.payerName}
-        lead={t("common:noted", { text: formatYen(payment.amount), note: formatDate(payment.paidOn) })}
+        lead={`${formatYen(payment.amount)}${inBrackets(formatDate(payment.paidOn))}`}
         actions={badge}
       />
       <Grid gap="md">
