@@ -3,6 +3,7 @@ import { type Word, wordsOf } from "#features/reading/words-of.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import type { RubySegment } from "#platform/furigana/readings.ts";
 import { client } from "#platform/graphql-client.ts";
+import { inBrackets, joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Card, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text.tsx";
@@ -32,9 +33,9 @@ export function NewsHistory({ acts }: { acts: readonly Act[] }) {
           {acts.map(({ id, at, action, by, changed, reason }) => (
             <li key={id}>
               <strong>{t(`acts.${action.replace("news.", "")}`)}</strong>
-              {changed.length > 0 && `（${changed.map((name) => t(`fields.${name}`)).join(t("conflict.and"))}）`}
+              {changed.length > 0 && inBrackets(changed.map((name) => t(`fields.${name}`)).join(t("conflict.and")))}
               <Text size="sm" tone="dimmed" component="div">
-                {formatDateTime(at)} ／ {by ?? t("system")}
+                {joinFacts([formatDateTime(at), by ?? t("system")])}
               </Text>
               {reason && <Text size="sm">{reason}</Text>}
             </li>

@@ -1,5 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { formatDate } from "#platform/dates.ts";
+import { fromTo, inBrackets, joinList } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
@@ -19,8 +20,14 @@ export function ShiftList({ shifts }: { shifts: ShiftCalendar["shifts"] }) {
           <Stack gap={0}>
             <Text strong>{formatDate(day)}</Text>
             <Text size="sm">
-              {clockText(t, startMinute)}〜{clockText(t, endMinute)}（{durationText(t, endMinute - startMinute - breakMinutes)}
-              {breakMinutes > 0 && `、${t("break", { minutes: breakMinutes })}`}） {employer}
+              {fromTo(clockText(t, startMinute), clockText(t, endMinute))}
+              {inBrackets(
+                joinList([
+                  durationText(t, endMinute - startMinute - breakMinutes),
+                  ...(breakMinutes > 0 ? [t("break", { minutes: breakMinutes })] : []),
+                ]),
+              )}{" "}
+              {employer}
             </Text>
           </Stack>
           <Button

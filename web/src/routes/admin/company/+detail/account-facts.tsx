@@ -2,8 +2,8 @@ import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import type { AccountFacts_CompanyFragment } from "#graphql/operations.ts";
 import { adminCompanyPath } from "#paths/admin.paths.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
 import { inBrackets } from "#platform/i18n/punctuation.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatPhone } from "#platform/phone.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
@@ -57,7 +57,7 @@ function numberOf(company: AccountFacts_CompanyFragment, t: TFunction) {
   return (
     <>
       {corporateNumber}
-{inBrackets(corporateNumberValid ? t("numberRight") : t("numberWrong"))}{" "}
+      {inBrackets(corporateNumberValid ? t("numberRight") : t("numberWrong"))}{" "}
       <Outside href={registerOf(corporateNumber)}>{t("register")}</Outside>
     </>
   );
@@ -80,7 +80,8 @@ export function AccountFacts({ company }: { company: FragmentType<AccountFacts_C
         <Notice tone="plain" title={t("twins")}>
           {data.twins.map(({ id, name, status }) => (
             <Text key={id}>
-              <TextLink to={adminCompanyPath(id)}>{name}</TextLink>{inBrackets(t(`vocabulary:companyStatus.${status}`))}
+              <TextLink to={adminCompanyPath(id)}>{name}</TextLink>
+              {inBrackets(t(`vocabulary:companyStatus.${status}`))}
             </Text>
           ))}
         </Notice>

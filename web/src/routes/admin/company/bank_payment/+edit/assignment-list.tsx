@@ -76,9 +76,7 @@ function Assignment({ side, assignment }: { side: "invoice" | "payment"; assignm
         <Stack gap={2}>
           <Text strong>{undoneAt ? <s>{formatYen(amount)}</s> : formatYen(amount)}</Text>
           {side === "payment" ? (
-            <TextLink to={adminPaymentPath(payment.id)}>
-              {`${payment.payerName}${inBrackets(formatDate(payment.paidOn))}`}
-            </TextLink>
+            <TextLink to={adminPaymentPath(payment.id)}>{`${payment.payerName}${inBrackets(formatDate(payment.paidOn))}`}</TextLink>
           ) : (
             <TextLink to={adminInvoicePath(invoice.id)}>{`${invoice.number} ${invoice.company.name}`}</TextLink>
           )}
