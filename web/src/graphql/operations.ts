@@ -3309,7 +3309,7 @@ export type MoveEntryMutationVariables = Exact<{
 }>;
 
 
-export type MoveEntryMutation = { moveEntry: { __typename: 'MoveEntryPayload', entry: { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } | null, errors: Array<{ __typename: 'UserError', message: string, code: string }> } };
+export type MoveEntryMutation = { moveEntry: { __typename: 'MoveEntryPayload', entry: { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, state: InterviewSlotState }>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } | null, errors: Array<{ __typename: 'UserError', message: string, code: string }> } };
 
 export type MoveEntry_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, version: number, legalMoves: Array<EntryStatus> } & { ' $fragmentName'?: 'MoveEntry_EntryFragment' };
 
@@ -3464,7 +3464,7 @@ export type DuplicateWorkMutationVariables = Exact<{
 
 export type DuplicateWorkMutation = { duplicateWork: { __typename: 'DuplicateWorkPayload', work: { __typename: 'CompanyWork', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type CompanyWorkRow_WorkFragment = { __typename: 'CompanyWork', id: string, title: string, number: string, employmentType: EmploymentType | null, publishedAt: string | null, applyBy: string | null, viewCount: number, newEntryCount: number, status: WorkStatus, revisionStatus: WorkStatus | null, version: number, entryCount: number, likeCount: number, updatedAt: string, returnReason: string | null, legalMoves: Array<WorkStatus>, viewerCanEdit: boolean, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null } } & { ' $fragmentName'?: 'CompanyWorkRow_WorkFragment' };
+export type CompanyWorkRow_WorkFragment = { __typename: 'CompanyWork', id: string, title: string, number: string, employmentType: EmploymentType | null, publishAt: string | null, publishedAt: string | null, applyBy: string | null, viewCount: number, newEntryCount: number, status: WorkStatus, revisionStatus: WorkStatus | null, version: number, entryCount: number, likeCount: number, updatedAt: string, returnReason: string | null, legalMoves: Array<WorkStatus>, viewerCanEdit: boolean, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null } } & { ' $fragmentName'?: 'CompanyWorkRow_WorkFragment' };
 
 export type RecordComplaintMutationVariables = Exact<{
   input: RecordComplaintInput;
@@ -3575,7 +3575,7 @@ export type SubmitEntryMutation = { submitEntry: { __typename: 'SubmitEntryPaylo
 
 export type EntryDraftFields_DraftFragment = { __typename: 'EntryDraft', id: string, message: string, version: number, confirmed: boolean, updatedAt: string, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null } & { ' $fragmentName'?: 'EntryDraftFields_DraftFragment' };
 
-export type EntryActions_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, version: number, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } & { ' $fragmentName'?: 'EntryActions_EntryFragment' };
+export type EntryActions_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, version: number, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, state: InterviewSlotState }>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } & { ' $fragmentName'?: 'EntryActions_EntryFragment' };
 
 export type WithdrawEntryMutationVariables = Exact<{
   input: WithdrawEntryInput;

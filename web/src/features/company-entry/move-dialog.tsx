@@ -16,6 +16,10 @@ const moveEntry: TypedDocumentNode<MoveEntryMutation, MoveEntryMutationVariables
         interviewRound
         version
         legalMoves
+        interviewSlots {
+          id
+          state
+        }
         events {
           id
           to

@@ -88,9 +88,9 @@ export async function actOnWork(act: WorkAct, { id, version }: { id: string; ver
   return (await run[act]())?.[0]?.message;
 }
 
-/** Makes a draft of a work; answers its id or the problem's text. */
-export async function copyWork(id: string): Promise<{ id?: string; problem?: string }> {
-  const { data } = await client.mutate({ mutation: duplicateWork, variables: { input: { id, operationId: crypto.randomUUID() } } });
+/** Makes a draft of a work, one for an operation however often it is sent; answers its id or the problem's text. */
+export async function copyWork(id: string, operationId: string): Promise<{ id?: string; problem?: string }> {
+  const { data } = await client.mutate({ mutation: duplicateWork, variables: { input: { id, operationId } } });
   const made = data?.duplicateWork.work?.id;
   return made ? { id: made } : { problem: data?.duplicateWork.errors[0]?.message ?? "" };
 }

@@ -12,6 +12,7 @@ export const CompanyWorkRow_work: TypedDocumentNode<CompanyWorkRow_WorkFragment>
       prefecture
       city
     }
+    publishAt
     publishedAt
     applyBy
     viewCount

@@ -19,6 +19,10 @@ const changed = gql`
     version
     viewerCanWithdraw
     viewerCanAnswerOffer
+    interviewSlots {
+      id
+      state
+    }
     events {
       id
       to

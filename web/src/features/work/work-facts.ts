@@ -107,7 +107,7 @@ export function contractFacts(t: TFunction, { insurance, contract }: Posting): D
 
 function trialText(t: TFunction, contract: Posting["contract"]): string {
   if (!contract.trial) return t("common:no");
-  return t("trialMonths", { months: contract.trialMonths ?? 0 });
+  return contract.trialMonths === null ? t("common:yes") : t("trialMonths", { months: contract.trialMonths });
 }
 
 /** 7, 8 and the employer: who posts it, how they choose, and from when the facts are. */

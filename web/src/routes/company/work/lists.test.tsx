@@ -22,6 +22,7 @@ function row(overrides: object = {}) {
     number: "9F3A21BC",
     employmentType: "PART_TIME",
     workplace: { __typename: "Workplace", prefecture: "13", city: "新宿区" },
+    publishAt: null,
     publishedAt: "2026-10-31T16:00:00.000Z",
     applyBy: "2026-12-20",
     viewCount: 1234,
@@ -64,6 +65,31 @@ describe("the company's works", () => {
     expect(line.queryByText("1,234")).not.toBeNull();
     expect(line.getByRole("link", { name: "7" }).getAttribute("href")).toContain("work=work-1");
     expect(line.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["一時停止", "終了", "複製"]);
+  });
+
+  it("say when they will be public while that is still to come", async () => {
+    serve([row({ status: "SCHEDULED", publishAt: "2026-12-01T00:30:00.000Z", publishedAt: null })]);
+    renderRoute("/company/work/lists");
+    const line = within((await screen.findByRole("link", { name: "介護スタッフ" }, wait)).closest("tr") ?? document.body);
+    expect(line.queryByText("2026/12/01 9:30に公開")).not.toBeNull();
+  });
+
+  it("are copied once, however often it is pressed", async () => {
+    serve([row()]);
+    const operations = new Set<unknown>();
+    server.use(
+      api.mutation("DuplicateWork", ({ variables }) => {
+        operations.add(variables["input"].operationId);
+        const problem = { __typename: "UserError", code: "PLAN_LIMIT", path: [], message: "作れません。" };
+        return HttpResponse.json({ data: { duplicateWork: { __typename: "DuplicateWorkPayload", work: null, errors: [problem] } } });
+      }),
+    );
+    renderRoute("/company/work/lists");
+    const copy = await screen.findByRole("button", { name: "複製" }, wait);
+    fireEvent.click(copy);
+    fireEvent.click(copy);
+    expect(await screen.findByText("作れません。", undefined, wait)).toBeDefined();
+    expect(operations.size).toBe(1);
   });
 
   it("cannot be changed by a member who may only look", async () => {

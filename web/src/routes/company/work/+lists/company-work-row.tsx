@@ -48,7 +48,7 @@ export function CompanyWorkRow({ work, choice }: { work: CompanyWorkRowRef; choi
         )}
       </Table.Td>
       <Table.Td data-label={t("works.period")}>
-        <Period publishedAt={data.publishedAt ?? null} applyBy={data.applyBy ?? null} />
+        <Period work={data} />
       </Table.Td>
       <Table.Td data-label={t("works.entries")}>
         <Link to={`${companyPaths.entries}?work=${data.id}`}>{data.entryCount}</Link>
@@ -79,11 +79,13 @@ function factsOf(t: TFunction, { number, employmentType, workplace }: Row): stri
   return [t("works.number", { number }), employmentType ? t(`vocabulary:employmentType.${employmentType}`) : "", place].filter(Boolean);
 }
 
-function Period({ publishedAt, applyBy }: { publishedAt: string | null; applyBy: string | null }) {
+function Period({ work: { status, publishAt, publishedAt, applyBy } }: { work: Row }) {
   const { t } = useTranslation("company");
-  if (!publishedAt && !applyBy) return "－";
+  const waits = (status === "REVIEW" || status === "SCHEDULED") && publishAt;
+  if (!waits && !publishedAt && !applyBy) return "－";
   return (
     <Stack gap={2} style={{ whiteSpace: "nowrap" }}>
+      {waits && <Text size="sm">{t("works.publishAt", { time: formatDateTime(waits) })}</Text>}
       {publishedAt && <Text size="sm">{t("works.since", { day: formatDay(publishedAt) })}</Text>}
       <Text size="sm">{applyBy ? t("works.until", { day: formatDay(applyBy) }) : t("works.noDeadline")}</Text>
     </Stack>
@@ -100,6 +102,7 @@ function Acts({ work }: ActsProps) {
   const canEdit = useViewer().company?.can.editWorks ?? false;
   const [asked, setAsked] = useState<WorkAct | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [copyId] = useState(() => crypto.randomUUID());
   const legal = workActs.filter((one) => one.isFor(work));
   const run = async () => {
     if (!asked) return;
@@ -109,7 +112,7 @@ function Acts({ work }: ActsProps) {
     setAsked(null);
   };
   const copy = async () => {
-    const { id, problem } = await copyWork(work.id);
+    const { id, problem } = await copyWork(work.id, copyId);
     if (id) await navigate(companyWorkEditPath(id));
     else showToast({ type: "danger", title: problem ?? "" });
   };
