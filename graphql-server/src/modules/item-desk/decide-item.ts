@@ -57,7 +57,7 @@ export async function decideItem(ctx: Ctx, input: unknown): Promise<TestItem> {
     apply(item, decision, ctx.now());
     const actor = { kind: "ADMIN" as const, id: adminId, sessionId };
     const detail = { decision, reason, code: item.code };
-    recordAudit(ctx, em, { action: "test-item.decide", objectType: "TestItem", objectId: id, actor, detail });
+    recordAudit(ctx, em, { action: "testItem.decide", objectType: "TestItem", objectId: id, actor, detail });
     await em.flush();
     await em.populate(item, ["test"]);
     return item;

@@ -124,7 +124,7 @@ async function writeAll(ctx: Ctx, read: ReadItems, { pool, dryRun }: { pool: Ite
     const { admin } = ctx.viewer;
     const actor = admin && { actor: { kind: "ADMIN" as const, id: admin.adminId, sessionId: admin.sessionId } };
     const { rows, added, changed, refused } = report;
-    recordAudit(ctx, em, { action: "test-item.import", objectType: "TestItem", ...actor, detail: { pool, rows, added, changed, refused } });
+    recordAudit(ctx, em, { action: "testItem.import", objectType: "TestItem", ...actor, detail: { pool, rows, added, changed, refused } });
     await em.flush();
   }).catch((error: unknown) => {
     if (error !== undone) throw error;

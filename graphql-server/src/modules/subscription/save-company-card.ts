@@ -33,7 +33,13 @@ async function keep(ctx: Ctx, companyId: string, state: SavedCardState): Promise
     // A new card is tried at once when a renewal could not be charged.
     if (state.kind === "SAVED" && locked.subscription.status === "PAST_DUE") locked.subscription.nextDunningAt = ctx.now();
     const actor = { kind: "COMPANY", id: owner.memberId, sessionId: owner.sessionId } as const;
-    recordAudit(ctx, em, { action: `subscription.card.${state.kind}`, objectType: "Company", objectId: companyId, actor });
+    recordAudit(ctx, em, {
+      action: "subscription.saveCard",
+      objectType: "Company",
+      objectId: companyId,
+      actor,
+      detail: { step: state.kind },
+    });
     return locked.subscription;
   });
   return { subscription, clientSecret: state.kind === "ACTION" ? state.clientSecret : null };

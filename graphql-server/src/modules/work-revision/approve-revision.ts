@@ -6,6 +6,7 @@ import { auditWork } from "../work/audit-work.ts";
 import { tellCompany } from "../work/tell-company.ts";
 import type { Work } from "../work/work.entity.ts";
 import { requireModerator } from "../work/work.policy.ts";
+import { pathOfChange } from "./content-changes.ts";
 import { lockOpenRevision } from "./lock-revision.ts";
 import { takeOver } from "./take-over.ts";
 
@@ -24,7 +25,10 @@ export async function approveRevision(ctx: Ctx, input: unknown): Promise<Work> {
     if (revision.status !== "REVIEW") throw userError("WORK_NOT_EDITABLE", ["workId"]);
     if (company.status !== "ACTIVE") throw userError("COMPANY_NOT_ACTIVE");
     await takeOver(ctx, em, locked);
-    auditWork(ctx, em, work, { action: "work.approveRevision", detail: { columns: revision.taken.map(({ column }) => column).join(" ") } });
+    auditWork(ctx, em, work, {
+      action: "work.approveRevision",
+      detail: { fields: revision.taken.map((change) => pathOfChange(change).join(".")).join(" ") },
+    });
     await tellCompany(ctx, em, locked, { template: "work-revision-approved" });
     await em.flush();
     return work;

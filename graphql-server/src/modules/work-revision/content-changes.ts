@@ -50,7 +50,7 @@ export function shownChanges(revision: WorkRevision): ContentChange[] {
 }
 
 /** The field of the form that a change is about, e.g. salary, min. */
-export function pathOfChange({ column }: ContentChange): readonly string[] {
+export function pathOfChange({ column }: Pick<ContentChange, "column">): readonly string[] {
   return isContentColumn(column) ? fieldPath(column) : [column];
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { parse, userError } from "../../shared/user-error.ts";
+import { pathOfChange } from "../work-revision/content-changes.ts";
 import { auditWork } from "./audit-work.ts";
 import { lockWork } from "./lock-work.ts";
 import { asWritten } from "./moderation-reason.ts";
@@ -39,7 +40,10 @@ export async function correctWork(ctx: Ctx, input: unknown): Promise<Work> {
       work.infoUpdatedAt = ctx.now();
       indexWork(work, company);
     }
-    auditWork(ctx, em, work, { action: "work.correct", detail: { columns: changed.join(" ") } });
+    auditWork(ctx, em, work, {
+      action: "work.correct",
+      detail: { fields: changed.map((column) => pathOfChange({ column }).join(".")).join(" ") },
+    });
     await tellCompany(ctx, em, locked, { template: "work-corrected", reason: asWritten(reason) });
     await em.flush();
     return work;

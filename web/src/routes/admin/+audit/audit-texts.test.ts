@@ -14,7 +14,7 @@ const sources = globSync("**/*.ts", { cwd: modules })
 /** What the server's source writes into the record: whole actions, and those made of a kind of event. */
 function written() {
   const whole = sources.flatMap((text) =>
-    [...text.matchAll(/(?:action|audit)(?:: | = )"([a-zA-Z]+\.[a-zA-Z]+)"/g)].map(([, action]) => action),
+    [...text.matchAll(/(?:action|audit)(?:: | = )"([\w.-]+\.[\w.-]+)"/g)].map(([, action]) => action),
   );
   const made = [/(inquiry)EventKinds = \[(.*)\]/g, /(complaint)StepKinds = \[(.*)\]/g, /(company)EventKinds = \[(.*)\]/g].flatMap((kinds) =>
     sources.flatMap((text) =>
@@ -36,6 +36,13 @@ describe.each([
     expect(actions.length).toBeGreaterThan(80);
     const without = actions.filter(([noun = "", verb = ""]) => !(noun in texts.noun && verb in texts.verb));
     expect(without.map((action) => action.join("."))).toEqual([]);
+  });
+
+  it("has a word for every fact that the server records beside", () => {
+    const objects = sources.flatMap((text) => [...text.matchAll(/\bdetail(?:: | = )\{([^{}]*)\}/g)].map(([, inside = ""]) => inside));
+    const names = objects.flatMap((inside) => [...inside.matchAll(/(?:^|,)\s*(\w+)(?=\s*(?::|,|$))/g)].map(([, name = ""]) => name));
+    expect(names.length).toBeGreaterThan(60);
+    expect([...new Set(names)].filter((name) => !(name in texts.fact))).toEqual([]);
   });
 
   it("has a word for every kind of thing", () => {

@@ -26,7 +26,7 @@ export const auditNouns = [
   "complaint",
   "news",
   "movie",
-  "item",
+  "testItem",
   "examCertificate",
   "setting",
   "apiKey",

@@ -5,13 +5,14 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
+import { factNamespaces, factsOf } from "./audit-facts.ts";
 import type { AuditRow } from "./audit-row.ts";
 import { actionText, objectText } from "./audit-texts.ts";
 
 /** Everything that is on record of one act, and the way to others like it. */
 export function EventDialog({ event, onClose }: { event: AuditRow; onClose(): void }) {
-  const { t } = useTranslation("adminAudit");
-  const { at, actorKind, actorId, actorName, action, objectType, objectId, result, ip, requestId, detail } = event;
+  const { t } = useTranslation(["adminAudit", ...factNamespaces]);
+  const { at, actorKind, actorId, actorName, action, objectType, objectId, result, ip, requestId } = event;
   const items = [
     { term: t("at"), value: formatDateTime(at) },
     { term: t("actor"), value: [t(`side.${actorKind}`), actorName, actorId].filter(Boolean).join(" ") },
@@ -20,7 +21,7 @@ export function EventDialog({ event, onClose }: { event: AuditRow; onClose(): vo
     { term: t("result"), value: t(`end.${result}`) },
     { term: t("ip"), value: ip ?? "—" },
     { term: t("request"), value: requestId ?? "—" },
-    ...detail.map(({ name, value }) => ({ term: name, value: value || "—" })),
+    ...factsOf(t, event),
   ];
   return (
     <Modal opened onClose={onClose} title={actionText(t, action)} size="lg" closeButtonProps={{ "aria-label": t("common:close") }}>

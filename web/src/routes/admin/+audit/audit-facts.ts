@@ -1,0 +1,59 @@
+import { formatDateTime } from "#platform/dates.ts";
+import { joinList } from "#platform/i18n/punctuation.ts";
+import type { TFunction } from "#platform/i18n/translate.ts";
+import type { AuditRow } from "./audit-row.ts";
+
+/** Where the words of a fact's codes are: by the kind of thing and the fact, or by the fact alone. All else is text, numbers and times. */
+const wordsOf: Readonly<Record<string, string>> = {
+  "work.from": "vocabulary:workStatus",
+  "work.to": "vocabulary:workStatus",
+  "work.status": "vocabulary:workStatus",
+  "company.status": "vocabulary:entryStatus",
+  "news.from": "vocabulary:newsStatus",
+  "news.to": "vocabulary:newsStatus",
+  "news.changed": "newsroom:fields",
+  "movie.from": "adminMovie:statuses",
+  "movie.to": "adminMovie:statuses",
+  "user.from": "adminPeople:status",
+  "user.to": "adminPeople:status",
+  "adminUser.from": "vocabulary:adminRole",
+  "adminUser.to": "vocabulary:adminRole",
+  "adminUser.role": "vocabulary:adminRole",
+  "companyMember.role": "vocabulary:companyRole",
+  "licencePurchase.status": "adminAudit:value",
+  "licencePurchase.cause": "adminMoney:sale.causes",
+  "setting.kind": "adminAudit:value",
+  "setting.isInsured": "adminAudit:value",
+  "setting.changed": "operatorSettings:facts",
+  audience: "adminAudit:side",
+  byText: "adminAudit:value",
+  category: "vocabulary:newsCategory",
+  codes: "adminAudit:value",
+  decision: "adminTest:decision",
+  fields: "company:field",
+  ground: "adminPeople:ground",
+  kind: "adminAudit:side",
+  outcome: "adminAudit:value",
+  plan: "vocabulary:plan",
+  pool: "adminTest:pools",
+  prefectures: "vocabulary:prefecture",
+  secondFactor: "adminAudit:value",
+  step: "adminAudit:value",
+};
+
+/** What the words stand in, for loading. */
+export const factNamespaces = [...new Set(Object.values(wordsOf).map((place) => place.split(":")[0] ?? ""))];
+
+function valueText(t: TFunction, noun: string, { name, value }: AuditRow["detail"][number]): string {
+  if (value === "") return "—";
+  if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatDateTime(value);
+  const words = wordsOf[`${noun}.${name}`] ?? wordsOf[name];
+  if (!words) return value;
+  return joinList(value.split(/[ ,]+/).map((code) => t(`${words}.${code.replaceAll(".", "_")}`, { defaultValue: code })));
+}
+
+/** What else is on record of an act, in words; what has none yet stands as it was written. */
+export function factsOf(t: TFunction, { objectType, detail }: Pick<AuditRow, "objectType" | "detail">) {
+  const noun = objectType.charAt(0).toLowerCase() + objectType.slice(1);
+  return detail.map((fact) => ({ term: t(`fact.${fact.name}`, { defaultValue: fact.name }), value: valueText(t, noun, fact) }));
+}
