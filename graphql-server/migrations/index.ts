@@ -39,6 +39,7 @@ import { Migration20261121135238_refund } from "./Migration20261121135238_refund
 import { Migration20261121143015_company_templates } from "./Migration20261121143015_company_templates.ts";
 import { Migration20261121144853_second_authenticator } from "./Migration20261121144853_second_authenticator.ts";
 import { Migration20261121164500_notice_rules_by_hand } from "./Migration20261121164500_notice_rules_by_hand.ts";
+import { Migration20261121170141_movie_english_captions } from "./Migration20261121170141_movie_english_captions.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -83,4 +84,5 @@ export const migrationsList = [
   { name: "Migration20261121143015_company_templates", class: Migration20261121143015_company_templates },
   { name: "Migration20261121144853_second_authenticator", class: Migration20261121144853_second_authenticator },
   { name: "Migration20261121164500_notice_rules_by_hand", class: Migration20261121164500_notice_rules_by_hand },
+  { name: "Migration20261121170141_movie_english_captions", class: Migration20261121170141_movie_english_captions },
 ];

@@ -76,6 +76,9 @@ describe.each(views)("teaching in $language on a $width", ({ language, locale, w
       return [track?.cues?.length ?? 0, track?.mode];
     });
     expect([cues > 5, shown]).toEqual([true, "showing"]);
+    await main().getByLabel(label("player.captions"), { exact: true }).selectOption("en");
+    const english = () => page.evaluate(() => document.querySelector("video")?.textTracks[1]?.activeCues?.length ?? 0);
+    await expect.poll(english, patient).toBe(1);
     await main()
       .getByRole("button", { name: label("player.pause"), exact: true })
       .click();
@@ -108,6 +111,20 @@ describe.each(views)("teaching in $language on a $width", ({ language, locale, w
       .getByRole("button", { name: label("player.restart") })
       .waitFor();
     expect(Math.abs((await seconds()) - leftAt)).toBeLessThan(1.5);
+    await main()
+      .getByRole("button", { name: label("player.play"), exact: true })
+      .click();
+    await page.keyboard.press("l");
+    await expect.poll(seconds, patient).toBeGreaterThan(leftAt + 4);
+    await main()
+      .getByRole("link", { name: label("back") })
+      .click();
+    await page.waitForURL("**/user/teaching");
+    await page.goBack();
+    await main()
+      .getByRole("button", { name: label("player.restart") })
+      .waitFor();
+    expect(await seconds()).toBeGreaterThan(leftAt + 4);
     await isFine();
     await page.goto("/user/dashboard");
     await main()

@@ -11,6 +11,7 @@ import { authoredParameters } from "../modules/test/bank/item-parameters.ts";
 import type { Test } from "../modules/test/test.entity.ts";
 import { TestItem } from "../modules/test/test-item.entity.ts";
 import type { Storage } from "../platform/storage/storage.ts";
+import { englishOf } from "./content/movies/captions-english.ts";
 import { captionMs, type DemoMovie, timeline } from "./content/movies/demo-movie.ts";
 import { demoMovies } from "./content/movies/demo-movies.ts";
 import { createRandom, demoId, type Random } from "./random.ts";
@@ -30,14 +31,14 @@ interface Setting {
   test: Test;
 }
 
-function captionsOf(movie: DemoMovie): string {
+function captionsOf(movie: DemoMovie, say: (text: string) => string = (text) => text): string {
   const { starts } = timeline(movie);
   const cues = movie.slides.flatMap(({ captions }, index) => {
     let at = starts[index] ?? 0;
     return captions.map((text): Cue => {
       const startMs = at;
       at += captionMs(text);
-      return { startMs, endMs: at, text };
+      return { startMs, endMs: at, text: say(text) };
     });
   });
   return writeVtt(cues);
@@ -110,6 +111,7 @@ async function writeMovie(setting: Setting, lesson: DemoMovie, position: number)
     file: await storeFile(setting, { name: `${code}.mp4`, mimeType: "video/mp4", purpose: "MOVIE" }),
     poster: await storeFile(setting, { name: `${code}.webp`, mimeType: "image/webp", purpose: "POSTER" }),
     captions: captionsOf(lesson),
+    captionsEn: captionsOf(lesson, englishOf),
     publishAt: publishedAt,
     publishedAt,
     createdAt: publishedAt,

@@ -123,6 +123,7 @@ export const adminMovieEditPage = described(
       movie: rowShape.extend({
         description: z.string(),
         captions: z.string(),
+        captionsEn: z.string(),
         file: fileShape.nullable(),
         poster: fileShape.nullable(),
         practiceCodes: z.array(z.string()),
@@ -134,13 +135,14 @@ export const adminMovieEditPage = described(
     const { id } = parse(editQuery, call.query);
     const movie = await getAdminMovie(call.ctx, id);
     if (!movie) throw notFound();
-    const { description, captions } = movie;
+    const { description, captions, captionsEn } = movie;
     const files = { file: await presentFile(call, movie.file), poster: await presentFile(call, movie.poster) };
     const practiceCodes = await loader(call.ctx, practiceCodesByMovie).load(id);
     const shown = {
       ...(await presentRow(call, movie)),
       description,
       captions,
+      captionsEn,
       ...files,
       practiceCodes,
       legalMoves: legalMovieMoves(movie),

@@ -59,7 +59,8 @@ async function sendFile(call: RestCall, file: Attachment, isOpen: boolean): Prom
 /** GET /api/movies/{id}/{part}: the film, in ranges when the player asks so, its captions or its picture. */
 export const moviePart = described(
   {
-    summary: "The film (`video`), the captions (`captions`) or the picture (`poster`) of a movie. Premium films need the signed link.",
+    summary:
+      "The film (`video`), the captions (`captions`, in English `captions-en`) or the picture (`poster`) of a movie. Premium films need the signed link.",
     query: partQuery,
     response: fileOf("video/mp4", "video/webm", "text/vtt", "image/webp", "image/jpeg"),
     conditional: true,

@@ -1533,6 +1533,8 @@ export type MovieContentInput = {
   access: MovieAccess;
   /** WebVTT; each wrong line is answered. */
   captions: string;
+  /** The same in English, as WebVTT; empty where there is none. */
+  captionsEn?: string | null | undefined;
   /** When it is to be taken down. */
   closesAt?: string | null | undefined;
   /** At most 600 characters. */
@@ -4719,7 +4721,7 @@ export type AdminMovieScreenQueryVariables = Exact<{
 }>;
 
 
-export type AdminMovieScreenQuery = { adminMovie: { __typename: 'AdminMovie', id: string, title: string, description: string, level: JapaneseLevel, topic: MovieTopic, access: MovieAccess, status: MovieStatus, position: number, durationMs: number, captions: string, closesAt: string | null, publishAt: string | null, practiceCodes: Array<string>, viewers: number, completed: number, legalMoves: Array<MovieStatus>, version: number, file: { __typename: 'MovieFile', id: string, fileName: string } | null, poster: { __typename: 'MovieFile', id: string, fileName: string } | null, source: { __typename: 'MovieSource', videoUrl: string, captionsUrl: string | null } | null } | null };
+export type AdminMovieScreenQuery = { adminMovie: { __typename: 'AdminMovie', id: string, title: string, description: string, level: JapaneseLevel, topic: MovieTopic, access: MovieAccess, status: MovieStatus, position: number, durationMs: number, captions: string, captionsEn: string, closesAt: string | null, publishAt: string | null, practiceCodes: Array<string>, viewers: number, completed: number, legalMoves: Array<MovieStatus>, version: number, file: { __typename: 'MovieFile', id: string, fileName: string } | null, poster: { __typename: 'MovieFile', id: string, fileName: string } | null, source: { __typename: 'MovieSource', videoUrl: string, captionsUrl: string | null, captionsEnUrl: string | null } | null } | null };
 
 export type AdminNewsListScreenQueryVariables = Exact<{
   filter?: AdminNewsFilter | null | undefined;
@@ -5113,7 +5115,7 @@ export type MovieSourceQueryVariables = Exact<{
 }>;
 
 
-export type MovieSourceQuery = { movie: { __typename: 'Movie', id: string, source: { __typename: 'MovieSource', videoUrl: string, captionsUrl: string | null, mimeType: string, expiresAt: string | null } | null } | null };
+export type MovieSourceQuery = { movie: { __typename: 'Movie', id: string, source: { __typename: 'MovieSource', videoUrl: string, captionsUrl: string | null, captionsEnUrl: string | null, mimeType: string, expiresAt: string | null } | null } | null };
 
 export type CancelScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5309,7 +5311,7 @@ export type MovieScreenQueryVariables = Exact<{
 }>;
 
 
-export type MovieScreenQuery = { movie: { __typename: 'Movie', id: string, title: string, description: string, level: JapaneseLevel, topic: MovieTopic, access: MovieAccess, durationMs: number, posterUrl: string | null, locked: boolean, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, source: { __typename: 'MovieSource', videoUrl: string, captionsUrl: string | null, mimeType: string, expiresAt: string | null } | null, cues: Array<{ __typename: 'MovieCue', startMs: number, endMs: number, text: string, ruby: (string | [text: string, reading: string, level: number])[] | null }> | null, progress: { __typename: 'MovieProgress', id: string, positionMs: number, watchedMs: number, completedAt: string | null } | null, practice: { __typename: 'MoviePractice', items: number, answered: number } } | null, relatedMovies: Array<(
+export type MovieScreenQuery = { movie: { __typename: 'Movie', id: string, title: string, description: string, level: JapaneseLevel, topic: MovieTopic, access: MovieAccess, durationMs: number, posterUrl: string | null, locked: boolean, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, source: { __typename: 'MovieSource', videoUrl: string, captionsUrl: string | null, captionsEnUrl: string | null, mimeType: string, expiresAt: string | null } | null, cues: Array<{ __typename: 'MovieCue', startMs: number, endMs: number, text: string, ruby: (string | [text: string, reading: string, level: number])[] | null }> | null, progress: { __typename: 'MovieProgress', id: string, positionMs: number, watchedMs: number, completedAt: string | null } | null, practice: { __typename: 'MoviePractice', items: number, answered: number } } | null, relatedMovies: Array<(
     { __typename: 'Movie', id: string }
     & { ' $fragmentRefs'?: { 'MovieCard_MovieFragment': MovieCard_MovieFragment } }
   )> };

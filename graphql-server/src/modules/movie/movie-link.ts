@@ -4,7 +4,7 @@ import type { Ctx } from "../../shared/ctx.ts";
 const lifetimeMs = 5 * 60 * 1_000;
 const purpose = "movie";
 
-export const movieParts = ["video", "poster", "captions"] as const;
+export const movieParts = ["video", "poster", "captions", "captions-en"] as const;
 export type MoviePart = (typeof movieParts)[number];
 
 interface Part {

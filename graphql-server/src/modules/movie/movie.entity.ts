@@ -5,16 +5,9 @@ import { Attachment } from "../attachment/attachment.entity.ts";
 import { readVtt, transcriptHtml } from "./captions.ts";
 import { movieAccesses, movieStatuses, movieTopics, teachingLevels } from "./movie.vocabulary.ts";
 
-const searchTextOf = ({ title, description, captions }: { title: string; description: string; captions: string }) =>
-  foldText(
-    `${title} ${description} ${
-      captions === ""
-        ? ""
-        : readVtt(captions)
-            .cues.map(({ text }) => text)
-            .join(" ")
-    }`,
-  );
+const wordsOf = (captions: string) => (captions === "" ? [] : readVtt(captions).cues.map(({ text }) => text));
+const searchTextOf = ({ title, description, captions, captionsEn }: Record<"title" | "description" | "captions" | "captionsEn", string>) =>
+  foldText([title, description, ...wordsOf(captions), ...wordsOf(captionsEn)].join(" "));
 const transcriptOf = ({ captions }: { captions: string }) => (captions === "" ? "" : transcriptHtml(readVtt(captions).cues));
 
 const MovieSchema = defineEntity({
@@ -35,6 +28,8 @@ const MovieSchema = defineEntity({
     poster: () => p.manyToOne(Attachment).ref().nullable().deleteRule("restrict"),
     /** WebVTT in Japanese, checked when it is saved. */
     captions: p.text().default(""),
+    /** The same in English, where somebody wrote it. */
+    captionsEn: p.text().default(""),
     /** The captions' texts as one paragraph each: what readings are computed for. */
     transcript: p.text().default("").onCreate(transcriptOf).onUpdate(transcriptOf),
     /** Title, description and captions as search compares text. */

@@ -18,16 +18,16 @@ export function posterUrlOf({ id, poster }: Movie): string | null {
 
 /** Addresses to play a movie from: open ones, or signed for this viewer; null without a file. The caller has checked the right to play. */
 export async function sourceOf(ctx: Ctx, movie: Movie, signed = movie.access === "PREMIUM") {
-  const { id, captions } = movie;
+  const { id, captions, captionsEn } = movie;
   const file = movie.file ? await loader(ctx, attachmentById).load(movie.file.id) : undefined;
   if (!file) return null;
   const video = signed ? signedMovieUrl(ctx, { id, part: "video" }) : undefined;
-  const text = signed
-    ? signedMovieUrl(ctx, { id, part: "captions" }).url
-    : versioned(openMovieUrl({ id, part: "captions" }), `v${movie.version}`);
+  const urlOf = (part: "captions" | "captions-en") =>
+    signed ? signedMovieUrl(ctx, { id, part }).url : versioned(openMovieUrl({ id, part }), `v${movie.version}`);
   return {
     videoUrl: video?.url ?? versioned(openMovieUrl({ id, part: "video" }), file.id),
-    captionsUrl: captions === "" ? null : text,
+    captionsUrl: captions === "" ? null : urlOf("captions"),
+    captionsEnUrl: captionsEn === "" ? null : urlOf("captions-en"),
     mimeType: file.mimeType,
     expiresAt: video?.expiresAt ?? null,
   };

@@ -4,6 +4,7 @@ import { statementsOf } from "../../testing/count-statements.ts";
 import type { TestClient } from "../../testing/http-client.ts";
 import { aFilm, aMovie, aPracticeItem, filmBytes } from "../../testing/movie-factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { writeVtt } from "./captions.ts";
 import type { Movie } from "./movie.entity.ts";
 
 let server: TestServer;
@@ -31,7 +32,7 @@ async function buyPremium(client: TestClient): Promise<void> {
 }
 
 const fields =
-  "id title locked source { videoUrl captionsUrl mimeType expiresAt } cues { startMs text } progress { positionMs watchedMs completedAt }";
+  "id title locked source { videoUrl captionsUrl captionsEnUrl mimeType expiresAt } cues { startMs text } progress { positionMs watchedMs completedAt }";
 const open = async (client: TestClient, id: string) =>
   (await client.graphql(`query ($id: ID!) { movie(id: $id) { ${fields} } }`, { id })).data.movie;
 
@@ -105,6 +106,20 @@ describe("the file", () => {
       { startMs: 0, text: "敬語を学びましょう。" },
       { startMs: 3_000, text: "A < B" },
     ]);
+    expect(source.captionsEnUrl).toBeNull();
+    expect((await server.anonymous().get(`/api/movies/${id}/captions-en`)).status).toBe(404);
+  });
+
+  it("comes with English captions where somebody wrote them, and is found by their words", async () => {
+    const captionsEn = writeVtt([{ startMs: 0, endMs: 3_000, text: "Let us learn honorifics." }]);
+    const { id } = await movieOf({ captionsEn });
+    const { source, cues } = await open(server.anonymous(), id);
+    expect(await (await server.anonymous().get(source.captionsEnUrl)).text()).toBe(captionsEn);
+    expect(cues).toHaveLength(2);
+    const found = await server.anonymous().graphql('{ movies(filter: { keyword: "HONORIFICS" }) { items { id } } }');
+    expect(found.data.movies.items).toEqual([{ id }]);
+    const { id: premium } = await movieOf({ captionsEn, access: "PREMIUM" });
+    expect((await server.anonymous().get(`/api/movies/${premium}/captions-en`)).status).toBe(404);
   });
 
   it("of a premium movie opens by a signed address for who has a licence, for five minutes, and for nobody else", async () => {

@@ -40,6 +40,9 @@ export class MovieSourceType {
   @Field(() => String, { nullable: true, description: "Captions as WebVTT; null when it has none." })
   captionsUrl!: string | null;
 
+  @Field(() => String, { nullable: true, description: "The same in English, as WebVTT; null when it has none." })
+  captionsEnUrl!: string | null;
+
   @Field(() => String, { description: "What the file is." })
   mimeType!: string;
 

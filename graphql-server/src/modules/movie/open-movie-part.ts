@@ -38,7 +38,10 @@ export async function openMoviePart(ctx: Ctx, wanted: Wanted): Promise<OpenedPar
   const right = await rightTo(ctx, wanted);
   if (!right) return undefined;
   const { movie, isOpen } = right;
-  if (wanted.part === "captions") return movie.captions === "" ? undefined : { kind: "TEXT", text: movie.captions, isOpen };
+  if (wanted.part === "captions" || wanted.part === "captions-en") {
+    const text = wanted.part === "captions" ? movie.captions : movie.captionsEn;
+    return text === "" ? undefined : { kind: "TEXT", text, isOpen };
+  }
   const reference = wanted.part === "video" ? movie.file : movie.poster;
   const file = reference && (await loader(ctx, attachmentById).load(reference.id));
   return file ? { kind: "FILE", file, isOpen } : undefined;

@@ -14,6 +14,7 @@ import { readFilm } from "./film-facts.ts";
 
 /** Characters of captions; a request is at most 100 kB. */
 export const captionsLimit = 30_000;
+export const englishCaptionsLimit = 20_000;
 export const practiceLimit = 20;
 
 /** What an editor writes. A draft may lack everything but its title. */
@@ -27,6 +28,11 @@ export const movieContentSchema = z.strictObject({
   fileId: z.string().nullish(),
   posterId: z.string().nullish(),
   captions: z.string().max(captionsLimit),
+  captionsEn: z
+    .string()
+    .max(englishCaptionsLimit)
+    .nullish()
+    .transform((text) => text ?? ""),
   closesAt: z.date().nullish(),
   practiceCodes: z.array(z.string().trim().min(1).max(40)).max(practiceLimit),
 });
@@ -41,14 +47,12 @@ async function fileOf(em: EntityManager, id: string | null | undefined, path: "f
 }
 
 /** Every caption that is wrong, by its line. */
-function checkCaptions(captions: string, durationMs: number): void {
+function checkCaptions(path: "captions" | "captionsEn", captions: string, durationMs: number): void {
   if (captions.trim() === "") return;
   const { problems } = readVtt(captions, durationMs || Number.POSITIVE_INFINITY);
   if (problems.length === 0) return;
   throw new UserErrors(
-    problems
-      .slice(0, 20)
-      .map(({ line, code }): UserProblem => ({ code: `CAPTION_${code}`, path: ["captions", String(line)], params: { line } })),
+    problems.slice(0, 20).map(({ line, code }): UserProblem => ({ code: `CAPTION_${code}`, path: [path, String(line)], params: { line } })),
   );
 }
 
@@ -63,14 +67,15 @@ async function linkPractice(em: EntityManager, movie: Movie, codes: readonly str
 
 /** Writes the content into the movie, with the length read from its file. @throws UserErrors what is wrong with a field */
 export async function writeContent(ctx: Ctx, em: EntityManager, movie: Movie, content: MovieContent): Promise<void> {
-  const { fileId, posterId, practiceCodes, captions, closesAt, ...texts } = content;
+  const { fileId, posterId, practiceCodes, captions, captionsEn, closesAt, ...texts } = content;
   const [file, poster] = [await fileOf(em, fileId, "fileId"), await fileOf(em, posterId, "posterId")];
   const isSame = file?.id === movie.file?.id;
   const film = file && !isSame ? await readFilm(ctx.storage, { key: file.storageKey, byteSize: file.byteSize }) : undefined;
   const known = file ? movie.durationMs : 0;
   const durationMs = film?.durationMs ?? known;
-  checkCaptions(captions, durationMs);
-  em.assign(movie, { ...texts, captions, file, poster, durationMs, closesAt: closesAt ?? null, updatedAt: ctx.now() });
+  checkCaptions("captions", captions, durationMs);
+  checkCaptions("captionsEn", captionsEn, durationMs);
+  em.assign(movie, { ...texts, captions, captionsEn, file, poster, durationMs, closesAt: closesAt ?? null, updatedAt: ctx.now() });
   await linkPractice(em, movie, practiceCodes);
 }
 

@@ -115,6 +115,11 @@ describe("a movie", () => {
     const late = `${captions}\n01:00:00.000 --> 01:00:05.000\n遅い\n`;
     const answer = await run(editor, "createMovie", { operationId: newId(), content: content({ captions: late, fileId: file.id }) });
     expect(answer.errors).toEqual([{ code: "CAPTION_TOO_LATE", path: ["captions", "6"] }]);
+    const english = await run(editor, "createMovie", {
+      operationId: newId(),
+      content: content({ captionsEn: broken.slice(0, broken.indexOf("\n\n00:00:09")) }),
+    });
+    expect(english.errors).toEqual([{ code: "CAPTION_BAD_TIME", path: ["captionsEn", "3"] }]);
   });
 
   it("goes public only whole, by the clock when it is planned, and comes down by the clock again", async () => {

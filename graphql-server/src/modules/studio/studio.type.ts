@@ -35,7 +35,11 @@ export class MovieFileType {
 @Audience("ADMIN_EDITOR")
 @ObjectType("AdminMovie", { description: "A movie in any state, for editors." })
 export class AdminMovieType
-  implements Pick<Movie, "id" | "title" | "description" | "level" | "topic" | "access" | "status" | "position" | "durationMs" | "captions">
+  implements
+    Pick<
+      Movie,
+      "id" | "title" | "description" | "level" | "topic" | "access" | "status" | "position" | "durationMs" | "captions" | "captionsEn"
+    >
 {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
@@ -66,6 +70,9 @@ export class AdminMovieType
 
   @Field(() => String, { description: "Captions as WebVTT; empty without." })
   captions!: string;
+
+  @Field(() => String, { description: "The same in English, as WebVTT; empty without." })
+  captionsEn!: string;
 
   @Field(() => MovieFileType, { nullable: true, description: "The film." })
   file!: MovieFileType | null;
@@ -157,6 +164,9 @@ export class MovieContentInput {
 
   @Field(() => String, { description: "WebVTT; each wrong line is answered." })
   captions!: string;
+
+  @Field(() => String, { nullable: true, description: "The same in English, as WebVTT; empty where there is none." })
+  captionsEn?: string | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it is to be taken down." })
   closesAt?: Date | null;

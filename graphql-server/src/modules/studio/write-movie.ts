@@ -37,8 +37,8 @@ export async function createMovie(ctx: Ctx, input: unknown): Promise<Movie> {
     const known = await em.findOne(Movie, { id });
     if (known) return known;
     const now = ctx.now();
-    const { title, description, level, topic, captions } = content;
-    const movie = em.create(Movie, { id, title, description, level, topic, captions, createdAt: now, updatedAt: now });
+    const { title, description, level, topic, captions, captionsEn } = content;
+    const movie = em.create(Movie, { id, title, description, level, topic, captions, captionsEn, createdAt: now, updatedAt: now });
     await em.flush();
     await writeContent(ctx, em, movie, content);
     recordMovie(ctx, em, movie, { action: "movie.create", detail: { title } });

@@ -2,7 +2,6 @@ import QRCode from "qrcode";
 import { createPdf, type PdfSheet, pdfBytes } from "../../platform/pdf/pdf-document.ts";
 import { cellText, frame } from "../../platform/pdf/pdf-table.ts";
 import { jstDate } from "../../shared/jst.ts";
-import type { MeasuredLevel } from "./engine/level-bands.ts";
 import { scoreOf } from "./score-scale.ts";
 import type { TestResult } from "./test-result.entity.ts";
 
@@ -11,9 +10,10 @@ const width = 455;
 
 const skillNames = { VOCABULARY: "文字・語彙", GRAMMAR: "文法", READING: "読解", LISTENING: "聴解" } as const;
 
-/** A level as the certificate says it; never the name alone, as it is not that of the official test. */
-function levelName(level: MeasuredLevel): string {
-  return level === "NONE" ? "N5未満" : `${level}相当`;
+/** A level as the certificate says it; never the name alone, as it is not that of the official test, and never without its chance. */
+function levelName({ level, probabilities }: Pick<TestResult, "level" | "probabilities">): string {
+  const chance = probabilities.find((one) => one.level === level)?.probability ?? 0;
+  return `${level === "NONE" ? "N5未満" : `${level}相当`}（${sayChance(chance)}）`;
 }
 
 function line(
@@ -30,9 +30,9 @@ function heading(sheet: PdfSheet, { holder, result }: CertificateInput): void {
   line(sheet, 80, "日本語力測定 証明書", { size: 26, bold: true, align: "center" });
   line(sheet, 124, "Certificate of Measured Japanese Proficiency", { size: 12, align: "center", color: "#4d4d4d" });
   line(sheet, 176, `${holder} 様`, { size: 20, bold: true, align: "center" });
-  line(sheet, 230, levelName(result.level), { size: 34, bold: true, align: "center" });
+  line(sheet, 230, levelName(result), { size: 34, bold: true, align: "center" });
   const { points, low, high } = scoreOf(result);
-  line(sheet, 304, `得点 ${points}(95%の範囲 ${low}〜${high} / 600点満点)`, { size: 13, align: "center" });
+  line(sheet, 304, `得点 ${points}（95%の範囲 ${low}〜${high} / 600点満点）`, { size: 13, align: "center" });
   line(sheet, 330, `測定日 ${jstDate(result.measuredAt)}  出題 ${result.scoredCount}問`, { size: 11, align: "center" });
 }
 

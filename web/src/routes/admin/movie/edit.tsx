@@ -29,6 +29,7 @@ const adminMovieScreenQuery: TypedDocumentNode<AdminMovieScreenQuery, AdminMovie
       position
       durationMs
       captions
+      captionsEn
       closesAt
       publishAt
       practiceCodes
@@ -47,6 +48,7 @@ const adminMovieScreenQuery: TypedDocumentNode<AdminMovieScreenQuery, AdminMovie
       source {
         videoUrl
         captionsUrl
+        captionsEnUrl
       }
     }
   }
@@ -72,6 +74,7 @@ function Preview({ movie }: { movie: Movie }) {
       aria-label={movie.title}
     >
       <track kind="captions" srcLang="ja" label={t("captionsTrack")} src={movie.source.captionsUrl ?? undefined} default />
+      {movie.source.captionsEnUrl && <track kind="captions" srcLang="en" label={t("captionsTrackEn")} src={movie.source.captionsEnUrl} />}
     </video>
   );
 }

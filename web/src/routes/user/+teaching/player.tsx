@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/control.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Text } from "#ui/text.tsx";
+import { CaptionsMenu, toggleCaptions } from "./captions-menu.tsx";
 import classes from "./player.module.css";
 import { Transcript } from "./transcript.tsx";
 import { type PlayedMovie, usePlayback } from "./use-playback.ts";
@@ -26,11 +27,6 @@ function togglePlay(video: HTMLVideoElement): void {
 
 function setRate(video: HTMLVideoElement, rate: number): void {
   video.playbackRate = rate;
-}
-
-function toggleCaptions(video: HTMLVideoElement): void {
-  const [track] = video.textTracks;
-  if (track) track.mode = track.mode === "showing" ? "hidden" : "showing";
 }
 
 const keys: Readonly<Record<string, (video: HTMLVideoElement) => void>> = {
@@ -55,7 +51,7 @@ function onKey(event: KeyboardEvent, video: HTMLVideoElement | null): void {
   act(video);
 }
 
-function Controls({ video, isPlaying }: { video: Video; isPlaying: boolean }) {
+function Controls({ video, isPlaying, languages }: { video: Video; isPlaying: boolean; languages: readonly ("ja" | "en")[] }) {
   const { t } = useTranslation("teaching");
   const [speed, setSpeed] = useState("1");
   const act = (run: (element: HTMLVideoElement) => void) => () => {
@@ -74,9 +70,7 @@ function Controls({ video, isPlaying }: { video: Video; isPlaying: boolean }) {
       <Button variant="outline" onClick={act((element) => jump(element, jumpSeconds))}>
         {t("player.forward", { seconds: jumpSeconds })}
       </Button>
-      <Button variant="outline" onClick={act(toggleCaptions)}>
-        {t("player.captions")}
-      </Button>
+      {languages.length > 0 && <CaptionsMenu video={video} languages={languages} />}
       <Select
         label={t("player.speed")}
         width={120}
@@ -106,6 +100,7 @@ export function Player({ movie }: { movie: PlayedMovie }) {
   const video = useRef<HTMLVideoElement | null>(null);
   const playback = usePlayback(video, movie);
   const { source, progress, resumedAt, isPlaying, nowMs } = playback;
+  const languages = (["ja", "en"] as const).filter((language) => source[language === "ja" ? "captionsUrl" : "captionsEnUrl"]);
   const frame = useRef<HTMLDivElement | null>(null);
   useEffect(function listenToKeys() {
     const element = frame.current;
@@ -128,7 +123,8 @@ export function Player({ movie }: { movie: PlayedMovie }) {
           aria-label={movie.title}
           {...playback.handlers}
         >
-          <track kind="captions" srcLang="ja" label={t("player.captionsLabel")} src={source.captionsUrl ?? undefined} default />
+          <track kind="captions" srcLang="ja" label={t("player.caption.ja")} src={source.captionsUrl ?? undefined} default />
+          {source.captionsEnUrl && <track kind="captions" srcLang="en" label={t("player.caption.en")} src={source.captionsEnUrl} />}
         </video>
         {resumedAt !== null && (
           <Group gap="sm">
@@ -138,7 +134,7 @@ export function Player({ movie }: { movie: PlayedMovie }) {
             </Button>
           </Group>
         )}
-        <Controls video={video} isPlaying={isPlaying} />
+        <Controls video={video} isPlaying={isPlaying} languages={languages} />
         <WatchedLine watchedMs={progress?.watchedMs ?? 0} durationMs={movie.durationMs} isDone={Boolean(progress?.completedAt)} />
         <Text size="sm" tone="dimmed">
           {t("player.keys")}

@@ -31,6 +31,7 @@ const sourceQuery: TypedDocumentNode<MovieSourceQuery, MovieSourceQueryVariables
       source {
         videoUrl
         captionsUrl
+        captionsEnUrl
         mimeType
         expiresAt
       }

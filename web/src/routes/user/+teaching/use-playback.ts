@@ -22,20 +22,23 @@ function moveTo(video: HTMLVideoElement, ms: number): void {
   video.currentTime = ms / 1_000;
 }
 
-/** Sends what was played: at the start, every ten seconds, at every stop, and when the page is left. */
+/** Sends what was played: at the start, every ten seconds, at every stop, when the page is hidden and when another screen takes its place. */
 function useReports(video: RefObject<HTMLVideoElement | null>, { id, progress: saved }: PlayedMovie) {
   const { seeker } = useViewer();
   const [progress, setProgress] = useState<SavedProgress | null>(saved);
   /** Of films loaded before, when an address had to be asked for anew. */
   const earlier = useRef<PlayedRange[]>([]);
   const isSeeker = seeker !== null;
-  const report = useCallback(async () => {
-    const element = video.current;
-    if (!element || !isSeeker) return;
-    const ranges = [...earlier.current, ...playedRanges(element)].slice(-200);
-    const next = await reportProgress({ movieId: id, positionMs: Math.round(element.currentTime * 1_000), ranges }).catch(() => null);
-    if (next) setProgress(next);
-  }, [video, id, isSeeker]);
+  const send = useCallback(
+    async (element: HTMLVideoElement | null) => {
+      if (!element || !isSeeker) return;
+      const ranges = [...earlier.current, ...playedRanges(element)].slice(-200);
+      const next = await reportProgress({ movieId: id, positionMs: Math.round(element.currentTime * 1_000), ranges }).catch(() => null);
+      if (next) setProgress(next);
+    },
+    [id, isSeeker],
+  );
+  const report = useCallback(() => send(video.current), [send, video]);
   const keepEarlier = useCallback(() => {
     if (video.current) earlier.current = [...earlier.current, ...playedRanges(video.current)].slice(-150);
   }, [video]);
@@ -52,6 +55,15 @@ function useReports(video: RefObject<HTMLVideoElement | null>, { id, progress: s
       document.removeEventListener("visibilitychange", leave);
     };
   }, [report, video]);
+  useEffect(
+    function reportAtTheEnd() {
+      const element = video.current;
+      return () => {
+        if (element?.played.length) void send(element);
+      };
+    },
+    [send, video],
+  );
   return { progress, report, keepEarlier };
 }
 

@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useEffect, useRef, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from "react-router-dom";
 import { ExamResultFields_result } from "#features/exam/exam.fragment.ts";
+import classes from "#features/exam/exam.module.css";
 import { type Result, resumeSitting, type Sitting } from "#features/exam/exam-commands.ts";
 import { ResultView } from "#features/exam/result-view.tsx";
 import type { ExamResultQuery, ExamResultQueryVariables } from "#graphql/operations.ts";
@@ -55,7 +56,7 @@ function ResultPage({ result }: { result: Result }) {
   const measuredOn = t("result.measuredOn", { date: formatDate(result.measuredAt) });
   return (
     <Stack gap="lg">
-      <div ref={top} tabIndex={-1}>
+      <div ref={top} tabIndex={-1} className={classes["start"]}>
         <PageHeader title={t("result.title")} lead={ending ? t(ending === "EXPIRED" ? "sitting.expired" : "sitting.ended") : measuredOn} />
       </div>
       <ResultView result={result} />

@@ -34,6 +34,7 @@ const movieScreenQuery: TypedDocumentNode<MovieScreenQuery, MovieScreenQueryVari
       source {
         videoUrl
         captionsUrl
+        captionsEnUrl
         mimeType
         expiresAt
       }

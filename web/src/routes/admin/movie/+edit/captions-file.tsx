@@ -2,7 +2,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Input } from "#ui/control.tsx";
 
 /** Takes captions from a file into the text below it, where they can be changed; the server checks them line by line. */
-export function CaptionsFile({ id, onText }: { id: string; onText: (text: string) => void }) {
+export function CaptionsFile({ id, language, onText }: { id: string; language: "ja" | "en"; onText: (text: string) => void }) {
   const { t } = useTranslation("adminMovie");
   const read = async (file: File | undefined) => {
     if (file) onText((await file.text()).replace(/^\uFEFF/, "").replaceAll("\r\n", "\n"));
@@ -10,7 +10,7 @@ export function CaptionsFile({ id, onText }: { id: string; onText: (text: string
   return (
     <Input
       id={id}
-      label={t("field.captionsFile")}
+      label={t(language === "ja" ? "field.captionsFile" : "field.captionsFileEn")}
       support={t("support.captionsFile")}
       type="file"
       accept=".vtt,text/vtt"

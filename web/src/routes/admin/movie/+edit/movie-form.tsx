@@ -47,7 +47,7 @@ export function MovieForm({ saved, values, onSaved }: MovieFormProps) {
     <Form
       of={of}
       labels={Object.fromEntries(
-        ["title", "description", "captions", "practice", "position", "closesAt"].map((name) => [name, t(`field.${name}`)]),
+        ["title", "description", "captions", "captionsEn", "practice", "position", "closesAt"].map((name) => [name, t(`field.${name}`)]),
       )}
     >
       <Stack gap="lg">
@@ -98,8 +98,17 @@ export function MovieForm({ saved, values, onSaved }: MovieFormProps) {
           file={form.values.poster}
           onFile={(poster) => form.setFieldValue("poster", poster)}
         />
-        <CaptionsFile id={`${id}-vtt`} onText={(captions) => form.setFieldValue("captions", captions)} />
+        <CaptionsFile id={`${id}-vtt`} language="ja" onText={(captions) => form.setFieldValue("captions", captions)} />
         <TextAreaField form={form} name="captions" label={t("field.captions")} support={t("support.captions")} rows={10} limit={30_000} />
+        <CaptionsFile id={`${id}-vtt-en`} language="en" onText={(captionsEn) => form.setFieldValue("captionsEn", captionsEn)} />
+        <TextAreaField
+          form={form}
+          name="captionsEn"
+          label={t("field.captionsEn")}
+          support={t("support.captionsEn")}
+          rows={6}
+          limit={20_000}
+        />
         <TextAreaField form={form} name="practice" label={t("field.practice")} support={t("support.practice")} rows={4} limit={800} />
         <TextField form={form} name="closesAt" label={t("field.closesAt")} support={t("japanTime")} type="datetime-local" width={260} />
         <Group>

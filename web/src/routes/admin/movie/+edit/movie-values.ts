@@ -19,6 +19,7 @@ export type MovieValues = {
   access: string;
   position: string;
   captions: string;
+  captionsEn: string;
   practice: string;
   closesAt: string;
   file: FileName | null;
@@ -33,6 +34,7 @@ export const emptyMovie: MovieValues = {
   access: "FREE",
   position: "100",
   captions: "",
+  captionsEn: "",
   practice: "",
   closesAt: "",
   file: null,
@@ -52,6 +54,7 @@ export function momentOf(local: string): string | null {
 }
 
 interface Saved extends Pick<MovieContentInput, "title" | "description" | "level" | "topic" | "access" | "position" | "captions"> {
+  captionsEn: string;
   closesAt: string | null;
   practiceCodes: readonly string[];
   file: FileName | null;
@@ -60,18 +63,19 @@ interface Saved extends Pick<MovieContentInput, "title" | "description" | "level
 
 /** A stored movie as the form holds it. */
 export function valuesOf({ position, closesAt, practiceCodes, ...same }: Saved): MovieValues {
-  const { title, description, level, topic, access, captions, file, poster } = same;
-  const texts = { title, description, level, topic, access, captions, file, poster };
+  const { title, description, level, topic, access, captions, captionsEn, file, poster } = same;
+  const texts = { title, description, level, topic, access, captions, captionsEn, file, poster };
   return { ...texts, position: String(position), closesAt: localTime(closesAt), practice: practiceCodes.join("\n") };
 }
 
 /** What the form holds as the server takes it. */
 export function contentOf(values: MovieValues): MovieContentInput {
-  const { title, description, captions, file, poster } = values;
+  const { title, description, captions, captionsEn, file, poster } = values;
   return {
     title,
     description,
     captions,
+    captionsEn,
     level: levels.find((level) => level === values.level) ?? "N5",
     topic: topics.find((topic) => topic === values.topic) ?? "VOCABULARY",
     access: accesses.find((access) => access === values.access) ?? "FREE",

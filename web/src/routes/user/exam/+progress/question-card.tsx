@@ -68,7 +68,7 @@ export function QuestionCard({ question, isOver, isSending, problem, onAnswer }:
   return (
     <Card padding="xl" component="section">
       <Stack gap="lg">
-        <div ref={heading} tabIndex={-1}>
+        <div ref={heading} tabIndex={-1} className={classes["start"]}>
           <Title order={2}>{t("sitting.number", { number: question.position })}</Title>
           <Text size="sm" tone="dimmed">
             {t(`skill.${question.skill}`)}
