@@ -82,6 +82,8 @@ describe("money that is written down by hand", () => {
   it("beyond what is owed is a deposit of the company, and can be taken off again", async () => {
     const { invoice: over } = await record(40_000);
     expect(over).toMatchObject({ status: "OVERPAID", openAmount: 0 });
+    const [told] = (await server.mails()).filter(({ text }) => text.includes(invoice.number));
+    expect(told?.text).toContain("お預かりしています）：7,220円");
     const [assignment] = over.assignments;
     const undo = {
       id: assignment.payment.id,

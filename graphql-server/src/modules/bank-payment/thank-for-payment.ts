@@ -12,7 +12,7 @@ export async function thankForPayments(ctx: Ctx, em: EntityManager, invoices: re
     { populate: ["company"], fields: ["email", "locale", "company.name"] },
   );
   for (const { number, total, paidAmount, company } of invoices) {
-    const params = { number, total, paid: paidAmount, open: Math.max(0, total - paidAmount) };
+    const params = { number, total, paid: paidAmount, open: Math.max(0, total - paidAmount), over: Math.max(0, paidAmount - total) };
     for (const owner of owners) {
       if (owner.company.id !== company.id) continue;
       const { email, locale } = owner;

@@ -187,6 +187,8 @@ describe("changing a paid plan", () => {
     await server.em().nativeUpdate(Subscription, { company: owner.company.id }, { cardMethod: "saved_test_declined" });
     await goTo("2026-12-01T03:00:01Z");
     await tick();
+    const unpaid = await ask("planSubscription", "{ planSubscription { status endsUnpaidAt } }", {});
+    expect(unpaid).toEqual({ status: "PAST_DUE", endsUnpaidAt: "2026-12-15T03:00:01.000Z" });
     await saveCard("test_visa");
     await tick();
     expect((await invoices()).map(({ status }) => status)).toEqual(["PAID", "PAID"]);

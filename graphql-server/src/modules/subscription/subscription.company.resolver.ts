@@ -1,9 +1,11 @@
+import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { PlanCodeEnum } from "../../shared/graphql/enums.ts";
 import { payload } from "../../shared/graphql/payload.ts";
 import type { PlanCode } from "../plan/plan.entity.ts";
 import { changePlan } from "./change-plan.ts";
+import { graceEnd } from "./grace.ts";
 import { completeCompanyCard, saveCompanyCard } from "./save-company-card.ts";
 import type { Subscription } from "./subscription.entity.ts";
 import * as inputs from "./subscription.input.ts";
@@ -71,6 +73,12 @@ export class SubscriptionCompanyResolver {
       (saving) => saving,
       noCard,
     );
+  }
+
+  @Authorized("COMPANY")
+  @FieldResolver(() => GraphQLDateTime, { nullable: true })
+  endsUnpaidAt(@Root() { status, pastDueSince }: Subscription) {
+    return status === "PAST_DUE" && pastDueSince ? graceEnd(pastDueSince) : null;
   }
 
   @Authorized("COMPANY")

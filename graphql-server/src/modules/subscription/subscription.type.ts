@@ -30,6 +30,9 @@ export class SubscriptionType implements Pick<Subscription, "status" | "method">
   @Field(() => GraphQLDateTime, { nullable: true, description: "End of the period that is paid." })
   periodEnd!: Date | null;
 
+  @Field(() => GraphQLDateTime, { nullable: true, description: "While PAST_DUE: when the plan ends unless the renewal is paid." })
+  endsUnpaidAt!: Date | null;
+
   @Field(() => PlanCodeEnum, { nullable: true, description: "Plan from the end of the period on; null: the same again." })
   nextPlan!: PlanCode | null;
 

@@ -23,7 +23,7 @@ const invoice = {
   dueAt: "2026-12-01T03:00:00Z",
 };
 
-function serve({ nextPlan = null, invoices = [] }: { nextPlan?: string | null; invoices?: object[] }) {
+function serve({ nextPlan = null, invoices = [], status = "ACTIVE" }: { nextPlan?: string | null; invoices?: object[]; status?: string }) {
   const plan = {
     __typename: "CompanyPlan",
     code: "STANDARD",
@@ -32,7 +32,8 @@ function serve({ nextPlan = null, invoices = [] }: { nextPlan?: string | null; i
     publishedWorkLimit: 30,
     memberLimit: 10,
   };
-  const planSubscription = { status: "ACTIVE", method: "CARD", periodEnd: "2026-12-22T03:00:00Z", nextPlan, card: "visa 4242" };
+  const endsUnpaidAt = status === "PAST_DUE" ? "2026-12-06T03:00:00Z" : null;
+  const planSubscription = { status, endsUnpaidAt, method: "CARD", periodEnd: "2026-12-22T03:00:00Z", nextPlan, card: "visa 4242" };
   const data = {
     planOffers: offers.map((offer) => ({ __typename: "PlanOffer", ...offer })),
     company: { __typename: "Company", id: "company-1", plan },
@@ -66,6 +67,14 @@ describe("the plans", () => {
     expect(running.getByRole("link", { name: "いまのプランを続ける" }).getAttribute("href")).toContain("plan=STANDARD");
     expect(within(await card("フリー")).queryByRole("link")).toBeNull();
   });
+});
+
+it("asks for another card by the day on which an unpaid plan ends", async () => {
+  serve({ status: "PAST_DUE" });
+  const alert = within(await screen.findByRole("alert", undefined, wait));
+  expect(alert.getByText(/2026年12月6日（日）までに/)).toBeTruthy();
+  expect(alert.getByRole("link").getAttribute("href")).toBe("/company/members/creditcard");
+  expect(screen.queryByText("次回の更新日")).toBeNull();
 });
 
 describe("the bills", () => {

@@ -43,6 +43,7 @@ const planScreenQuery: TypedDocumentNode<PlanScreenQuery, PlanScreenQueryVariabl
       status
       method
       periodEnd
+      endsUnpaidAt
       nextPlan
       card
     }
@@ -87,7 +88,7 @@ export function Component() {
       term: t("current.members"),
       value: t("current.membersText", { used: companyMembers.totalCount, limit: company.plan.memberLimit }),
     },
-    { term: t("current.renewal"), value: periodEnd && formatDate(periodEnd) },
+    { term: t("current.renewal"), value: planSubscription?.status === "ACTIVE" && periodEnd ? formatDate(periodEnd) : null },
     { term: t("current.next"), value: nextName },
     { term: t("current.method"), value: planSubscription && periodEnd && t(`method.${planSubscription.method}`) },
     { term: t("current.card"), value: planSubscription?.card },
@@ -97,7 +98,8 @@ export function Component() {
       <PageHeader title={t("title")} lead={t("lead")} />
       {planSubscription?.status === "PAST_DUE" && (
         <Alert color="red" title={t("pastDue.title")} role="alert">
-          <Text>{t("pastDue.text")}</Text>
+          <Text>{t("pastDue.text", { date: planSubscription.endsUnpaidAt ? formatDate(planSubscription.endsUnpaidAt) : "" })}</Text>
+          {isOwner && <TextLink to={companyPaths.creditCard}>{t("current.toCard")}</TextLink>}
         </Alert>
       )}
       <Panel title={t("current.title")} all={isOwner ? { to: companyPaths.creditCard, label: t("current.toCard") } : undefined}>

@@ -4,7 +4,7 @@ const yen = (value: MailParams[string] | undefined, locale: string) =>
   locale === "en" ? `${Number(value ?? 0).toLocaleString("en-US")} yen` : `${Number(value ?? 0).toLocaleString("ja-JP")}円`;
 
 /** To owners: money has come in for an invoice. */
-export const invoicePaidMail: MailTemplate = ({ company, number, total, paid, open }, locale, url) => {
+export const invoicePaidMail: MailTemplate = ({ company, number, total, paid, open, over }, locale, url) => {
   const english = locale === "en";
   const easy = locale === "ja-x-easy";
   const rest = Number(open ?? 0);
@@ -12,6 +12,15 @@ export const invoicePaidMail: MailTemplate = ({ company, number, total, paid, op
     ? [`Invoice: ${number}`, `Total: ${yen(total, locale)}`, `Received so far: ${yen(paid, locale)}`]
     : [`請求書番号：${number}`, `請求金額：${yen(total, locale)}`, `入金額の合計：${yen(paid, locale)}`];
   if (rest > 0) facts.push(english ? `Still open: ${yen(rest, locale)}` : `残り：${yen(rest, locale)}`);
+  const surplus = Number(over ?? 0);
+  if (surplus > 0) {
+    const words = {
+      en: "Paid too much, kept for you",
+      ja: "多くお振り込みいただいた額（お預かりしています）",
+      "ja-x-easy": "多く はらった お金",
+    }[locale];
+    facts.push(`${words}${english ? ": " : "："}${yen(surplus, locale)}`);
+  }
   const thanks = easy ? "お金が 入りました。ありがとう ございます。" : "お振り込みを確認しました。ありがとうございます。";
   return {
     subject: english ? "[Kotoba Works] Payment received" : `【ことばワークス】${easy ? "お金が 入りました" : "ご入金を確認しました"}`,
