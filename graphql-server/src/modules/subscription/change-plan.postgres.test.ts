@@ -189,6 +189,7 @@ describe("changing a paid plan", () => {
     await tick();
     const unpaid = await ask("planSubscription", "{ planSubscription { status endsUnpaidAt } }", {});
     expect(unpaid).toEqual({ status: "PAST_DUE", endsUnpaidAt: "2026-12-15T03:00:01.000Z" });
+    expect((await change("FREE", { expectedTotal: 0 })).errors).toEqual([{ code: "PAYMENT_PENDING" }]);
     await saveCard("test_visa");
     await tick();
     expect((await invoices()).map(({ status }) => status)).toEqual(["PAID", "PAID"]);

@@ -88,13 +88,13 @@ export async function writePlanChange(ctx: Ctx, em: EntityManager, { companyId, 
   recordAudit(ctx, em, { ...record, ...(actor && { actor }) });
   subscription.updatedAt = ctx.now();
   if (change.kind === "KEEP") subscription.nextPlan = null;
+  if (change.kind !== "KEEP" && (await unpaidInvoice(em, company.id))) throw userError("PAYMENT_PENDING", ["planCode"]);
   if (change.kind === "LATER") {
     await requireRoom(em, company, to);
     subscription.nextPlan = to.code;
   }
   if (change.kind === "KEEP" || change.kind === "LATER") return { company, invoice: null, isNew: true };
   if (company.status !== "ACTIVE") throw userError("COMPANY_NOT_ACTIVE", ["planCode"]);
-  if (await unpaidInvoice(em, company.id)) throw userError("PAYMENT_PENDING", ["planCode"]);
   return { company, invoice: await bill(ctx, em, locked, change, input), isNew: true };
 }
 

@@ -108,7 +108,7 @@ export const en: MessageCatalogue = {
   TOO_MANY_ENTRIES: "Move at most {maximum} applications at once.",
   COMPANY_BLOCKED: "You blocked this company. Unblock it in your settings first.",
   CARD_REQUIRED: "No card is saved. Save a card or choose to pay by invoice.",
-  PAYMENT_PENDING: "An earlier payment is still being checked. Please try again when its result is known.",
+  PAYMENT_PENDING: "The payment of an earlier bill is still open. Please try again when it is through.",
   PAYMENT_UNSURE: "The card company did not answer. Please try again in a moment.",
   PLAN_TOO_SMALL: "This plan allows {works} published works and {members} members. Please close works or remove members first.",
   NOT_SETTLED: "Something is left to settle: {works} published works, {entries} open applications, {invoices} unpaid invoices.",

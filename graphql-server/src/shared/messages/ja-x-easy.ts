@@ -108,7 +108,7 @@ export const jaEasy: MessageCatalogue = {
   TOO_MANY_ENTRIES: "いちどに {maximum}人までです。",
   COMPANY_BLOCKED: "ブロックして いる 会社です。設定で ブロックを やめると できます。",
   CARD_REQUIRED: "カードが ありません。カードを 登録するか、ほかの はらい方を えらんで ください。",
-  PAYMENT_PENDING: "前の お金を しらべて います。あとで もう一度 してください。",
+  PAYMENT_PENDING: "まだ はらって いない お金が あります。はらってから、もう一度 してください。",
   PAYMENT_UNSURE: "カード会社の 返事が ありません。少し 待ってから、もう一度 してください。",
   PLAN_TOO_SMALL: "このプランは 仕事 {works}件、{members}人までです。先に 少なく してください。",
   NOT_SETTLED: "まだ のこって います（仕事 {works}件、応募 {entries}件、請求 {invoices}件）。",

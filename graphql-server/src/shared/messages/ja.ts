@@ -108,7 +108,7 @@ export const ja: MessageCatalogue = {
   TOO_MANY_ENTRIES: "一度に動かせる応募は{maximum}件までです。",
   COMPANY_BLOCKED: "ブロックしている企業です。設定でブロックを解除すると、応募ややりとりができます。",
   CARD_REQUIRED: "カードが登録されていません。カードを登録するか、請求書払いを選んでください。",
-  PAYMENT_PENDING: "前回のお支払いを確認しています。結果が出てから、もう一度お手続きください。",
+  PAYMENT_PENDING: "お支払いの結果が出ていない請求があります。お支払いが済んでから、もう一度お手続きください。",
   PAYMENT_UNSURE: "カード会社の返事を確認できませんでした。少し待ってから、もう一度お試しください。",
   PLAN_TOO_SMALL: "このプランの上限（掲載{works}件・メンバー{members}人）を超えています。先に求人を終了するか、メンバーを外してください。",
   NOT_SETTLED: "まだ手続きの残りがあります（掲載中の求人 {works}件、選考中の応募 {entries}件、未払いの請求 {invoices}件）。",
