@@ -1,4 +1,5 @@
 import { type FieldSpec, formSteps } from "#features/company-work/form-steps.ts";
+import { joinList } from "#platform/i18n/punctuation.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
 
 const specs = new Map(formSteps.flatMap(({ fields }) => fields).map((field): [string, FieldSpec] => [field.path, field]));
@@ -23,7 +24,7 @@ export function shownValue(t: TFunction, path: string, json: string): string | u
   if (typeof value === "number") return value.toLocaleString();
   if (typeof value === "string") return spec?.kind === "select" ? t(`vocabulary:${spec.vocabulary}.${value}`) : value;
   if (!Array.isArray(value)) return json;
-  if (spec?.kind === "checks") return value.map((one) => t(`vocabulary:${spec.vocabulary}.${String(one)}`)).join("、");
+  if (spec?.kind === "checks") return joinList(value.map((one) => t(`vocabulary:${spec.vocabulary}.${String(one)}`)));
   return spec ? value.map((row) => rowOf(t, spec, row)).join("\n") : JSON.stringify(value);
 }
 

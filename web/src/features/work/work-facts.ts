@@ -1,7 +1,9 @@
 import type { WorkBody_PostingFragment } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
+import { joinList } from "#platform/i18n/punctuation.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
 import { formatYen } from "#platform/money.ts";
+import { formatPhone } from "#platform/phone.ts";
 import type { Description } from "#ui/description-list.tsx";
 import { placeText, salaryText } from "./salary-text.ts";
 
@@ -27,12 +29,12 @@ export function jobFacts(t: TFunction, work: Posting): Description[] {
     { term: t("requirements"), value: work.requirements },
     {
       term: t("requiredQualifications"),
-      value: work.requiredQualifications.map((code) => t(`vocabulary:qualification.${code}`)).join("、"),
+      value: joinList(work.requiredQualifications.map((code) => t(`vocabulary:qualification.${code}`))),
     },
     { term: t("japaneseLevel"), value: lines(t(`vocabulary:japaneseLevel.${work.japaneseLevel}`), work.japaneseUse) },
     {
       term: t("acceptedStatuses"),
-      value: work.acceptedStatuses.map((status) => t(`vocabulary:residenceStatus.${status}`)).join("、"),
+      value: joinList(work.acceptedStatuses.map((status) => t(`vocabulary:residenceStatus.${status}`))),
     },
     { term: t("specifiedSkillField"), value: work.specifiedSkillField && t(`vocabulary:specifiedSkillField.${work.specifiedSkillField}`) },
     { term: t("visaSupport"), value: work.visaSupport ? t("common:yes") : null },
@@ -93,7 +95,7 @@ export function hoursFacts(t: TFunction, { hours }: Posting): Description[] {
 /** 6: insurance, contract and trial. */
 export function contractFacts(t: TFunction, { insurance, contract }: Posting): Description[] {
   const joined = (["health", "pension", "accident", "employment"] as const).filter((kind) => insurance[kind]);
-  const insured = joined.map((kind) => t(`insurance.${kind}`)).join("・");
+  const insured = joinList(joined.map((kind) => t(`insurance.${kind}`)));
   const term = contract.termMonths ? t("fixedTermMonths", { months: contract.termMonths }) : "";
   return [
     { term: t("insuranceTitle"), value: lines(insured || t("common:none"), insurance.note) },
@@ -118,6 +120,9 @@ export function employerFacts(t: TFunction, { employer, selection, benefits, hou
     { term: t("documents"), value: lines(selection.documents, selection.resumeRequired && t("resumeRequired")) },
     { term: t("employerName"), value: employer.name },
     { term: t("employerAddress"), value: employer.address },
-    { term: t("employerContact"), value: lines(employer.contactPhone, employer.contactEmail, employer.contactFormUrl) },
+    {
+      term: t("employerContact"),
+      value: lines(employer.contactPhone && formatPhone(employer.contactPhone), employer.contactEmail, employer.contactFormUrl),
+    },
   ];
 }

@@ -22,7 +22,7 @@ export function WorkAside({ work }: { work: ReviewedWork }) {
             { term: t("works.companyName"), value: company.name },
             { term: t("works.companyStatus"), value: t(`vocabulary:companyStatus.${company.status}`) },
             { term: t("works.corporateNumber"), value: company.corporateNumber },
-            { term: t("works.contact"), value: `${company.contactPhone}\n${company.contactEmail}` },
+            { term: t("works.contact"), value: `${formatPhone(company.contactPhone)}\n${company.contactEmail}` },
             { term: t("works.published"), value: company.publishedWorks },
           ]}
         />

@@ -151,13 +151,12 @@ function InvoicePapers({ invoice }: { invoice: Invoice }) {
         <a href={`/api/admin/company/bank_payment/invoice/${id}`} download>
           {t("invoicePdf")}
         </a>
-        {isPaid ? (
+        {isPaid && (
           <a href={`/api/admin/company/bank_payment/receipt/${id}`} download>
             {t("receiptPdf")}
           </a>
-        ) : (
-          <Text tone="dimmed">{t("noReceipt")}</Text>
         )}
+        {!isPaid && status !== "VOID" && <Text tone="dimmed">{t("noReceipt")}</Text>}
       </Group>
       {status !== "VOID" && paidAmount === 0 && (
         <Group>
