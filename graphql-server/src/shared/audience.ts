@@ -48,8 +48,11 @@ function isSignedInFor(names: readonly AudienceName[], viewer: Viewer): boolean 
   });
 }
 
-/** Why somebody outside the audiences is refused: sign in first, set up the second factor first, or not yours. */
-export function refusalCode(names: readonly AudienceName[], viewer: Viewer): "UNAUTHENTICATED" | "TWO_FACTOR_ENROL" | "FORBIDDEN" {
+type RefusalCode = "UNAUTHENTICATED" | "API_KEY_REQUIRED" | "TWO_FACTOR_ENROL" | "FORBIDDEN";
+
+/** Why somebody outside the audiences is refused: sign in or show a key first, set up the second factor first, or not yours. */
+export function refusalCode(names: readonly AudienceName[], viewer: Viewer): RefusalCode {
   if (viewer.adminToEnrol && names.some((name) => name.startsWith("ADMIN"))) return "TWO_FACTOR_ENROL";
-  return isSignedInFor(names, viewer) ? "FORBIDDEN" : "UNAUTHENTICATED";
+  if (isSignedInFor(names, viewer)) return "FORBIDDEN";
+  return names.every((name) => name.startsWith("PARTNER")) ? "API_KEY_REQUIRED" : "UNAUTHENTICATED";
 }

@@ -134,7 +134,7 @@ describe("the works are closed", () => {
   ])("%s", async (_name, token) => {
     const response = await works(token);
     expect([response.status, response.headers.get("www-authenticate")]).toEqual([401, 'Bearer realm="Kotoba Works"']);
-    expect(await response.json()).toMatchObject({ code: "UNAUTHENTICATED" });
+    expect(await response.json()).toMatchObject({ code: "API_KEY_REQUIRED" });
   });
 
   it("to every session: a cookie does not count there", async () => {

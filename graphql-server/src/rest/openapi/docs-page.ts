@@ -1,11 +1,12 @@
+import { escapeXml } from "../feeds/xml.ts";
 import { docsStyle } from "./docs-style.ts";
+import { firstCallsHtml } from "./first-calls.ts";
 import type { OpenApiDocument } from "./open-api.ts";
 import { isRecord, rowsOf, type SchemaRow, text, typeOf } from "./schema-rows.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const safe = (value: unknown) => text(value).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const safe = (value: unknown) => escapeXml(text(value));
 const records = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 const entriesOf = (value: unknown): [string, Json][] =>
   isRecord(value) ? Object.entries(value).filter((pair): pair is [string, Json] => isRecord(pair[1])) : [];
@@ -13,7 +14,7 @@ const codeText = (value: string) => safe(value).replace(/`([^`]*)`/g, "<code>$1<
 
 /** A type in words, with links to named schemas. */
 function typeHtml(type: string): string {
-  return safe(type).replace(/#(?!39;)(\w+)/g, (_, name: string) => `<a href="#schema-${name}">${name}</a>`);
+  return safe(type).replace(/#(\w+)/g, (_, name: string) => `<a href="#schema-${name}">${name}</a>`);
 }
 
 function table(label: string, heads: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -121,13 +122,18 @@ function schemasHtml({ components }: OpenApiDocument): string {
   return `<section aria-labelledby="schemas"><h2 id="schemas">Named schemas</h2>${parts.join("")}</section>`;
 }
 
-/** The document as a page without scripts. */
-export function docsPage(document: OpenApiDocument): string {
+/** The document as a page without scripts; `siteUrl` gives the addresses of the examples. */
+export function docsPage(document: OpenApiDocument, siteUrl: (path: string) => string): string {
   const tags = records(document["tags"]);
-  const links = [...tags.map(({ name }) => [`tag-${name}`, String(name)]), ["refusals", "Refusals"], ["schemas", "Named schemas"]];
+  const links = [
+    ["first-calls", "First calls"],
+    ...tags.map(({ name }) => [`tag-${name}`, String(name)]),
+    ["refusals", "Refusals"],
+    ["schemas", "Named schemas"],
+  ];
   const nav = links.map(([id, name]) => `<li><a href="#${safe(id)}">${safe(name)}</a></li>`).join("");
   const { description, title, version } = document.info;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${safe(title)} API</title><style>${docsStyle}</style></head>
 <body><header><h1>${safe(title)} API, version ${safe(version)}</h1><p>${codeText(description)}</p><p><a href="/api/openapi.json">The same as OpenAPI ${safe(document.openapi)}</a></p><nav aria-label="Contents"><ul class="list">${nav}</ul></nav></header>
-<main>${tags.map((tag) => sectionHtml(document, tag)).join("")}${refusalsHtml(document)}${schemasHtml(document)}</main></body></html>`;
+<main>${firstCallsHtml(siteUrl)}${tags.map((tag) => sectionHtml(document, tag)).join("")}${refusalsHtml(document)}${schemasHtml(document)}</main></body></html>`;
 }

@@ -13,5 +13,6 @@ article{margin:1.5rem 0;padding:1rem;border:1px solid var(--line);border-radius:
 summary{cursor:pointer;padding:.5rem 0;min-height:2.75rem;display:flex;align-items:center}summary::before{content:"▸";margin-inline-end:.5rem}details[open]>summary::before{content:"▾"}
 .wide{overflow-x:auto}table{border-collapse:collapse;width:100%;min-width:40rem;font-size:.9rem}td code{white-space:nowrap}th,td{text-align:start;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line)}
 td{max-width:28rem;overflow-wrap:break-word}
+pre{overflow-x:auto;padding:.75rem 1rem;background:var(--soft);border-radius:.5rem}pre code{background:none;padding:0;overflow-wrap:normal}pre:focus-visible{outline:3px solid var(--link);outline-offset:2px}
 @media print{details>*{display:block}}
 `;

@@ -78,6 +78,21 @@ describe("the page to read", () => {
     expect(html.includes("<code>pageInfo</code>")).toBe(true);
   });
 
+  it("begins with calls that work as they are copied, once the key is set", async () => {
+    const html = await (await server.anonymous().get("/api/docs")).text();
+    const commands = [...html.matchAll(/<pre[^>]*><code>([^]*?)<\/code>/g)].map(([, command = ""]) => command.replaceAll("&quot;", '"'));
+    const made = await (await server.asAdmin("OWNER")).graphql(
+      'mutation { createApiKey(input: { name: "A", requestsPerMinute: 60 }) { token } }',
+    );
+    const authorization = `Bearer ${made.data.createApiKey.token}`;
+    const base = server.services.environment.baseUrl;
+    const answers = commands.map(async (command) => {
+      const path = /"(http[^"]+)"/.exec(command.replaceAll("&amp;", "&"))?.[1]?.replace(base, "") ?? "";
+      return (await server.anonymous().get(path, command.includes("$KEY") ? { authorization } : {})).status;
+    });
+    expect(await Promise.all(answers)).toEqual([200, 200, 200, 200]);
+  });
+
   it("links only to what is on it", async () => {
     const html = await (await server.anonymous().get("/api/docs")).text();
     const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));

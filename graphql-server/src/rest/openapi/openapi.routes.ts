@@ -4,10 +4,10 @@ import { docsPage } from "./docs-page.ts";
 import { openApiOf } from "./open-api.ts";
 
 /** Made once: the table does not change while the process runs. */
-function once(make: () => string): () => string {
+function once(make: (call: RestCall) => string): (call: RestCall) => string {
   let made: string | undefined;
-  return () => {
-    made ??= make();
+  return (call) => {
+    made ??= make(call);
     return made;
   };
 }
@@ -15,13 +15,11 @@ function once(make: () => string): () => string {
 /** A table with the paths under which it describes itself; they are in the description too. */
 export function withDescription(table: readonly RestRoute[]): readonly RestRoute[] {
   const text = once(() => JSON.stringify(openApiOf(whole)));
-  const page = once(() => docsPage(openApiOf(whole)));
-  const send =
-    (type: string, made: () => string) =>
-    async ({ response }: RestCall) => {
-      response.status(200).set("Cache-Control", "public, max-age=300").type(type).send(made());
-      return "SENT" as const;
-    };
+  const page = once(({ ctx }) => docsPage(openApiOf(whole), (path) => ctx.siteUrl(path)));
+  const send = (type: string, made: (call: RestCall) => string) => async (call: RestCall) => {
+    call.response.status(200).set("Cache-Control", "public, max-age=300").type(type).send(made(call));
+    return "SENT" as const;
+  };
   const json = z.looseObject({ openapi: z.literal("3.1.1"), paths: z.looseObject({}) });
   const documentOf = described(
     { summary: "This document: OpenAPI 3.1.", response: json, conditional: true },

@@ -20,6 +20,7 @@ export const en: MessageCatalogue = {
   STALE_VERSION: "This was changed elsewhere. Reload the latest version and try again.",
   ILLEGAL_TRANSITION: "This change is not possible from the present state. Possible: {legal}",
   FORBIDDEN: "You are not allowed to do this.",
+  API_KEY_REQUIRED: "Send a key that is in use in the header “Authorization: Bearer kw_…”. The operator of the site makes keys.",
   UNAUTHENTICATED: "Please sign in.",
   RATE_LIMITED: "Too many attempts. Please try again in {seconds} seconds.",
   INVALID_EMAIL: "Please check the e-mail address.",

@@ -20,6 +20,7 @@ export const jaEasy: MessageCatalogue = {
   STALE_VERSION: "ほかの 画面で 変わりました。もう一度 開いて ください。",
   ILLEGAL_TRANSITION: "今は 変えることが できません。できること：{legal}",
   FORBIDDEN: "あなたは これを することが できません。",
+  API_KEY_REQUIRED: "使える APIキーを 「Authorization: Bearer kw_…」の ヘッダーで 送って ください。キーは サイトの 運営者が 作ります。",
   UNAUTHENTICATED: "ログインして ください。",
   RATE_LIMITED: "回数が 多いです。{seconds}秒 待って ください。",
   INVALID_EMAIL: "メールアドレスを 見て ください。正しく ありません。",

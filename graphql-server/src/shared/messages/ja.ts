@@ -20,6 +20,7 @@ export const ja: MessageCatalogue = {
   STALE_VERSION: "ほかの画面で更新されています。最新の内容を読み込んでから、もう一度操作してください。",
   ILLEGAL_TRANSITION: "いまの状態からは変更できません。変更できる状態：{legal}",
   FORBIDDEN: "この操作を行う権限がありません。",
+  API_KEY_REQUIRED: "有効なAPIキーを「Authorization: Bearer kw_…」ヘッダーで送ってください。キーは運営者が発行します。",
   UNAUTHENTICATED: "ログインしてください。",
   RATE_LIMITED: "操作の回数が多すぎます。{seconds}秒後にもう一度お試しください。",
   INVALID_EMAIL: "メールアドレスの形式を確認してください。",

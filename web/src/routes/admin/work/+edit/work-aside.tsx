@@ -3,6 +3,7 @@ import { ChangeList } from "#features/work-change/change-list.tsx";
 import type { AdminWorkScreenQuery } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { formatPhone } from "#platform/phone.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 
 export type ReviewedWork = NonNullable<AdminWorkScreenQuery["adminWork"]>;

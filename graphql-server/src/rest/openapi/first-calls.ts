@@ -1,0 +1,44 @@
+import { escapeXml } from "../feeds/xml.ts";
+
+type SiteUrl = (path: string) => string;
+
+interface Call {
+  title: string;
+  text: string;
+  command(siteUrl: SiteUrl): string;
+}
+
+const key = '-H "Authorization: Bearer $KEY"';
+
+/** What a new partner tries first: each runs in a shell as it stands, once `KEY` is set. */
+const calls: readonly Call[] = [
+  {
+    title: "Look around",
+    text: "No key is needed for this one, nor for the feeds.",
+    command: (siteUrl) => `curl "${siteUrl("/api")}"`,
+  },
+  {
+    title: "Read the works",
+    text: "The operator of the site makes a key for you and shows it once. Conditions are those of the site's search; pageInfo.endCursor of one page is after of the next.",
+    command: (siteUrl) => `KEY=kw_...\ncurl ${key} "${siteUrl("/api/v1/works")}?prefecture=13,27&first=50"`,
+  },
+  {
+    title: "Ask again only for what is new",
+    text: "Send the ETag of the last answer back: 304 without a body while nothing changed. RateLimit-Remaining says what is left of the key's minute; after 429 wait for the seconds of Retry-After.",
+    command: (siteUrl) => `curl -i ${key} -H 'If-None-Match: "..."' "${siteUrl("/api/v1/works")}?prefecture=13,27&first=50"`,
+  },
+  {
+    title: "Or take a feed",
+    text: "The newest open works for job boards, and for feed readers at /feed/works.rss.",
+    command: (siteUrl) => `curl "${siteUrl("/feed/indeed.xml")}"`,
+  },
+];
+
+/** The part of the API's page that a new partner copies from. */
+export function firstCallsHtml(siteUrl: SiteUrl): string {
+  const parts = calls.map(
+    ({ title, text, command }) =>
+      `<h3>${escapeXml(title)}</h3><p>${escapeXml(text)}</p><pre role="region" tabindex="0" aria-label="${escapeXml(title)}"><code>${escapeXml(command(siteUrl))}</code></pre>`,
+  );
+  return `<section aria-labelledby="first-calls"><h2 id="first-calls">First calls</h2>${parts.join("")}</section>`;
+}
