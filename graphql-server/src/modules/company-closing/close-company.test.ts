@@ -6,6 +6,8 @@ import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { Company } from "../company/company.entity.ts";
 import { CompanyTemplate } from "../company-template/company-template.entity.ts";
 import { Entry } from "../entry/entry.entity.ts";
+import { Credential } from "../session/credential.entity.ts";
+import { Subscription } from "../subscription/subscription.entity.ts";
 import { Work } from "../work/work.entity.ts";
 
 let server: TestServer;
@@ -36,15 +38,20 @@ async function aBusyCompany() {
   const [open] = works;
   if (!open) throw new Error("There is a work");
   const entries = [anEntry(em, { user: seeker, work: open }), anEntry(em, { user: aSeeker(em), work: open }, { status: "OFFERED" })];
+  const expired = aWork(em, company, { status: "EXPIRED" });
+  const waiting = aSeeker(em);
+  anEntry(em, { user: waiting, work: expired }, { status: "INTERVIEW" });
+  const card = { customer: "cus_1", cardMethod: "pm_1", cardBrand: "visa", cardLast4: "4242" };
+  em.create(Subscription, { company, status: "NONE", method: "CARD", ...card, updatedAt: new Date() });
   await em.flush();
-  return { owner, recruiter, company, entries, seeker };
+  return { owner, recruiter, company, entries, seekers: [seeker, waiting] };
 }
 
 it("closes a company only when its works and applications are settled, and tells each applicant", async () => {
-  const { owner, recruiter, company, entries, seeker } = await aBusyCompany();
+  const { owner, recruiter, company, entries, seekers } = await aBusyCompany();
   expect((await owner.graphql(state)).data.companyClosing).toEqual({
     publishedWorkCount: 2,
-    undecidedEntryCount: 1,
+    undecidedEntryCount: 2,
     promisedEntryCount: 1,
     unpaidInvoiceCount: 0,
   });
@@ -52,7 +59,7 @@ it("closes a company only when its works and applications are settled, and tells
 
   const settled = (await owner.graphql(settle)).data.settleCompanyWorks;
   expect(settled).toEqual({ closing: { publishedWorkCount: 0, undecidedEntryCount: 0, promisedEntryCount: 1 }, errors: [] });
-  expect((await server.mails()).map(({ to }) => to)).toContain(seeker.email);
+  expect((await server.mails()).map(({ to }) => to)).toEqual(expect.arrayContaining(seekers.map(({ email }) => email)));
   await owner.graphql('mutation { saveCompanyTemplate(input: { name: "お礼", body: "ありがとうございます。" }) { errors { code } } }');
   expect(await server.em().count(CompanyTemplate, { company: company.id })).toBe(1);
   // An offer is a promise: nobody but the company ends it.
@@ -69,6 +76,9 @@ it("closes a company only when its works and applications are settled, and tells
   expect((await server.em().findOneOrFail(Company, { id: company.id })).status).toBe("CLOSED");
   expect(await server.em().count(Work, { company: company.id, status: "DRAFT" })).toBe(0);
   expect(await server.em().count(CompanyTemplate, { company: company.id })).toBe(0);
+  expect(await server.em().count(Credential, { accountId: owner.member.id })).toBe(0);
+  const subscription = await server.em().findOneOrFail(Subscription, { company: company.id });
+  expect([subscription.customer, subscription.cardMethod, subscription.cardLast4]).toEqual([null, null, null]);
   for (const client of [owner, recruiter]) expect((await client.graphql("{ viewer { company { name } } }")).data.viewer.company).toBeNull();
   const { data } = await server
     .anonymous()

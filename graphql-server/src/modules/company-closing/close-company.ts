@@ -9,7 +9,10 @@ import { Company } from "../company/company.entity.ts";
 import { CompanyMember } from "../company-member/company-member.entity.ts";
 import { requireCompanyOwner } from "../company-member/company-member.policy.ts";
 import { CompanyTemplate } from "../company-template/company-template.entity.ts";
+import { EntryFilter } from "../entry-filter/entry-filter.entity.ts";
 import { checkOwnPassword } from "../session/check-own-password.ts";
+import { Credential } from "../session/credential.entity.ts";
+import { MailToken } from "../session/mail-token.entity.ts";
 import { Session } from "../session/session.entity.ts";
 import { endPlan } from "../subscription/apply-plan.ts";
 import { lockSubscription } from "../subscription/lock-subscription.ts";
@@ -39,20 +42,25 @@ async function requireSettled(ctx: Ctx, em: EntityManager): Promise<void> {
     });
 }
 
-/** Members lose their access, drafts go, the plan ends. What was published and billed stays, as the law asks. */
+/** Members lose their access with all that signed them in, drafts and the saved card go, the plan ends. What was published and billed stays, as the law asks. */
 async function close(ctx: Ctx, em: EntityManager, companyId: string): Promise<Company> {
   const company = await em.findOneOrFail(Company, { id: companyId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (company.status === "CLOSED") throw userError("ILLEGAL_TRANSITION", [], { legal: "-" });
   await requireSettled(ctx, em);
   await mailOwners(ctx, em, company, { template: "company-closed", params: {} });
-  endPlan(ctx, em, await lockSubscription(ctx, em, companyId));
+  const locked = await lockSubscription(ctx, em, companyId);
+  endPlan(ctx, em, locked);
+  Object.assign(locked.subscription, { customer: null, cardMethod: null, cardBrand: null, cardLast4: null, pendingCard: null });
   company.status = "CLOSED";
   company.updatedAt = ctx.now();
   const members = await em.find(CompanyMember, { company: companyId }, { fields: ["id"] });
   const accounts = { kind: "COMPANY", accountId: { $in: members.map(({ id }) => id) } } as const;
   await em.nativeDelete(Session, accounts);
+  await em.nativeDelete(Credential, accounts);
+  await em.nativeDelete(MailToken, accounts);
   await em.nativeDelete(TwoFactor, accounts);
   await em.nativeDelete(RecoveryCode, accounts);
+  await em.nativeDelete(EntryFilter, { member: accounts.accountId });
   await em.nativeUpdate(CompanyMember, { company: companyId }, { status: "DISABLED", updatedAt: ctx.now() });
   await em.nativeDelete(CompanyTemplate, { company: companyId });
   await em.nativeDelete(Work, { company: companyId, status: { $in: ["DRAFT", "REVIEW", "RETURNED"] }, publishedAt: null });

@@ -2,12 +2,32 @@ import { LockMode } from "@mikro-orm/core";
 import { runInTransaction } from "../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { requireCompanyOwner } from "../company-member/company-member.policy.ts";
-import { endEntriesOfWork } from "../entry/end-entries-of-work.ts";
+import { endEntriesOfWork, undecidedStatuses } from "../entry/end-entries-of-work.ts";
+import { Entry } from "../entry/entry.entity.ts";
 import { companyOf } from "../work/lock-work.ts";
 import { moveWork } from "../work/move-work.ts";
 import { Work } from "../work/work.entity.ts";
 import { publishedStatuses } from "../work/work.status.ts";
 import { type ClosingState, closingState } from "./company-closing.queries.ts";
+
+/** Ends the applications that still wait although their work has ended before, e.g. by its date. */
+async function endLeftEntries(ctx: Ctx, companyId: string): Promise<void> {
+  const waiting = await ctx.em.find(
+    Entry,
+    { company: companyId, status: { $in: [...undecidedStatuses] } },
+    { fields: ["work"], limit: 10_000 },
+  );
+  const ids = new Set(waiting.map(({ work }) => work.id));
+  ctx.em.clear();
+  for (const id of ids) {
+    await runInTransaction(ctx.em, async (em) => {
+      const ended = { id, company: companyId, status: { $nin: [...publishedStatuses] } } as const;
+      const work = await em.findOne(Work, ended, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+      if (work) await endEntriesOfWork(ctx, em, work);
+    });
+    ctx.em.clear();
+  }
+}
 
 /**
  * Ends every published work of a company that wants to leave, each in a transaction of its own, and tells every applicant whose
@@ -28,5 +48,6 @@ export async function settleWorks(ctx: Ctx): Promise<ClosingState> {
     });
     ctx.em.clear();
   }
+  await endLeftEntries(ctx, companyId);
   return closingState(ctx);
 }

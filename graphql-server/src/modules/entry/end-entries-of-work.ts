@@ -8,12 +8,12 @@ import { EntryEvent } from "./entry-event.entity.ts";
 import { tellSeekerOfMove } from "./tell-entry.ts";
 
 /** Applications that a closing posting ends; an offer stands although the posting is over. */
-const undecided = ["APPLIED", "SCREENING", "SCHEDULING", "INTERVIEW", "ON_HOLD"] as const;
+export const undecidedStatuses = ["APPLIED", "SCREENING", "SCHEDULING", "INTERVIEW", "ON_HOLD"] as const;
 
 /** Ends the applications to a posting that closes and tells each seeker, in the given transaction. */
 export async function endEntriesOfWork(ctx: Ctx, em: EntityManager, work: Work): Promise<void> {
   const now = ctx.now();
-  const entries = await em.find(Entry, { work: work.id, status: { $in: [...undecided] } });
+  const entries = await em.find(Entry, { work: work.id, status: { $in: [...undecidedStatuses] } });
   for (const entry of entries) {
     em.create(EntryEvent, {
       id: newId(),

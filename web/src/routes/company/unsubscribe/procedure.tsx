@@ -89,7 +89,17 @@ export function Component() {
               </LinkButton>
             </Alert>
           )}
-          {left.publishedWorkCount > 0 && <Settle works={left.publishedWorkCount} entries={left.undecidedEntryCount} />}
+          {left.unpaidInvoiceCount > 0 && (
+            <Alert color="gray" title={t("unpaid.title")}>
+              <Text>{t("unpaid.text")}</Text>
+              <LinkButton to={companyPaths.plan} variant="outline">
+                {t("unpaid.link")}
+              </LinkButton>
+            </Alert>
+          )}
+          {left.publishedWorkCount + left.undecidedEntryCount > 0 && (
+            <Settle works={left.publishedWorkCount} entries={left.undecidedEntryCount} />
+          )}
           {isSettled && <CloseForm />}
         </Stack>
       </Card>
