@@ -43,7 +43,8 @@ export function RecipientPicker({ audience, chosen, onChoose }: RecipientPickerP
     return (
       <Group gap="sm" justify="space-between">
         <Text>
-          {t("create.recipient")}：<strong translate="no">{chosen.name}</strong> {chosen.note}
+          {t("common:labelled", { label: t("create.recipient"), text: "" })}
+          <strong translate="no">{chosen.name}</strong> {chosen.note}
         </Text>
         <Button variant="outline" onClick={() => onChoose(null)}>
           {t("create.change")}

@@ -55,5 +55,7 @@ function valueText(t: TFunction, noun: string, { name, value }: AuditRow["detail
 /** What else is on record of an act, in words; what has none yet stands as it was written. */
 export function factsOf(t: TFunction, { objectType, detail }: Pick<AuditRow, "objectType" | "detail">) {
   const noun = objectType.charAt(0).toLowerCase() + objectType.slice(1);
-  return detail.map((fact) => ({ term: t(`fact.${fact.name}`, { defaultValue: fact.name }), value: valueText(t, noun, fact) }));
+  // The database keeps them in no order: what was comes before what is.
+  const ordered = detail.toSorted((one, other) => Number(other.name === "from") - Number(one.name === "from"));
+  return ordered.map((fact) => ({ term: t(`fact.${fact.name}`, { defaultValue: fact.name }), value: valueText(t, noun, fact) }));
 }
