@@ -1,4 +1,5 @@
 import { formatDateTime } from "#platform/dates.ts";
+import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Card, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text.tsx";
@@ -26,7 +27,7 @@ export function StepList({ title, steps }: { title: string; steps: readonly Step
             <li key={id}>
               <strong>{what}</strong>
               <Text size="sm" tone="dimmed">
-                {formatDateTime(at)} ／ {by ?? t("unknownPerson")}
+                {joinFacts([formatDateTime(at), by ?? t("unknownPerson")])}
               </Text>
               {body && <Text keepsLines>{body}</Text>}
             </li>

@@ -10,6 +10,7 @@ import type {
   StopMailingMutationVariables,
 } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
+import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatCount } from "#platform/money.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
@@ -116,7 +117,7 @@ function MailingRow({ mailing }: { mailing: Mailing }) {
         {skippedCount > 0 && t("mailing.skipped", { skipped: skipped ?? "" })}
       </Text>
       <Text size="sm" tone="dimmed">
-        {formatDateTime(createdAt)} ／ {adminName}
+        {joinFacts([formatDateTime(createdAt), adminName])}
       </Text>
     </Stack>
   );

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { SettingTime } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { client } from "#platform/graphql-client.ts";
+import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Input } from "#ui/control.tsx";
 import { TextField } from "#ui/fields.tsx";
@@ -39,7 +40,7 @@ export function WagesPart({ rows }: { rows: readonly WageRow[] }) {
           return {
             ...{ key, name: t(`vocabulary:prefecture.${key}`) },
             summary: [now && t("wages.now", values(now)), next && t("wages.next", values(next))],
-            rows: own.map((row) => ({ ...row, text: [yen(row.amount), row.source].filter(Boolean).join(" ／ ") })),
+            rows: own.map((row) => ({ ...row, text: joinFacts([yen(row.amount), row.source]) })),
           };
         })}
       />

@@ -2,7 +2,7 @@ import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import type { AccountFacts_CompanyFragment } from "#graphql/operations.ts";
 import { adminCompanyPath } from "#paths/admin.paths.ts";
-import { inBrackets } from "#platform/i18n/punctuation.ts";
+import { inBrackets, joinFacts } from "#platform/i18n/punctuation.ts";
 import type { TFunction } from "#platform/i18n/translate.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatPhone } from "#platform/phone.ts";
@@ -94,7 +94,7 @@ export function AccountFacts({ company }: { company: FragmentType<AccountFacts_C
           { term: t("industry"), value: t(`vocabulary:industry.${data.industry}`) },
           { term: t("address"), value: address },
           { term: t("representative"), value: data.representative },
-          { term: t("contact"), value: `${formatPhone(data.contactPhone)} ／ ${data.contactEmail}` },
+          { term: t("contact"), value: joinFacts([formatPhone(data.contactPhone), data.contactEmail]) },
           { term: t("website"), value: data.websiteUrl && <Outside href={data.websiteUrl}>{data.websiteUrl}</Outside> },
           { term: t("employeeCount"), value: data.employeeCount },
           { term: t("foundedYear"), value: data.foundedYear },

@@ -3,6 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import { Timeline } from "@mantine/core";
 import type { AccountHistory_CompanyFragment } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
+import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Panel } from "#ui/panel.tsx";
 import { Text } from "#ui/text.tsx";
@@ -32,7 +33,7 @@ export function AccountHistory({ company }: { company: FragmentType<AccountHisto
         {data.decisions.map(({ id, kind, reason, at, byName }) => (
           <Timeline.Item key={id} title={t(`vocabulary:companyEvent.${kind}`)}>
             <Text size="sm" tone="dimmed">
-              {formatDateTime(at)} {byName && `／ ${byName}`}
+              {joinFacts([formatDateTime(at), byName])}
             </Text>
             {reason && <Text size="sm">{reason}</Text>}
           </Timeline.Item>

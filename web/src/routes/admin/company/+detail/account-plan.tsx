@@ -3,6 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import type { AccountPlan_CompanyFragment } from "#graphql/operations.ts";
 import { adminInvoicePath, adminPaths } from "#paths/admin.paths.ts";
 import { formatDate } from "#platform/dates.ts";
+import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { useViewer } from "#platform/session/viewer.ts";
@@ -63,8 +64,7 @@ export function AccountPlan({ company }: { company: FragmentType<AccountPlan_Com
             value: (
               <>
                 {mayPay ? <TextLink to={adminInvoicePath(invoice.id)}>{formatYen(invoice.total)}</TextLink> : formatYen(invoice.total)}
-                {" ／ "}
-                {t(`vocabulary:invoiceStatus.${invoice.status}`)}
+                {inBrackets(t(`vocabulary:invoiceStatus.${invoice.status}`))}
               </>
             ),
           }))}

@@ -1,6 +1,7 @@
 import { Timeline } from "@mantine/core";
 import type { SeekerPanels_DetailFragment } from "#graphql/operations.ts";
 import { formatDate, formatDateTime } from "#platform/dates.ts";
+import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -48,7 +49,7 @@ export function EventsPanel({ detail: { events } }: PanelProps) {
         {events.map(({ id, from, to, actorName, reason, at }) => (
           <Timeline.Item key={id} title={t("detail.move", { from: t(`status.${from}`), to: t(`status.${to}`) })}>
             <Text size="sm" tone="dimmed">
-              {formatDateTime(at)} ／ {actorName}
+              {joinFacts([formatDateTime(at), actorName])}
             </Text>
             {reason && (
               <Text size="sm" keepsLines>

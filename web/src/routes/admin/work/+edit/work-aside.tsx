@@ -2,6 +2,7 @@ import { Card, Stack, Text, Timeline, Title } from "@mantine/core";
 import { ChangeList } from "#features/work-change/change-list.tsx";
 import type { AdminWorkScreenQuery } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
+import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatPhone } from "#platform/phone.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
@@ -36,7 +37,7 @@ export function WorkAside({ work }: { work: ReviewedWork }) {
           {work.events.map((event) => (
             <Timeline.Item key={event.id} title={t(`vocabulary:workStatus.${event.to}`)}>
               <Text size="sm" c="#5c6670">
-                {formatDateTime(event.at)} ／ {t(`vocabulary:actorKind.${event.by}`)}
+                {joinFacts([formatDateTime(event.at), t(`vocabulary:actorKind.${event.by}`)])}
               </Text>
               {event.reason && (
                 <Text size="sm" style={{ whiteSpace: "pre-line" }}>
