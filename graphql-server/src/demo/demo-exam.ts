@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { takeLicenceUse } from "../modules/licence/use-licence.ts";
 import { endAttempt } from "../modules/test/end-attempt.ts";
 import { estimateAbility, type ScoredResponse } from "../modules/test/engine/ability.ts";
 import { probabilityCorrect } from "../modules/test/engine/item-model.ts";
@@ -14,6 +15,7 @@ import type { TestResult } from "../modules/test/test-result.entity.ts";
 import type { User } from "../modules/user/user.entity.ts";
 import type { Ctx } from "../shared/ctx.ts";
 import { demoAbility } from "./demo-measurement.ts";
+import { certificateDaysAgo } from "./demo-sales.ts";
 import { createRandom, demoId, type Random } from "./random.ts";
 
 interface Setting {
@@ -72,7 +74,7 @@ async function sit(
   return endAttempt({ sign }, em, { attempt, responses, status: "FINISHED", now: endedAt });
 }
 
-/** Two sittings of one seeker, months apart: a history with something to compare. The free sitting is due again. */
+/** Two sittings of one seeker, months apart: a history with something to compare, the first with its certificate. A free one is due again. */
 export async function writeDemoSittings(
   { em, sign, now }: { em: EntityManager; sign: Ctx["sign"]; now: Date },
   { user, level }: { user: User; level: Parameters<typeof demoAbility>[0] },
@@ -82,6 +84,9 @@ export async function writeDemoSittings(
   if (!test || ability === undefined) return;
   const items = await em.find(TestItem, { test, status: "ACTIVE", skill: { $ne: "LISTENING" } }, { orderBy: { code: "asc" } });
   const setting = { em, sign, test, items, random: createRandom(20_261_124), uniform: seededRandom(20_261_124) };
-  await sit(setting, { user, ability: ability - 0.7, startedAt: new Date(now.getTime() - 96 * day) });
+  const first = await sit(setting, { user, ability: ability - 0.7, startedAt: new Date(now.getTime() - 96 * day) });
+  const issuedAt = new Date(now.getTime() - certificateDaysAgo * day + 60_000);
+  const use = { userId: user.id, kind: "CERTIFICATE", now: issuedAt } as const;
+  if (first && (await takeLicenceUse(em, use))) first.certificateIssuedAt = issuedAt;
   await sit(setting, { user, ability, startedAt: new Date(now.getTime() - 33 * day) });
 }

@@ -14,6 +14,8 @@ import { demoSeekers } from "./demo-accounts.ts";
 
 const day = 86_400_000;
 const buyers = 14;
+/** A day after that seeker's first sitting. */
+export const certificateDaysAgo = 95;
 const at = (moment: Date) => ({ now: () => moment });
 
 /** A licence that a seeker paid by card with the test gateway, booked like any other. */
@@ -56,6 +58,13 @@ function giveBack(em: EntityManager, { purchase, licence }: ReturnType<typeof se
   bookLicenceRefund(at(on), em, { purchase, before: 0, after: amount });
 }
 
+/** The certificate of which the seeker with a history has made use: see the demo's sittings. */
+async function sellCertificate(em: EntityManager, now: Date): Promise<void> {
+  const user = await em.findOne(User, { email: demoSeekers.rich });
+  const product = await em.findOne(LicenceProduct, { active: true, kind: "CERTIFICATE" });
+  if (user && product) sell(em, { user, product, on: new Date(now.getTime() - certificateDaysAgo * day) });
+}
+
 /** Licences that were sold over the last weeks, and two that went back. */
 export async function loadDemoSales(em: EntityManager, { now, adminId }: { now: Date; adminId: string }): Promise<void> {
   const products = await em.find(LicenceProduct, { active: true }, { orderBy: { position: "asc" } });
@@ -72,5 +81,6 @@ export async function loadDemoSales(em: EntityManager, { now, adminId }: { now: 
     const sold = sell(em, { user, product, on });
     if (index % 6 === 2) giveBack(em, sold, { adminId, on: new Date(on.getTime() + 2 * day) });
   }
+  await sellCertificate(em, now);
   await em.flush();
 }

@@ -35,6 +35,7 @@ describe("the whole demo", () => {
     }
     const profile = await em.findOneOrFail(UserProfile, { user });
     expect(profile.measurement?.theta).toBe(results[1]?.theta);
+    expect(results.map(({ certificateIssuedAt }) => Boolean(certificateIssuedAt))).toEqual([true, false]);
   });
 
   it("lets that seeker sit again for free, go on with a movie, and see what was practised", async () => {

@@ -2165,6 +2165,14 @@ export type RevokeApiKeyInput = {
   id: string;
 };
 
+/** Takes a certificate back. */
+export type RevokeExamCertificateInput = {
+  /** Its code. */
+  code: string;
+  /** At most 400 characters; for the record. */
+  reason: string;
+};
+
 /** 賃金. `min` and `max` are base pay without fixed overtime, in yen for one `unit`. */
 export type SalaryInput = {
   /** Fixed monthly allowances, at most 20. */
@@ -4302,6 +4310,13 @@ export type TopScreenQuery = { works: { __typename: 'WorkPage', items: Array<(
       { __typename: 'News', id: string }
       & { ' $fragmentRefs'?: { 'NewsCard_NewsFragment': NewsCard_NewsFragment } }
     )> } };
+
+export type RevokeExamCertificateMutationVariables = Exact<{
+  input: RevokeExamCertificateInput;
+}>;
+
+
+export type RevokeExamCertificateMutation = { revokeExamCertificate: { __typename: 'RevokeExamCertificatePayload', certificate: { __typename: 'ExamCertificate', code: string, valid: boolean, revokedAt: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type VerifyScreenQueryVariables = Exact<{
   code: string;

@@ -42,7 +42,7 @@ function useSet({ movieId, level }: PracticeSetProps) {
   return { loaded, load, setLoaded };
 }
 
-function Summary({ items, onAgain }: { items: readonly PracticeItem[]; onAgain: () => void }) {
+function Summary({ items, again, onAgain }: { items: readonly PracticeItem[]; again: string; onAgain: () => void }) {
   const { t } = useTranslation("teaching");
   const right = items.filter(({ grade }) => grade?.correct).length;
   return (
@@ -54,7 +54,7 @@ function Summary({ items, onAgain }: { items: readonly PracticeItem[]; onAgain: 
         <Text>{t(right === items.length ? "practice.allRight" : "practice.someWrong")}</Text>
         <Group>
           <Button variant="outline" onClick={onAgain}>
-            {t("practice.again")}
+            {again}
           </Button>
         </Group>
       </Stack>
@@ -79,7 +79,7 @@ export function PracticeSet(props: PracticeSetProps) {
     setRetried(new Set(items.map(({ id }) => id)));
     if (!props.movieId) void load().then(() => setRetried(new Set()));
   };
-  if (!item) return <Summary items={items} onAgain={again} />;
+  if (!item) return <Summary items={items} again={t(props.movieId ? "practice.again" : "practice.more")} onAgain={again} />;
   const isOpen = item.grade === null || retried.has(item.id);
   const graded = (grade: PracticeGrade) => {
     const next = items.map((one) => (one.id === item.id ? { ...one, grade } : one));

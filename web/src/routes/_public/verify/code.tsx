@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router-dom";
 import { LevelBars } from "#features/exam/level-bars.tsx";
 import { useHeadline } from "#features/exam/result-view.tsx";
 import type { VerifyScreenQuery, VerifyScreenQueryVariables } from "#graphql/operations.ts";
@@ -13,6 +13,7 @@ import { Card, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text.tsx";
+import { TakeBack } from "./+code/take-back.tsx";
 
 const verifyScreenQuery: TypedDocumentNode<VerifyScreenQuery, VerifyScreenQueryVariables> = gql`
   query VerifyScreen($code: String!) {
@@ -87,6 +88,7 @@ export function Component() {
   const { t } = useTranslation("exam");
   const reference: Reference = useLoaderData<typeof loader>();
   const { examCertificate } = useReadQuery(reference).data;
+  const { revalidate } = useRevalidator();
   useTitle(t("verify.title"));
   return (
     <Stack gap="lg" style={{ maxWidth: 720, marginInline: "auto" }}>
@@ -95,6 +97,7 @@ export function Component() {
         <>
           <State certificate={examCertificate} />
           {(examCertificate.valid || examCertificate.revokedAt) && <Facts certificate={examCertificate} />}
+          {!examCertificate.revokedAt && <TakeBack code={examCertificate.code} onDone={() => void revalidate()} />}
         </>
       ) : (
         <EmptyState title={t("verify.none")}>

@@ -51,15 +51,22 @@ type Path = NonNullable<LearningPathQuery["learningPath"]>;
 /** Loads the way from the reader's Japanese to what a work demands. */
 export const loadLearningPath = (workId: string): Promise<LearningPathReference> => preload(learningPathQuery, { workId });
 
+/** How far it is; where there is less to practise than that, the next measurement decides. */
+function Missing({ path }: { path: Path }) {
+  const { t } = useTranslation("teaching");
+  if (path.answersMissing === null) return <Text strong>{t("path.far")}</Text>;
+  const open = path.steps.reduce((sum, { practice }) => sum + practice.items - practice.answered, 0);
+  const count = path.answersMissing;
+  return <Text strong>{open < count ? t("path.missingTest", { count, open }) : t("path.missing", { count })}</Text>;
+}
+
 function Standing({ path, before }: { path: Path; before: number }) {
   const { t } = useTranslation(["teaching", "vocabulary"]);
   const name = (level: string | null) => (level ? t(`vocabulary:japaneseLevel.${level}`) : t("path.levelUnknown"));
   return (
     <Stack gap="xs">
       <Text>{t("path.levels", { own: name(path.ownLevel), required: name(path.required) })}</Text>
-      {!path.reached && (
-        <Text strong>{path.answersMissing === null ? t("path.far") : t("path.missing", { count: path.answersMissing })}</Text>
-      )}
+      {!path.reached && <Missing path={path} />}
       <Text role="status" strong={path.match.score !== before}>
         {path.match.score === before
           ? t("path.match", { score: path.match.score, maximum: path.match.maximum })
