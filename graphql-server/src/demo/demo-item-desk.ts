@@ -1,47 +1,75 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { authoredParameters } from "../modules/test/bank/item-parameters.ts";
+import { checkItems } from "../modules/test/check-items.ts";
 import { generalTestCode } from "../modules/test/install-bank.ts";
 import { Test } from "../modules/test/test.entity.ts";
-import { type ItemFinding, TestItem } from "../modules/test/test-item.entity.ts";
+import { TestItem } from "../modules/test/test-item.entity.ts";
+import { TestResult } from "../modules/test/test-result.entity.ts";
+import { User } from "../modules/user/user.entity.ts";
 import { importedItems } from "./content/imported-items.ts";
+import { demoSeekers } from "./demo-accounts.ts";
+import { choosing, type StudiedItem, writeEarlierSittings } from "./demo-earlier-sittings.ts";
 import { createRandom, demoId } from "./random.ts";
 
 const day = 86_400_000;
 /** Sittings before the demo's own: those of people who have left. */
 const earlierSittings = 900;
+/** How often the item in use that has become easier was answered, and by how much it has. */
+const known = { answers: 214, easierBy: 1.2 } as const;
 
-/** Items an editor imported lately: some gather answers, some have enough of them and show what is wrong. */
-function writeImported(em: EntityManager, { test, now }: { test: Test; now: Date }): void {
+/** Two options are right: the able know the second one rather better, and few take the others. */
+function chooseEither(ability: number, uniform: () => number): number {
+  const place = uniform();
+  if (place < 0.48 - 0.03 * ability) return 0;
+  return place < 0.86 ? 1 : 2;
+}
+
+interface Stage {
+  test: Test;
+  now: Date;
+}
+
+/** Items an editor imported last year: some gather answers, some have enough of them to show what is wrong. */
+function writeImported(em: EntityManager, { test, now }: Stage): StudiedItem[] {
   const random = createRandom(20_261_125);
-  const createdAt = new Date(now.getTime() - 70 * day);
-  for (const [index, { finding, alarm, answers, ...content }] of importedItems.entries()) {
+  const createdAt = new Date(now.getTime() - 500 * day);
+  return importedItems.map(({ answers, really, ...content }, index) => {
     const parameters = authoredParameters({ level: content.level, skill: content.skill, step: 3 });
-    em.create(TestItem, {
+    const item = em.create(TestItem, {
       ...{ id: demoId(random, createdAt), test, code: `I-${content.level}-${String(index + 1).padStart(4, "0")}`, origin: "IMPORT" },
       ...{ ...content, options: [...content.options], ...parameters, status: "PILOT", shown: answers },
-      ...(finding && alarm ? { finding: { ...finding, responses: answers }, alarm, checkedAt: new Date(now.getTime() - day) } : {}),
       ...{ createdAt, updatedAt: createdAt },
     });
-  }
+    const chooses: StudiedItem["chooses"] = really === "EITHER" ? chooseEither : choosing(really ?? item.key, parameters);
+    return { item, answers, chooses };
+  });
 }
 
 /** Believable numbers of showings, and one item in use that has become easier since it was written. */
-async function ageBank(em: EntityManager, { test, now }: { test: Test; now: Date }): Promise<void> {
+function ageBank(items: readonly TestItem[]): StudiedItem[] {
   const random = createRandom(20_261_126);
-  const items = await em.find(TestItem, { test, origin: "BANK", status: "ACTIVE" }, { orderBy: { code: "asc" } });
   for (const item of items) item.shown += 20 + random.int(150);
-  const known = items.find(({ level, skill }) => level === "N4" && skill === "VOCABULARY");
-  if (!known) return;
-  known.shown = 214;
-  const finding: ItemFinding = { a: known.a * 0.96, b: known.b - 0.82, seOfB: 0.14, responses: known.shown, betterKey: null };
-  em.assign(known, { alarm: "DRIFT", finding, checkedAt: new Date(now.getTime() - 2 * day) });
+  const item = items.find(({ level, skill }) => level === "N2" && skill === "VOCABULARY");
+  if (!item) return [];
+  item.shown = known.answers;
+  return [{ item, answers: known.answers, chooses: choosing(item.key, { a: item.a, b: item.b - known.easierBy, c: item.c }) }];
 }
 
-/** What the desk of the bank shows after months of sittings: showings, pilots on their way, and alarms to decide on. */
+async function sittersOf(em: EntityManager): Promise<{ user: string; theta: number }[]> {
+  const own = await em.find(User, { email: { $in: Object.values(demoSeekers) } }, { fields: ["id"] });
+  const results = await em.find(TestResult, { user: { $nin: own.map(({ id }) => id) } }, { orderBy: { id: "asc" } });
+  return results.map(({ user, theta }) => ({ user: user.id, theta }));
+}
+
+/** What the desk of the bank shows after months of sittings: showings, pilots on their way, and the alarms that the check found in the answers. */
 export async function writeItemDesk(em: EntityManager, now: Date): Promise<void> {
   const test = await em.findOne(Test, { code: generalTestCode });
   if (!test) return;
   test.sittings += earlierSittings;
-  await ageBank(em, { test, now });
-  writeImported(em, { test, now });
+  const items = await em.find(TestItem, { test, origin: "BANK", status: "ACTIVE" }, { orderBy: { code: "asc" } });
+  const studied = [...ageBank(items), ...writeImported(em, { test, now })];
+  await em.flush();
+  const bank = items.filter((item) => !studied.some((one) => one.item === item));
+  await writeEarlierSittings(em, { test, bank, studied, sitters: await sittersOf(em), now });
+  await checkItems({ em, now: () => new Date(now.getTime() - day) });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { MovieProgress } from "../modules/movie/movie-progress.entity.ts";
+import { leastResponses } from "../modules/test/engine/item-alarms.ts";
 import { scoreAttempt } from "../modules/test/score-attempt.ts";
 import { TestItem } from "../modules/test/test-item.entity.ts";
 import { TestResponse } from "../modules/test/test-response.entity.ts";
@@ -49,12 +50,16 @@ describe("the whole demo", () => {
     expect(practised).toHaveLength(2);
   });
 
-  it("shows others who learn, and items for each alarm that the desk knows", async () => {
+  it("shows others who learn, and items for each alarm that the desk knows, found in the answers that are stored", async () => {
     const em = server.em();
     const watching = await em.find(MovieProgress, {});
     expect(new Set(watching.map((progress) => progress.user.id)).size).toBeGreaterThan(10);
-    const alarms = (await em.find(TestItem, { alarm: { $ne: null } })).map(({ alarm }) => alarm);
-    expect(alarms.toSorted()).toEqual(["DRIFT", "MISKEYED", "WEAK"]);
+    const alarmed = await em.find(TestItem, { alarm: { $ne: null } }, { orderBy: { alarm: "asc" } });
+    expect(alarmed.map(({ alarm }) => alarm)).toEqual(["DRIFT", "MISKEYED", "WEAK"]);
+    const answers = await Promise.all(alarmed.map((item) => em.count(TestResponse, { item })));
+    expect(alarmed.map(({ finding }) => finding?.responses)).toEqual(answers);
+    expect(Math.min(...answers)).toBeGreaterThanOrEqual(leastResponses);
+    expect(alarmed[1]?.finding?.betterKey).toBe(2);
   });
 
   it("is loaded once", async () => {

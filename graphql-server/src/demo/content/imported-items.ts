@@ -1,6 +1,4 @@
 import type { BankItem } from "../../modules/test/bank/bank-item.ts";
-import type { ItemAlarm } from "../../modules/test/engine/item-alarms.ts";
-import type { ItemFinding } from "../../modules/test/test-item.entity.ts";
 
 interface ImportedItem {
   level: BankItem["level"];
@@ -12,8 +10,8 @@ interface ImportedItem {
   explanationEn: string;
   /** How often it was answered so far; from 200 on it is looked at. */
   answers: number;
-  alarm?: ItemAlarm;
-  finding?: Omit<ItemFinding, "responses">;
+  /** What people really choose, where it is not the key: another option, or one of two without regard to ability. */
+  really?: number | "EITHER";
 }
 
 /** Items as an editor imports them. The first has a wrong key by a slip of the hand, the second two options that are hard to tell apart. */
@@ -27,8 +25,7 @@ export const importedItems: readonly ImportedItem[] = [
     explanation: "時刻には「に」を使います。",
     explanationEn: "A point in time takes に.",
     answers: 231,
-    alarm: "MISKEYED",
-    finding: { a: 0.41, b: 2.74, seOfB: 0.38, betterKey: 2 },
+    really: 2,
   },
   {
     level: "N2",
@@ -39,8 +36,7 @@ export const importedItems: readonly ImportedItem[] = [
     explanation: "内容をよく確認することは「詳しく確認する」と言います。",
     explanationEn: "To check something thoroughly is 詳しく確認する.",
     answers: 207,
-    alarm: "WEAK",
-    finding: { a: 0.44, b: 1.62, seOfB: 0.31, betterKey: null },
+    really: "EITHER",
   },
   {
     level: "N3",

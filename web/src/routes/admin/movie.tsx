@@ -65,7 +65,6 @@ export function Component() {
   const reference: Reference = useLoaderData<typeof loader>();
   const { items, pageInfo, totalCount } = useReadQuery(reference).data.adminMovies;
   useTitle(t("title"));
-  const all = { value: "", label: t("all") };
   return (
     <Stack gap="md">
       <PageHeader title={t("title")} actions={<LinkButton to={adminPaths.movieCreate}>{t("create")}</LinkButton>} />
@@ -75,12 +74,12 @@ export function Component() {
         columns={columnsOf(t)}
         filters={[
           { kind: "text", name: "q", label: t("keyword") },
-          { kind: "choice", name: "level", label: t("level"), choices: [all, ...levels.map((level) => ({ value: level, label: level }))] },
+          { kind: "choice", name: "level", label: t("level"), choices: levels.map((level) => ({ value: level, label: level })) },
           {
             kind: "choice",
             name: "status",
             label: t("status"),
-            choices: [all, ...statuses.map((status) => ({ value: status, label: t(`statuses.${status}`) }))],
+            choices: statuses.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
           },
         ]}
         rows={items}

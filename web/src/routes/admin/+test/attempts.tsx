@@ -53,7 +53,7 @@ export function Attempts({ reference }: { reference: AttemptsReference }) {
     { id: "scored", label: t("scored"), cell: ({ scoredCount }) => scoredCount, isNumber: true },
     { id: "theta", label: t("ability"), cell: ({ theta, se }) => `${theta.toFixed(2)} ± ${se.toFixed(2)}`, isNumber: true },
   ];
-  const choices = [{ value: "", label: t("all") }, ...statuses.map((status) => ({ value: status, label: t(`attempts.${status}`) }))];
+  const choices = statuses.map((status) => ({ value: status, label: t(`attempts.${status}`) }));
   return (
     <AdminTable
       name="test-attempts"

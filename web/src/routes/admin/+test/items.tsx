@@ -88,7 +88,7 @@ export function Items({ reference }: { reference: ItemsReference }) {
     kind: "choice" as const,
     name,
     label,
-    choices: [{ value: "", label: t("all") }, ...values.map((value) => ({ value, label: textOf(value) }))],
+    choices: values.map((value) => ({ value, label: textOf(value) })),
   });
   return (
     <>
