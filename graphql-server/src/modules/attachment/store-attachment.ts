@@ -7,7 +7,7 @@ import { requireOperator } from "../admin-user/operator.policy.ts";
 import { requireRecruiter } from "../entry/entry.policy.ts";
 import { requireEditor } from "../newsroom/newsroom.policy.ts";
 import { Attachment } from "./attachment.entity.ts";
-import { type CheckedContent, checkContent, checkPhoto, checkText } from "./checked-content.ts";
+import { type CheckedContent, checkContent, checkPhoto, checkPicture, checkText } from "./checked-content.ts";
 
 export interface StoreAttachmentInput {
   as: "SEEKER" | "COMPANY" | "ADMIN";
@@ -48,6 +48,7 @@ function shownName(fileName: string, mimeType: string): string {
 
 function checkFor(input: StoreAttachmentInput): Promise<CheckedContent> | CheckedContent {
   if (input.purpose === "PHOTO") return checkPhoto(input);
+  if (input.purpose === "NEWS" || input.purpose === "POSTER") return checkPicture(input);
   return input.purpose === "ITEMS" ? checkText(input) : checkContent(input);
 }
 
@@ -78,8 +79,6 @@ export async function storeAttachment(ctx: Ctx, input: StoreAttachmentInput): Pr
     throw userError("TOO_MANY_FILES", ["file"], { maximum: keepAtMost });
   }
   const { bytes, mimeType } = await checkFor(input);
-  if ((input.purpose === "NEWS" || input.purpose === "POSTER") && !mimeType.startsWith("image/"))
-    throw userError("FILE_TYPE_NOT_ALLOWED", ["file"]);
   const { key, byteSize } = await ctx.storage.put(bytes);
   try {
     const attachment = ctx.em.create(Attachment, {

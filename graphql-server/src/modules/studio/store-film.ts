@@ -2,8 +2,8 @@ import { fileTypeFromBuffer } from "file-type";
 import type { Ctx } from "../../shared/ctx.ts";
 import { enforceLimit } from "../../shared/enforce-limit.ts";
 import { newId } from "../../shared/ids.ts";
-import { userError } from "../../shared/user-error.ts";
 import { Attachment } from "../attachment/attachment.entity.ts";
+import { wrongType } from "../attachment/checked-content.ts";
 import { requireEditor } from "../newsroom/newsroom.policy.ts";
 import { readFilm } from "./film-facts.ts";
 
@@ -28,7 +28,7 @@ async function typeOf(ctx: Ctx, { key, fileName }: StoredFilm): Promise<string> 
   const found = (await fileTypeFromBuffer(Buffer.concat(chunks)))?.mime ?? "";
   const mimeType = found === "video/x-m4v" ? "video/mp4" : found;
   const extension = fileName.toLowerCase().split(".").at(-1) ?? "";
-  if (!extensions[mimeType]?.includes(extension)) throw userError("FILE_TYPE_NOT_ALLOWED", ["file"]);
+  if (!extensions[mimeType]?.includes(extension)) throw wrongType("MP4, WebM");
   return mimeType;
 }
 

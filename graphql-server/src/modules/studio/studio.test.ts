@@ -74,6 +74,8 @@ describe("a film", () => {
     const codes = async (bytes: Buffer, name: string) => (await upload(editor, "MOVIE", { bytes, name })).body.code;
     expect(await codes(Buffer.from("<script>alert(1)</script>"), "film.mp4")).toBe("FILE_TYPE_NOT_ALLOWED");
     expect(await codes(film, "film.exe")).toBe("FILE_TYPE_NOT_ALLOWED");
+    const { body } = await upload(editor, "MOVIE", { bytes: Buffer.from("text"), name: "film.txt" });
+    expect(JSON.stringify(body)).toContain("（MP4, WebM）");
     expect(await codes(film.subarray(0, 900), "film.mp4")).toBe("FILE_DAMAGED");
     expect(await server.em().count(Attachment, { purpose: "MOVIE" })).toBe(before);
   });

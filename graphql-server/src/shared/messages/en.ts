@@ -66,7 +66,7 @@ export const en: MessageCatalogue = {
   RESUME_REQUIRED: "This work asks for a résumé file.",
   REASON_REQUIRED: "Please write a reason for the applicant.",
   FILE_REQUIRED: "Please choose a file.",
-  FILE_TYPE_NOT_ALLOWED: "Please choose a PDF, JPEG, PNG or WebP file whose content is what its name says.",
+  FILE_TYPE_NOT_ALLOWED: "Please choose a file of these kinds whose content is what its name says: {types}.",
   FILE_DAMAGED: "The file could not be read. Please choose another.",
   FILE_TOO_LARGE: "Files may have 10 MB at most.",
   FILE_IN_USE: "An open application uses this file, so it cannot be deleted.",

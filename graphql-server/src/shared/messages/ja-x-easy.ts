@@ -66,7 +66,7 @@ export const jaEasy: MessageCatalogue = {
   RESUME_REQUIRED: "履歴書の ファイルが いります。",
   REASON_REQUIRED: "理由を 書いて ください。",
   FILE_REQUIRED: "ファイルを えらんで ください。",
-  FILE_TYPE_NOT_ALLOWED: "PDF・JPEG・PNG・WebPの ファイルを えらんで ください。",
+  FILE_TYPE_NOT_ALLOWED: "この 種類の ファイルを えらんで ください：{types}",
   FILE_DAMAGED: "ファイルを 読む ことが できません。ほかの ファイルを えらんで ください。",
   FILE_TOO_LARGE: "ファイルは 10MBまでです。",
   FILE_IN_USE: "応募で つかって います。消す ことが できません。",

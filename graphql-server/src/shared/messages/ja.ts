@@ -66,7 +66,7 @@ export const ja: MessageCatalogue = {
   RESUME_REQUIRED: "この求人には履歴書のファイルが必要です。",
   REASON_REQUIRED: "応募者に伝える理由を入力してください。",
   FILE_REQUIRED: "ファイルを選んでください。",
-  FILE_TYPE_NOT_ALLOWED: "PDF、JPEG、PNG、WebPのファイルを選んでください。拡張子と中身が違うファイルは使えません。",
+  FILE_TYPE_NOT_ALLOWED: "使える種類のファイル（{types}）を選んでください。拡張子と中身が違うファイルは使えません。",
   FILE_DAMAGED: "ファイルを読み取れませんでした。別のファイルを選んでください。",
   FILE_TOO_LARGE: "ファイルは10MBまでです。",
   FILE_IN_USE: "選考中の応募で使われているため、削除できません。",

@@ -124,7 +124,11 @@ export function useNewsroomEditor(initial: { saved: SavedNews | null; values: Ne
     conflict,
     aside,
     isDirty: !isSameNews(values, base),
-    change: (changes) => set({ ...values, ...changes }),
+    change: (changes) => {
+      // What is being mended is no problem until it is sent again.
+      setProblems(problems.filter(({ path }) => !((path.at(-1) ?? "") in changes)));
+      set({ ...values, ...changes });
+    },
     keep: () => (unkept.current ? keepValues(values) : Promise.resolve(true)),
     save: () => saveAs(saved),
     saveOverTheirs: () => saveAs(conflict ? { id: conflict.id, version: conflict.version } : saved),
