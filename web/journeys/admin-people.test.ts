@@ -14,6 +14,13 @@ async function look(page: Page): Promise<void> {
   expect([page.url(), await overflow(page)]).toEqual([page.url(), 0]);
 }
 
+/** Messages of the open conversation of which a part cannot be read. */
+function cutMessages(page: Page): Promise<number> {
+  return page
+    .getByRole("log")
+    .evaluate((log) => [...log.children].filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length);
+}
+
 describe.each(views)("in $language on a $width", ({ language, locale, width }) => {
   const t = textsOf(language);
   const people = (key: string) => t("adminPeople", key);
@@ -84,15 +91,17 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     await seeker.page.goto(`/user/message?id=${thread}`);
     await seeker.page.getByText("プロフィールをご確認ください。").last().waitFor();
     const said = `確認しました ${language}`;
-    await seeker.page.locator("main textarea").fill(said);
+    await seeker.page.locator("main textarea").fill([said, ...Array.from({ length: 40 }, (_, line) => `${line}`)].join("\n"));
     await seeker.page.locator('main form button[type="submit"]').click();
     await seeker.page.getByRole("log").getByText(said).waitFor();
+    expect(await cutMessages(seeker.page)).toBe(0);
     expect(seeker.complaints).toEqual([]);
     await seeker.close();
 
     await page.goto("/admin/user/message?unread=1");
     await main.locator("tbody tr", { hasText: subject }).getByRole("link").first().click();
     await main.getByText(said).waitFor();
+    expect(await cutMessages(page)).toBe(0);
     await main.getByRole("link", { name: letter("thread.reply") }).click();
     await page.waitForURL(/create_reply/);
     await main.locator("#field-body").fill("ありがとうございます。");

@@ -72,6 +72,11 @@ export function foldWord(text: string): string {
   return text.normalize("NFKC").toUpperCase().replace(/\s/g, "");
 }
 
+/** The word of the site for a code; the code itself where there is none. */
+export function wordOf(words: Words, code: string): string {
+  return [...words].find(([word, meant]) => meant === code && word !== foldWord(code))?.[0] ?? code;
+}
+
 function wordsOf(labels: Readonly<Record<string, string>>, more: readonly (readonly [word: string, code: string])[] = []): Words {
   const pairs = Object.entries(labels).flatMap(([code, label]): [string, string][] => [
     [code, code],

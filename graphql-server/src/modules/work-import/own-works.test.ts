@@ -91,15 +91,22 @@ describe("the company's works as a file", () => {
   it("come in whole or not at all, with a report by row and column", async () => {
     const company = await server.asCompany();
     const rows = [
-      { 管理番号: "A-1", 件名: "一つ目", 基本給の下限: "" },
-      { 管理番号: "A-2", 件名: "二つ目", 基本給の下限: "たくさん" },
+      { 管理番号: "A-1", 件名: "一つ目", 基本給の下限: "", 賃金形態: "月給" },
+      { 管理番号: "A-2", 件名: "二つ目", 基本給の下限: "たくさん", 賃金形態: "歩合" },
     ];
     const { body } = await imported(company, rows);
     expect(body).toMatchObject({
       isKept: false,
       rows: [
         { row: 2, outcome: "CREATED", workId: null },
-        { row: 3, outcome: "REFUSED", problems: [{ code: "IMPORT_CELL", column: "基本給の下限" }] },
+        {
+          row: 3,
+          outcome: "REFUSED",
+          problems: [
+            { code: "IMPORT_CELL", column: "基本給の下限" },
+            { code: "IMPORT_CELL", column: "賃金形態", message: expect.stringMatching(/「歩合」.*書き方：時給、日給/) },
+          ],
+        },
       ],
     });
     expect(await server.em().count(Work, { company: company.company.id })).toBe(0);

@@ -1,5 +1,5 @@
 import type { UserProblem } from "../../shared/user-error.ts";
-import { choices, flagWords, foldWord, type Words } from "./cell-words.ts";
+import { choices, flagWords, foldWord, type Words, wordOf } from "./cell-words.ts";
 import { type CellKind, columnOf } from "./import-columns.ts";
 
 /** Text that does not say what its column needs; `expected` is told to the reader. */
@@ -24,7 +24,7 @@ function numberOf(text: string): number {
 
 function choiceOf(text: string, words: Words): string {
   const code = words.get(foldWord(text));
-  if (code === undefined) throw new UnreadableCell([...new Set(words.values())].join("、"));
+  if (code === undefined) throw new UnreadableCell([...new Set(words.values())].map((known) => wordOf(words, known)).join("、"));
   return code;
 }
 

@@ -1,15 +1,10 @@
 import { fieldPath } from "../work/published-columns.ts";
 import { type ContentColumn, contentColumns } from "../work/work.columns.ts";
 import type { Work } from "../work/work.entity.ts";
-import { choices, foldWord } from "./cell-words.ts";
+import { choices, wordOf } from "./cell-words.ts";
 import { type CellKind, importColumns } from "./import-columns.ts";
 
 const columnByPath = new Map<string, ContentColumn>(contentColumns.map((column) => [fieldPath(column).join("."), column]));
-
-/** The word of the site for a code; the code itself where there is none. */
-function wordOf(words: ReadonlyMap<string, string>, code: string): string {
-  return [...words].find(([word, meant]) => meant === code && word !== foldWord(code))?.[0] ?? code;
-}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
