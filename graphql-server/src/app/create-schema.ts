@@ -40,6 +40,7 @@ import { EntryBoardResolver } from "../modules/entry/entry-board.resolver.ts";
 import { EntryCountsResolver } from "../modules/entry/entry-counts.resolver.ts";
 import { MoveEntriesResolver } from "../modules/entry/move-entries.resolver.ts";
 import { EntryFilterResolver } from "../modules/entry-filter/entry-filter.resolver.ts";
+import { FollowupCompanyResolver, FollowupSeekerResolver } from "../modules/entry-followup/followup.resolver.ts";
 import { HireCheckResolver, HireResolver } from "../modules/hire/hire.resolver.ts";
 import { InquiryAdminResolver } from "../modules/inquiry/inquiry.admin.resolver.ts";
 import { InquiryPublicResolver } from "../modules/inquiry/inquiry.public.resolver.ts";
@@ -130,6 +131,8 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   EntryCompanyResolver,
   CompanyTemplateResolver,
   EntryFilterResolver,
+  FollowupCompanyResolver,
+  FollowupSeekerResolver,
   HireResolver,
   HireCheckResolver,
   EntryDraftResolver,

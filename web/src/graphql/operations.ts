@@ -3608,7 +3608,7 @@ export type AnswerOfferMutation = { answerOffer: { __typename: 'AnswerOfferPaylo
     ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type EntryCard_EntryFragment = (
-  { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> }
+  { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, companyRemindedAt: string | null, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> }
   & { ' $fragmentRefs'?: { 'PickSlot_EntryFragment': PickSlot_EntryFragment } }
 ) & { ' $fragmentName'?: 'EntryCard_EntryFragment' };
 
@@ -4924,6 +4924,11 @@ export type CompanyMarkConversationReadMutationVariables = Exact<{
 
 
 export type CompanyMarkConversationReadMutation = { companyMarkConversationRead: { __typename: 'CompanyMarkConversationReadPayload', conversation: { __typename: 'CompanyConversation', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type CompanyWaitingEntriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CompanyWaitingEntriesQuery = { companyWaitingEntries: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, movedAt: string, work: { __typename: 'CompanyWork', id: string, title: string }, applicant: { __typename: 'Applicant', displayName: string } }> };
 
 export type RequestCompanyRegistrationMutationVariables = Exact<{
   input: RequestCompanyRegistrationInput;

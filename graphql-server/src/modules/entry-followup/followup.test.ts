@@ -10,6 +10,7 @@ import { recomputeReplies } from "../company/recompute-replies.ts";
 import { CompanyMember } from "../company-member/company-member.entity.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 import { EntryEvent } from "../entry/entry-event.entity.ts";
+import { User } from "../user/user.entity.ts";
 import { remindCompanies } from "./remind-companies.ts";
 
 const day = 24 * 3_600_000;
@@ -43,7 +44,7 @@ describe("applications that nobody moves", () => {
       ["REJECTED", 40],
       ["JOINED", 40],
     ];
-    for (const [status, days] of moved) anEntry(em, { user: aSeeker(em), work }, { status, movedAt: ago(days) });
+    const entries = moved.map(([status, days]) => anEntry(em, { user: aSeeker(em), work }, { status, movedAt: ago(days) }));
     anEntry(em, { user: aSeeker(em), work }, { hiddenFromCompany: true, movedAt: ago(30) });
     await em.flush();
     const mails = () => waitingMails(server.em(), owner.company.contactEmail);
@@ -59,6 +60,20 @@ describe("applications that nobody moves", () => {
     await em.nativeUpdate(CompanyMember, { id: owner.member.id }, { locale: "en" });
     expect(await remind()).toBe(2);
     expect(await mails()).toHaveLength(3);
+    const waiting = "{ companyWaitingEntries { work { title } status } }";
+    const again = await server.asCompany("VIEWER", owner.company);
+    expect((await again.graphql(waiting)).data.companyWaitingEntries).toEqual(
+      ["APPLIED", "INTERVIEW", "OFFERED"].map((status) => ({ status, work: { title: "待っている求人" } })),
+    );
+    expect((await (await server.asCompany()).graphql(waiting)).data.companyWaitingEntries).toEqual([]);
+    const asked = "{ entries { items { companyRemindedAt } } }";
+    const seen = await Promise.all(
+      entries.slice(0, 3).map(async ({ user }) => {
+        const seeker = await server.asSeeker(await server.em().findOneOrFail(User, user.id));
+        return (await seeker.graphql(asked)).data.entries.items[0].companyRemindedAt;
+      }),
+    );
+    expect(seen).toEqual([new Date(now.getTime() + 7 * day).toISOString(), new Date(now.getTime() + 7 * day).toISOString(), null]);
     expect((await mails())[0]?.subject).toContain("2 applications wait for an answer");
     server.setNow(now);
   });

@@ -3,6 +3,7 @@ import type { Ctx } from "../../shared/ctx.ts";
 import { Company } from "../company/company.entity.ts";
 import { companyReader } from "../company-member/company-mail-locale.ts";
 import { endedEntryStatuses } from "../entry/entry.vocabulary.ts";
+import { answerDue } from "./waiting-entries.queries.ts";
 
 const day = 24 * 3_600_000;
 const batch = 50;
@@ -46,7 +47,7 @@ async function remindOne(ctx: Ctx, companyId: string, values: readonly unknown[]
  */
 export async function remindCompanies(ctx: Ctx): Promise<number> {
   const now = ctx.now().getTime();
-  const values = [new Date(now - 14 * day), new Date(now - 7 * day), ...endedEntryStatuses];
+  const values = [answerDue(ctx.now()), new Date(now - 7 * day), ...endedEntryStatuses];
   const companies = await ctx.em.execute<{ id: string }[]>(`select distinct e.company_id as id ${waiting} limit ${batch}`, values);
   let told = 0;
   for (const { id } of companies) told += await remindOne(ctx, id, values);

@@ -19,6 +19,7 @@ export const EntryCard_entry: TypedDocumentNode<EntryCard_EntryFragment> = gql`
     status
     interviewRound
     version
+    companyRemindedAt
     createdAt
     viewerCanWithdraw
     viewerCanAnswerOffer
@@ -72,6 +73,7 @@ export function EntryCard({ entry }: { entry: FragmentType<EntryCard_EntryFragme
           </Badge>
         </Group>
         <PickSlot entry={data} />
+        {data.companyRemindedAt && <Text>{t("reminded", { date: formatDate(data.companyRemindedAt) })}</Text>}
         <EntryTimeline events={data.events} />
         <Group>
           {data.conversationId && (

@@ -16,6 +16,7 @@ import { FunnelTable } from "./+top/funnel-table.tsx";
 import { LatestEntries } from "./+top/latest-entries.tsx";
 import { ReviewNotice } from "./+top/review-notice.tsx";
 import { Trends } from "./+top/trends.tsx";
+import { WaitingEntries } from "./+top/waiting-entries.tsx";
 
 const companyTopScreenQuery: TypedDocumentNode<CompanyTopScreenQuery, CompanyTopScreenQueryVariables> = gql`
   query CompanyTopScreen {
@@ -88,6 +89,7 @@ export function Component() {
       <PageHeader title={t("title")} />
       {company.status === "PENDING" && <ReviewNotice refusal={company.refusal} />}
       <Figures dashboard={companyDashboard} />
+      <WaitingEntries />
       <HireTasks />
       <Panel title={t("trend.title", { days: companyDashboard.days.length })}>
         <Trends days={companyDashboard.days} />
