@@ -36,7 +36,7 @@ describe("applications that nobody moves", () => {
   it("are told to their company after 14 days, in one mail, and again after seven days each", async () => {
     const owner = await server.asCompany();
     const em = server.em();
-    const work = aWork(em, em.merge(owner.company), { title: "待っている求人" });
+    const work = aWork(em, em.merge(owner.company), { title: "待っている求人", titleEn: "A work that waits" });
     const moved: [EntryStatus, number][] = [
       ["APPLIED", 15],
       ["INTERVIEW", 14],
@@ -75,6 +75,7 @@ describe("applications that nobody moves", () => {
     );
     expect(seen).toEqual([new Date(now.getTime() + 7 * day).toISOString(), new Date(now.getTime() + 7 * day).toISOString(), null]);
     expect((await mails())[0]?.subject).toContain("2 applications wait for an answer");
+    expect((await mails())[0]?.text).toContain("・A work that waits");
     server.setNow(now);
   });
 });

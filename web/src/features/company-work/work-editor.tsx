@@ -94,6 +94,7 @@ const shortList = 5;
 function Missing({ issues, isAsked, onStep }: MissingProps) {
   const { t } = useTranslation("company");
   if (issues.length === 0) return null;
+  const nameOf = (path: readonly string[]) => t(`field.${path.join("_")}`, { defaultValue: t(`step.${formSteps[stepOf(path)]?.name}`) });
   return (
     <Alert color="yellow">
       <details key={String(isAsked)} open={isAsked || issues.length <= shortList}>
@@ -102,7 +103,7 @@ function Missing({ issues, isAsked, onStep }: MissingProps) {
           {issues.map(({ message, path }) => (
             <List.Item key={`${path.join(".")}${message}`}>
               <Anchor component="button" type="button" c="inherit" ta="left" onClick={() => onStep(stepOf(path))}>
-                {t("common:labelled", { label: t(`step.${formSteps[stepOf(path)]?.name}`), text: message })}
+                {t("common:labelled", { label: nameOf(path), text: message })}
               </Anchor>
             </List.Item>
           ))}

@@ -3,6 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import type { CompanyFacts_CompanyFragment } from "#graphql/operations.ts";
 import { readingsByLine } from "#platform/furigana/readings.ts";
 import { Ruby, RubyLines } from "#platform/furigana/ruby.tsx";
+import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
@@ -67,8 +68,10 @@ export function CompanyFacts({ company }: { company: FragmentType<CompanyFacts_C
         />
         {data.replies && (
           <Text size="sm">
-            {t("detail.replyRate", { rate: data.replies.rate })}
-            {data.replies.medianDays !== null && ` ／ ${t("detail.replyDays", { days: data.replies.medianDays })}`}
+            {joinFacts([
+              t("detail.replyRate", { rate: data.replies.rate }),
+              data.replies.medianDays !== null && t("detail.replyDays", { days: data.replies.medianDays }),
+            ])}
           </Text>
         )}
         <Text size="sm">{t("detail.openWorks", { count: data.openWorkCount })}</Text>

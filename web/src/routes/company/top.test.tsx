@@ -17,6 +17,7 @@ function serve(refusal: string | null, company = aCompany) {
   };
   server.use(
     signedIn({ company }),
+    api.query("CompanyWaitingEntries", () => HttpResponse.json({ data: { companyWaitingEntries: [] } })),
     api.query("CompanyHireTasks", () => HttpResponse.json({ data: { companyHireTasks: [] } })),
     api.query("CompanyTopScreen", () => HttpResponse.json({ data })),
   );

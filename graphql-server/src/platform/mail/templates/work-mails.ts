@@ -13,7 +13,7 @@ function workMail(notice: WorkNotice): MailTemplate {
     const { subject, text } = english ? notice.en : notice.ja;
     const label = english ? "Open the works" : "求人一覧を開く";
     const head = english ? `${params["company"]}\n\nWork: ${title}` : `${params["company"]} 御中\n\n求人：${title}`;
-    const reason = params["reason"] ? [`${english ? "Reason" : "理由"}：\n${params["reason"]}`] : [];
+    const reason = params["reason"] ? [`${english ? "Reason:" : "理由："}\n${params["reason"]}`] : [];
     return {
       subject: english ? `[Kotoba Works] ${subject}: ${title}` : `【ことばワークス】${subject}：${title}`,
       paragraphs: [head, text, ...reason],
