@@ -113,7 +113,7 @@ describe("saving a profile", () => {
     [{ certificates: [{ kind: "BJT", level: "J1", takenOn: "2027-01-01" }] }, "NOT_IN_PAST certificates.0.takenOn"],
     [{ education: [{ name: "学校", detail: "", from: "2024-13" }] }, "INVALID_MONTH education.0.from"],
     [{ workHistory: [{ name: "会社", detail: "", from: "2024-04", to: "2023-01" }] }, "END_BEFORE_START workHistory.0.to"],
-    [{ otherLanguages: Array.from({ length: 21 }, () => "ネパール語") }, "TOO_LONG otherLanguages"],
+    [{ otherLanguages: Array.from({ length: 21 }, () => "ネパール語") }, "TOO_MANY otherLanguages"],
   ])("names the field that is wrong: %j", async (changes, expected) => {
     const client = await server.asSeeker();
     const { errors } = await save(changes, client);

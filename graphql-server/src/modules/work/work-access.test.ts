@@ -208,7 +208,7 @@ describe("what may be written", () => {
     [
       "too many questions",
       { selection: { questions: Array(11).fill({ text: "?", required: false }) } },
-      "TOO_LONG",
+      "TOO_MANY",
       ["content", "selection", "questions"],
     ],
   ])("%s is refused with its field, and nothing is written", async (_, content, code, path) => {
