@@ -141,7 +141,7 @@ function Choices({ own, since, onChoose }: Pick<EnabledProps, "own" | "since"> &
   return (
     <Stack gap="md">
       <Text>
-        {t("since", { date: formatDate(since) })}　{t("left", { count: own.recoveryCodesLeft })}
+        {t("since", { date: formatDate(since) })} {t("left", { count: own.recoveryCodesLeft })}
       </Text>
       {own.recoveryCodesLeft < fewCodes && <Notice tone="error" title={t("fewCodes")} />}
       <Group>

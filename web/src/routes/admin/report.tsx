@@ -6,6 +6,7 @@ import { csvOf, saveText } from "#features/business-report/report-csv.ts";
 import type { AdminReportScreenQuery, AdminReportScreenQueryVariables } from "#graphql/operations.ts";
 import { formatDate, jstInput } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
+import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Button } from "#ui/button.tsx";
@@ -86,9 +87,7 @@ export function Component() {
           {t("print")}
         </Button>
       </Group>
-      <Text>
-        {asOf}　{period}
-      </Text>
+      <Text>{joinFacts([asOf, period])}</Text>
       {report.isOpen && <Text>{t("future")}</Text>}
       <table className={classes["table"]}>
         <caption className="visually-hidden">{t("title")}</caption>
