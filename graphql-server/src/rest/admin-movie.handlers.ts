@@ -4,7 +4,7 @@ import type { Movie } from "../modules/movie/movie.entity.ts";
 import { movieAccesses, movieStatuses, movieTopics, teachingLevels } from "../modules/movie/movie.vocabulary.ts";
 import { legalMovieMoves } from "../modules/studio/move-movie.ts";
 import { adminMovieSorts, getAdminMovie, listAdminMovies } from "../modules/studio/movie.admin.queries.ts";
-import { captionsLimit, practiceLimit } from "../modules/studio/movie-content.ts";
+import { captionsLimit, englishCaptionsLimit, practiceLimit } from "../modules/studio/movie-content.ts";
 import { largestFilm } from "../modules/studio/store-film.ts";
 import { audienceByMovie, practiceCodesByMovie } from "../modules/studio/studio.loaders.ts";
 import { loader } from "../shared/loader.ts";
@@ -23,7 +23,14 @@ const listQuery = z.object({
 });
 const editQuery = z.object({ id: z.string().min(1).max(40) });
 const choices = { levels: teachingLevels, topics: movieTopics, accesses: movieAccesses, statuses: movieStatuses };
-const limits = { title: 120, description: 600, captions: captionsLimit, practice: practiceLimit, fileBytes: largestFilm };
+const limits = {
+  title: 120,
+  description: 600,
+  captions: captionsLimit,
+  captionsEn: englishCaptionsLimit,
+  practice: practiceLimit,
+  fileBytes: largestFilm,
+};
 
 const rowShape = z.object({
   id: idShape,
@@ -50,7 +57,14 @@ const choicesShape = z.object({
   accesses: z.array(z.enum(movieAccesses)),
   statuses: z.array(z.enum(movieStatuses)),
 });
-const limitsShape = z.object({ title: z.int(), description: z.int(), captions: z.int(), practice: z.int(), fileBytes: z.int() });
+const limitsShape = z.object({
+  title: z.int(),
+  description: z.int(),
+  captions: z.int(),
+  captionsEn: z.int(),
+  practice: z.int(),
+  fileBytes: z.int(),
+});
 
 async function presentRow({ ctx }: RestCall, movie: Movie) {
   const { id, title, level, topic, access, status, position, durationMs, version, updatedAt } = movie;

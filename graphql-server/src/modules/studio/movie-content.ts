@@ -12,9 +12,9 @@ import { practiceTestCode } from "../practice/practice-test.ts";
 import { TestItem } from "../test/test-item.entity.ts";
 import { readFilm } from "./film-facts.ts";
 
-/** Characters of captions; a request is at most 100 kB. */
-export const captionsLimit = 30_000;
-export const englishCaptionsLimit = 20_000;
+/** Characters of captions: in full, at three bytes a character in Japanese and one in English, both fit into a request of 100 kB. */
+export const captionsLimit = 24_000;
+export const englishCaptionsLimit = 15_000;
 export const practiceLimit = 20;
 
 /** What an editor writes. A draft may lack everything but its title. */

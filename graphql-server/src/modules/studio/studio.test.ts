@@ -7,6 +7,7 @@ import { aPracticeItem } from "../../testing/movie-factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { Attachment } from "../attachment/attachment.entity.ts";
 import { turnDueMovies } from "./move-movie.ts";
+import { captionsLimit, englishCaptionsLimit } from "./movie-content.ts";
 
 const film = readFileSync(new URL("../../demo/content/movies/files/n5-time.mp4", import.meta.url));
 const captions = "WEBVTT\n\n00:00:00.000 --> 00:00:03.000\n時間のことばです。\n";
@@ -101,6 +102,11 @@ describe("a movie", () => {
     expect((await run(editor, "createMovie", input)).movie.version).toBe(first.movie.version);
     const unknown = await run(editor, "createMovie", { operationId: newId(), content: content({ practiceCodes: ["N5-V-001"] }) });
     expect(unknown.errors).toEqual([{ code: "PRACTICE_ITEM_UNKNOWN", path: ["practiceCodes"] }]);
+  });
+
+  it("takes captions of full length in both languages in one request", async () => {
+    const full = { captions: captions.trim().padEnd(captionsLimit, "あ"), captionsEn: captions.trim().padEnd(englishCaptionsLimit, "a") };
+    await create({ ...full, title: "あ".repeat(120), description: "あ".repeat(600) });
   });
 
   it("names every wrong line of its captions", async () => {

@@ -99,7 +99,7 @@ export function MovieForm({ saved, values, onSaved }: MovieFormProps) {
           onFile={(poster) => form.setFieldValue("poster", poster)}
         />
         <CaptionsFile id={`${id}-vtt`} language="ja" onText={(captions) => form.setFieldValue("captions", captions)} />
-        <TextAreaField form={form} name="captions" label={t("field.captions")} support={t("support.captions")} rows={10} limit={30_000} />
+        <TextAreaField form={form} name="captions" label={t("field.captions")} support={t("support.captions")} rows={10} limit={24_000} />
         <CaptionsFile id={`${id}-vtt-en`} language="en" onText={(captionsEn) => form.setFieldValue("captionsEn", captionsEn)} />
         <TextAreaField
           form={form}
@@ -107,7 +107,7 @@ export function MovieForm({ saved, values, onSaved }: MovieFormProps) {
           label={t("field.captionsEn")}
           support={t("support.captionsEn")}
           rows={6}
-          limit={20_000}
+          limit={15_000}
         />
         <TextAreaField form={form} name="practice" label={t("field.practice")} support={t("support.practice")} rows={4} limit={800} />
         <TextField form={form} name="closesAt" label={t("field.closesAt")} support={t("japanTime")} type="datetime-local" width={260} />
