@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Company } from "../modules/company/company.entity.ts";
 import { CompanyMember } from "../modules/company-member/company-member.entity.ts";
+import { CompanyTemplate } from "../modules/company-template/company-template.entity.ts";
 import { Entry } from "../modules/entry/entry.entity.ts";
 import { EntryEvent } from "../modules/entry/entry-event.entity.ts";
 import { EntryFilter } from "../modules/entry-filter/entry-filter.entity.ts";
@@ -205,7 +206,7 @@ describe("with two server processes on PostgreSQL, no company wins by being quic
   );
 
   it(
-    "places for members and kept filters: never more than there are",
+    "places for members, kept filters and texts for messages: never more than there are",
     async () => {
       await inRounds(async (round) => {
         const owner = await server.asCompany();
@@ -219,6 +220,19 @@ describe("with two server processes on PostgreSQL, no company wins by being quic
         expect(await server.em().count(CompanyMember, { company: owner.company.id })).toBe(10);
         await inEveryWay((way) => act(on(way, owner), "saveEntryFilter", { name: `条件${way}`, filter: {} }));
         expect(await server.em().count(EntryFilter, { member: owner.member.id })).toBe(20);
+        if (round % 5 > 0) return;
+        const dates = { createdAt: new Date(), updatedAt: new Date() };
+        const em = server.em();
+        const kept = Array.from({ length: 40 }, (_, index) => ({
+          id: newId(),
+          company: owner.company.id,
+          name: `文${index}`,
+          body: "お礼",
+          ...dates,
+        }));
+        await em.insertMany(CompanyTemplate, kept);
+        const answers = await inEveryWay((way) => act(on(way, owner), "saveCompanyTemplate", { name: `題${way}`, body: "お礼" }));
+        expect([won(answers), await em.count(CompanyTemplate, { company: owner.company.id })]).toEqual([10, 50]);
       });
     },
     patience,

@@ -10,21 +10,13 @@ import { Invoice } from "../invoice/invoice.entity.ts";
 import { issueInvoice, recordIncome, voidInvoice } from "../invoice/issue-invoice.ts";
 import { bookLicenceRefund, bookLicenceSale } from "../licence/book-licence.ts";
 import { totalOf } from "../subscription/plan-change.ts";
+import { seededRandom } from "../test/engine/random.ts";
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-
-/** Numbers from 0 to 1 that are the same in every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
 
 /** What licences brought in and gave back, as the tills saw it. */
 interface Till {
@@ -47,7 +39,7 @@ function sellOrRefund(ctx: Ctx, em: EntityManager, till: Till, random: () => num
 }
 
 it("stays balanced under ten thousand random bills, incomes, overpayments and returns, sales and refunds of licences, and what is owed is what the bills say", async () => {
-  const random = seeded(12);
+  const random = seededRandom(12);
   const { ctx } = systemContext(server.services, "test");
   const { em } = ctx;
   let company = aCompany(em);

@@ -53,26 +53,14 @@ export class LicenceType implements Pick<Licence, "id" | "kind" | "validUntil"> 
   validUntil!: Date;
 }
 
-@Audience("SEEKER")
-@ObjectType("LicencePurchase", { description: "An order of the seeker." })
-export class LicencePurchaseType implements Pick<LicencePurchase, "id" | "price" | "taxRate" | "createdAt"> {
+/** What buyer and accountant alike are told of an order. */
+@ObjectType()
+export class LicenceOrderFactsType implements Pick<LicencePurchase, "id" | "price" | "taxRate" | "createdAt"> {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
 
-  @Field(() => LicenceProductType, { description: "What was ordered." })
-  product!: LicenceProductType;
-
-  @Field(() => CardPaymentStatusEnum, { description: "How the payment stands. PENDING: the outcome is being asked for, do not pay again." })
-  status!: CardPayment["status"];
-
-  @Field(() => String, { nullable: true, description: "The card that paid, e.g. visa 4242." })
-  card!: string | null;
-
   @Field(() => Int, { description: "Yen, tax included." })
   price!: number;
-
-  @Field(() => Int, { description: "Tax that is included, in yen." })
-  tax!: number;
 
   @Field(() => Int, { description: "Rate of the tax in per cent." })
   taxRate!: number;
@@ -82,6 +70,22 @@ export class LicencePurchaseType implements Pick<LicencePurchase, "id" | "price"
 
   @Field(() => GraphQLDateTime, { description: "When it was ordered." })
   createdAt!: Date;
+}
+
+@Audience("SEEKER")
+@ObjectType("LicencePurchase", { description: "An order of the seeker." })
+export class LicencePurchaseType extends LicenceOrderFactsType {
+  @Field(() => LicenceProductType, { description: "What was ordered." })
+  product!: LicenceProductType;
+
+  @Field(() => CardPaymentStatusEnum, { description: "How the payment stands. PENDING: the outcome is being asked for, do not pay again." })
+  status!: CardPayment["status"];
+
+  @Field(() => String, { nullable: true, description: "The card that paid, e.g. visa 4242." })
+  card!: string | null;
+
+  @Field(() => Int, { description: "Tax that is included, in yen." })
+  tax!: number;
 
   @Field(() => LicenceRefundType, { nullable: true, description: "What goes back of it, or went back; null when nothing does." })
   refund!: LicenceRefundType | null;

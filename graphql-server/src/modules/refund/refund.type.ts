@@ -1,11 +1,10 @@
 import { GraphQLDateTime } from "graphql-scalars";
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { CardPaymentStatusEnum, graphqlEnum } from "../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../shared/graphql/page-info.type.ts";
 import { UserErrorType } from "../../shared/graphql/user-error.type.ts";
-import { LicenceProductType } from "../licence/licence.type.ts";
-import type { LicencePurchase } from "../licence/licence-purchase.entity.ts";
+import { LicenceOrderFactsType, LicenceProductType } from "../licence/licence.type.ts";
 import type { CardPayment } from "../payment/card-payment.entity.ts";
 import { RefundFactsType } from "./licence-refund.type.ts";
 import type { Refund } from "./refund.entity.ts";
@@ -39,10 +38,7 @@ export class LicenceSaleRefundType extends RefundFactsType implements Pick<Refun
 
 @Audience("ADMIN_ACCOUNTANT")
 @ObjectType("LicenceSale", { description: "An order of a licence as the accountant sees it: the money, not the person." })
-export class LicenceSaleType implements Pick<LicencePurchase, "id" | "price" | "taxRate" | "createdAt"> {
-  @Field(() => ID, { description: "Identifier." })
-  id!: string;
-
+export class LicenceSaleType extends LicenceOrderFactsType {
   @Field(() => LicenceProductType, { description: "What was ordered." })
   product!: LicenceProductType;
 
@@ -52,20 +48,8 @@ export class LicenceSaleType implements Pick<LicencePurchase, "id" | "price" | "
   @Field(() => String, { nullable: true, description: "The card that paid, e.g. visa 4242." })
   card!: string | null;
 
-  @Field(() => Int, { description: "Yen, tax included." })
-  price!: number;
-
   @Field(() => Int, { description: "Tax that is included, in yen." })
   tax!: number;
-
-  @Field(() => Int, { description: "Rate of the tax in per cent." })
-  taxRate!: number;
-
-  @Field(() => String, { nullable: true, description: "Number of the receipt, once paid." })
-  receiptNumber!: string | null;
-
-  @Field(() => GraphQLDateTime, { description: "When it was ordered." })
-  createdAt!: Date;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When the card was charged." })
   paidAt!: Date | null;
