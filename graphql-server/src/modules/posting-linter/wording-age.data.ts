@@ -6,6 +6,8 @@ const served =
   "(?!の(?:介護|ケア|お世話|支援|見守り|生活|訪問|自宅|健診|学習|指導)|が(?:入居|入れる|加入|利用|通|暮ら|お住まい|生活|参加|来店)|向け|へ|に(?:日本語|英語|サービス|教|販売|人気)|を(?:介護|支援|対象に(?:した|、)))";
 const person = `(?:の方${served}|の人${served}|の男女|の男性|の女性|限定|のみ|に限る|に限ります|歓迎|を?募集|希望|程度の方|くらいの方)`;
 const years = "(?:歳|才)";
+const working = "(?:2[5-9]|[3-5]\\d)";
+const upTo = "(?:まで|迄|以下|未満)";
 const to = "(?:〜|~|-|–|―|ー|から)";
 
 /** Age limits (労働施策総合推進法9条), with wording that says what is needed instead. */
@@ -20,6 +22,11 @@ export const ageRules = rulesOf(
       ),
       "年齢不問",
     ],
+    // No word about whom: what stands in brackets, begins or ends with the application, or is a line of its own. Re-employment is later.
+    [new RegExp(`(?<=\\()満?${working}${years}(?:位|くらい)?${upTo}(?=\\))`), "年齢不問"],
+    [new RegExp(`(?:応募|募集)(?:資格|条件|対象|年齢)?[:は]?満?${working}${years}(?:位|くらい)?${upTo}`), "年齢を問わず応募できます"],
+    [new RegExp(`${working}${years}(?:位|くらい)?${upTo}(?:応募可|応募できます|の応募)`), "年齢を問わず応募できます"],
+    [new RegExp(`(?<![^\\n。・])満?${working}${years}(?:位|くらい)?${upTo}(?![^\\n。])`), "年齢不問"],
     [/年齢制限(?:あり|有り|有|がありま)(?:す)?/, "年齢不問"],
     [
       /[2-6]0代(?:[・〜~、,や][2-6]0代)?(?:の方|の人|の男女|の女性|の男性)?(?:限定|のみ|に限る|に限ります|優遇|優先|大?歓迎|募集|を募集|希望)/,

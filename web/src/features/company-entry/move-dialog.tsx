@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { NativeSelect, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
+import { useRevalidator } from "react-router-dom";
 import type { EntryStatus, MoveEntryMutation, MoveEntryMutationVariables } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
@@ -54,11 +55,16 @@ export function MoveDialog({ entry, name, to, onClose, onMoved }: MoveDialogProp
   const { t } = useTranslation(["company", "vocabulary", "applicants"]);
   const [reason, setReason] = useState(to === "REJECTED" ? t("applicants:reject.general_text") : "");
   const [move, { loading }] = useMutation(moveEntry);
+  const { revalidate } = useRevalidator();
   const run = async () => {
     const input = { id: entry.id, version: entry.version, to, reason: reason.trim() || null };
     const { data: answer } = await move({ variables: { input } });
     const problem = answer?.moveEntry.errors[0];
     showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("entries.moved") });
+    if (problem?.code === "STALE_VERSION") {
+      await revalidate();
+      onClose();
+    }
     if (problem) return;
     onClose();
     onMoved?.();

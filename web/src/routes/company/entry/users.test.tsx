@@ -119,4 +119,26 @@ describe("the people who applied", () => {
     const link = await column.findByRole("link", { name: "応募者 1" }, wait);
     await vi.waitFor(() => expect(document.activeElement).toBe(link));
   });
+
+  it("are read again when somebody else has moved them meanwhile", async () => {
+    let reads = 0;
+    server.use(
+      api.query("CompanyEntryBoardScreen", () => {
+        reads += 1;
+        const column = { __typename: "EntryBoardColumn", status: "APPLIED", count: 1, items: [{ ...entry(1), version: reads }] };
+        return HttpResponse.json({ data: { companyEntryBoard: [column] } });
+      }),
+      api.mutation("MoveEntry", () => {
+        const stale = { __typename: "UserError", code: "STALE_VERSION", path: ["version"], message: "更新されています。" };
+        return HttpResponse.json({ data: { moveEntry: { __typename: "MoveEntryPayload", entry: null, errors: [stale] } } });
+      }),
+    );
+    renderRoute("/company/entry/users?view=board");
+    fireEvent.click(await screen.findByRole("button", { name: /応募者 1/ }, wait));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "書類選考中" }, wait));
+    fireEvent.click(within(await screen.findByRole("dialog", undefined, wait)).getByRole("button", { name: "変更する" }));
+    expect(await screen.findByText("更新されています。", undefined, wait)).toBeDefined();
+    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), 10_000);
+    expect(reads).toBe(2);
+  });
 });
