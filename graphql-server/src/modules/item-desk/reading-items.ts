@@ -50,9 +50,17 @@ function wrongReadings(word: Word, peers: readonly Word[], right: ReadonlySet<st
   const looked = Array.from({ length: Math.min(sample, peers.length) }, (_, index) => peers[(start + index * 7) % peers.length] ?? word);
   // A verb's ending in kana must be that of the word, or it gives the answer away.
   const ending = endOf(word.word);
-  const fitting = looked.filter(({ reading }) => !right.has(reading) && reading.endsWith(ending));
-  const best = fitting.toSorted((a, b) => likeness(word, b) - likeness(word, a)).map(({ reading }) => reading);
-  return [...new Set(best)].slice(0, 3);
+  const best = looked.toSorted((a, b) => likeness(word, b) - likeness(word, a));
+  const fitting = best.filter(({ reading }) => reading.endsWith(ending)).map(({ reading }) => reading);
+  const wrong = [...new Set([...fitting, ...best.flatMap((other) => readingWith(other, ending))])];
+  return wrong.filter((reading) => !right.has(reading)).slice(0, 3);
+}
+
+/** Another word's reading with the ending of the word that is asked for: 楽しい for ～るい is たのるい. None where its kana do not match. */
+function readingWith({ word, reading }: Word, ending: string): string[] {
+  const own = endOf(word);
+  const stem = reading.slice(0, reading.length - own.length);
+  return own !== "" && reading.endsWith(own) && stem.length > 1 ? [stem + ending] : [];
 }
 
 function itemOf(word: Word, wrong: readonly string[], random: () => number): BankItem {
