@@ -1,5 +1,6 @@
 import { inflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { limitTable } from "../../platform/rate-limit/rate-limits.ts";
 import { newId } from "../../shared/ids.ts";
 import { aCompany, anEntry, aSeeker, aWork } from "../../testing/factories.ts";
 import type { TestClient } from "../../testing/http-client.ts";
@@ -80,5 +81,17 @@ describe("taking one's data along", () => {
     expect((await ask(await server.asCompany(), {})).status).toBe(401);
     expect((await seeker.get("/api/user/export")).status).toBe(405);
     expect(await server.em().count(AuditEvent, { action: "user.exportData", actorId: seeker.user.id })).toBe(2);
+  });
+
+  it("is done five times an hour at most, and not at all while the hour lasts", async () => {
+    const em = server.em();
+    const user = aSeeker(em);
+    await aCredential(em, { kind: "SEEKER", accountId: user.id });
+    await em.flush();
+    const client = await server.asSeeker(user);
+    const statuses: number[] = [];
+    for (let time = 0; time < limitTable.export.points + 1; time += 1) statuses.push((await ask(client, {})).status);
+    expect(statuses).toEqual([...Array.from({ length: limitTable.export.points }, () => 200), 429]);
+    expect((await ask(seeker, {})).status).toBe(200);
   });
 });

@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { limitTable } from "../../platform/rate-limit/rate-limits.ts";
 import { anEntry, aSeeker, aWork } from "../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { AuditEvent } from "../audit/audit-event.entity.ts";
@@ -62,5 +63,25 @@ describe("the applicants as a file", () => {
     const viewer = await server.asCompany("VIEWER", owner.company);
     expect((await viewer.post(path, {}, version)).status).toBe(403);
     for (const client of [server.anonymous(), await server.asSeeker()]) expect((await client.post(path, {}, version)).status).toBe(401);
+  });
+
+  it("and the works are taken along thirty times an hour by a company, whoever of it asks; what is refused is not on record", async () => {
+    const [owner, other] = [await server.asCompany(), await server.asCompany()];
+    const colleague = await server.asCompany("RECRUITER", owner.company);
+    const worksPath = "/api/company/work/export";
+    const { points } = limitTable["company-export"];
+    for (let time = 0; time < points; time += 1) {
+      const [client, address] = [time % 3 === 0 ? colleague : owner, time % 2 === 0 ? path : worksPath];
+      expect((await client.post(address, {}, version)).status).toBe(200);
+    }
+    for (const client of [owner, colleague]) {
+      const refused = await client.post(path, {}, version);
+      expect([refused.status, (await refused.json()).code]).toEqual([429, "RATE_LIMITED"]);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    expect((await owner.post(worksPath, {}, version)).status).toBe(429);
+    expect((await other.post(path, {}, version)).status).toBe(200);
+    const records = { action: { $in: ["entry.export", "work.export"] }, objectId: owner.company.id };
+    expect(await server.em().count(AuditEvent, records)).toBe(points);
   });
 });
