@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { api, server } from "#testing/api.ts";
@@ -86,6 +86,17 @@ describe("a table of the back office", () => {
     expect(document.activeElement?.getAttribute("name")).toBe("q");
     await press("x");
     expect(screen.queryByText("1件を選択中")).not.toBeNull();
+  });
+
+  it("goes on at the row that was opened, when one comes back", async () => {
+    const router = renderRoute("/admin/work");
+    await screen.findByText("求人 1", undefined, wait);
+    await press("j");
+    await press("j");
+    await act(() => router.navigate("/admin/nowhere"));
+    await screen.findByText("ページが見つかりません", undefined, wait);
+    await act(() => router.navigate(-1));
+    await expect.poll(() => document.activeElement?.textContent, wait).toBe("求人 2");
   });
 
   it("leaves letters alone once they are switched off", async () => {

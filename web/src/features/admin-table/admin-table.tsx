@@ -13,6 +13,7 @@ import { TableGrid } from "./table-grid.tsx";
 import { useTableChoices } from "./table-store.ts";
 import { TableTools } from "./table-tools.tsx";
 import { useKeysChoice } from "./use-keys-choice.ts";
+import { useOpenedRow } from "./use-opened-row.ts";
 import { usePager } from "./use-pager.ts";
 import { useSelection } from "./use-selection.ts";
 import { useTableKeys } from "./use-table-keys.ts";
@@ -44,10 +45,11 @@ export function AdminTable<R extends { id: string }>(props: AdminTableProps<R>) 
   const toggle = actions.length > 0 ? selection.toggle : () => undefined;
   const help = () => setHelpOpen(true);
   useTableKeys(box, { toggle, clear: selection.clear, next: pager.next, previous: pager.previous, help }, areLettersOn);
+  const noteFocus = useOpenedRow(box);
 
   const shown = columns.filter(({ id, isOptional = false }, place) => place === 0 || (choices.columns?.includes(id) ?? !isOptional));
   return (
-    <div className={classes["box"]} ref={box}>
+    <div className={classes["box"]} ref={box} onFocus={noteFocus}>
       {filters.length > 0 && <TableFilters filters={filters} />}
       <TableTools {...props} shown={shown} choices={choices} onChoose={change} onHelp={help} />
       <BulkBar actions={actions} selection={selection} />
