@@ -180,6 +180,9 @@ describe("changing a paid plan", () => {
     const refusals = Array.from({ length: 14 }, () => "カードで決済できませんでした");
     expect(await told()).toEqual(["お支払いが完了しました", ...refusals, "フリープランに変わりました"]);
     expect((await server.mails()).find(({ subject }) => subject.includes("決済できません"))?.text).toContain("お支払期限：2026-12-15");
+    expect((await server.mails()).find(({ subject }) => subject.includes("フリープランに"))?.text).toContain(
+      "終わったプラン：スタンダード",
+    );
     await balanced();
   });
 

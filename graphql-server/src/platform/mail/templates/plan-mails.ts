@@ -11,21 +11,24 @@ interface Words {
   text: string;
 }
 
-function planMail(words: { ja: Words; easy: Words; en: Words }): MailTemplate {
+/** `label` is what the line with the plan is called. */
+function planMail(words: { ja: Words; easy: Words; en: Words }, label = { ja: "プラン", en: "Plan" }): MailTemplate {
   return (params, locale, url) => {
     const english = locale === "en";
     const { subject, text } = { ja: words.ja, "ja-x-easy": words.easy, en: words.en }[locale];
     return {
       subject: english ? `[Kotoba Works] ${subject}` : `【ことばワークス】${subject}`,
-      paragraphs: [english ? String(params["company"]) : `${params["company"]} 御中`, text, factsOf(params, english)].filter(Boolean),
+      paragraphs: [english ? String(params["company"]) : `${params["company"]} 御中`, text, factsOf(params, english, label)].filter(
+        Boolean,
+      ),
       action: { label: english ? "Plan and payments" : "プランとお支払いを見る", url: url("/company/plan") },
     };
   };
 }
 
-function factsOf(params: MailParams, english: boolean): string {
+function factsOf(params: MailParams, english: boolean, label: { ja: string; en: string }): string {
   const plan = planNames[String(params["plan"])]?.[english ? 1 : 0] ?? "";
-  const lines = [english ? `Plan: ${plan}` : `プラン：${plan}`];
+  const lines = [english ? `${label.en}: ${plan}` : `${label.ja}：${plan}`];
   if (params["number"]) lines.push(english ? `Invoice: ${params["number"]}` : `請求書番号：${params["number"]}`);
   if (params["total"]) {
     const total = Number(params["total"]).toLocaleString("ja-JP");
@@ -72,11 +75,14 @@ export const planPastDueMail = planMail({
 });
 
 /** To owners: the plan ended. */
-export const planEndedMail = planMail({
-  ja: {
-    subject: "フリープランに変わりました",
-    text: "有料プランが終了し、フリープランに変わりました。掲載中の求人はそのまま掲載されます。",
+export const planEndedMail = planMail(
+  {
+    ja: {
+      subject: "フリープランに変わりました",
+      text: "有料プランが終了し、フリープランに変わりました。掲載中の求人はそのまま掲載されます。",
+    },
+    easy: { subject: "フリープランに なりました", text: "お金を はらう プランが 終わりました。出している 仕事は そのままです。" },
+    en: { subject: "You are on the free plan now", text: "Your paid plan has ended. Works that are published stay published." },
   },
-  easy: { subject: "フリープランに なりました", text: "お金を はらう プランが 終わりました。出している 仕事は そのままです。" },
-  en: { subject: "You are on the free plan now", text: "Your paid plan has ended. Works that are published stay published." },
-});
+  { ja: "終わったプラン", en: "Plan that ended" },
+);
