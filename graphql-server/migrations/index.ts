@@ -40,6 +40,7 @@ import { Migration20261121143015_company_templates } from "./Migration2026112114
 import { Migration20261121144853_second_authenticator } from "./Migration20261121144853_second_authenticator.ts";
 import { Migration20261121164500_notice_rules_by_hand } from "./Migration20261121164500_notice_rules_by_hand.ts";
 import { Migration20261121170141_movie_english_captions } from "./Migration20261121170141_movie_english_captions.ts";
+import { Migration20261121173800_exam_named_once } from "./Migration20261121173800_exam_named_once.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -85,4 +86,5 @@ export const migrationsList = [
   { name: "Migration20261121144853_second_authenticator", class: Migration20261121144853_second_authenticator },
   { name: "Migration20261121164500_notice_rules_by_hand", class: Migration20261121164500_notice_rules_by_hand },
   { name: "Migration20261121170141_movie_english_captions", class: Migration20261121170141_movie_english_captions },
+  { name: "Migration20261121173800_exam_named_once", class: Migration20261121173800_exam_named_once },
 ];

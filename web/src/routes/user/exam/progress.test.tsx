@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { api, server } from "#testing/api.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
@@ -78,6 +78,19 @@ describe("a running sitting", () => {
     expect(await screen.findByRole("heading", { name: "問題4" }, slow)).toBeTruthy();
     expect(given).toEqual([{ attemptId: "t1", position: 3, choice: 2, textWasRead: false }]);
     expect(screen.getAllByRole<HTMLInputElement>("radio").some(({ checked }) => checked)).toBe(false);
+  });
+
+  it("begins the next item at its top, where the page was scrolled down to the button", async () => {
+    const scrolled = vi.fn();
+    server.use(...resumes(attempt({ question: question(1) })), answers(attempt({ question: question(2), answeredCount: 1 })));
+    renderRoute("/user/exam/progress");
+    const unknown = await screen.findByRole("button", { name: "わからない" }, slow);
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, -400, 300, 20));
+    Element.prototype.scrollIntoView = scrolled;
+    unknown.click();
+    expect(await screen.findByRole("heading", { name: "問題2" }, slow)).toBeTruthy();
+    expect(scrolled).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
   });
 
   it("sends what is chosen when the item's time is over", async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import classes from "#features/exam/exam.module.css";
 import { endSitting, type Question, type Sitting, sendAnswer } from "#features/exam/exam-commands.ts";
 import { Instruction } from "#features/exam/instruction.tsx";
@@ -18,16 +18,21 @@ interface RunningProps {
   onChange: (next: Sitting) => void;
 }
 
-function Clock({ sitting, question, itemSeconds, now }: { sitting: Sitting; question: Question; itemSeconds: number; now: number }) {
+/** Both clocks. Keyed by the item: each new one is read from its beginning, also where the page was scrolled to its button. */
+function Clock({ sitting, itemSeconds, now }: { sitting: Sitting; itemSeconds: number; now: number }) {
   const { t } = useTranslation("exam");
   const isShort = itemSeconds <= shortSeconds;
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(function beginAtTheTop() {
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+  }, []);
   return (
-    <div>
+    <div ref={top}>
       <div className={classes["timer"]} role="timer">
         <span data-short={isShort}>{t("sitting.itemTime", { time: clockText(itemSeconds) })}</span>
         <span>{t("sitting.allTime", { time: clockText(secondsUntil(sitting.deadlineAt, now)) })}</span>
       </div>
-      <p className="visually-hidden" aria-live="polite" key={question.position}>
+      <p className="visually-hidden" aria-live="polite">
         {isShort ? t("sitting.soon") : ""}
       </p>
     </div>
@@ -100,7 +105,7 @@ export function RunningSitting({ sitting, question, onChange }: RunningProps) {
   return (
     <Stack gap="md">
       <Group justify="space-between">
-        <Clock sitting={sitting} question={question} itemSeconds={itemSeconds} now={now} />
+        <Clock key={position} sitting={sitting} itemSeconds={itemSeconds} now={now} />
         <Text size="sm" tone="dimmed">
           {t("sitting.progress", { answered: sitting.answeredCount, maximum: sitting.maximumCount })}
         </Text>
