@@ -45,7 +45,7 @@ export const workTexts = {
     "始まる 日は 1年より 前に してください。",
     "Choose a time of publication within one year.",
   ],
-  WORK_TITLE_MISSING: ["求人の件名を入力してください。", "仕事の 名前を 書いてください。", "Enter the job title."],
+  WORK_TITLE_MISSING: ["求人の題名を入力してください。", "仕事の 名前を 書いてください。", "Enter the job title."],
   WORK_CATEGORY_MISSING: ["職種を選択してください。", "仕事の 種類を 選んでください。", "Choose the job category."],
   WORK_DESCRIPTION_MISSING: ["業務内容を入力してください。", "仕事で することを 書いてください。", "Describe the duties."],
   WORK_DUTIES_CHANGE_SCOPE_MISSING: [

@@ -90,17 +90,17 @@ export const entryRejectedMail = entryMail(
   {
     ja: {
       subject: "選考結果のお知らせ",
-      text: "慎重に検討しました結果、誠に残念ながら、今回は採用を見送らせていただくことになりました。ご応募いただき、ありがとうございました。",
+      text: "ご応募いただいた求人の選考結果をお知らせします。誠に残念ながら、今回は採用を見送らせていただくことになりました。企業からの言葉を、下にお伝えします。",
       label: "ほかの求人を見る",
     },
     "ja-x-easy": {
       subject: "応募の けっか",
-      text: "よく 考えましたが、こんどは いっしょに 働く ことが できません。応募して くれて、ありがとうございました。",
+      text: "応募の けっかです。こんどは いっしょに 働く ことが できません。会社の ことばを、下に 書きます。",
       label: "ほかの 仕事を 見る",
     },
     en: {
       subject: "Result of your application",
-      text: "After careful consideration the company decided not to go on with your application. Thank you for applying.",
+      text: "Thank you for applying. The company decided not to go on with your application; its own words are below.",
       label: "See other works",
     },
   },
