@@ -6,6 +6,7 @@ import { aCompany } from "../../testing/factories.ts";
 import type { TestClient } from "../../testing/http-client.ts";
 import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { markOverdueInvoices } from "../bank-payment/mark-overdue-invoices.ts";
 import { Company } from "../company/company.entity.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import { renewSubscriptions } from "./renew-subscriptions.ts";
@@ -215,6 +216,25 @@ it("bills by transfer: the plan begins with the invoice, which waits for the mon
     (await recruiter.get(`/api/company/invoice/${invoice?.id}`)).status,
     (await stranger.get(`/api/company/invoice/${invoice?.id}`)).status,
   ]).toEqual([403, 404]);
+});
+
+it("bills nothing more to who does not pay by transfer: a larger plan waits for the money, and two weeks later the plan is not renewed", async () => {
+  const late = () => markOverdueInvoices(systemContext(server.services, "test").ctx);
+  await change("STANDARD", { method: "TRANSFER" });
+  await goTo("2026-12-02T03:00:00Z");
+  await late();
+  await tick();
+  expect((await invoices()).map(({ status }) => status)).toEqual(["OVERDUE", "INVOICED"]);
+  const { total } = await quote("PREMIUM");
+  expect((await change("PREMIUM", { method: "TRANSFER", expectedTotal: total })).errors).toEqual([{ code: "PAYMENT_PENDING" }]);
+  expect((await change("FREE", { expectedTotal: 0 })).errors).toEqual([]);
+  await change("STANDARD", { expectedTotal: 0 });
+  server.setNow(new Date("2027-01-01T03:00:01Z"));
+  await late();
+  await tick();
+  expect([await planNow(), (await invoices()).length]).toEqual(["FREE", 2]);
+  expect((await told()).at(-1)).toBe("フリープランに変わりました");
+  await balanced();
 });
 
 it("does not let a company leave a plan whose room it needs, nor one under review begin one", async () => {

@@ -55,9 +55,11 @@ async function bill(
   return invoice;
 }
 
-async function unpaidInvoice(em: EntityManager, companyId: string): Promise<boolean> {
-  const open = { company: companyId, method: "CARD", status: { $in: ["INVOICED", "PARTIAL", "OVERDUE"] } } as const;
-  return (await em.count(Invoice, open)) > 0;
+/** A card that is still to be charged stands in the way of every change, a transfer that is late only in that of a larger plan. */
+async function unpaidInvoice(em: EntityManager, companyId: string, kind: PlanChange["kind"]): Promise<boolean> {
+  const byCard = { method: "CARD", status: { $in: ["INVOICED", "PARTIAL", "OVERDUE"] } } as const;
+  const $or = kind === "LATER" ? [byCard] : [byCard, { status: "OVERDUE" } as const];
+  return (await em.count(Invoice, { company: companyId, $or })) > 0;
 }
 
 /** Who changes the plan of which company, and how. */
@@ -88,7 +90,7 @@ export async function writePlanChange(ctx: Ctx, em: EntityManager, { companyId, 
   recordAudit(ctx, em, { ...record, ...(actor && { actor }) });
   subscription.updatedAt = ctx.now();
   if (change.kind === "KEEP") subscription.nextPlan = null;
-  if (change.kind !== "KEEP" && (await unpaidInvoice(em, company.id))) throw userError("PAYMENT_PENDING", ["planCode"]);
+  if (change.kind !== "KEEP" && (await unpaidInvoice(em, company.id, change.kind))) throw userError("PAYMENT_PENDING", ["planCode"]);
   if (change.kind === "LATER") {
     await requireRoom(em, company, to);
     subscription.nextPlan = to.code;

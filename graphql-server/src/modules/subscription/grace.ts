@@ -1,7 +1,7 @@
-/** A refused card is tried again daily; after this many days the plan ends. */
+/** Days for which a plan goes on unpaid: a refused card is tried again daily, a late transfer is waited for. */
 const graceDays = 14;
 
 /** When a plan ends that nobody pays for. */
-export function graceEnd(pastDueSince: Date): Date {
-  return new Date(pastDueSince.getTime() + graceDays * 86_400_000);
+export function graceEnd(since: Date): Date {
+  return new Date(since.getTime() + graceDays * 86_400_000);
 }

@@ -25,13 +25,19 @@ async function charge(ctx: Ctx, em: EntityManager, locked: LockedSubscription, i
   return null;
 }
 
+/** A transfer that did not come in long after its day: nothing more is billed to who does not pay. */
+async function isLongUnpaid(ctx: Ctx, em: EntityManager, companyId: string): Promise<boolean> {
+  const late = await em.findOne(Invoice, { company: companyId, status: "OVERDUE" }, { orderBy: { dueAt: "asc" } });
+  return late !== null && graceEnd(late.dueAt) <= ctx.now();
+}
+
 /** Bills the next month. @returns the payment to drive when it is charged to the card */
 async function renew(ctx: Ctx, em: EntityManager, locked: LockedSubscription): Promise<string | null> {
   const { company, subscription } = locked;
   const start = subscription.periodEnd ?? ctx.now();
   const plan = await em.findOneOrFail(Plan, { code: subscription.nextPlan ?? company.plan.code });
   // A company that was stopped cannot use what it would pay for.
-  if (plan.monthlyPrice === 0 || company.status !== "ACTIVE") {
+  if (plan.monthlyPrice === 0 || company.status !== "ACTIVE" || (await isLongUnpaid(ctx, em, company.id))) {
     endPlan(ctx, em, locked);
     await mailOwners(ctx, em, company, { template: "plan-ended", params: { plan: company.plan.code } });
     return null;

@@ -38,8 +38,8 @@ export const invoiceOverdueMail: MailTemplate = ({ company, number, total }, loc
   const english = locale === "en";
   const easy = locale === "ja-x-easy";
   const text = easy
-    ? "お金を はらう 日が すぎました。はやく ふりこんで ください。もう ふりこんだ 人は、この メールを わすれて ください。"
-    : "お支払い期限を過ぎていますが、ご入金を確認できていません。お手数ですが、お振り込みをお願いいたします。行き違いの場合はご容赦ください。";
+    ? "お金を はらう 日が すぎました。はやく ふりこんで ください。14日 すぎても はらわないと、プランは 次の 月に 終わります。もう ふりこんだ 人は、この メールを わすれて ください。"
+    : "お支払い期限を過ぎていますが、ご入金を確認できていません。お手数ですが、お振り込みをお願いいたします。期限から14日を過ぎてもご入金がない場合、プランは次回の更新日に終了します。行き違いの場合はご容赦ください。";
   const facts = english
     ? [`Invoice: ${number}`, `Total: ${yen(total, locale)}`]
     : [`請求書番号：${number}`, `請求金額：${yen(total, locale)}`];
@@ -49,7 +49,9 @@ export const invoiceOverdueMail: MailTemplate = ({ company, number, total }, loc
       : `【ことばワークス】${easy ? "お金を はらって ください" : "お支払い期限を過ぎています"}`,
     paragraphs: [
       english ? String(company) : `${company} 御中`,
-      english ? "The due date has passed and we have not received your transfer. If it is on its way, please ignore this mail." : text,
+      english
+        ? "The due date has passed and we have not received your transfer. If nothing comes in within 14 days of the due date, the plan ends on its next renewal day. If your transfer is on its way, please ignore this mail."
+        : text,
       facts.join("\n"),
     ],
     action: { label: english ? "Plan and payments" : "プランとお支払いを見る", url: url("/company/plan") },
