@@ -46,7 +46,7 @@ const areas: readonly [RegExp, readonly AdminRole[]][] = [
   [/^company\/bank_payment/, ["OWNER", "ACCOUNTANT"]],
   [/^company\/message/, ["OWNER", "OPERATOR"]],
   [/^company/, ["OWNER", "OPERATOR", "ACCOUNTANT"]],
-  [/^(user|message|work)(\/|$)/, ["OWNER", "OPERATOR"]],
+  [/^(user|message|work|inquiry|complaint)(\/|$)/, ["OWNER", "OPERATOR"]],
   [/^(news|movie|test)(\/|$)/, ["OWNER", "EDITOR"]],
   [/^(admin_user|audit)/, ["OWNER"]],
   [/^$/, ["OWNER", "OPERATOR", "EDITOR", "ACCOUNTANT"]],

@@ -10,7 +10,6 @@ import { adminMessageDownload, adminMessagePage } from "./admin-talk.handlers.ts
 import { adminTestPage } from "./admin-test.handlers.ts";
 import { adminUserDetailPage, adminUserPage } from "./admin-user.handlers.ts";
 import { adminWorkEditPage, adminWorkPage } from "./admin-work.handlers.ts";
-import { auditExport } from "./audit.handlers.ts";
 import { bankPaymentEditPage, bankPaymentPage, uploadBankFile } from "./bank-payment.handlers.ts";
 import {
   anyInvoiceFile,
@@ -32,6 +31,16 @@ import { partnerWork, partnerWorks } from "./partner-works.handlers.ts";
 import { paymentNotice, testBank } from "./payment.handlers.ts";
 import type { RestHandler, RestRoute } from "./rest-route.ts";
 import { downloadOwnDocument } from "./resume.handlers.ts";
+import {
+  adminWorkExport,
+  auditExport,
+  bankPaymentExport,
+  companyExport,
+  complaintExport,
+  inquiryExport,
+  invoiceExport,
+  userExport,
+} from "./table-files.handlers.ts";
 import { askToUnsubscribe, unsubscribe } from "./unsubscribe.handlers.ts";
 import { upload } from "./upload.handlers.ts";
 import { exportWorks, importWorksFile } from "./work-files.handlers.ts";
@@ -76,6 +85,31 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "GET", path: "/api/admin/admin_user/new", audience: ["ADMIN_OWNER"], body: "NONE", handle: adminAdminUserNewPage },
   { method: "GET", path: "/api/admin/admin_user/detail", audience: ["ADMIN_OWNER"], body: "NONE", handle: adminAdminUserDetailPage },
   { method: "GET", path: "/api/admin/audit/export", audience: ["ADMIN_OWNER"], body: "NONE", handle: auditExport },
+  { method: "GET", path: "/api/admin/user/export", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: userExport },
+  {
+    method: "GET",
+    path: "/api/admin/company/export",
+    audience: ["ADMIN_OPERATOR", "ADMIN_ACCOUNTANT"],
+    body: "NONE",
+    handle: companyExport,
+  },
+  { method: "GET", path: "/api/admin/work/export", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminWorkExport },
+  {
+    method: "GET",
+    path: "/api/admin/company/bank_payment/export",
+    audience: ["ADMIN_ACCOUNTANT"],
+    body: "NONE",
+    handle: bankPaymentExport,
+  },
+  {
+    method: "GET",
+    path: "/api/admin/company/bank_payment/export_invoices",
+    audience: ["ADMIN_ACCOUNTANT"],
+    body: "NONE",
+    handle: invoiceExport,
+  },
+  { method: "GET", path: "/api/admin/inquiry/export", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: inquiryExport },
+  { method: "GET", path: "/api/admin/complaint/export", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: complaintExport },
   { method: "GET", path: "/api/admin/work", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminWorkPage },
   { method: "GET", path: "/api/admin/work/edit", audience: ["ADMIN_OPERATOR"], body: "NONE", handle: adminWorkEditPage },
   { method: "GET", path: "/api/admin/news", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsPage },

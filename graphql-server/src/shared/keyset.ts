@@ -57,7 +57,7 @@ export function keyset<K extends string>(order: KeysetOrder<K>, { first, after }
   };
 }
 
-interface Page<T> {
+export interface Page<T> {
   items: readonly T[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }

@@ -1,9 +1,9 @@
 /** Rows a page of every list of the back office. */
 export const rowsPerPage = 50;
 
-/** What the address of a list asks for: for its loader. What makes no sense counts as not said. */
-export function tableSearch(request: Request) {
-  const search = new URL(request.url).searchParams;
+/** What the address of a list asks for: for its loader and its file. What makes no sense counts as not said. */
+export function tableSearch(source: Request | URLSearchParams) {
+  const search = source instanceof URLSearchParams ? source : new URL(source.url).searchParams;
   return {
     text: (name: string): string | null => search.get(name)?.trim() || null,
     /** One of the known names; the fallback holds while the address says nothing, null when it says something else (e.g. ALL). */
@@ -29,4 +29,10 @@ export function withSearch(search: URLSearchParams, changes: Readonly<Record<str
     else next.set(name, value);
   }
   return next;
+}
+
+/** Address of a list as a file; what is not said is left out. */
+export function csvAddress(path: string, asked: Readonly<Record<string, string | null | undefined>>): string {
+  const said = Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return `${path}?${new URLSearchParams(said)}`;
 }

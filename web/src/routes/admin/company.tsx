@@ -4,7 +4,7 @@ import { Badge } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { type AdminColumn, type AdminFilter, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
-import { tableSearch } from "#features/admin-table/table-search.ts";
+import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
 import type { AdminCompaniesScreenQuery, AdminCompaniesScreenQueryVariables } from "#graphql/operations.ts";
 import { adminCompanyPath } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
@@ -51,15 +51,25 @@ const plans = ["FREE", "STANDARD", "PREMIUM"] as const;
 const reviews = ["WAITING", "REFUSED"] as const;
 const sorts = ["NEWEST", "WAITING_FIRST", "UPDATED_LAST", "NAME"] as const;
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const search = tableSearch(request);
+function readSearch(source: Request | URLSearchParams) {
+  const search = tableSearch(source);
   const review = search.choice("review", reviews);
-  const status = search.choice("status", statuses);
-  const defaultSort = review ? "WAITING_FIRST" : "NEWEST";
-  const filter = { keyword: search.text("q"), statuses: status ? [status] : null, planCode: search.choice("plan", plans), review };
-  const sort = search.sort(sorts, defaultSort);
-  const reference = await preload(adminCompaniesScreenQuery, { filter, sort, ...search.page });
+  const defaultSort: (typeof sorts)[number] = review ? "WAITING_FIRST" : "NEWEST";
+  const asked = { keyword: search.text("q"), status: search.choice("status", statuses), plan: search.choice("plan", plans), review };
+  return { asked, sort: search.sort(sorts, defaultSort), defaultSort, page: search.page };
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { asked, sort, defaultSort, page } = readSearch(request);
+  const { status, plan, ...others } = asked;
+  const filter = { ...others, statuses: status ? [status] : null, planCode: plan };
+  const reference = await preload(adminCompaniesScreenQuery, { filter, sort, ...page });
   return { reference, defaultSort };
+}
+
+function csvPathOf(search: URLSearchParams): string {
+  const { asked, sort } = readSearch(search);
+  return csvAddress("/api/admin/company/export", { ...asked, sort });
 }
 
 /** Companies: the queue of the review by the filter, and all others. */
@@ -84,6 +94,7 @@ export function Component() {
         pathOf={({ id }) => adminCompanyPath(id)}
         nameOf={({ name }) => name}
         actions={may ? actionsOf(t) : []}
+        csvPath={csvPathOf}
         emptyTitle={t("empty")}
       />
     </Stack>

@@ -3,7 +3,7 @@ import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
-import { tableSearch } from "#features/admin-table/table-search.ts";
+import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
 import { complaintStatuses, complaintSubjects } from "#features/complaint/complaint-values.ts";
 import type { AdminComplaintsScreenQuery, AdminComplaintsScreenQueryVariables } from "#graphql/operations.ts";
 import { adminComplaintPath, adminPaths } from "#paths/admin.paths.ts";
@@ -50,17 +50,22 @@ const adminComplaintsScreenQuery: TypedDocumentNode<AdminComplaintsScreenQuery, 
 type Reference = QueryRef<AdminComplaintsScreenQuery, AdminComplaintsScreenQueryVariables>;
 type Row = AdminComplaintsScreenQuery["complaints"]["items"][number];
 
+function readSearch(source: Request | URLSearchParams) {
+  const search = tableSearch(source);
+  const overdue = search.choice("overdue", ["1"]);
+  const [status, subject] = [search.choice("status", complaintStatuses), search.choice("subject", complaintSubjects)];
+  return { keyword: search.text("q"), status, subject, overdue, page: search.page };
+}
+
 export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
-  const search = tableSearch(request);
-  const status = search.choice("status", complaintStatuses);
-  const subject = search.choice("subject", complaintSubjects);
-  const filter = {
-    keyword: search.text("q"),
-    statuses: status && [status],
-    subjects: subject && [subject],
-    overdue: search.text("overdue") === "1" ? true : null,
-  };
-  return preload(adminComplaintsScreenQuery, { filter, ...search.page });
+  const { keyword, status, subject, overdue, page } = readSearch(request);
+  const filter = { keyword, statuses: status && [status], subjects: subject && [subject], overdue: overdue && true };
+  return preload(adminComplaintsScreenQuery, { filter, ...page });
+}
+
+function csvPathOf(search: URLSearchParams): string {
+  const { page: _, ...asked } = readSearch(search);
+  return csvAddress("/api/admin/complaint/export", asked);
 }
 
 /** The complaint log, newest first. */
@@ -93,6 +98,7 @@ export function Component() {
         pageInfo={pageInfo}
         pathOf={({ id }) => adminComplaintPath(id)}
         nameOf={({ number }) => number}
+        csvPath={csvPathOf}
         emptyTitle={t("complaint.empty")}
         emptyAction={create}
       />

@@ -3,7 +3,7 @@ import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
-import { tableSearch } from "#features/admin-table/table-search.ts";
+import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
 import { inquiryCategories, inquiryStatuses } from "#features/inquiry-desk/inquiry-values.ts";
 import type { AdminInquiriesScreenQuery, AdminInquiriesScreenQueryVariables } from "#graphql/operations.ts";
 import { adminInquiryPath } from "#paths/admin.paths.ts";
@@ -47,22 +47,26 @@ type Reference = QueryRef<AdminInquiriesScreenQuery, AdminInquiriesScreenQueryVa
 type Row = AdminInquiriesScreenQuery["inquiries"]["items"][number];
 const sorts = ["OLDEST", "NEWEST"] as const;
 
+const waitingStatuses = ["NEW", "IN_PROGRESS"] as const;
+
+/** Without a word in the address: what waits, the oldest first. */
+function readSearch(source: Request | URLSearchParams) {
+  const search = tableSearch(source);
+  const status = search.choice("status", ["WAITING", ...inquiryStatuses] as const, "WAITING");
+  const statuses = status === "WAITING" ? [...waitingStatuses] : status && [status];
+  const [category, whose] = [search.choice("category", inquiryCategories), search.choice("whose", ["mine"])];
+  return { keyword: search.text("q"), statuses, category, whose, sort: search.sort(sorts, "OLDEST"), page: search.page };
+}
+
 export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
-  const search = tableSearch(request);
-  const status = search.choice("status", inquiryStatuses);
-  const category = search.choice("category", inquiryCategories);
-  const isOpenOnly = search.text("status") === null;
-  const filter = {
-    keyword: search.text("q"),
-    statuses: isOpenOnly ? (["NEW", "IN_PROGRESS"] as const) : status && [status],
-    categories: category && [category],
-    mine: search.text("whose") === "mine" ? true : null,
-  };
-  return preload(adminInquiriesScreenQuery, {
-    filter: { ...filter, statuses: filter.statuses ? [...filter.statuses] : null },
-    sort: search.sort(sorts, "OLDEST"),
-    ...search.page,
-  });
+  const { keyword, statuses, category, whose, sort, page } = readSearch(request);
+  const filter = { keyword, statuses, categories: category && [category], mine: whose && true };
+  return preload(adminInquiriesScreenQuery, { filter, sort, ...page });
+}
+
+function csvPathOf(search: URLSearchParams): string {
+  const { keyword, statuses, category, whose, sort } = readSearch(search);
+  return csvAddress("/api/admin/inquiry/export", { keyword, status: statuses?.join(","), category, mine: whose && "1", sort });
 }
 
 /** Inquiries that wait, the oldest first; all of them by the filter. */
@@ -100,6 +104,7 @@ export function Component() {
         defaultSort="OLDEST"
         pathOf={({ id }) => adminInquiryPath(id)}
         nameOf={({ ticket }) => ticket}
+        csvPath={csvPathOf}
         emptyTitle={t("inquiry.empty")}
       />
     </Stack>

@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import type { AdminColumn, AdminFilter } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { dayEnd, dayStart } from "#features/admin-table/day-range.ts";
-import { tableSearch } from "#features/admin-table/table-search.ts";
+import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
 import type { AdminSeekersScreenQuery, AdminSeekersScreenQueryVariables } from "#graphql/operations.ts";
 import { adminUserPath, letterPaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
@@ -49,18 +49,27 @@ const statuses = ["ACTIVE", "SUSPENDED", "CANCELLING", "ERASED"] as const;
 const levels = ["N1", "N2", "N3", "N4", "N5", "NONE"] as const;
 const sorts = ["NEWEST", "OLDEST"] as const;
 
-export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
-  const search = tableSearch(request);
-  const [status, level] = [search.choice("status", statuses), search.choice("level", [...levels, "UNMEASURED"])];
-  const filter = {
+function readSearch(source: Request | URLSearchParams) {
+  const search = tableSearch(source);
+  const level = search.choice("level", [...levels, "UNMEASURED"]);
+  const asked = {
     keyword: search.text("q"),
-    statuses: status ? [status] : null,
-    measuredLevels: level && level !== "UNMEASURED" ? [level] : null,
-    unmeasured: level === "UNMEASURED",
     registeredFrom: dayStart(search.day("from")),
     registeredBefore: dayEnd(search.day("to")),
   };
-  return preload(adminSeekersScreenQuery, { filter, sort: search.sort(sorts, "NEWEST"), ...search.page });
+  const measured = { level: level === "UNMEASURED" ? null : level, isUnmeasured: level === "UNMEASURED" };
+  return { asked, ...measured, status: search.choice("status", statuses), sort: search.sort(sorts, "NEWEST"), page: search.page };
+}
+
+export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
+  const { asked, status, level, isUnmeasured, sort, page } = readSearch(request);
+  const filter = { ...asked, statuses: status ? [status] : null, measuredLevels: level ? [level] : null, unmeasured: isUnmeasured };
+  return preload(adminSeekersScreenQuery, { filter, sort, ...page });
+}
+
+function csvPathOf(search: URLSearchParams): string {
+  const { asked, status, level, isUnmeasured, sort } = readSearch(search);
+  return csvAddress("/api/admin/user/export", { ...asked, status, level, unmeasured: isUnmeasured ? "1" : null, sort });
 }
 
 /** Seekers of every state: found by name, kana, mail or id. */
@@ -82,6 +91,7 @@ export function Component() {
         defaultSort="NEWEST"
         pathOf={({ id }) => adminUserPath(id)}
         nameOf={({ name }) => name}
+        csvPath={csvPathOf}
         emptyTitle={t("list.empty")}
       />
     </Stack>

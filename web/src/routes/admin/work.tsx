@@ -4,7 +4,7 @@ import { Badge, Group } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { type AdminColumn, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
-import { tableSearch } from "#features/admin-table/table-search.ts";
+import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
 import { workStatuses } from "#features/company-work/work-statuses.ts";
 import type { AdminWorksScreenQuery, AdminWorksScreenQueryVariables } from "#graphql/operations.ts";
 import { adminWorkPath } from "#paths/admin.paths.ts";
@@ -48,8 +48,8 @@ type Row = AdminWorksScreenQuery["adminWorks"]["items"][number];
 const sorts = ["SUBMITTED_FIRST", "UPDATED_LAST"] as const;
 
 /** Without a word in the address: the queue, who waits longest first; other lists by their latest change. */
-function readSearch(request: Request) {
-  const search = tableSearch(request);
+function readSearch(source: Request | URLSearchParams) {
+  const search = tableSearch(source);
   const status = search.choice("status", ["WAITING", ...workStatuses] as const, "WAITING");
   const isQueue = status === "WAITING" || status === "REVIEW";
   return { search, status, defaultSort: isQueue ? ("SUBMITTED_FIRST" as const) : ("UPDATED_LAST" as const) };
@@ -61,6 +61,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = { keyword: search.text("q"), statuses: status && status !== "WAITING" ? [status] : null, isWaiting };
   const reference = await preload(adminWorksScreenQuery, { filter, sort: search.sort(sorts, defaultSort), ...search.page });
   return { reference, defaultSort };
+}
+
+function csvPathOf(params: URLSearchParams): string {
+  const { search, status, defaultSort } = readSearch(params);
+  const state = status === "WAITING" ? { waiting: "1" } : { status };
+  return csvAddress("/api/admin/work/export", { keyword: search.text("q"), ...state, sort: search.sort(sorts, defaultSort) });
 }
 
 /** The queue of works that wait for review, oldest first; other states by the filter. */
@@ -94,6 +100,7 @@ export function Component() {
         pathOf={({ id }) => adminWorkPath(id)}
         nameOf={({ title }) => title || t("works.untitled")}
         actions={actionsOf(t)}
+        csvPath={csvPathOf}
         emptyTitle={t("works.empty")}
       />
     </Stack>

@@ -3,7 +3,7 @@ import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Badge } from "@mantine/core";
 import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
-import { tableSearch } from "#features/admin-table/table-search.ts";
+import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
 import type { BankInvoicesScreenQuery, BankInvoicesScreenQueryVariables } from "#graphql/operations.ts";
 import { adminInvoicePath } from "#paths/admin.paths.ts";
 import { formatDay } from "#platform/dates.ts";
@@ -58,11 +58,20 @@ const statuses = ["INVOICED", "OVERDUE", "PARTIAL", "PAID", "OVERPAID", "VOID"] 
 const methods = ["TRANSFER", "CARD"] as const;
 const sorts = ["NEWEST", "DUE_FIRST"] as const;
 
+function readSearch(source: Request | URLSearchParams) {
+  const search = tableSearch(source);
+  const asked = { keyword: search.text("q"), method: search.choice("method", methods) };
+  return { asked, status: search.choice("status", statuses), sort: search.sort(sorts, "NEWEST"), page: search.page };
+}
+
 export function loadInvoices(request: Request): Promise<InvoicesReference> {
-  const search = tableSearch(request);
-  const status = search.choice("status", statuses);
-  const filter = { keyword: search.text("q"), statuses: status ? [status] : null, method: search.choice("method", methods) };
-  return preload(bankInvoicesScreenQuery, { filter, sort: search.sort(sorts, "NEWEST"), ...search.page });
+  const { asked, status, sort, page } = readSearch(request);
+  return preload(bankInvoicesScreenQuery, { filter: { ...asked, statuses: status ? [status] : null }, sort, ...page });
+}
+
+function csvPathOf(search: URLSearchParams): string {
+  const { asked, status, sort } = readSearch(search);
+  return csvAddress("/api/admin/company/bank_payment/export_invoices", { ...asked, status, sort });
 }
 
 /** Invoices with what came in for them. */
@@ -88,6 +97,7 @@ export function InvoiceTable({ reference }: { reference: InvoicesReference }) {
         defaultSort="NEWEST"
         pathOf={({ id }) => adminInvoicePath(id)}
         nameOf={({ number }) => number}
+        csvPath={csvPathOf}
         emptyTitle={t("noInvoices")}
       />
     </>

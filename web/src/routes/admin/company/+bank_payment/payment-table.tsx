@@ -3,7 +3,7 @@ import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Badge } from "@mantine/core";
 import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
-import { tableSearch } from "#features/admin-table/table-search.ts";
+import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
 import type { BankPaymentsScreenQuery, BankPaymentsScreenQueryVariables } from "#graphql/operations.ts";
 import { adminPaymentPath } from "#paths/admin.paths.ts";
 import { formatDate } from "#platform/dates.ts";
@@ -49,11 +49,20 @@ export type PaymentsReference = QueryRef<BankPaymentsScreenQuery, BankPaymentsSc
 type Row = BankPaymentsScreenQuery["bankPayments"]["items"][number];
 const statuses = ["OPEN", "ASSIGNED", "SET_ASIDE", "RETURNED", "TAKEN_BACK"] as const;
 
+function readSearch(source: Request | URLSearchParams) {
+  const search = tableSearch(source);
+  const asked = { keyword: search.text("q"), fileId: search.text("fileId") };
+  return { asked, status: search.choice("status", statuses, "OPEN"), page: search.page };
+}
+
 export function loadPayments(request: Request): Promise<PaymentsReference> {
-  const search = tableSearch(request);
-  const status = search.choice("status", statuses, "OPEN");
-  const filter = { keyword: search.text("q"), statuses: status ? [status] : null, fileId: search.text("fileId") };
-  return preload(bankPaymentsScreenQuery, { filter, ...search.page });
+  const { asked, status, page } = readSearch(request);
+  return preload(bankPaymentsScreenQuery, { filter: { ...asked, statuses: status ? [status] : null }, ...page });
+}
+
+function csvPathOf(search: URLSearchParams): string {
+  const { asked, status } = readSearch(search);
+  return csvAddress("/api/admin/company/bank_payment/export", { ...asked, status });
 }
 
 /** Money that came in by bank; first what waits for a hand. */
@@ -75,6 +84,7 @@ export function PaymentTable({ reference }: { reference: PaymentsReference }) {
       pageInfo={pageInfo}
       pathOf={({ id }) => adminPaymentPath(id)}
       nameOf={({ payerName, amount }) => `${payerName} ${formatYen(amount)}`}
+      csvPath={csvPathOf}
       emptyTitle={t("noPayments")}
     />
   );
