@@ -85,7 +85,7 @@ describe("the mail about a posting that is returned", () => {
 });
 
 describe("the other mails of moderation", () => {
-  it("are in the contact's language too: approved, changes returned, suspended", async () => {
+  it("are in the contact's language too: approved, changes returned, suspended, lifted", async () => {
     const company = await companyOf("en");
     const { client, operator, id, version } = await underReview(company);
     const approved = await changeWork(operator, "approveWork", { id, version });
@@ -100,6 +100,13 @@ describe("the other mails of moderation", () => {
     expect(page.work.version).toBeGreaterThanOrEqual(approved.work?.version ?? 0);
     await changeWork(operator, "suspendWork", { id, version: page.work.version, reasonCodes: ["COMPLAINT"], reason: written });
     const mail = await newest(company);
+    const { work } = await (await operator.get(`/api/admin/work/edit?id=${id}`)).json();
+    await changeWork(operator, "unsuspendWork", { id, version: work.version, reason: "確認しました。" });
+    const lifted = await newest(company);
+    expect([lifted?.subject, lifted?.text]).toEqual([
+      expect.stringContaining("The suspension of your work was lifted"),
+      expect.stringContaining("Reason:\n確認しました。"),
+    ]);
     expect(mail?.subject).toContain("Your work was suspended");
     expect(mail?.text).toContain(`Something that a job seeker reported has to be checked.\n${written}`);
   });

@@ -10,7 +10,8 @@ type WorkNotice =
   | "work-returned"
   | "work-revision-approved"
   | "work-revision-returned"
-  | "work-suspended";
+  | "work-suspended"
+  | "work-unsuspended";
 
 /** Mails the company's contact about a decision on its posting, in the contact's language, in the given transaction. */
 export async function tellCompany(

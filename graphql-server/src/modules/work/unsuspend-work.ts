@@ -4,8 +4,10 @@ import { runInTransaction } from "../../platform/database/run-in-transaction.ts"
 import type { Ctx } from "../../shared/ctx.ts";
 import { parse, userError } from "../../shared/user-error.ts";
 import { lockWork } from "./lock-work.ts";
+import { asWritten } from "./moderation-reason.ts";
 import { moveWork } from "./move-work.ts";
 import { requireLawful } from "./require-lawful.ts";
+import { tellCompany } from "./tell-company.ts";
 import type { Work } from "./work.entity.ts";
 import { requireModerator } from "./work.policy.ts";
 import { holdsPlace, illegalMove } from "./work.status.ts";
@@ -21,7 +23,7 @@ async function stateBefore(em: EntityManager, work: Work): Promise<WorkStatus> {
   return suspension?.from && holdsPlace(suspension.from) ? suspension.from : "PAUSED";
 }
 
-/** Puts a suspended posting back where it was. @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION, PLAN_LIMIT */
+/** Puts a suspended posting back where it was, and tells the company. @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION, PLAN_LIMIT */
 export async function unsuspendWork(ctx: Ctx, input: unknown): Promise<Work> {
   requireModerator(ctx);
   const { id, version, reason } = parse(schema, input);
@@ -33,6 +35,7 @@ export async function unsuspendWork(ctx: Ctx, input: unknown): Promise<Work> {
     const to = await stateBefore(em, work);
     if (to === "OPEN") await requireLawful(em, work, ctx.now());
     await moveWork(ctx, em, locked, { to, mover: "ADMIN", reason, audit: "work.unsuspend" });
+    await tellCompany(ctx, em, locked, { template: "work-unsuspended", reason: asWritten(reason) });
     await em.flush();
     return work;
   });

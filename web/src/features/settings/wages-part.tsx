@@ -49,7 +49,7 @@ export function WagesPart({ rows }: { rows: readonly WageRow[] }) {
 }
 
 function WageForm({ byPrefecture }: { byPrefecture: ReadonlyMap<string, readonly WageRow[]> }) {
-  const { t } = useTranslation("operatorSettings");
+  const { t } = useTranslation(["operatorSettings", "vocabulary"]);
   const [amounts, setAmounts] = useState<Amounts>({});
   const initialValues = { validFrom: "", source: "" };
   const of = useRowForm({
@@ -66,7 +66,10 @@ function WageForm({ byPrefecture }: { byPrefecture: ReadonlyMap<string, readonly
         of.form.setValues(initialValues);
         setAmounts({});
       }
-      return problems;
+      return problems?.map((problem) => {
+        const row = problem.path[0] === "rows" ? rows[Number(problem.path[1])] : undefined;
+        return row ? { ...problem, message: joinFacts([t(`vocabulary:prefecture.${row.prefecture}`), problem.message]) } : problem;
+      });
     },
   });
   const labels = { validFrom: t("validFrom"), source: t("wages.source") };

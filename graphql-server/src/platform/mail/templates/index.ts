@@ -44,6 +44,7 @@ import {
   workRevisionApprovedMail,
   workRevisionReturnedMail,
   workSuspendedMail,
+  workUnsuspendedMail,
 } from "./work-mails.ts";
 
 /** Every mail of the product by name. */
@@ -105,4 +106,5 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "work-revision-approved": workRevisionApprovedMail,
   "work-revision-returned": workRevisionReturnedMail,
   "work-suspended": workSuspendedMail,
+  "work-unsuspended": workUnsuspendedMail,
 };

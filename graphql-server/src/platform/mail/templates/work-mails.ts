@@ -43,6 +43,18 @@ export const workSuspendedMail = workMail({
   en: { subject: "Your work was suspended", text: "The work was taken off the site for the reason below." },
 });
 
+/** To a company whose posting is where it was before it was taken off the site. */
+export const workUnsuspendedMail = workMail({
+  ja: {
+    subject: "求人の掲載停止を解除しました",
+    text: "求人は停止する前の状態（公開中・公開予約・一時停止）に戻りました。求人一覧でご確認ください。",
+  },
+  en: {
+    subject: "The suspension of your work was lifted",
+    text: "The work is again as it was before: open, scheduled or paused. Please look at your works.",
+  },
+});
+
 /** To a company whose changes to a published posting are public now. */
 export const workRevisionApprovedMail = workMail({
   ja: { subject: "求人の変更が承認されました", text: "変更の審査が完了し、変更後の内容で掲載しています。" },
