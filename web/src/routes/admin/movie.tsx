@@ -110,7 +110,7 @@ function columnsOf(t: TFunction): AdminColumn<Row>[] {
     { id: "access", label: t("access"), cell: ({ access }) => t(`accesses.${access}`) },
     { id: "status", label: t("status"), cell: status },
     { id: "position", label: t("position"), cell: ({ position }) => position, sort: { asc: "POSITION" }, isNumber: true },
-    { id: "duration", label: t("duration"), cell: ({ durationMs }) => clockText(durationMs), isNumber: true },
+    { id: "duration", label: t("duration"), cell: ({ durationMs }) => clockText(durationMs), isNumber: true, isOptional: true },
     { id: "viewers", label: t("viewers"), cell: ({ viewers, completed }) => t("viewersOf", { viewers, completed }), isNumber: true },
     { id: "publishAt", label: t("publishAt"), cell: (row) => time(row.publishAt) },
     { id: "closesAt", label: t("closesAt"), cell: (row) => time(row.closesAt), isOptional: true },
