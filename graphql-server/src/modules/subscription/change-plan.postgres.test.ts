@@ -233,7 +233,11 @@ it("bills nothing more to who does not pay by transfer: a larger plan waits for 
   await late();
   await tick();
   expect([await planNow(), (await invoices()).length]).toEqual(["FREE", 2]);
-  expect((await told()).at(-1)).toBe("フリープランに変わりました");
+  const [ended] = await server.mails();
+  expect([ended?.subject, ended?.text]).toEqual([
+    expect.stringContaining("フリープランに変わりました"),
+    expect.stringContaining("終わったプラン：スタンダード"),
+  ]);
   await balanced();
 });
 

@@ -38,8 +38,9 @@ async function renew(ctx: Ctx, em: EntityManager, locked: LockedSubscription): P
   const plan = await em.findOneOrFail(Plan, { code: subscription.nextPlan ?? company.plan.code });
   // A company that was stopped cannot use what it would pay for.
   if (plan.monthlyPrice === 0 || company.status !== "ACTIVE" || (await isLongUnpaid(ctx, em, company.id))) {
+    const ended = company.plan.code;
     endPlan(ctx, em, locked);
-    await mailOwners(ctx, em, company, { template: "plan-ended", params: { plan: company.plan.code } });
+    await mailOwners(ctx, em, company, { template: "plan-ended", params: { plan: ended } });
     return null;
   }
   const period = { start, end: nextMonth(start, subscription.anchorDay ?? undefined) };
