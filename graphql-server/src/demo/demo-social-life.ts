@@ -17,12 +17,19 @@ interface Stage {
   canaries: boolean;
 }
 
+/** Who left is in the days of grace; a marked set has the marks of somebody erased, which nothing may show. */
+function leavingOf(now: Date, canaries: boolean) {
+  return canaries
+    ? { status: "ERASED" as const }
+    : { status: "CANCELLING" as const, eraseAfter: new Date(now.getTime() + 20 * 86_400_000) };
+}
+
 function seekersOf(random: Random, { now, canaries }: Stage) {
   return Array.from({ length: seekerCount }, (_, index) => {
     const email = Object.values(demoSeekers)[index] ?? `seeker${index + 1}@example.jp`;
     const isEmpty = email === demoSeekers.empty && !canaries;
     const seeker = demoSeeker(random, { index, now, email, mark: canaries ? canaryOf(email) : "", filled: !isEmpty });
-    return email === demoSeekers.cancelled ? { ...seeker, user: { ...seeker.user, status: "ERASED" as const } } : seeker;
+    return email === demoSeekers.cancelled ? { ...seeker, user: { ...seeker.user, ...leavingOf(now, canaries) } } : seeker;
   });
 }
 
