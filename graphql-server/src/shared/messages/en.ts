@@ -22,7 +22,7 @@ export const en: MessageCatalogue = {
   FORBIDDEN: "You are not allowed to do this.",
   API_KEY_REQUIRED: "Send a key that is in use in the header “Authorization: Bearer kw_…”. The operator of the site makes keys.",
   UNAUTHENTICATED: "Please sign in.",
-  RATE_LIMITED: "Too many attempts. Please try again in {seconds} seconds.",
+  RATE_LIMITED: "Too many attempts. Please try again in {wait}.",
   INVALID_EMAIL: "Please check the e-mail address.",
   BUSY: "The service is busy. Please try again in a moment. (Reference: {reference})",
   TIMEOUT: "This took too long and was stopped. Check whether it was done before you try again.",

@@ -22,7 +22,7 @@ export const jaEasy: MessageCatalogue = {
   FORBIDDEN: "あなたは これを することが できません。",
   API_KEY_REQUIRED: "使える APIキーを 「Authorization: Bearer kw_…」の ヘッダーで 送って ください。キーは サイトの 運営者が 作ります。",
   UNAUTHENTICATED: "ログインして ください。",
-  RATE_LIMITED: "回数が 多いです。{seconds}秒 待って ください。",
+  RATE_LIMITED: "回数が 多いです。{wait} 待って ください。",
   INVALID_EMAIL: "メールアドレスを 見て ください。正しく ありません。",
   BUSY: "今 こんでいます。少し 待って、もう一度 して ください。（番号：{reference}）",
   TIMEOUT: "時間が かかりすぎました。できているか 見てから、もう一度 やってみてください。",

@@ -22,7 +22,7 @@ export const ja: MessageCatalogue = {
   FORBIDDEN: "この操作を行う権限がありません。",
   API_KEY_REQUIRED: "有効なAPIキーを「Authorization: Bearer kw_…」ヘッダーで送ってください。キーは運営者が発行します。",
   UNAUTHENTICATED: "ログインしてください。",
-  RATE_LIMITED: "操作の回数が多すぎます。{seconds}秒後にもう一度お試しください。",
+  RATE_LIMITED: "操作の回数が多すぎます。{wait}後にもう一度お試しください。",
   INVALID_EMAIL: "メールアドレスの形式を確認してください。",
   BUSY: "ただいま混み合っています。少し待ってからもう一度お試しください。（受付番号：{reference}）",
   TIMEOUT: "時間がかかりすぎたため中断しました。操作が済んでいるかを確かめてから、もう一度お試しください。",
