@@ -250,6 +250,7 @@ export type AdminNewsSort =
 /** What waits for somebody of the back office. */
 export type AdminQueueKind =
   | 'COMPANY_REVIEW'
+  | 'COMPLAINT'
   | 'INQUIRY'
   | 'OVERDUE_INVOICE'
   | 'POSTING_REVIEW'

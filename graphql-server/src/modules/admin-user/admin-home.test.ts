@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newId } from "../../shared/ids.ts";
 import { aCompany, anEntry, aSeeker, aWork } from "../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { Complaint } from "../complaint/complaint.entity.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -19,6 +21,13 @@ beforeAll(async () => {
   const work = aWork(em, company, { status: "OPEN", publishedAt: late });
   for (const createdAt of [late, early, early]) anEntry(em, { user: aSeeker(em, { createdAt }), work }, { createdAt });
   aSeeker(em, { createdAt: new Date("2026-10-01T00:00:00Z") });
+  const told = { channel: "PHONE", party: "SEEKER", partyName: "山田", partyContact: "-", subject: "FEE", body: "話" } as const;
+  const terms = { answerDueOn: "2026-11-25", settleDueOn: "2026-12-20" };
+  for (const [index, status] of (["OPEN", "ANSWERED"] as const).entries()) {
+    const receivedAt = new Date("2026-11-19T00:00:00Z");
+    const log = { number: `C-2026-000${index}`, status, receivedAt, createdBy: newId(), createdAt: receivedAt, updatedAt: receivedAt };
+    em.create(Complaint, { id: newId(), ...told, ...terms, ...log });
+  }
   await em.flush();
 });
 afterAll(() => server.close());
@@ -32,11 +41,12 @@ describe("what waits in the back office", () => {
       { kind: "POSTING_REVIEW", count: 2, oldestAt: "2026-11-17T03:00:00.000Z" },
       { kind: "COMPANY_REVIEW", count: 1, oldestAt: "2026-11-18T00:00:00.000Z" },
       { kind: "INQUIRY", count: 0, oldestAt: null },
+      { kind: "COMPLAINT", count: 1, oldestAt: "2026-11-19T00:00:00.000Z" },
     ]);
   });
 
   it.each([
-    ["OWNER", ["POSTING_REVIEW", "COMPANY_REVIEW", "INQUIRY", "OVERDUE_INVOICE", "REFUSED_REFUND"]],
+    ["OWNER", ["POSTING_REVIEW", "COMPANY_REVIEW", "INQUIRY", "COMPLAINT", "OVERDUE_INVOICE", "REFUSED_REFUND"]],
     ["ACCOUNTANT", ["OVERDUE_INVOICE", "REFUSED_REFUND"]],
     ["EDITOR", []],
   ] as const)("an %s sees %j", async (role, kinds) => {

@@ -2,7 +2,7 @@ import { type AudienceName, isOpenTo } from "../../shared/audience.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 
 /** Things that wait for somebody of the back office. */
-export const adminQueueKinds = ["POSTING_REVIEW", "COMPANY_REVIEW", "INQUIRY", "OVERDUE_INVOICE", "REFUSED_REFUND"] as const;
+export const adminQueueKinds = ["POSTING_REVIEW", "COMPANY_REVIEW", "INQUIRY", "COMPLAINT", "OVERDUE_INVOICE", "REFUSED_REFUND"] as const;
 export type AdminQueueKind = (typeof adminQueueKinds)[number];
 
 export interface AdminQueue {
@@ -17,6 +17,7 @@ const queues: Readonly<Record<AdminQueueKind, { audience: AudienceName; since: s
   POSTING_REVIEW: { audience: "ADMIN_OPERATOR", since: "submitted_at", from: "work where status = 'REVIEW' or revision_status = 'REVIEW'" },
   COMPANY_REVIEW: { audience: "ADMIN_OPERATOR", since: "created_at", from: "company where status = 'PENDING' and refused_at is null" },
   INQUIRY: { audience: "ADMIN_OPERATOR", since: "created_at", from: "inquiry where status = 'NEW'" },
+  COMPLAINT: { audience: "ADMIN_OPERATOR", since: "received_at", from: "complaint where status = 'OPEN'" },
   OVERDUE_INVOICE: { audience: "ADMIN_ACCOUNTANT", since: "due_at", from: "invoice where status = 'OVERDUE'" },
   REFUSED_REFUND: { audience: "ADMIN_ACCOUNTANT", since: "created_at", from: "refund where status = 'REFUSED'" },
 };

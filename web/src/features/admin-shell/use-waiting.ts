@@ -18,6 +18,7 @@ export const queuePlaces: Readonly<Record<AdminQueueKind, string>> = {
   POSTING_REVIEW: "works",
   COMPANY_REVIEW: "companies",
   INQUIRY: "inquiries",
+  COMPLAINT: "complaints",
   OVERDUE_INVOICE: "bankPayments",
   REFUSED_REFUND: "bankPayments",
 };
@@ -26,6 +27,7 @@ export const queuePlaces: Readonly<Record<AdminQueueKind, string>> = {
 export const queueSearches: Partial<Record<AdminQueueKind, string>> = {
   COMPANY_REVIEW: "?review=WAITING",
   INQUIRY: "?status=NEW",
+  COMPLAINT: "?status=OPEN",
   OVERDUE_INVOICE: "?status=OVERDUE",
   REFUSED_REFUND: "?tab=sales&refund=REFUSED",
 };
