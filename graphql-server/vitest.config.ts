@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Server tests: over HTTP on the embedded database in memory, and on a temporary PostgreSQL where races matter. */
@@ -9,6 +10,8 @@ export default defineConfig({
     environment: "node",
     include: ["src/**/*.test.ts", "bin/**/*.test.ts", "migrations/**/*.test.ts"],
     globalSetup: ["./src/testing/global-setup.ts"],
+    // Much of a test is waiting for its database.
+    maxWorkers: availableParallelism(),
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
