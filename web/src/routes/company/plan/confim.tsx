@@ -94,6 +94,7 @@ export function Component() {
       value: isFree ? t("confirm.freeText") : t("confirm.renewalText", { date: formatDate(renewsAt), price }),
     },
     { term: t("confirm.cancel"), value: isFree ? null : t("confirm.cancelText") },
+    { term: t("confirm.unpaid"), value: isFree ? null : t("confirm.unpaidText") },
     { term: t("confirm.penalty"), value: t("confirm.penaltyText") },
   ];
   return (
