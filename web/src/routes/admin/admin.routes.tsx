@@ -46,7 +46,7 @@ export const adminTable: readonly ScreenRoute[] = [
   { path: adminPaths.work, requiresSignIn: true, load: () => import("./work/edit.tsx") },
 ];
 
-const unknownPath: ScreenRoute = { path: "/admin/*", load: () => import("./+not-found.tsx") };
+const unknownPath: ScreenRoute = { path: "/admin/*", load: () => import("./404.tsx") };
 
 export const adminRoutes: RouteObject[] = toRouteObjects([...adminTable, unknownPath], async ({ request }, route) => {
   if (!route.requiresSignIn || (await loadViewer()).admin) return undefined;

@@ -43,7 +43,7 @@ const ownersScreens: Readonly<Record<string, string>> = {
   [companyPaths.unsubscribeProcedure]: companyPaths.unsubscribe,
 };
 
-const unknownPath: ScreenRoute = { path: "/company/*", load: () => import("./+not-found.tsx") };
+const unknownPath: ScreenRoute = { path: "/company/*", load: () => import("./404.tsx") };
 
 export const companyRoutes: RouteObject[] = toRouteObjects([...companyTable, unknownPath], async ({ request }, route) => {
   if (!route.requiresSignIn) return undefined;

@@ -28,7 +28,7 @@ export const userTable: readonly ScreenRoute[] = [
   { path: userPaths.memberComplete, personal: true, load: () => import("./member/complete.tsx") },
 ];
 
-const unknownPath: ScreenRoute = { path: "/user/*", load: () => import("./+not-found.tsx") };
+const unknownPath: ScreenRoute = { path: "/user/*", load: () => import("./404.tsx") };
 
 export const userRoutes: RouteObject[] = toRouteObjects([...userTable, unknownPath], async (_, route) => {
   if (!route.personal) return undefined;
