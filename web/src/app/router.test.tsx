@@ -9,7 +9,7 @@ describe("the router", () => {
   it("shows the not-found screen for an unknown path", async () => {
     renderRoute("/nowhere");
     expect(await screen.findByText("ページが見つかりません", undefined, { timeout: 10_000 })).toBeDefined();
-    await vi.waitFor(() => expect(document.title).toBe("ページが見つかりません｜ことばワークス"));
+    await vi.waitFor(() => expect(document.title).toBe("ページが見つかりません｜ことばワークス"), { timeout: 10_000 });
   });
 
   it.each([

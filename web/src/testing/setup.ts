@@ -1,4 +1,4 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { client } from "#platform/graphql-client.ts";
 import { startI18n } from "#platform/i18n/i18n.ts";
@@ -6,6 +6,9 @@ import { server } from "./api.ts";
 
 // The test browser has no list of fonts; growing text boxes listen to it.
 Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
+
+// A busy machine is no defect of the screen.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: "error" });

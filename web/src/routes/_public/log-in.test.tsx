@@ -20,7 +20,7 @@ describe("signing in", () => {
     await signIn("", "");
     expect(await screen.findByRole("alert", undefined, wait)).toBeDefined();
     const email = screen.getByLabelText(/メールアドレス/);
-    await vi.waitFor(() => expect(document.activeElement).toBe(email));
+    await vi.waitFor(() => expect(document.activeElement).toBe(email), { timeout: 10_000 });
     expect(email.getAttribute("aria-invalid")).toBe("true");
     expect(calls).not.toHaveBeenCalled();
   });

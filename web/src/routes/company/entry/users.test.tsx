@@ -117,7 +117,7 @@ describe("the people who applied", () => {
     fireEvent.click(dialog.getByRole("button", { name: "変更する" }));
     const column = within(await screen.findByRole("region", { name: "書類選考中" }, wait));
     const link = await column.findByRole("link", { name: "応募者 1" }, wait);
-    await vi.waitFor(() => expect(document.activeElement).toBe(link));
+    await vi.waitFor(() => expect(document.activeElement).toBe(link), { timeout: 10_000 });
   });
 
   it("are read again when somebody else has moved them meanwhile", async () => {
