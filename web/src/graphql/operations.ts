@@ -1018,6 +1018,14 @@ export type DiscardNewsDraftInput = {
   newsId?: string | null | undefined;
 };
 
+/** Deletes a posting that was never public and is not under review. */
+export type DiscardWorkInput = {
+  /** The work. */
+  id: string;
+  /** The version that was read; an older one is refused as STALE_VERSION. */
+  version: number;
+};
+
 /** Gives the changes to a published work up. */
 export type DiscardWorkRevisionInput = {
   /** Version of the revision that was read; an older one is refused as STALE_VERSION. */
@@ -3467,6 +3475,13 @@ export type CloseWorkMutation = { closeWork: { __typename: 'CloseWorkPayload', w
       { __typename: 'CompanyWork', id: string }
       & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type DiscardWorkMutationVariables = Exact<{
+  input: DiscardWorkInput;
+}>;
+
+
+export type DiscardWorkMutation = { discardWork: { __typename: 'DiscardWorkPayload', discardedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type DuplicateWorkMutationVariables = Exact<{
   input: DuplicateWorkInput;

@@ -86,6 +86,9 @@ export class PauseWorkInput extends WorkVersionInput {}
 @InputType("ResumeWorkInput", { description: "Opens a paused posting again." })
 export class ResumeWorkInput extends WorkVersionInput {}
 
+@InputType("DiscardWorkInput", { description: "Deletes a posting that was never public and is not under review." })
+export class DiscardWorkInput extends WorkVersionInput {}
+
 @InputType("CloseWorkInput", {
   description: "Ends the posting: as FILLED when someone was hired, else as CLOSED. Open entries are told.",
 })

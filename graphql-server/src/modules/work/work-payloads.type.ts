@@ -1,4 +1,4 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
 import { Audience } from "../../shared/graphql/audience.decorator.ts";
 import { UserErrorType } from "../../shared/graphql/user-error.type.ts";
 import { AdminWorkType, CompanyWorkType } from "./work.type.ts";
@@ -42,6 +42,16 @@ export class SubmitWorkPayload {
 export class PauseWorkPayload {
   @Field(() => CompanyWorkType, workOptions)
   work!: CompanyWorkType | null;
+
+  @Field(() => [UserErrorType], errorsOptions)
+  errors!: UserErrorType[];
+}
+
+@Audience("COMPANY_RECRUITER")
+@ObjectType("DiscardWorkPayload", { description: "Answer of discardWork." })
+export class DiscardWorkPayload {
+  @Field(() => ID, { nullable: true, description: "The id that is gone; null when there are errors." })
+  discardedId!: string | null;
 
   @Field(() => [UserErrorType], errorsOptions)
   errors!: UserErrorType[];

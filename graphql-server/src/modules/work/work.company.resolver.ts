@@ -6,6 +6,7 @@ import { loader } from "../../shared/loader.ts";
 import { closeWork } from "./close-work.ts";
 import { CompanyWorkFilterInput, CompanyWorkSortEnum } from "./company-work-filter.input.ts";
 import { createWork } from "./create-work.ts";
+import { discardWork } from "./discard-work.ts";
 import { duplicateWork } from "./duplicate-work.ts";
 import { pauseWork } from "./pause-work.ts";
 import { resumeWork } from "./resume-work.ts";
@@ -95,6 +96,17 @@ export class WorkCompanyResolver {
   @Mutation(() => payloads.ResumeWorkPayload, { description: "Opens a paused work again." })
   resumeWork(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.ResumeWorkInput) input: inputs.ResumeWorkInput) {
     return payload(ctx, () => resumeWork(ctx, input), answer, none);
+  }
+
+  @Authorized("COMPANY_RECRUITER")
+  @Mutation(() => payloads.DiscardWorkPayload, { description: "Deletes a draft, or a work that was returned." })
+  discardWork(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.DiscardWorkInput) input: inputs.DiscardWorkInput) {
+    return payload(
+      ctx,
+      () => discardWork(ctx, input),
+      (discardedId) => ({ discardedId }),
+      { discardedId: null },
+    );
   }
 
   @Authorized("COMPANY_RECRUITER")

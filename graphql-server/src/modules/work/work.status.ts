@@ -52,3 +52,8 @@ export const endedWorkStatuses = ["CLOSED", "FILLED", "EXPIRED"] as const;
 export function isEnded(status: WorkStatus): boolean {
   return endedWorkStatuses.some((ended) => ended === status);
 }
+
+/** True while a company may delete the posting: nobody but itself has it. */
+export function isDiscardable(status: WorkStatus): boolean {
+  return status === "DRAFT" || status === "RETURNED";
+}

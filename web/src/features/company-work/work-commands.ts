@@ -2,6 +2,8 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import type {
   CloseWorkMutation,
   CloseWorkMutationVariables,
+  DiscardWorkMutation,
+  DiscardWorkMutationVariables,
   DuplicateWorkMutation,
   DuplicateWorkMutationVariables,
   PauseWorkMutation,
@@ -57,6 +59,17 @@ const closeWork: TypedDocumentNode<CloseWorkMutation, CloseWorkMutationVariables
   ${CompanyWorkRow_work}
 `;
 
+const discardWork: TypedDocumentNode<DiscardWorkMutation, DiscardWorkMutationVariables> = gql`
+  mutation DiscardWork($input: DiscardWorkInput!) {
+    discardWork(input: $input) {
+      discardedId
+      errors {
+        message
+      }
+    }
+  }
+`;
+
 const duplicateWork: TypedDocumentNode<DuplicateWorkMutation, DuplicateWorkMutationVariables> = gql`
   mutation DuplicateWork($input: DuplicateWorkInput!) {
     duplicateWork(input: $input) {
@@ -70,7 +83,7 @@ const duplicateWork: TypedDocumentNode<DuplicateWorkMutation, DuplicateWorkMutat
   }
 `;
 
-export type WorkAct = "pause" | "resume" | "close" | "fill";
+export type WorkAct = "pause" | "resume" | "close" | "fill" | "discard";
 
 type Errors = readonly { message: string }[] | undefined;
 
@@ -84,6 +97,7 @@ export async function actOnWork(act: WorkAct, { id, version }: { id: string; ver
       (await client.mutate({ mutation: closeWork, variables: { input: { ...input, filled: false } } })).data?.closeWork.errors,
     fill: async () =>
       (await client.mutate({ mutation: closeWork, variables: { input: { ...input, filled: true } } })).data?.closeWork.errors,
+    discard: async () => (await client.mutate({ mutation: discardWork, variables: { input } })).data?.discardWork.errors,
   };
   return (await run[act]())?.[0]?.message;
 }

@@ -92,6 +92,29 @@ describe("the company's works", () => {
     expect(operations.size).toBe(1);
   });
 
+  it("are deleted while they are drafts, after a question that names what is lost", async () => {
+    const rows = [row({ status: "DRAFT", legalMoves: ["REVIEW"], publishedAt: null }), row({ id: "work-2", title: "調理補助" })];
+    serve(rows);
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation("DiscardWork", ({ variables }) => {
+        sent.push(variables["input"]);
+        rows.shift();
+        return HttpResponse.json({ data: { discardWork: { __typename: "DiscardWorkPayload", discardedId: "work-1", errors: [] } } });
+      }),
+    );
+    renderRoute("/company/work/lists");
+    const buttons = await screen.findAllByRole("button", { name: "下書きを削除" }, wait);
+    expect(buttons).toHaveLength(1);
+    for (const button of buttons) fireEvent.click(button);
+    const dialog = within(await screen.findByRole("dialog", undefined, wait));
+    expect(dialog.getByText("書いた内容は消えます。元には戻せません。")).toBeDefined();
+    fireEvent.click(dialog.getByRole("button", { name: "下書きを削除" }));
+    await vi.waitFor(() => expect(screen.queryByRole("link", { name: "介護スタッフ" })).toBeNull(), wait);
+    expect(screen.getByRole("link", { name: "調理補助" })).toBeDefined();
+    expect(sent).toEqual([{ id: "work-1", version: 4 }]);
+  });
+
   it("cannot be changed by a member who may only look", async () => {
     server.use(signedIn({ company: { ...aCompany, role: "VIEWER", can: { ...aCompany.can, editWorks: false } } }));
     serve([row()]);

@@ -59,6 +59,7 @@ export function BulkActs({ works, onDone }: { works: readonly ChosenWork[]; onDo
         onClose={() => setAsked(null)}
         action={{ label: asked ? t(`works.act.${asked}`) : "", isLoading: isBusy, run: () => void run() }}
       >
+        {asked === "discard" && <Text>{t("works.discardNote")}</Text>}
         {(asked === "close" || asked === "fill") && <Text>{t("works.closeNote")}</Text>}
       </Dialog>
     </Paper>

@@ -1,7 +1,7 @@
 import { useFragment } from "@apollo/client/react";
 import { Badge, Button, Group, Stack, Table, Text } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useNavigate, useRevalidator } from "react-router-dom";
 import { actOnWork, copyWork, type WorkAct } from "#features/company-work/work-commands.ts";
 import { CompanyWorkRow_work, type CompanyWorkRowRef } from "#features/company-work/work-row.ts";
 import type { CompanyWorkRow_WorkFragment, WorkStatus } from "#graphql/operations.ts";
@@ -99,6 +99,7 @@ interface ActsProps {
 function Acts({ work }: ActsProps) {
   const { t } = useTranslation("company");
   const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const canEdit = useViewer().company?.can.editWorks ?? false;
   const [asked, setAsked] = useState<WorkAct | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -110,6 +111,7 @@ function Acts({ work }: ActsProps) {
     const problem = await actOnWork(asked, work).finally(() => setBusy(false));
     showToast(problem ? { type: "danger", title: problem } : { type: "success", title: t(`works.done.${asked}`) });
     setAsked(null);
+    if (asked === "discard" && !problem) await revalidate();
   };
   const copy = async () => {
     const { id, problem } = await copyWork(work.id, copyId);
@@ -133,7 +135,8 @@ function Acts({ work }: ActsProps) {
         onClose={() => setAsked(null)}
         action={{ label: asked ? t(`works.act.${asked}`) : "", isLoading: isBusy, run: () => void run() }}
       >
-        <Text>{work.title}</Text>
+        <Text>{work.title || t("works.untitled")}</Text>
+        {asked === "discard" && <Text>{t("works.discardNote")}</Text>}
         {(asked === "close" || asked === "fill") && <Text>{t("works.closeNote")}</Text>}
       </Dialog>
     </Group>

@@ -10,10 +10,11 @@ function act(name: WorkAct, to: WorkStatus, from?: WorkStatus) {
   return { act: name, isFor: ({ legalMoves, status }: Movable) => legalMoves.includes(to) && (!from || from === status) };
 }
 
-/** What may be done with a published work, and with which. */
+/** What may be done with a work, and with which. */
 export const workActs = [
   act("pause", "PAUSED", "OPEN"),
   act("resume", "OPEN", "PAUSED"),
   act("fill", "FILLED"),
   act("close", "CLOSED"),
+  { act: "discard" as const, isFor: ({ status }: Movable) => status === "DRAFT" || status === "RETURNED" },
 ] as const;
