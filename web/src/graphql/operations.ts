@@ -5113,7 +5113,7 @@ export type SeekerThreadQueryVariables = Exact<{
 }>;
 
 
-export type SeekerThreadQuery = { conversation: { __typename: 'Conversation', id: string, counterpartName: string, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+export type SeekerThreadQuery = { conversation: { __typename: 'Conversation', id: string, counterpartName: string, isReachable: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type SendMessageMutationVariables = Exact<{
   input: SendMessageInput;

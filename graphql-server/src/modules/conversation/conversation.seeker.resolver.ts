@@ -18,6 +18,7 @@ import { type InboxChange, presentInboxChange } from "./inbox-change.ts";
 import { inboxTopic } from "./inbox-topic.ts";
 import { markConversationReadAs } from "./mark-conversation-read.ts";
 import { MessagePageType, MessageType } from "./message.type.ts";
+import { isCompanyReachable } from "./require-reachable.ts";
 import { sendMessageAs } from "./send-message.ts";
 
 @Authorized("SEEKER")
@@ -41,6 +42,11 @@ export class ConversationSeekerResolver {
   async counterpartName(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
     if (!conversation.company) return messageOf("OPERATOR_NAME", ctx.locale);
     return (await loader(ctx, companyById).load(conversation.company.id)).name;
+  }
+
+  @FieldResolver(() => Boolean)
+  async isReachable(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+    return !conversation.company || isCompanyReachable(await loader(ctx, companyById).load(conversation.company.id));
   }
 
   @FieldResolver(() => EntryType, { nullable: true })

@@ -5,6 +5,7 @@ import type { TestClient } from "../../testing/http-client.ts";
 import { waitingMails } from "../../testing/outbox.ts";
 import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { Company } from "../company/company.entity.ts";
 import { Entry } from "../entry/entry.entity.ts";
 import { startConversation } from "./start-conversation.ts";
 
@@ -90,6 +91,18 @@ describe("a conversation", () => {
     expect(other.data.companySendMessage.errors[0].code).toBe("NOT_FOUND");
     const viewer = await (await server.asCompany("VIEWER", company)).graphql(answer, { input });
     expect(viewer.errors[0]?.extensions?.code).toBe("FORBIDDEN");
+  });
+
+  it("says of a company that is suspended or gone that it cannot be written to, as a message would be refused", async () => {
+    const { id, seeker, company } = await talk();
+    const reachable = async () =>
+      (await seeker.graphql("query ($id: ID!) { conversation(id: $id) { isReachable } }", { id })).data.conversation.isReachable;
+    expect(await reachable()).toBe(true);
+    for (const status of ["SUSPENDED", "CLOSED"] as const) {
+      await server.em().nativeUpdate(Company, { id: company.id }, { status });
+      expect(await reachable()).toBe(false);
+      expect((await write(seeker, id)).data.sendMessage.errors[0].code).toBe("RECIPIENT_UNREACHABLE");
+    }
   });
 
   it("mails the other side once while it has not read", async () => {

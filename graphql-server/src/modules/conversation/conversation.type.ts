@@ -14,6 +14,10 @@ export const ConversationKindEnum = graphqlEnum(
   "Between whom a conversation is; ADMIN is the operator.",
 );
 
+const reachableOptions = {
+  description: "False while the other side can read nothing here: a message would be refused. The site does not say why.",
+};
+
 @Audience("SEEKER")
 @ObjectType("Conversation", { description: "A conversation of the seeker with a company or with the operator." })
 export class ConversationType {
@@ -28,6 +32,9 @@ export class ConversationType {
 
   @Field(() => String, { description: "The company, or the operator." })
   counterpartName!: string;
+
+  @Field(() => Boolean, reachableOptions)
+  isReachable!: boolean;
 
   @Field(() => EntryType, { nullable: true, description: "The application it is about." })
   entry!: EntryType | null;
@@ -76,9 +83,7 @@ export class CompanyConversationType {
   @Field(() => String, { description: "The applicant, or the operator." })
   counterpartName!: string;
 
-  @Field(() => Boolean, {
-    description: "False while the other side can read nothing here: a message would be refused. The site does not say why.",
-  })
+  @Field(() => Boolean, reachableOptions)
   isReachable!: boolean;
 
   @Field(() => CompanyEntryType, { nullable: true, description: "The application it is about." })

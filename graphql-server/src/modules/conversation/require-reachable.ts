@@ -5,10 +5,14 @@ import { User } from "../user/user.entity.ts";
 import { isReachable } from "../user/user.status.ts";
 import type { Conversation } from "./conversation.entity.ts";
 
+/** True while somebody of the company can sign in, now or after the review. */
+export function isCompanyReachable({ status }: Pick<Company, "status">): boolean {
+  return status !== "SUSPENDED" && status !== "CLOSED";
+}
+
 /** What is written to somebody who can never or not now sign in would wait unread. @throws UserErrors RECIPIENT_UNREACHABLE */
 export async function requireReachable(em: EntityManager, conversation: Conversation, to: "SEEKER" | "COMPANY" | "ADMIN"): Promise<void> {
   const user = to === "SEEKER" && conversation.user ? await em.findOneOrFail(User, conversation.user.id) : null;
   const company = to === "COMPANY" && conversation.company ? await em.findOneOrFail(Company, conversation.company.id) : null;
-  const isClosed = user !== null && !isReachable(user);
-  if (isClosed || company?.status === "SUSPENDED" || company?.status === "CLOSED") throw userError("RECIPIENT_UNREACHABLE");
+  if ((user && !isReachable(user)) || (company && !isCompanyReachable(company))) throw userError("RECIPIENT_UNREACHABLE");
 }

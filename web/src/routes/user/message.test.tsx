@@ -8,11 +8,12 @@ import { renderRoute } from "#testing/render-route.tsx";
 const wait = { timeout: 10_000 };
 const socket = ws.link("ws://*/graphql");
 
-function conversation(messages: readonly string[]) {
+function conversation(messages: readonly string[], isReachable = true) {
   return {
     __typename: "Conversation",
     id: "c1",
     counterpartName: "みなとの風福祉会",
+    isReachable,
     subject: null,
     unreadCount: 0,
     lastMessageAt: "2026-11-01T00:00:00Z",
@@ -98,6 +99,14 @@ describe("an open conversation", () => {
     isSlow = false;
     held[0]?.();
     await screen.findByText("火曜日はいかがですか。", undefined, wait);
+  });
+
+  it("with a company that is gone is read, and says instead of the form that nothing can be sent", async () => {
+    const answer = conversation(stored, false);
+    server.use(api.query("SeekerThread", () => HttpResponse.json({ data: { conversation: answer } })));
+    await open();
+    expect(screen.getByText("この企業には送れません")).toBeDefined();
+    expect(screen.queryByRole("textbox")).toBeNull();
   });
 
   it("shows what came while the connection was broken", async () => {

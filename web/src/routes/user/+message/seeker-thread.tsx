@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useMutation, useQuery } from "@apollo/client/react";
+import { Text } from "@mantine/core";
 import { useEffect } from "react";
 import { ConversationPanel, withOlder } from "#features/conversation/conversation-panel.tsx";
 import { MessageForm } from "#features/conversation/message-form.tsx";
@@ -15,6 +16,7 @@ import type {
 } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Notice } from "#ui/notice.tsx";
 import { EmptyState, ListSkeleton } from "#ui/states.tsx";
 
 const threadQuery: TypedDocumentNode<SeekerThreadQuery, SeekerThreadQueryVariables> = gql`
@@ -22,6 +24,7 @@ const threadQuery: TypedDocumentNode<SeekerThreadQuery, SeekerThreadQueryVariabl
     conversation(id: $id) {
       id
       counterpartName
+      isReachable
       subject
       unreadCount
       readByCounterpartAt
@@ -97,16 +100,22 @@ export function SeekerThread({ id }: { id: string }) {
     });
   return (
     <ConversationPanel conversation={conversation} listPath={userPaths.message} onOlder={older}>
-      <MessageForm
-        as="SEEKER"
-        templates={(tools) => <SeekerTemplates {...tools} />}
-        onSend={async (message) => {
-          const { data: sent } = await send({ variables: { input: { conversationId: id, ...message } } });
-          const problem = sent?.sendMessage.errors[0];
-          if (!problem) refresh();
-          return problem?.message;
-        }}
-      />
+      {conversation.isReachable ? (
+        <MessageForm
+          as="SEEKER"
+          templates={(tools) => <SeekerTemplates {...tools} />}
+          onSend={async (message) => {
+            const { data: sent } = await send({ variables: { input: { conversationId: id, ...message } } });
+            const problem = sent?.sendMessage.errors[0];
+            if (!problem) refresh();
+            return problem?.message;
+          }}
+        />
+      ) : (
+        <Notice tone="plain" title={t("unreachable.title")}>
+          <Text>{t("unreachable.text")}</Text>
+        </Notice>
+      )}
     </ConversationPanel>
   );
 }
