@@ -97,7 +97,7 @@ function fragmentsOf(document: DocumentNode): Fragments {
 }
 
 function tooMuch(what: string, limit: number): GraphQLError {
-  return new GraphQLError(`The operation has too much ${what} (limit ${limit}).`, {
+  return new GraphQLError(`The operation is over the limit of ${limit} for its ${what}.`, {
     extensions: { code: "OPERATION_TOO_LARGE", http: { status: 400 } },
   });
 }
