@@ -2,7 +2,7 @@ import { createApp } from "./app/create-app.ts";
 import { endOnSignals, listen, requireFreePort } from "./app/listen.ts";
 import { openServices } from "./app/open-services.ts";
 import { registerTasks } from "./app/register-tasks.ts";
-import { installBank } from "./modules/test/install-bank.ts";
+import { installBank } from "./modules/exam/item/install-bank.ts";
 import { DatabaseInUseError } from "./platform/database/lock-file.ts";
 import { knowPort, readEnvironment } from "./platform/environment.ts";
 import { timed } from "./platform/log/progress.ts";

@@ -1,6 +1,6 @@
-import { createJobRunner } from "../modules/job/job-runner.ts";
-import { sendMails } from "../modules/outbox/send-mails.ts";
-import { createViewCounter } from "../modules/work/view-counter.ts";
+import { createJobRunner } from "../modules/base/jobs/job-runner.ts";
+import { sendMails } from "../modules/base/jobs/send-mails.ts";
+import { createViewCounter } from "../modules/work/like/view-counter.ts";
 import { type Clock, systemClock } from "../platform/clock/clock.ts";
 import { type Database, openDatabase } from "../platform/database/open-database.ts";
 import type { Environment } from "../platform/environment.ts";

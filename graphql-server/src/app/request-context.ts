@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Request, Response } from "express";
-import { queueMail } from "../modules/outbox/queue-mail.ts";
-import { resolveViewer } from "../modules/session/resolve-viewer.ts";
+import { resolveViewer } from "../modules/account/session/resolve-viewer.ts";
+import { queueMail } from "../modules/base/jobs/queue-mail.ts";
 import type { Ctx, DomainEvent } from "../shared/ctx.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { localeOf } from "../shared/locale.ts";

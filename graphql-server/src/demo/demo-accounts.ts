@@ -1,5 +1,5 @@
-import type { AdminRole } from "../modules/admin-user/admin-user.entity.ts";
-import type { CompanyRole } from "../modules/company-member/company-member.entity.ts";
+import type { AdminRole } from "../modules/account/admin/admin-user.entity.ts";
+import type { CompanyRole } from "../modules/account/member/company-member.entity.ts";
 
 /** An account with which the demo can be tried. */
 export interface DemoAccount {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { companyStatuses } from "../modules/company/company.entity.ts";
-import { listMailings, listTemplates } from "../modules/mailing/mailing.queries.ts";
-import type { MailingAudience } from "../modules/mailing/mailing.vocabulary.ts";
-import { findRecipients } from "../modules/operator-message/find-recipients.ts";
-import { findThread, listThreadMessages, listThreads } from "../modules/operator-message/operator-thread.queries.ts";
-import { planCodes } from "../modules/plan/plan.entity.ts";
-import { measuredLevels } from "../modules/test/engine/level-bands.ts";
+import { companyStatuses } from "../modules/account/company/company.entity.ts";
+import { planCodes } from "../modules/account/company/plan.entity.ts";
+import { measuredLevels } from "../modules/exam/engine/level-bands.ts";
+import { listMailings, listTemplates } from "../modules/message/mailing/mailing.queries.ts";
+import type { MailingAudience } from "../modules/message/mailing/mailing.vocabulary.ts";
+import { findRecipients } from "../modules/message/operator-message/find-recipients.ts";
+import { findThread, listThreadMessages, listThreads } from "../modules/message/operator-message/operator-thread.queries.ts";
 import { locales } from "../shared/locale.ts";
 import { notFound, parse } from "../shared/user-error.ts";
 import { threadCreateShape, threadDetailShape, threadListShape, threadReplyShape } from "./admin-message.shapes.ts";

@@ -9,7 +9,7 @@ import {
   specifiedSkillFields,
   workStatuses,
   workTimeSystems,
-} from "../modules/work/work.vocabulary.ts";
+} from "../modules/work/posting/work.vocabulary.ts";
 import { japaneseLevels } from "../shared/japanese-level.ts";
 import { prefectureCodes } from "../shared/prefecture.ts";
 import { residenceStatuses } from "../shared/work-permission.ts";

@@ -1,4 +1,4 @@
-import type { EmploymentType, PayUnit } from "../modules/work/work.vocabulary.ts";
+import type { EmploymentType, PayUnit } from "../modules/work/posting/work.vocabulary.ts";
 
 /** Title, 雇用形態, prefecture, 賃金形態, lowest pay, duties, requirements, appeal. */
 export type LawfulPosting = readonly [

@@ -1,8 +1,8 @@
 import { createRandom, type Random } from "../demo/random.ts";
-import type { MatchConditions } from "../modules/matching/matching.conditions.ts";
-import type { MatchWork } from "../modules/matching/matching.policy.ts";
-import { ruleAnswers, ruleReasons } from "../modules/permission/permission.vocabulary.ts";
-import { employmentTypes, jobCategories, remoteModes, specifiedSkillFields } from "../modules/work/work.vocabulary.ts";
+import type { MatchConditions } from "../modules/work/matching/matching.conditions.ts";
+import type { MatchWork } from "../modules/work/matching/matching.policy.ts";
+import { ruleAnswers, ruleReasons } from "../modules/work/permission/permission.vocabulary.ts";
+import { employmentTypes, jobCategories, remoteModes, specifiedSkillFields } from "../modules/work/posting/work.vocabulary.ts";
 import { newId } from "../shared/ids.ts";
 import { japaneseLevels } from "../shared/japanese-level.ts";
 import { prefectureCodes } from "../shared/prefecture.ts";

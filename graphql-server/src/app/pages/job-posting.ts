@@ -1,8 +1,8 @@
-import type { Company } from "../../modules/company/company.entity.ts";
-import { categoryLabels, industryLabels, levelLabels, residenceLabels } from "../../modules/work/posting-labels.ts";
-import { employerText, prefectureName, timesText } from "../../modules/work/posting-text.ts";
-import type { Work } from "../../modules/work/work.entity.ts";
-import { type EmploymentType, jobCategories } from "../../modules/work/work.vocabulary.ts";
+import type { Company } from "../../modules/account/company/company.entity.ts";
+import { categoryLabels, industryLabels, levelLabels, residenceLabels } from "../../modules/work/posting/posting-labels.ts";
+import { employerText, prefectureName, timesText } from "../../modules/work/posting/posting-text.ts";
+import type { Work } from "../../modules/work/posting/work.entity.ts";
+import { type EmploymentType, jobCategories } from "../../modules/work/posting/work.vocabulary.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
 import { paragraphs } from "./html.ts";
 

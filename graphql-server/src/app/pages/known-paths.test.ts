@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import * as labels from "../../modules/work/posting-labels.ts";
+import * as labels from "../../modules/work/posting/posting-labels.ts";
 import { findKnownPath, knownPaths } from "./known-paths.ts";
 
 const web = new URL("../../../../web/src/", import.meta.url);

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { findPublicWork } from "../../modules/work/work.queries.ts";
+import { findPublicWork } from "../../modules/work/posting/work.queries.ts";
 import { findKnownPath } from "./known-paths.ts";
 import { listPage, newestWorks, scopeLinks } from "./list-page.ts";
 import { newsItemPage, newsListPage } from "./news-page.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { listPlanOffers } from "../../modules/plan/plan.queries.ts";
-import { findFaq, findSitePage, type SitePage } from "../../modules/site/site.queries.ts";
-import type { SitePageName } from "../../modules/site/site-text.ts";
+import { listPlanOffers } from "../../modules/account/company/plan.queries.ts";
+import { findFaq, findSitePage, type SitePage } from "../../modules/site/page/site.queries.ts";
+import type { SitePageName } from "../../modules/site/page/site-text.ts";
 import { textOfHtml } from "../../platform/html/sanitize-html.ts";
 import { escapeHtml } from "./html.ts";
 import { type PageContent, siteName } from "./page-head.ts";

@@ -1,8 +1,14 @@
-import type { Company } from "../../modules/company/company.entity.ts";
-import { categoryLabels, employmentLabels, industryLabels, levelLabels, residenceLabels } from "../../modules/work/posting-labels.ts";
-import { addressText, employerText, payText, placeText, timesText } from "../../modules/work/posting-text.ts";
-import type { Work } from "../../modules/work/work.entity.ts";
-import { isEnded } from "../../modules/work/work.status.ts";
+import type { Company } from "../../modules/account/company/company.entity.ts";
+import {
+  categoryLabels,
+  employmentLabels,
+  industryLabels,
+  levelLabels,
+  residenceLabels,
+} from "../../modules/work/posting/posting-labels.ts";
+import { addressText, employerText, payText, placeText, timesText } from "../../modules/work/posting/posting-text.ts";
+import type { Work } from "../../modules/work/posting/work.entity.ts";
+import { isEnded } from "../../modules/work/posting/work.status.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
 import { escapeHtml, paragraphs } from "./html.ts";
 import { jobPosting } from "./job-posting.ts";

@@ -1,5 +1,5 @@
-import type { Industry } from "../../modules/company/company.entity.ts";
-import type { JobCategory, SpecifiedSkillField } from "../../modules/work/work.vocabulary.ts";
+import type { Industry } from "../../modules/account/company/company.entity.ts";
+import type { JobCategory, SpecifiedSkillField } from "../../modules/work/posting/work.vocabulary.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
 
 /** A kind of work from which demo postings are made: what it is called, what one does, and what Japanese it takes. */

@@ -1,7 +1,7 @@
-import { categoryLabels, employmentLabels, levelLabels } from "../../modules/work/posting-labels.ts";
-import { addressText, employerText, payText, prefectureName, timesText } from "../../modules/work/posting-text.ts";
-import type { WorkRow } from "../../modules/work/work.search-row.ts";
-import { type EmploymentType, jobCategories, type RemoteMode } from "../../modules/work/work.vocabulary.ts";
+import { categoryLabels, employmentLabels, levelLabels } from "../../modules/work/posting/posting-labels.ts";
+import { addressText, employerText, payText, prefectureName, timesText } from "../../modules/work/posting/posting-text.ts";
+import { type EmploymentType, jobCategories, type RemoteMode } from "../../modules/work/posting/work.vocabulary.ts";
+import type { WorkRow } from "../../modules/work/search/work.search-row.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
 import { changedAt } from "../partner-work.presenter.ts";
 import { cdata, element } from "./xml.ts";

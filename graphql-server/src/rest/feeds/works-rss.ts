@@ -1,6 +1,6 @@
-import { categoryLabels } from "../../modules/work/posting-labels.ts";
-import { employerText, payText, placeText } from "../../modules/work/posting-text.ts";
-import type { WorkRow } from "../../modules/work/work.search-row.ts";
+import { categoryLabels } from "../../modules/work/posting/posting-labels.ts";
+import { employerText, payText, placeText } from "../../modules/work/posting/posting-text.ts";
+import type { WorkRow } from "../../modules/work/search/work.search-row.ts";
 import { changedAt } from "../partner-work.presenter.ts";
 import { element, escapeXml } from "./xml.ts";
 

@@ -1,26 +1,31 @@
 import { registerEnumType } from "type-graphql";
-import { adminRoles } from "../../modules/admin-user/admin-user.entity.ts";
-import { bankFileStatuses } from "../../modules/bank-file/bank-file.entity.ts";
-import { lineVerdicts } from "../../modules/bank-file/plan-import.ts";
-import { bankPaymentSources, bankPaymentStatuses } from "../../modules/bank-payment/bank-payment.entity.ts";
-import { closeOutcomes } from "../../modules/bank-payment/close-bank-payment.ts";
-import { companyStatuses } from "../../modules/company/company.entity.ts";
-import { companyReviews } from "../../modules/company-account/company-account.queries.ts";
-import { companyEventKinds } from "../../modules/company-account/company-event.entity.ts";
-import { companyRoles, memberStatuses } from "../../modules/company-member/company-member.entity.ts";
-import { complaintChannels, complaintParties, complaintStatuses, complaintSubjects } from "../../modules/complaint/complaint.entity.ts";
-import { complaintStepKinds } from "../../modules/complaint/complaint-step.entity.ts";
-import { entryStatuses } from "../../modules/entry/entry.vocabulary.ts";
-import { inquiryCategories, inquiryStatuses } from "../../modules/inquiry/inquiry.entity.ts";
-import { inquiryEventKinds } from "../../modules/inquiry/inquiry-event.entity.ts";
-import { billingMethods, invoiceStatuses } from "../../modules/invoice/invoice.entity.ts";
-import { licenceKinds } from "../../modules/licence/licence-product.entity.ts";
-import { newsAudiences, newsCategories, newsStatuses, newsTopics } from "../../modules/news/news.entity.ts";
-import { cardPaymentStatuses } from "../../modules/payment/card-payment.entity.ts";
-import { planCodes } from "../../modules/plan/plan.entity.ts";
-import { sitePageNames } from "../../modules/site/site-text.ts";
-import { subscriptionStatuses } from "../../modules/subscription/subscription.entity.ts";
-import * as work from "../../modules/work/work.vocabulary.ts";
+import { adminRoles } from "../../modules/account/admin/admin-user.entity.ts";
+import { companyStatuses } from "../../modules/account/company/company.entity.ts";
+import { planCodes } from "../../modules/account/company/plan.entity.ts";
+import { companyRoles, memberStatuses } from "../../modules/account/member/company-member.entity.ts";
+import { companyReviews } from "../../modules/company/review/company-account.queries.ts";
+import { companyEventKinds } from "../../modules/company/review/company-event.entity.ts";
+import { entryStatuses } from "../../modules/entry/entry/entry.vocabulary.ts";
+import {
+  complaintChannels,
+  complaintParties,
+  complaintStatuses,
+  complaintSubjects,
+} from "../../modules/message/complaint/complaint.entity.ts";
+import { complaintStepKinds } from "../../modules/message/complaint/complaint-step.entity.ts";
+import { inquiryCategories, inquiryStatuses } from "../../modules/message/inquiry/inquiry.entity.ts";
+import { inquiryEventKinds } from "../../modules/message/inquiry/inquiry-event.entity.ts";
+import { bankFileStatuses } from "../../modules/money/bank-file/bank-file.entity.ts";
+import { lineVerdicts } from "../../modules/money/bank-file/plan-import.ts";
+import { bankPaymentSources, bankPaymentStatuses } from "../../modules/money/bank-payment/bank-payment.entity.ts";
+import { closeOutcomes } from "../../modules/money/bank-payment/close-bank-payment.ts";
+import { billingMethods, invoiceStatuses } from "../../modules/money/invoice/invoice.entity.ts";
+import { licenceKinds } from "../../modules/money/licence/licence-product.entity.ts";
+import { cardPaymentStatuses } from "../../modules/money/payment/card-payment.entity.ts";
+import { subscriptionStatuses } from "../../modules/money/subscription/subscription.entity.ts";
+import { newsAudiences, newsCategories, newsStatuses, newsTopics } from "../../modules/site/news/news.entity.ts";
+import { sitePageNames } from "../../modules/site/page/site-text.ts";
+import * as work from "../../modules/work/posting/work.vocabulary.ts";
 import { accountKinds, actorKinds } from "../actor.ts";
 import { japaneseLevels } from "../japanese-level.ts";
 import { qualifications } from "../qualification.ts";

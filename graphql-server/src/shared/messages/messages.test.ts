@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { entryStatuses } from "../../modules/entry/entry.vocabulary.ts";
-import { workStatuses } from "../../modules/work/work.vocabulary.ts";
+import { entryStatuses } from "../../modules/entry/entry/entry.vocabulary.ts";
+import { workStatuses } from "../../modules/work/posting/work.vocabulary.ts";
 import { locales } from "../locale.ts";
 import { en } from "./en.ts";
 import { ja } from "./ja.ts";
