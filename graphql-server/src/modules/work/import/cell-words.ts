@@ -1,15 +1,10 @@
 import { japaneseLevels } from "../../../shared/japanese-level.ts";
+import { jobCategories } from "../../../shared/job-category.ts";
 import { prefectures } from "../../../shared/prefecture.ts";
 import type { Qualification } from "../../../shared/qualification.ts";
+import { type SpecifiedSkillField } from "../../../shared/specified-skill-field.ts";
 import { categoryLabels, employmentLabels, levelLabels, payUnitLabels, residenceLabels } from "../posting/posting-labels.ts";
-import {
-  jobCategories,
-  type RemoteMode,
-  type RenewalKind,
-  type SmokingMeasure,
-  type SpecifiedSkillField,
-  type WorkTimeSystem,
-} from "../posting/work.vocabulary.ts";
+import { type RemoteMode, type RenewalKind, type SmokingMeasure, type WorkTimeSystem } from "../posting/work.vocabulary.ts";
 
 /** What a cell of a choice may say, folded, and the code it stands for. */
 export type Words = ReadonlyMap<string, string>;

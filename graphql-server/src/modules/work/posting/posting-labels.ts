@@ -1,7 +1,9 @@
+import type { EmploymentType } from "../../../shared/employment-type.ts";
 import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
+import type { JobCategory } from "../../../shared/job-category.ts";
 import type { ResidenceStatus } from "../../../shared/work-permission.ts";
 import type { Industry } from "../../account/company/company.entity.ts";
-import type { EmploymentType, JobCategory, PayUnit } from "./work.vocabulary.ts";
+import type { PayUnit } from "./work.vocabulary.ts";
 
 export const categoryLabels: Readonly<Record<JobCategory, string>> = {
   MANAGEMENT: "管理的職業",
