@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -20,4 +21,5 @@ writeList();
 const { createMigration } = await import("../src/platform/database/create-migration.ts");
 const created = await createMigration(folder, process.argv[2] ?? "change");
 writeList();
+execFileSync("biome", ["check", "--write", "--linter-enabled=false", folder], { stdio: "ignore" });
 console.log(created ? `Wrote graphql-server/migrations/${created}` : "The entities match the migrations: nothing to write.");
