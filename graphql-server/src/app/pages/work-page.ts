@@ -1,3 +1,4 @@
+import { escapeUTF8 as escapeHtml } from "entities/escape";
 import type { Company } from "../../modules/account/company/company.entity.ts";
 import {
   categoryLabels,
@@ -10,7 +11,7 @@ import { addressText, employerText, payText, placeText, timesText } from "../../
 import type { Work } from "../../modules/work/posting/work.entity.ts";
 import { isEnded } from "../../modules/work/posting/work.status.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
-import { escapeHtml, paragraphs } from "./html.ts";
+import { paragraphs } from "./html.ts";
 import { jobPosting } from "./job-posting.ts";
 import { type PageContent, siteName } from "./page-head.ts";
 

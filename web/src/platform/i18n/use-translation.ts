@@ -1,6 +1,6 @@
 import { use, useSyncExternalStore } from "react";
 import { loadCatalogues } from "./catalogues.ts";
-import { currentLanguage, subscribeToLanguage } from "./i18n.ts";
+import { currentLanguage, subscribeToTexts, textRevision } from "./i18n.ts";
 import { type TFunction, translatorOf } from "./translate.ts";
 
 /**
@@ -8,7 +8,8 @@ import { type TFunction, translatorOf } from "./translate.ts";
  * loaded for keys like `vocabulary:prefecture.13`. Suspends until they are there.
  */
 export function useTranslation(namespaces: string | readonly [string, ...string[]]): { t: TFunction } {
-  const language = useSyncExternalStore(subscribeToLanguage, currentLanguage);
+  useSyncExternalStore(subscribeToTexts, textRevision);
+  const language = currentLanguage();
   const [home, ...others] = typeof namespaces === "string" ? [namespaces] : namespaces;
   use(loadCatalogues(language, [home, ...others]));
   return { t: translatorOf(language, home) };
