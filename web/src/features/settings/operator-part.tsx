@@ -1,14 +1,14 @@
 import type { OperatorPermit, SettingTime } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
-import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { CheckboxField, SelectField, TextField } from "#ui/fields.tsx";
 import { Card, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text, Title } from "#ui/text.tsx";
 import { RowFormCard, useRowForm } from "./row-form.tsx";
 import { RowHistory } from "./row-history.tsx";
-import { addOperatorFacts } from "./settings-commands.ts";
+import { addOperatorFacts } from "./settings.mutations.ts";
 
 interface FactsRow {
   id: string;
@@ -77,8 +77,8 @@ function FactsForm({ latest }: { latest: FactsRow }) {
         demo: values["demo"] === true,
         facts: latest.facts.map(({ name }) => ({ name, value: String(values[name] ?? "") })),
       };
-      const { data } = await client.mutate({ mutation: addOperatorFacts, variables: { input } });
-      return data?.addOperatorFacts.errors;
+      const { errors } = await send(addOperatorFacts, input);
+      return errors;
     },
   });
   const permits = ["TODOKEDE", "SHOKUGYO_SHOKAI"].map((value) => ({ value, label: t(`operator.${value}`) }));

@@ -1,12 +1,12 @@
 import type { OperatingTermCode, SettingTime } from "#graphql/operations.ts";
-import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { SelectField, TextField } from "#ui/fields.tsx";
 import { Card, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text.tsx";
 import { RowFormCard, useRowForm } from "./row-form.tsx";
 import { RowHistory } from "./row-history.tsx";
-import { addOperatingTerm } from "./settings-commands.ts";
+import { addOperatingTerm } from "./settings.mutations.ts";
 
 const codes: readonly OperatingTermCode[] = ["COMPLAINT_ANSWER", "COMPLAINT_SETTLE", "COMPLAINT_KEPT", "INQUIRY_KEPT"];
 
@@ -58,8 +58,7 @@ function TermForm() {
     validate: { length: (value) => (/^[1-9]\d{0,3}$/.test(value) ? null : t("required")) },
     send: async ({ code, validFrom, length, basis }) => {
       const input = { code: codes.find((one) => one === code) ?? "COMPLAINT_ANSWER", validFrom, length: Number(length), basis };
-      const { data } = await client.mutate({ mutation: addOperatingTerm, variables: { input } });
-      const problems = data?.addOperatingTerm.errors;
+      const { errors: problems } = await send(addOperatingTerm, input);
       if (problems?.length === 0) of.form.setValues(initialValues);
       return problems;
     },

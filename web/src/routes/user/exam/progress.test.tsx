@@ -89,7 +89,7 @@ describe("a running sitting", () => {
     Element.prototype.scrollIntoView = scrolled;
     unknown.click();
     expect(await screen.findByRole("heading", { name: "問題2" }, slow)).toBeTruthy();
-    expect(scrolled).toHaveBeenCalledOnce();
+    await waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
     vi.restoreAllMocks();
   });
 
