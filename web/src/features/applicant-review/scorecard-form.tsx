@@ -1,14 +1,14 @@
 import { useMutation } from "@apollo/client/react";
 import { Button, NativeSelect, SimpleGrid, Stack, Textarea } from "@mantine/core";
 import { useState } from "react";
-import type { EntryReview_EntryFragment, Recommendation } from "#graphql/operations.ts";
+import type { EntryReview_EntryFragment } from "#graphql/operations.ts";
+import { recommendationValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { saveScorecard } from "./review.fragment.ts";
 
 export const criteria = ["japanese", "experience", "communication", "motivation"] as const;
-const recommendations: readonly Recommendation[] = ["YES", "UNSURE", "NO"];
-const points = ["", "5", "4", "3", "2", "1"];
+const points = ["", "5", "4", "3", "2", "1"] as const;
 
 type Own = EntryReview_EntryFragment["scorecards"][number];
 
@@ -24,7 +24,7 @@ export function ScorecardForm({ entryId, own }: { entryId: string; own: Own | un
       return typeof value === "string" ? value : "";
     };
     const given = Object.fromEntries(criteria.map((name) => [name, text(name) === "" ? null : Number(text(name))]));
-    const recommendation = recommendations.find((known) => known === text("recommendation")) ?? "UNSURE";
+    const recommendation = recommendationValues.find((known) => known === text("recommendation")) ?? "UNSURE";
     const { data } = await save({ variables: { input: { entryId, ...given, recommendation, comment: text("comment") } } });
     const problem = data?.saveScorecard.errors[0];
     showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("scorecards.saved") });
@@ -60,7 +60,7 @@ export function ScorecardForm({ entryId, own }: { entryId: string; own: Own | un
           name="recommendation"
           label={t("scorecards.recommendation")}
           defaultValue={own?.recommendation ?? "UNSURE"}
-          data={recommendations.map((value) => ({ value, label: t(`recommendation.${value}`) }))}
+          data={recommendationValues.map((value) => ({ value, label: t(`recommendation.${value}`) }))}
         />
         <Textarea name="comment" label={t("scorecards.comment")} defaultValue={own?.comment ?? ""} maxLength={2_000} autosize minRows={3} />
         <Button type="submit" loading={loading} style={{ alignSelf: "flex-start" }}>

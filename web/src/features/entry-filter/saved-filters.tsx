@@ -3,7 +3,6 @@ import { useMutation, useQuery } from "@apollo/client/react";
 import { Button, CloseButton, Group, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { entryStatuses } from "#features/company-work/work-statuses.ts";
 import type {
   DeleteEntryFilterMutation,
   DeleteEntryFilterMutationVariables,
@@ -12,6 +11,7 @@ import type {
   SaveEntryFilterMutation,
   SaveEntryFilterMutationVariables,
 } from "#graphql/operations.ts";
+import { entryStatusValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -109,7 +109,7 @@ function NameDialog({ onClose, onSaved }: { onClose(): void; onSaved(): void }) 
   const [name, setName] = useState("");
   const [save, { loading }] = useMutation(saveEntryFilter);
   const run = async () => {
-    const status = entryStatuses.find((known) => known === search.get("status"));
+    const status = entryStatusValues.find((known) => known === search.get("status"));
     const filter = { keyword: search.get("q"), statuses: status ? [status] : null, workId: search.get("work") };
     const { data } = await save({ variables: { input: { name, filter } } });
     const problem = data?.saveEntryFilter.errors[0];

@@ -1,12 +1,11 @@
 import { useMutation } from "@apollo/client/react";
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
-import type { InterviewWay } from "#graphql/operations.ts";
+import { interviewWayValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { offerInterviewSlots } from "./offer.fragment.ts";
 
-const ways: readonly InterviewWay[] = ["ONSITE", "ONLINE", "PHONE"];
 const lengths = ["30", "45", "60", "90"];
 const most = 10;
 
@@ -19,7 +18,7 @@ export function OfferForm({ entryId, version }: { entryId: string; version: numb
   const given = times.filter((time) => time !== "");
   const change = (index: number, time: string) => setTimes(times.map((known, place) => (place === index ? time : known)));
   const send = async () => {
-    const way = ways.find((known) => known === details.way) ?? "ONSITE";
+    const way = interviewWayValues.find((known) => known === details.way) ?? "ONSITE";
     const common = { minutes: Number(details.minutes), way, place: details.place.trim() };
     const slots = given.map((time) => ({ ...common, startsAt: new Date(`${time}:00+09:00`).toISOString() }));
     const { data } = await offer({ variables: { input: { entryId, version, slots } } });
@@ -64,7 +63,7 @@ export function OfferForm({ entryId, version }: { entryId: string; version: numb
             label={t("interview.way")}
             value={details.way}
             onChange={(event) => setDetails({ ...details, way: event.currentTarget.value })}
-            data={ways.map((value) => ({ value, label: t(`interviewWay.${value}`) }))}
+            data={interviewWayValues.map((value) => ({ value, label: t(`interviewWay.${value}`) }))}
           />
         </Group>
         <TextInput

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { readSearch } from "#features/work/search-url.ts";
 import type { AlertFrequency, SaveSearchMutation, SaveSearchMutationVariables } from "#graphql/operations.ts";
+import { alertFrequencyValues } from "#graphql/values.ts";
 import { memberEditPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
@@ -25,8 +26,6 @@ const saveSearch: TypedDocumentNode<SaveSearchMutation, SaveSearchMutationVariab
     }
   }
 `;
-
-const frequencies = ["DAILY", "WEEKLY"] as const satisfies readonly AlertFrequency[];
 
 /** Keeps the search of the address, with mails about new works when they are wanted. */
 export function SaveSearchButton() {
@@ -84,8 +83,8 @@ export function SaveSearchButton() {
             label={t("searches.frequency")}
             size="md"
             value={frequency}
-            data={frequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))}
-            onChange={(event) => setFrequency(frequencies.find((value) => value === event.currentTarget.value) ?? "DAILY")}
+            data={alertFrequencyValues.map((value) => ({ value, label: t(`frequency.${value}`) }))}
+            onChange={(event) => setFrequency(alertFrequencyValues.find((value) => value === event.currentTarget.value) ?? "DAILY")}
           />
         )}
         <TextLink to={memberEditPath("searches")}>{t("section.searches")}</TextLink>

@@ -3,6 +3,7 @@ import { useMutation } from "@apollo/client/react";
 import { Button, Card, Group } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import type { CancelAccountMutation, CancelAccountMutationVariables, CancellationReason } from "#graphql/operations.ts";
+import { cancellationReasonValues } from "#graphql/values.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -26,18 +27,6 @@ const cancelAccount: TypedDocumentNode<CancelAccountMutation, CancelAccountMutat
     }
   }
 `;
-
-const reasons = [
-  "FOUND_HERE",
-  "FOUND_ELSEWHERE",
-  "NO_SUITABLE_WORK",
-  "JAPANESE_TOO_HARD",
-  "PERMISSION_UNCLEAR",
-  "SITE_HARD_TO_USE",
-  "TOO_MANY_MAILS",
-  "PRIVACY",
-  "OTHER",
-] as const satisfies readonly CancellationReason[];
 
 interface Values extends Record<string, unknown> {
   reasons: CancellationReason[];
@@ -79,7 +68,7 @@ export function Component() {
             form={form}
             name="reasons"
             label={t("question.reasons")}
-            choices={reasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+            choices={cancellationReasonValues.map((value) => ({ value, label: t(`reason.${value}`) }))}
           />
           <TextAreaField form={form} name="comment" label={labels.comment} limit={2_000} rows={4} />
           <PasswordField form={form} name="password" label={labels.password} required autoComplete="current-password" />

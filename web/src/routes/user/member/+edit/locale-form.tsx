@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useMutation } from "@apollo/client/react";
 import { Button, Group } from "@mantine/core";
 import type { SetLocaleMutation, SetLocaleMutationVariables } from "#graphql/operations.ts";
+import { localeValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { SelectField } from "#ui/fields.tsx";
@@ -36,7 +37,7 @@ export function LocaleForm({ locale }: { locale: string }) {
       return errors.length > 0 ? errors : undefined;
     },
   });
-  const choices = ["ja", "ja-x-easy", "en"].map((value) => ({ value, label: t(`common:languages.${value}`) }));
+  const choices = t.choices("common:languages", localeValues);
   return (
     <Form of={domainForm}>
       <SelectField

@@ -10,6 +10,7 @@ import type {
   DeleteSavedSearchMutationVariables,
   SavedSearchCard_SearchFragment,
 } from "#graphql/operations.ts";
+import { alertFrequencyValues } from "#graphql/values.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
@@ -103,7 +104,7 @@ export function SavedSearchCard({ search, onChanged }: SavedSearchCardProps) {
             <NativeSelect
               aria-label={t("searches.frequency")}
               value={data.frequency}
-              data={["DAILY", "WEEKLY"].map((value) => ({ value, label: t(`frequency.${value}`) }))}
+              data={alertFrequencyValues.map((value) => ({ value, label: t(`frequency.${value}`) }))}
               onChange={(event) => void save({ frequency: event.currentTarget.value === "WEEKLY" ? "WEEKLY" : "DAILY" })}
             />
           )}
