@@ -3146,26 +3146,12 @@ export type ChangePasswordMutationVariables = Exact<{
 
 export type ChangePasswordMutation = { changePassword: { __typename: 'ChangePasswordPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
-export type CompanyFirstSignInQueryVariables = Exact<{
-  token: string;
-}>;
-
-
-export type CompanyFirstSignInQuery = { companyFirstSignIn: { __typename: 'CompanyFirstSignIn', email: string, name: string, companyName: string } | null };
-
 export type CompleteCompanyFirstSignInMutationVariables = Exact<{
   input: CompanyFirstSignInInput;
 }>;
 
 
 export type CompleteCompanyFirstSignInMutation = { completeCompanyFirstSignIn: { __typename: 'SignInPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
-
-export type DevicesSectionQueryVariables = Exact<{
-  kind: AccountKind;
-}>;
-
-
-export type DevicesSectionQuery = { devices: Array<{ __typename: 'Device', id: string, name: string, ip: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
 
 export type EndDevicesMutationVariables = Exact<{
   input: EndDevicesInput;
@@ -3201,6 +3187,27 @@ export type AdminSignInMutationVariables = Exact<{
 
 
 export type AdminSignInMutation = { adminSignIn: { __typename: 'SignInPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type CancelAccountMutationVariables = Exact<{
+  input: CancelAccountInput;
+}>;
+
+
+export type CancelAccountMutation = { cancelAccount: { __typename: 'CancelAccountPayload', eraseAfter: string | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type CompanyFirstSignInQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type CompanyFirstSignInQuery = { companyFirstSignIn: { __typename: 'CompanyFirstSignIn', email: string, name: string, companyName: string } | null };
+
+export type DevicesSectionQueryVariables = Exact<{
+  kind: AccountKind;
+}>;
+
+
+export type DevicesSectionQuery = { devices: Array<{ __typename: 'Device', id: string, name: string, ip: string, createdAt: string, lastSeenAt: string, isCurrent: boolean }> };
 
 export type PostalAddressQueryVariables = Exact<{
   postalCode: string;
@@ -3277,8 +3284,6 @@ export type ResetAdminTwoFactorMutationVariables = Exact<{
 
 export type ResetAdminTwoFactorMutation = { resetTwoFactor: { __typename: 'ChangeTwoFactorPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
-export type EntryReview_EntryFragment = { __typename: 'CompanyEntry', id: string, notes: Array<{ __typename: 'EntryNote', id: string, body: string, author: string, viewerCanDelete: boolean, createdAt: string }>, scorecards: Array<{ __typename: 'Scorecard', id: string, author: string, isOwn: boolean, japanese: number | null, experience: number | null, communication: number | null, motivation: number | null, recommendation: Recommendation, comment: string, updatedAt: string }> } & { ' $fragmentName'?: 'EntryReview_EntryFragment' };
-
 export type AddEntryNoteMutationVariables = Exact<{
   input: AddEntryNoteInput;
 }>;
@@ -3287,7 +3292,7 @@ export type AddEntryNoteMutationVariables = Exact<{
 export type AddEntryNoteMutation = { addEntryNote: { __typename: 'AddEntryNotePayload', entry: (
       { __typename: 'CompanyEntry', id: string }
       & { ' $fragmentRefs'?: { 'EntryReview_EntryFragment': EntryReview_EntryFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type DeleteEntryNoteMutationVariables = Exact<{
   input: DeleteEntryNoteInput;
@@ -3307,7 +3312,9 @@ export type SaveScorecardMutationVariables = Exact<{
 export type SaveScorecardMutation = { saveScorecard: { __typename: 'SaveScorecardPayload', entry: (
       { __typename: 'CompanyEntry', id: string }
       & { ' $fragmentRefs'?: { 'EntryReview_EntryFragment': EntryReview_EntryFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type EntryReview_EntryFragment = { __typename: 'CompanyEntry', id: string, notes: Array<{ __typename: 'EntryNote', id: string, body: string, author: string, viewerCanDelete: boolean, createdAt: string }>, scorecards: Array<{ __typename: 'Scorecard', id: string, author: string, isOwn: boolean, japanese: number | null, experience: number | null, communication: number | null, motivation: number | null, recommendation: Recommendation, comment: string, updatedAt: string }> } & { ' $fragmentName'?: 'EntryReview_EntryFragment' };
 
 export type BlockCompanyMutationVariables = Exact<{
   input: BlockCompanyInput;
@@ -3329,6 +3336,13 @@ export type MoveEntryMutationVariables = Exact<{
 
 
 export type MoveEntryMutation = { moveEntry: { __typename: 'MoveEntryPayload', entry: { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, state: InterviewSlotState }>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } | null, errors: Array<{ __typename: 'UserError', message: string, code: string }> } };
+
+export type MoveEntriesMutationVariables = Exact<{
+  input: MoveEntriesInput;
+}>;
+
+
+export type MoveEntriesMutation = { moveEntries: { __typename: 'MoveEntriesPayload', movedIds: Array<string>, problems: Array<{ __typename: 'EntryProblem', id: string, message: string }>, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type MoveEntry_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, version: number, legalMoves: Array<EntryStatus> } & { ' $fragmentName'?: 'MoveEntry_EntryFragment' };
 
@@ -3360,6 +3374,20 @@ export type RemoveMemberMutationVariables = Exact<{
 
 export type RemoveMemberMutation = { removeMember: { __typename: 'RemoveMemberPayload', member: { __typename: 'CompanyMember', id: string, status: MemberStatus, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
+export type ResetMemberTwoFactorMutationVariables = Exact<{
+  input: ResetMemberTwoFactorInput;
+}>;
+
+
+export type ResetMemberTwoFactorMutation = { resetMemberTwoFactor: { __typename: 'ChangeTwoFactorPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type UpdateOwnMemberMutationVariables = Exact<{
+  input: UpdateOwnMemberInput;
+}>;
+
+
+export type UpdateOwnMemberMutation = { updateOwnMember: { __typename: 'UpdateOwnMemberPayload', member: { __typename: 'CompanyMember', id: string, name: string, locale: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
 export type ChangePlanMutationVariables = Exact<{
   input: ChangePlanInput;
 }>;
@@ -3378,13 +3406,6 @@ export type CompleteCompanyCardMutationVariables = Exact<{ [key: string]: never;
 
 
 export type CompleteCompanyCardMutation = { completeCompanyCard: { __typename: 'SaveCompanyCardPayload', subscription: { __typename: 'PlanSubscription', card: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
-
-export type PostingCheckQueryVariables = Exact<{
-  content: WorkContentInput;
-}>;
-
-
-export type PostingCheckQuery = { checkPosting: { __typename: 'PostingCheck', issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number, word: string | null, rewrite: string | null }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } } };
 
 export type SaveWorkRevisionMutationVariables = Exact<{
   input: SaveWorkRevisionInput;
@@ -3490,7 +3511,40 @@ export type DuplicateWorkMutationVariables = Exact<{
 
 export type DuplicateWorkMutation = { duplicateWork: { __typename: 'DuplicateWorkPayload', work: { __typename: 'CompanyWork', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type PostingCheckQueryVariables = Exact<{
+  content: WorkContentInput;
+}>;
+
+
+export type PostingCheckQuery = { checkPosting: { __typename: 'PostingCheck', issues: Array<{ __typename: 'WorkIssue', code: string, message: string, path: Array<string>, group: number, word: string | null, rewrite: string | null }>, readability: { __typename: 'Readability', level: ReadabilityLevel, isTooHard: boolean, hardWords: Array<{ __typename: 'HardWord', word: string, level: ReadabilityLevel }> } } };
+
 export type CompanyWorkRow_WorkFragment = { __typename: 'CompanyWork', id: string, title: string, number: string, employmentType: EmploymentType | null, publishAt: string | null, publishedAt: string | null, applyBy: string | null, viewCount: number, newEntryCount: number, status: WorkStatus, revisionStatus: WorkStatus | null, version: number, entryCount: number, likeCount: number, updatedAt: string, returnReason: string | null, legalMoves: Array<WorkStatus>, viewerCanEdit: boolean, workplace: { __typename: 'Workplace', prefecture: string | null, city: string | null } } & { ' $fragmentName'?: 'CompanyWorkRow_WorkFragment' };
+
+export type RequestCompanyRegistrationMutationVariables = Exact<{
+  input: RequestCompanyRegistrationInput;
+}>;
+
+
+export type RequestCompanyRegistrationMutation = { requestCompanyRegistration: { __typename: 'RequestCompanyRegistrationPayload', accepted: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type UpdateCompanyMutationVariables = Exact<{
+  input: UpdateCompanyInput;
+}>;
+
+
+export type UpdateCompanyMutation = { updateCompany: { __typename: 'UpdateCompanyPayload', company: { __typename: 'CompanyAccount', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type SettleCompanyWorksMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettleCompanyWorksMutation = { settleCompanyWorks: { __typename: 'SettleCompanyWorksPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type CloseCompanyMutationVariables = Exact<{
+  input: CloseCompanyInput;
+}>;
+
+
+export type CloseCompanyMutation = { closeCompany: { __typename: 'CloseCompanyPayload', closed: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type RecordComplaintMutationVariables = Exact<{
   input: RecordComplaintInput;
@@ -3527,6 +3581,20 @@ export type AssignComplaintMutationVariables = Exact<{
 
 export type AssignComplaintMutation = { assignComplaint: { __typename: 'HandleComplaintPayload', complaint: { __typename: 'Complaint', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type SaveCompanyTemplateMutationVariables = Exact<{
+  input: SaveCompanyTemplateInput;
+}>;
+
+
+export type SaveCompanyTemplateMutation = { saveCompanyTemplate: { __typename: 'SaveCompanyTemplatePayload', template: { __typename: 'CompanyTemplate', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type DeleteCompanyTemplateMutationVariables = Exact<{
+  input: DeleteCompanyTemplateInput;
+}>;
+
+
+export type DeleteCompanyTemplateMutation = { deleteCompanyTemplate: { __typename: 'DeleteCompanyTemplatePayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type InboxChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3542,25 +3610,6 @@ export type CompanyTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CompanyTemplatesQuery = { companyTemplates: Array<{ __typename: 'CompanyTemplate', id: string, name: string, body: string }> };
 
-export type SaveCompanyTemplateMutationVariables = Exact<{
-  input: SaveCompanyTemplateInput;
-}>;
-
-
-export type SaveCompanyTemplateMutation = { saveCompanyTemplate: { __typename: 'SaveCompanyTemplatePayload', template: { __typename: 'CompanyTemplate', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
-export type DeleteCompanyTemplateMutationVariables = Exact<{
-  input: DeleteCompanyTemplateInput;
-}>;
-
-
-export type DeleteCompanyTemplateMutation = { deleteCompanyTemplate: { __typename: 'DeleteCompanyTemplatePayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
-export type EntryFiltersQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type EntryFiltersQuery = { entryFilters: Array<{ __typename: 'EntryFilter', id: string, name: string, filter: { __typename: 'EntryFilterValues', keyword: string | null, statuses: Array<EntryStatus>, workId: string | null } }> };
-
 export type SaveEntryFilterMutationVariables = Exact<{
   input: SaveEntryFilterInput;
 }>;
@@ -3574,6 +3623,20 @@ export type DeleteEntryFilterMutationVariables = Exact<{
 
 
 export type DeleteEntryFilterMutation = { deleteEntryFilter: { __typename: 'DeleteEntryFilterPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type EntryFiltersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EntryFiltersQuery = { entryFilters: Array<{ __typename: 'EntryFilter', id: string, name: string, filter: { __typename: 'EntryFilterValues', keyword: string | null, statuses: Array<EntryStatus>, workId: string | null } }> };
+
+export type EntryDraftFields_DraftFragment = { __typename: 'EntryDraft', id: string, message: string, version: number, confirmed: boolean, updatedAt: string, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null } & { ' $fragmentName'?: 'EntryDraftFields_DraftFragment' };
+
+export type EntryCard_EntryFragment = (
+  { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, companyRemindedAt: string | null, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> }
+  & { ' $fragmentRefs'?: { 'PickSlot_EntryFragment': PickSlot_EntryFragment } }
+) & { ' $fragmentName'?: 'EntryCard_EntryFragment' };
+
+export type EntryActions_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, version: number, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, state: InterviewSlotState }>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } & { ' $fragmentName'?: 'EntryActions_EntryFragment' };
 
 export type SaveEntryDraftMutationVariables = Exact<{
   input: SaveEntryDraftInput;
@@ -3599,10 +3662,6 @@ export type SubmitEntryMutationVariables = Exact<{
 
 export type SubmitEntryMutation = { submitEntry: { __typename: 'SubmitEntryPayload', entry: { __typename: 'Entry', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
-export type EntryDraftFields_DraftFragment = { __typename: 'EntryDraft', id: string, message: string, version: number, confirmed: boolean, updatedAt: string, answers: Array<{ __typename: 'ScreeningAnswer', questionId: string, question: string, answer: string }>, resume: { __typename: 'Attachment', id: string, fileName: string } | null } & { ' $fragmentName'?: 'EntryDraftFields_DraftFragment' };
-
-export type EntryActions_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, version: number, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, state: InterviewSlotState }>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } & { ' $fragmentName'?: 'EntryActions_EntryFragment' };
-
 export type WithdrawEntryMutationVariables = Exact<{
   input: WithdrawEntryInput;
 }>;
@@ -3623,10 +3682,14 @@ export type AnswerOfferMutation = { answerOffer: { __typename: 'AnswerOfferPaylo
       & { ' $fragmentRefs'?: { 'EntryActions_EntryFragment': EntryActions_EntryFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type EntryCard_EntryFragment = (
-  { __typename: 'Entry', id: string, status: EntryStatus, interviewRound: number, version: number, companyRemindedAt: string | null, createdAt: string, viewerCanWithdraw: boolean, viewerCanAnswerOffer: boolean, conversationId: string | null, work: { __typename: 'Work', id: string, title: string, titleEn: string | null, company: { __typename: 'Company', id: string, name: string } }, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> }
-  & { ' $fragmentRefs'?: { 'PickSlot_EntryFragment': PickSlot_EntryFragment } }
-) & { ' $fragmentName'?: 'EntryCard_EntryFragment' };
+export type ExamAttemptQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExamAttemptQuery = { examAttempt: { __typename: 'ExamAttempt', id: string } | null, examResults: { __typename: 'ExamResultPage', items: Array<{ __typename: 'ExamResult', id: string }> } };
+
+export type ExamResultFields_ResultFragment = { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } & { ' $fragmentName'?: 'ExamResultFields_ResultFragment' };
+
+export type ExamAttemptFields_AttemptFragment = { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } & { ' $fragmentName'?: 'ExamAttemptFields_AttemptFragment' };
 
 export type StartExamMutationVariables = Exact<{
   input: StartExamInput;
@@ -3634,11 +3697,6 @@ export type StartExamMutationVariables = Exact<{
 
 
 export type StartExamMutation = { startExam: { __typename: 'StartExamPayload', attempt: { __typename: 'ExamAttempt', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
-
-export type ExamAttemptQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ExamAttemptQuery = { examAttempt: { __typename: 'ExamAttempt', id: string } | null, examResults: { __typename: 'ExamResultPage', items: Array<{ __typename: 'ExamResult', id: string }> } };
 
 export type AnswerExamItemMutationVariables = Exact<{
   input: AnswerExamItemInput;
@@ -3667,10 +3725,6 @@ export type IssueExamCertificateMutationVariables = Exact<{
 
 
 export type IssueExamCertificateMutation = { issueExamCertificate: { __typename: 'IssueExamCertificatePayload', result: { __typename: 'ExamResult', id: string, certificateCode: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
-
-export type ExamResultFields_ResultFragment = { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } & { ' $fragmentName'?: 'ExamResultFields_ResultFragment' };
-
-export type ExamAttemptFields_AttemptFragment = { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } & { ' $fragmentName'?: 'ExamAttemptFields_AttemptFragment' };
 
 export type OwnLevelQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3742,8 +3796,6 @@ export type MoveInquiryMutationVariables = Exact<{
 
 export type MoveInquiryMutation = { moveInquiry: { __typename: 'HandleInquiryPayload', inquiry: { __typename: 'Inquiry', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type InterviewSlots_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, startsAt: string, minutes: number, way: InterviewWay, place: string, state: InterviewSlotState }> } & { ' $fragmentName'?: 'InterviewSlots_EntryFragment' };
-
 export type OfferInterviewSlotsMutationVariables = Exact<{
   input: OfferInterviewSlotsInput;
 }>;
@@ -3752,7 +3804,7 @@ export type OfferInterviewSlotsMutationVariables = Exact<{
 export type OfferInterviewSlotsMutation = { offerInterviewSlots: { __typename: 'OfferInterviewSlotsPayload', entry: (
       { __typename: 'CompanyEntry', id: string }
       & { ' $fragmentRefs'?: { 'InterviewSlots_EntryFragment': InterviewSlots_EntryFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type CancelInterviewSlotMutationVariables = Exact<{
   input: CancelInterviewSlotInput;
@@ -3764,8 +3816,6 @@ export type CancelInterviewSlotMutation = { cancelInterviewSlot: { __typename: '
       & { ' $fragmentRefs'?: { 'InterviewSlots_EntryFragment': InterviewSlots_EntryFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type PickSlot_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, startsAt: string, minutes: number, way: InterviewWay, place: string, state: InterviewSlotState }> } & { ' $fragmentName'?: 'PickSlot_EntryFragment' };
-
 export type PickInterviewSlotMutationVariables = Exact<{
   input: PickInterviewSlotInput;
 }>;
@@ -3775,6 +3825,10 @@ export type PickInterviewSlotMutation = { pickInterviewSlot: { __typename: 'Pick
       { __typename: 'Entry', id: string }
       & { ' $fragmentRefs'?: { 'PickSlot_EntryFragment': PickSlot_EntryFragment } }
     ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type InterviewSlots_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, startsAt: string, minutes: number, way: InterviewWay, place: string, state: InterviewSlotState }> } & { ' $fragmentName'?: 'InterviewSlots_EntryFragment' };
+
+export type PickSlot_EntryFragment = { __typename: 'Entry', id: string, status: EntryStatus, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, startsAt: string, minutes: number, way: InterviewWay, place: string, state: InterviewSlotState }> } & { ' $fragmentName'?: 'PickSlot_EntryFragment' };
 
 export type PurchaseLicenceMutationVariables = Exact<{
   input: PurchaseLicenceInput;
@@ -3801,19 +3855,19 @@ export type WorkPermission_WorkFragment = { __typename: 'Work', id: string, perm
 
 export type MovieCard_MovieFragment = { __typename: 'Movie', id: string, title: string, description: string, level: JapaneseLevel, topic: MovieTopic, access: MovieAccess, durationMs: number, posterUrl: string | null, locked: boolean, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, progress: { __typename: 'MovieProgress', id: string, watchedMs: number, completedAt: string | null } | null, practice: { __typename: 'MoviePractice', items: number, answered: number } } & { ' $fragmentName'?: 'MovieCard_MovieFragment' };
 
-export type PracticeSetQueryVariables = Exact<{
-  input: PracticeSetInput;
-}>;
-
-
-export type PracticeSetQuery = { practiceSet: { __typename: 'PracticeSet', items: Array<{ __typename: 'PracticeItem', id: string, skill: ExamSkill, level: JapaneseLevel, stem: string, passage: string | null, options: Array<string>, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string } | null }>, errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
-
 export type AnswerPracticeMutationVariables = Exact<{
   input: AnswerPracticeInput;
 }>;
 
 
 export type AnswerPracticeMutation = { answerPractice: { __typename: 'AnswerPracticePayload', itemId: string | null, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
+
+export type PracticeSetQueryVariables = Exact<{
+  input: PracticeSetInput;
+}>;
+
+
+export type PracticeSetQuery = { practiceSet: { __typename: 'PracticeSet', items: Array<{ __typename: 'PracticeItem', id: string, skill: ExamSkill, level: JapaneseLevel, stem: string, passage: string | null, options: Array<string>, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string } | null }>, errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
 
 export type CompanyNewsLink_NewsFragment = { __typename: 'News', id: string, title: string, summary: string, publishedAt: string } & { ' $fragmentName'?: 'CompanyNewsLink_NewsFragment' };
 
@@ -3845,6 +3899,21 @@ export type NewsListScreenQuery = { newsArchive: { __typename: 'NewsArchive', mo
       { __typename: 'News', id: string }
       & { ' $fragmentRefs'?: { 'NewsCard_NewsFragment': NewsCard_NewsFragment } }
     )> } };
+
+export type LatestNewsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LatestNewsQuery = { adminNews: { __typename: 'AdminNews', id: string, version: number, category: NewsCategory, topic: NewsTopic, audience: NewsAudience, title: string, summary: string, bodyHtml: string, updatedAt: string, updatedByName: string | null } | null };
+
+export type NewsPreviewQueryVariables = Exact<{
+  newsId?: string | null | undefined;
+  content: NewsContentInput;
+}>;
+
+
+export type NewsPreviewQuery = { newsPreview: { __typename: 'NewsPreview', title: string, summary: string, topic: NewsTopic, bodyHtml: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] }, bodyRuby: Array<(string | [text: string, reading: string, level: number])[]> } | null };
 
 export type CreateNewsMutationVariables = Exact<{
   input: CreateNewsInput;
@@ -3895,27 +3964,12 @@ export type DiscardNewsDraftMutationVariables = Exact<{
 
 export type DiscardNewsDraftMutation = { discardNewsDraft: { __typename: 'DiscardNewsDraftPayload', discarded: boolean } };
 
-export type LatestNewsQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type LatestNewsQuery = { adminNews: { __typename: 'AdminNews', id: string, version: number, category: NewsCategory, topic: NewsTopic, audience: NewsAudience, title: string, summary: string, bodyHtml: string, updatedAt: string, updatedByName: string | null } | null };
-
-export type NewsPreviewQueryVariables = Exact<{
-  newsId?: string | null | undefined;
-  content: NewsContentInput;
-}>;
-
-
-export type NewsPreviewQuery = { newsPreview: { __typename: 'NewsPreview', title: string, summary: string, topic: NewsTopic, bodyHtml: string, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] }, bodyRuby: Array<(string | [text: string, reading: string, level: number])[]> } | null };
-
 export type SetNewsReadingMutationVariables = Exact<{
   input: SetNewsReadingInput;
 }>;
 
 
-export type SetNewsReadingMutation = { setNewsReading: { __typename: 'SetNewsReadingPayload', readings: Array<{ __typename: 'ReadingCorrection', id: string }> | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SetNewsReadingMutation = { setNewsReading: { __typename: 'SetNewsReadingPayload', readings: Array<{ __typename: 'ReadingCorrection', id: string }> | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type LetterRecipientScreenQueryVariables = Exact<{
   audience: MailingAudience;
@@ -3933,19 +3987,19 @@ export type MailingRecipientCountQueryVariables = Exact<{
 
 export type MailingRecipientCountQuery = { mailingRecipientCount: number };
 
-export type StartMailingMutationVariables = Exact<{
-  input: StartMailingInput;
-}>;
-
-
-export type StartMailingMutation = { startMailing: { __typename: 'MailingPayload', mailing: { __typename: 'Mailing', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
 export type MailingsPanelQueryVariables = Exact<{
   audience: MailingAudience;
 }>;
 
 
 export type MailingsPanelQuery = { mailings: { __typename: 'MailingPage', items: Array<{ __typename: 'Mailing', id: string, subject: string, status: MailingStatus, recipientCount: number, sentCount: number, skippedCount: number, readCount: number, adminName: string, createdAt: string }> } };
+
+export type StartMailingMutationVariables = Exact<{
+  input: StartMailingInput;
+}>;
+
+
+export type StartMailingMutation = { startMailing: { __typename: 'MailingPayload', mailing: { __typename: 'Mailing', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type StopMailingMutationVariables = Exact<{
   input: StopMailingInput;
@@ -3961,14 +4015,6 @@ export type StartThreadMutationVariables = Exact<{
 
 export type StartThreadMutation = { startThread: { __typename: 'OperatorThreadPayload', thread: { __typename: 'OperatorThread', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
-export type OperatorThreadScreenQueryVariables = Exact<{
-  id: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type OperatorThreadScreenQuery = { operatorThread: { __typename: 'OperatorThread', id: string, audience: MailingAudience, subject: string, recipientId: string, recipientName: string, unreadCount: number, readByRecipientAt: string | null, toMany: boolean, createdAt: string, messages: { __typename: 'OperatorMessagePage', items: Array<{ __typename: 'OperatorMessage', id: string, body: string, by: ActorKind, senderName: string, fileName: string | null, fileUrl: string | null, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
-
 export type MarkThreadReadMutationVariables = Exact<{
   input: MarkThreadReadInput;
 }>;
@@ -3982,6 +4028,28 @@ export type ReplyToThreadMutationVariables = Exact<{
 
 
 export type ReplyToThreadMutation = { replyToThread: { __typename: 'OperatorThreadPayload', thread: { __typename: 'OperatorThread', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type SaveMessageTemplateMutationVariables = Exact<{
+  input: SaveMessageTemplateInput;
+}>;
+
+
+export type SaveMessageTemplateMutation = { saveMessageTemplate: { __typename: 'SaveMessageTemplatePayload', template: { __typename: 'MessageTemplate', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type DeleteMessageTemplateMutationVariables = Exact<{
+  input: DeleteMessageTemplateInput;
+}>;
+
+
+export type DeleteMessageTemplateMutation = { deleteMessageTemplate: { __typename: 'DeleteMessageTemplatePayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type OperatorThreadScreenQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorThreadScreenQuery = { operatorThread: { __typename: 'OperatorThread', id: string, audience: MailingAudience, subject: string, recipientId: string, recipientName: string, unreadCount: number, readByRecipientAt: string | null, toMany: boolean, createdAt: string, messages: { __typename: 'OperatorMessagePage', items: Array<{ __typename: 'OperatorMessage', id: string, body: string, by: ActorKind, senderName: string, fileName: string | null, fileUrl: string | null, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type LetterRecipientsQueryVariables = Exact<{
   audience: MailingAudience;
@@ -3998,20 +4066,6 @@ export type MessageTemplatesQueryVariables = Exact<{
 
 export type MessageTemplatesQuery = { messageTemplates: Array<{ __typename: 'MessageTemplate', id: string, name: string, subject: string, body: string, version: number }> };
 
-export type SaveMessageTemplateMutationVariables = Exact<{
-  input: SaveMessageTemplateInput;
-}>;
-
-
-export type SaveMessageTemplateMutation = { saveMessageTemplate: { __typename: 'SaveMessageTemplatePayload', template: { __typename: 'MessageTemplate', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
-export type DeleteMessageTemplateMutationVariables = Exact<{
-  input: DeleteMessageTemplateInput;
-}>;
-
-
-export type DeleteMessageTemplateMutation = { deleteMessageTemplate: { __typename: 'DeleteMessageTemplatePayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
 export type OperatorThreadsScreenQueryVariables = Exact<{
   audience: MailingAudience;
   filter?: OperatorThreadFilter | null | undefined;
@@ -4022,17 +4076,17 @@ export type OperatorThreadsScreenQueryVariables = Exact<{
 
 export type OperatorThreadsScreenQuery = { operatorThreads: { __typename: 'OperatorThreadPage', totalCount: number, items: Array<{ __typename: 'OperatorThread', id: string, subject: string, recipientName: string, unreadCount: number, preview: string, lastMessageByRecipient: boolean, lastMessageAt: string, readByRecipientAt: string | null, toMany: boolean }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } }, mailings: { __typename: 'MailingPage', items: Array<{ __typename: 'Mailing', id: string, status: MailingStatus }> } };
 
+export type ProfileScreenQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ProfileScreenQuery = { me: { __typename: 'Seeker', id: string, email: string, locale: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string, url: string }>, photo: { __typename: 'Attachment', id: string, url: string } | null, certificateFiles: Array<{ __typename: 'Attachment', id: string, fileName: string, url: string }>, profile: { __typename: 'SeekerProfile', version: number, completeness: number, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, addressKana: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, qualifications: Array<Qualification>, otherLanguages: Array<string>, introduction: string | null, requests: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, measurement: { __typename: 'Measurement', level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null, fileId: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, qualificationRecords: Array<{ __typename: 'QualificationRecord', name: string, obtainedOn: string }> } } };
+
 export type DeleteAttachmentMutationVariables = Exact<{
   input: DeleteAttachmentInput;
 }>;
 
 
 export type DeleteAttachmentMutation = { deleteAttachment: { __typename: 'DeleteAttachmentPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
-export type ProfileScreenQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ProfileScreenQuery = { me: { __typename: 'Seeker', id: string, email: string, locale: string, resumes: Array<{ __typename: 'Attachment', id: string, fileName: string, createdAt: string, url: string }>, photo: { __typename: 'Attachment', id: string, url: string } | null, certificateFiles: Array<{ __typename: 'Attachment', id: string, fileName: string, url: string }>, profile: { __typename: 'SeekerProfile', version: number, completeness: number, familyName: string, givenName: string, familyNameKana: string, givenNameKana: string, latinName: string, birthDate: string | null, phone: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, building: string | null, addressKana: string | null, workPermission: WorkPermission | null, residenceStatus: ResidenceStatus | null, residenceExpiresOn: string | null, partTimePermission: boolean, specifiedSkillField: SpecifiedSkillField | null, selfDeclaredLevel: JapaneseLevel | null, qualifications: Array<Qualification>, otherLanguages: Array<string>, introduction: string | null, requests: string | null, wishedPrefectures: Array<string>, wishedCategories: Array<JobCategory>, wishedEmploymentTypes: Array<EmploymentType>, wishedMonthlyPay: number | null, wishedWeeklyHours: number | null, startableOn: string | null, measurement: { __typename: 'Measurement', level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, certificates: Array<{ __typename: 'Certificate', kind: CertificateKind, level: string, score: number | null, takenOn: string | null, fileId: string | null }>, education: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, workHistory: Array<{ __typename: 'HistoryItem', name: string, detail: string, from: string, to: string | null }>, qualificationRecords: Array<{ __typename: 'QualificationRecord', name: string, obtainedOn: string }> } } };
 
 export type CompanyReadingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4044,7 +4098,7 @@ export type SetCompanyReadingMutationVariables = Exact<{
 }>;
 
 
-export type SetCompanyReadingMutation = { setCompanyReading: { __typename: 'SetCompanyReadingPayload', readings: Array<{ __typename: 'ReadingCorrection', id: string }> | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SetCompanyReadingMutation = { setCompanyReading: { __typename: 'SetCompanyReadingPayload', readings: Array<{ __typename: 'ReadingCorrection', id: string }> | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type WorkReadingsQueryVariables = Exact<{
   id: string;
@@ -4194,20 +4248,6 @@ export type TurnOffTwoFactorMutation = { turnOffTwoFactor: { __typename: 'Change
 
 export type CompanyFacts_CompanyFragment = { __typename: 'Company', id: string, name: string, industry: string, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, employeeCount: number | null, foundedYear: number | null, description: string, verified: boolean, openWorkCount: number, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, replies: { __typename: 'CompanyReplies', rate: number, medianDays: number | null } | null } & { ' $fragmentName'?: 'CompanyFacts_CompanyFragment' };
 
-export type LikeWorkMutationVariables = Exact<{
-  input: LikeWorkInput;
-}>;
-
-
-export type LikeWorkMutation = { likeWork: { __typename: 'LikeWorkPayload', work: { __typename: 'Work', id: string, liked: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
-export type UnlikeWorkMutationVariables = Exact<{
-  input: UnlikeWorkInput;
-}>;
-
-
-export type UnlikeWorkMutation = { unlikeWork: { __typename: 'UnlikeWorkPayload', work: { __typename: 'Work', id: string, liked: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
-
 type WorkBody_Posting_AdminWork_Fragment = { __typename: 'AdminWork', id: string, title: string, titleEn: string | null, status: WorkStatus, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, requiredQualifications: Array<Qualification>, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, appeal: string | null, benefits: string | null, housing: boolean, publishedAt: string | null, infoUpdatedAt: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_AdminWork_Fragment' };
 
 type WorkBody_Posting_CompanyWork_Fragment = { __typename: 'CompanyWork', id: string, title: string, titleEn: string | null, status: WorkStatus, category: JobCategory | null, occupation: string | null, employmentType: EmploymentType | null, openings: number, startsOn: string | null, applyBy: string | null, description: string, descriptionEn: string | null, dutiesChangeScope: string | null, requirements: string | null, requiredQualifications: Array<Qualification>, japaneseLevel: JapaneseLevel, japaneseUse: string | null, acceptedStatuses: Array<ResidenceStatus>, specifiedSkillField: SpecifiedSkillField | null, visaSupport: boolean, beginnerWelcome: boolean, appeal: string | null, benefits: string | null, housing: boolean, publishedAt: string | null, infoUpdatedAt: string | null, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, employer: { __typename: 'Employer', name: string | null, address: string | null, contactEmail: string | null, contactPhone: string | null, contactFormUrl: string | null }, workplace: { __typename: 'Workplace', name: string | null, postalCode: string | null, prefecture: string | null, city: string | null, addressLine: string | null, nearestStation: string | null, changeScope: string | null, remote: RemoteMode, smoking: SmokingMeasure | null, smokingNote: string | null }, salary: { __typename: 'Salary', unit: PayUnit | null, min: number | null, max: number | null, commuting: string | null, raise: string | null, bonus: string | null, closing: string | null, payDay: string | null, allowances: Array<{ __typename: 'Allowance', name: string, amount: number }>, fixedOvertime: { __typename: 'FixedOvertime', amount: number | null, hours: number | null, excessPaid: boolean | null } | null }, hours: { __typename: 'WorkHours', system: WorkTimeSystem | null, note: string | null, deemedHoursPerDay: number | null, breakMinutes: number | null, weeklyHours: number | null, overtime: boolean | null, overtimeHoursPerMonth: number | null, holidays: string | null, holidaysPerYear: number | null, times: Array<{ __typename: 'WorkTime', start: string, end: string }> }, insurance: { __typename: 'Insurance', health: boolean | null, pension: boolean | null, accident: boolean | null, employment: boolean | null, note: string | null }, contract: { __typename: 'WorkContract', fixedTerm: boolean | null, termMonths: number | null, renewal: RenewalKind | null, renewalCriteria: string | null, renewalLimit: string | null, trial: boolean | null, trialMonths: number | null, trialConditions: string | null, retirement: string | null }, selection: { __typename: 'Selection', process: string | null, documents: string | null, resumeRequired: boolean, questions: Array<{ __typename: 'ScreeningQuestion', id: string, text: string, required: boolean }> } } & { ' $fragmentName'?: 'WorkBody_Posting_CompanyWork_Fragment' };
@@ -4262,6 +4302,20 @@ export type WorkPageQuery = { work: (
     & { ' $fragmentRefs'?: { 'WorkBody_Posting_Work_Fragment': WorkBody_Posting_Work_Fragment;'WorkMatch_WorkFragment': WorkMatch_WorkFragment;'WorkPermission_WorkFragment': WorkPermission_WorkFragment } }
   ) | null };
 
+export type LikeWorkMutationVariables = Exact<{
+  input: LikeWorkInput;
+}>;
+
+
+export type LikeWorkMutation = { likeWork: { __typename: 'LikeWorkPayload', work: { __typename: 'Work', id: string, liked: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type UnlikeWorkMutationVariables = Exact<{
+  input: UnlikeWorkInput;
+}>;
+
+
+export type UnlikeWorkMutation = { unlikeWork: { __typename: 'UnlikeWorkPayload', work: { __typename: 'Work', id: string, liked: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
 export type SignOutMutationVariables = Exact<{
   input: SignOutInput;
 }>;
@@ -4273,6 +4327,13 @@ export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ViewerQuery = { viewer: { __typename: 'Viewer', adminMustEnrol: boolean, seeker: { __typename: 'SeekerSession', id: string, email: string, displayName: string, unreadCount: number, japaneseLevel: JapaneseLevel | null } | null, company: { __typename: 'CompanySession', id: string, name: string, role: CompanyRole, companyId: string, companyName: string, companyStatus: CompanyStatus, unreadCount: number, can: { __typename: 'CompanyAbilities', editWorks: boolean, moveEntries: boolean, sendMessages: boolean } } | null, admin: { __typename: 'AdminSession', id: string, name: string, role: AdminRole, can: { __typename: 'AdminAbilities', moderateWorks: boolean, manageUsers: boolean, editNews: boolean, managePayments: boolean, manageAdmins: boolean } } | null } };
+
+export type SendInquiryMutationVariables = Exact<{
+  input: SendInquiryInput;
+}>;
+
+
+export type SendInquiryMutation = { sendInquiry: { __typename: 'SendInquiryPayload', receipt: { __typename: 'InquiryReceipt', ticket: string, email: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type GradeExamSamplesMutationVariables = Exact<{
   input: GradeExamSamplesInput;
@@ -4292,13 +4353,6 @@ export type PlanOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type PlanOffersQuery = { planOffers: Array<{ __typename: 'PlanOffer', code: string, name: string, publishedWorkLimit: number, memberLimit: number, monthlyPrice: number, monthlyPriceWithTax: number }> };
-
-export type SendInquiryMutationVariables = Exact<{
-  input: SendInquiryInput;
-}>;
-
-
-export type SendInquiryMutation = { sendInquiry: { __typename: 'SendInquiryPayload', receipt: { __typename: 'InquiryReceipt', ticket: string, email: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type ExamScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4355,14 +4409,14 @@ export type RevokeApiKeyMutationVariables = Exact<{
 
 export type RevokeApiKeyMutation = { revokeApiKey: { __typename: 'RevokeApiKeyPayload', apiKey: { __typename: 'ApiKey', id: string, revokedAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type Talk_ConversationFragment = { __typename: 'AdminConversation', id: string, companyName: string, seekerId: string, seekerName: string, workTitle: string, messageCount: number, createdAt: string, lastMessageAt: string, readableUntil: string | null, messages: { __typename: 'OperatorMessagePage', items: Array<{ __typename: 'OperatorMessage', id: string, body: string, by: ActorKind, senderName: string, fileName: string | null, fileUrl: string | null, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } | null } & { ' $fragmentName'?: 'Talk_ConversationFragment' };
-
 export type LookIntoConversationMutationVariables = Exact<{
   input: LookIntoConversationInput;
 }>;
 
 
 export type LookIntoConversationMutation = { lookIntoConversation: { __typename: 'LookIntoConversationPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type Talk_ConversationFragment = { __typename: 'AdminConversation', id: string, companyName: string, seekerId: string, seekerName: string, workTitle: string, messageCount: number, createdAt: string, lastMessageAt: string, readableUntil: string | null, messages: { __typename: 'OperatorMessagePage', items: Array<{ __typename: 'OperatorMessage', id: string, body: string, by: ActorKind, senderName: string, fileName: string | null, fileUrl: string | null, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } | null } & { ' $fragmentName'?: 'Talk_ConversationFragment' };
 
 export type AdminTestAttemptsQueryVariables = Exact<{
   statuses?: Array<ExamAttemptStatus> | ExamAttemptStatus | null | undefined;
@@ -4550,26 +4604,6 @@ export type FindInvoicesQuery = { adminInvoices: { __typename: 'AdminInvoicePage
 
 export type AssignmentList_AssignmentFragment = { __typename: 'BankAssignment', id: string, amount: number, how: string, at: string, byName: string | null, undoneAt: string | null, undoneReason: string | null, invoice: { __typename: 'AdminInvoice', id: string, number: string, company: { __typename: 'AdminCompany', id: string, name: string } }, payment: { __typename: 'BankPayment', id: string, version: number, paidOn: string, payerName: string } } & { ' $fragmentName'?: 'AssignmentList_AssignmentFragment' };
 
-export type BankFileScreenQueryVariables = Exact<{
-  id: string;
-  verdict?: BankLineVerdict | null | undefined;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type BankFileScreenQuery = { bankFile: { __typename: 'BankFile', id: string, fileName: string, status: BankFileStatus, account: string, fromDay: string, toDay: string, lineCount: number, total: number, importedAt: string | null, matchedCount: number, openCount: number, knownCount: number, counts: Array<{ __typename: 'BankFileCount', verdict: BankLineVerdict, count: number, sum: number }>, lines: { __typename: 'BankFileLinePage', totalCount: number, items: Array<{ __typename: 'BankFileLine', line: number, paidOn: string, amount: number, payerName: string, bank: string, verdict: BankLineVerdict, invoice: { __typename: 'AdminInvoice', id: string, number: string, company: { __typename: 'AdminCompany', id: string, name: string } } | null, candidates: Array<{ __typename: 'InvoiceCandidate', score: number, invoice: { __typename: 'AdminInvoice', id: string, number: string, company: { __typename: 'AdminCompany', id: string, name: string } } }> }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
-
-export type BankInvoiceScreenQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type BankInvoiceScreenQuery = { adminInvoice: { __typename: 'AdminInvoice', id: string, number: string, status: InvoiceStatus, method: BillingMethod, recipientName: string, planCode: PlanCode, subtotal: number, taxRate: number, tax: number, total: number, paidAmount: number, openAmount: number, overdue: boolean, issuedAt: string, dueAt: string, paidAt: string | null, version: number, lines: Array<{ __typename: 'InvoiceLine', code: string, planCode: PlanCode, from: string, to: string, amount: number }>, company: { __typename: 'AdminCompany', id: string, name: string }, assignments: Array<(
-      { __typename: 'BankAssignment', id: string }
-      & { ' $fragmentRefs'?: { 'AssignmentList_AssignmentFragment': AssignmentList_AssignmentFragment } }
-    )> } | null };
-
 export type RecordBankPaymentMutationVariables = Exact<{
   input: RecordBankPaymentInput;
 }>;
@@ -4618,6 +4652,26 @@ export type RefundLicenceMutationVariables = Exact<{
 
 
 export type RefundLicenceMutation = { refundLicence: { __typename: 'RefundLicencePayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+
+export type BankFileScreenQueryVariables = Exact<{
+  id: string;
+  verdict?: BankLineVerdict | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type BankFileScreenQuery = { bankFile: { __typename: 'BankFile', id: string, fileName: string, status: BankFileStatus, account: string, fromDay: string, toDay: string, lineCount: number, total: number, importedAt: string | null, matchedCount: number, openCount: number, knownCount: number, counts: Array<{ __typename: 'BankFileCount', verdict: BankLineVerdict, count: number, sum: number }>, lines: { __typename: 'BankFileLinePage', totalCount: number, items: Array<{ __typename: 'BankFileLine', line: number, paidOn: string, amount: number, payerName: string, bank: string, verdict: BankLineVerdict, invoice: { __typename: 'AdminInvoice', id: string, number: string, company: { __typename: 'AdminCompany', id: string, name: string } } | null, candidates: Array<{ __typename: 'InvoiceCandidate', score: number, invoice: { __typename: 'AdminInvoice', id: string, number: string, company: { __typename: 'AdminCompany', id: string, name: string } } }> }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+
+export type BankInvoiceScreenQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type BankInvoiceScreenQuery = { adminInvoice: { __typename: 'AdminInvoice', id: string, number: string, status: InvoiceStatus, method: BillingMethod, recipientName: string, planCode: PlanCode, subtotal: number, taxRate: number, tax: number, total: number, paidAmount: number, openAmount: number, overdue: boolean, issuedAt: string, dueAt: string, paidAt: string | null, version: number, lines: Array<{ __typename: 'InvoiceLine', code: string, planCode: PlanCode, from: string, to: string, amount: number }>, company: { __typename: 'AdminCompany', id: string, name: string }, assignments: Array<(
+      { __typename: 'BankAssignment', id: string }
+      & { ' $fragmentRefs'?: { 'AssignmentList_AssignmentFragment': AssignmentList_AssignmentFragment } }
+    )> } | null };
 
 export type BankPaymentScreenQueryVariables = Exact<{
   id: string;
@@ -4798,6 +4852,8 @@ export type AdminSeekersScreenQueryVariables = Exact<{
 
 export type AdminSeekersScreenQuery = { adminSeekers: { __typename: 'AdminSeekerPage', totalCount: number, items: Array<{ __typename: 'AdminSeeker', id: string, name: string, kana: string, email: string, status: UserStatus, locale: string, prefecture: string | null, measuredLevel: JapaneseLevel | null, selfDeclaredLevel: JapaneseLevel | null, registeredAt: string, lastSeenAt: string | null, entryCount: number }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
+export type SeekerPanels_DetailFragment = { __typename: 'AdminSeekerDetail', id: string, termsVersion: string, termsAcceptedAt: string, eraseAfter: string | null, legalMoves: Array<UserStatus>, seeker: { __typename: 'AdminSeeker', id: string, name: string, kana: string, latinName: string, email: string, status: UserStatus, locale: string, prefecture: string | null, selfDeclaredLevel: JapaneseLevel | null, measuredLevel: JapaneseLevel | null, registeredAt: string, lastSeenAt: string | null, entryCount: number, version: number }, measurement: { __typename: 'Measurement', level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, attempts: Array<{ __typename: 'AdminSeekerAttempt', id: string, status: ExamAttemptStatus, startedAt: string, endedAt: string | null, scoredCount: number, level: JapaneseLevel | null, complete: boolean }>, entryCounts: Array<{ __typename: 'AdminSeekerEntryCount', status: EntryStatus, count: number }>, entries: Array<{ __typename: 'AdminSeekerEntry', id: string, workId: string, workTitle: string, companyName: string, status: EntryStatus, createdAt: string }>, purchases: Array<{ __typename: 'AdminSeekerPurchase', id: string, product: string, price: number, status: CardPaymentStatus, refundStatus: RefundStatus | null, receiptNumber: string | null, createdAt: string }>, sessions: Array<{ __typename: 'AdminSeekerSession', id: string, device: string, ip: string, createdAt: string, lastSeenAt: string }>, events: Array<{ __typename: 'AdminSeekerEvent', id: string, from: UserStatus, to: UserStatus, actorName: string, reason: string | null, at: string }> } & { ' $fragmentName'?: 'SeekerPanels_DetailFragment' };
+
 export type SuspendSeekerMutationVariables = Exact<{
   input: SuspendSeekerInput;
 }>;
@@ -4826,8 +4882,6 @@ export type EndSeekerSessionsMutationVariables = Exact<{
 
 export type EndSeekerSessionsMutation = { endSeekerSessions: { __typename: 'AdminSeekerPayload', errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
 
-export type SeekerPanels_DetailFragment = { __typename: 'AdminSeekerDetail', id: string, termsVersion: string, termsAcceptedAt: string, eraseAfter: string | null, legalMoves: Array<UserStatus>, seeker: { __typename: 'AdminSeeker', id: string, name: string, kana: string, latinName: string, email: string, status: UserStatus, locale: string, prefecture: string | null, selfDeclaredLevel: JapaneseLevel | null, measuredLevel: JapaneseLevel | null, registeredAt: string, lastSeenAt: string | null, entryCount: number, version: number }, measurement: { __typename: 'Measurement', level: JapaneseLevel, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number } } | null, attempts: Array<{ __typename: 'AdminSeekerAttempt', id: string, status: ExamAttemptStatus, startedAt: string, endedAt: string | null, scoredCount: number, level: JapaneseLevel | null, complete: boolean }>, entryCounts: Array<{ __typename: 'AdminSeekerEntryCount', status: EntryStatus, count: number }>, entries: Array<{ __typename: 'AdminSeekerEntry', id: string, workId: string, workTitle: string, companyName: string, status: EntryStatus, createdAt: string }>, purchases: Array<{ __typename: 'AdminSeekerPurchase', id: string, product: string, price: number, status: CardPaymentStatus, refundStatus: RefundStatus | null, receiptNumber: string | null, createdAt: string }>, sessions: Array<{ __typename: 'AdminSeekerSession', id: string, device: string, ip: string, createdAt: string, lastSeenAt: string }>, events: Array<{ __typename: 'AdminSeekerEvent', id: string, from: UserStatus, to: UserStatus, actorName: string, reason: string | null, at: string }> } & { ' $fragmentName'?: 'SeekerPanels_DetailFragment' };
-
 export type AdminSeekerScreenQueryVariables = Exact<{
   id: string;
 }>;
@@ -4847,6 +4901,8 @@ export type AdminWorksScreenQueryVariables = Exact<{
 
 
 export type AdminWorksScreenQuery = { adminWorks: { __typename: 'AdminWorkPage', totalCount: number, items: Array<{ __typename: 'AdminWork', id: string, title: string, status: WorkStatus, revisionStatus: WorkStatus | null, version: number, submittedAt: string | null, updatedAt: string, publishedAt: string | null, company: { __typename: 'AdminCompany', id: string, name: string } }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+
+export type Moderation_WorkFragment = { __typename: 'AdminWork', id: string, title: string, status: WorkStatus, version: number, legalMoves: Array<WorkStatus>, revision: { __typename: 'WorkRevision', id: string, version: number, status: WorkStatus } | null } & { ' $fragmentName'?: 'Moderation_WorkFragment' };
 
 export type CorrectWorkMutationVariables = Exact<{
   input: CorrectWorkInput;
@@ -4897,8 +4953,6 @@ export type ReturnWorkRevisionMutationVariables = Exact<{
 
 export type ReturnWorkRevisionMutation = { returnWorkRevision: { __typename: 'ReturnWorkRevisionPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number, revisionStatus: WorkStatus | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
-export type Moderation_WorkFragment = { __typename: 'AdminWork', id: string, title: string, status: WorkStatus, version: number, legalMoves: Array<WorkStatus>, revision: { __typename: 'WorkRevision', id: string, version: number, status: WorkStatus } | null } & { ' $fragmentName'?: 'Moderation_WorkFragment' };
-
 export type AdminWorkScreenQueryVariables = Exact<{
   id: string;
 }>;
@@ -4911,13 +4965,6 @@ export type AdminWorkScreenQuery = { adminWork: (
     ) | null, pastRevisions: Array<{ __typename: 'WorkRevision', id: string, decidedAt: string | null, changes: Array<{ __typename: 'WorkChange', path: Array<string>, before: string, after: string }> }> }
     & { ' $fragmentRefs'?: { 'Moderation_WorkFragment': Moderation_WorkFragment;'WorkBody_Posting_AdminWork_Fragment': WorkBody_Posting_AdminWork_Fragment } }
   ) | null, queue: { __typename: 'AdminWorkPage', totalCount: number, items: Array<{ __typename: 'AdminWork', id: string }> } };
-
-export type ResetMemberTwoFactorMutationVariables = Exact<{
-  input: ResetMemberTwoFactorInput;
-}>;
-
-
-export type ResetMemberTwoFactorMutation = { resetMemberTwoFactor: { __typename: 'ChangeTwoFactorPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type CompanyThreadQueryVariables = Exact<{
   id: string;
@@ -4932,7 +4979,7 @@ export type CompanySendMessageMutationVariables = Exact<{
 }>;
 
 
-export type CompanySendMessageMutation = { companySendMessage: { __typename: 'CompanySendMessagePayload', message: { __typename: 'Message', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type CompanySendMessageMutation = { companySendMessage: { __typename: 'CompanySendMessagePayload', message: { __typename: 'Message', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type CompanyMarkConversationReadMutationVariables = Exact<{
   input: CompanyMarkConversationReadInput;
@@ -4945,20 +4992,6 @@ export type CompanyWaitingEntriesQueryVariables = Exact<{ [key: string]: never; 
 
 
 export type CompanyWaitingEntriesQuery = { companyWaitingEntries: Array<{ __typename: 'CompanyEntry', id: string, status: EntryStatus, movedAt: string, work: { __typename: 'CompanyWork', id: string, title: string }, applicant: { __typename: 'Applicant', displayName: string } }> };
-
-export type RequestCompanyRegistrationMutationVariables = Exact<{
-  input: RequestCompanyRegistrationInput;
-}>;
-
-
-export type RequestCompanyRegistrationMutation = { requestCompanyRegistration: { __typename: 'RequestCompanyRegistrationPayload', accepted: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
-
-export type MoveEntriesMutationVariables = Exact<{
-  input: MoveEntriesInput;
-}>;
-
-
-export type MoveEntriesMutation = { moveEntries: { __typename: 'MoveEntriesPayload', movedIds: Array<string>, problems: Array<{ __typename: 'EntryProblem', id: string, message: string }>, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type CompanyEntriesScreenQueryVariables = Exact<{
   filter?: CompanyEntryFilter | null | undefined;
@@ -4999,13 +5032,6 @@ export type CreditCardScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CreditCardScreenQuery = { companyCardForm: { __typename: 'CompanyCardForm', provider: PaymentProvider | null, publishableKey: string | null }, planSubscription: { __typename: 'PlanSubscription', card: string | null } | null };
-
-export type UpdateCompanyMutationVariables = Exact<{
-  input: UpdateCompanyInput;
-}>;
-
-
-export type UpdateCompanyMutation = { updateCompany: { __typename: 'UpdateCompanyPayload', company: { __typename: 'CompanyAccount', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type CompanyMessageScreenQueryVariables = Exact<{
   after?: string | null | undefined;
@@ -5058,29 +5084,10 @@ export type ClosingScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ClosingScreenQuery = { companyClosing: { __typename: 'CompanyClosing', publishedWorkCount: number, undecidedEntryCount: number, promisedEntryCount: number, unpaidInvoiceCount: number } };
 
-export type SettleCompanyWorksMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SettleCompanyWorksMutation = { settleCompanyWorks: { __typename: 'SettleCompanyWorksPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
-
-export type CloseCompanyMutationVariables = Exact<{
-  input: CloseCompanyInput;
-}>;
-
-
-export type CloseCompanyMutation = { closeCompany: { __typename: 'CloseCompanyPayload', closed: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
-
 export type OwnMemberScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type OwnMemberScreenQuery = { ownMember: { __typename: 'CompanyMember', id: string, name: string, email: string, role: CompanyRole, locale: string } | null };
-
-export type UpdateOwnMemberMutationVariables = Exact<{
-  input: UpdateOwnMemberInput;
-}>;
-
-
-export type UpdateOwnMemberMutation = { updateOwnMember: { __typename: 'UpdateOwnMemberPayload', member: { __typename: 'CompanyMember', id: string, name: string, locale: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type CompanyWorksScreenQueryVariables = Exact<{
   filter?: CompanyWorkFilter | null | undefined;
@@ -5107,20 +5114,12 @@ export type CompanyWorkScreenQuery = { companyWork: (
     & { ' $fragmentRefs'?: { 'WorkBody_Posting_CompanyWork_Fragment': WorkBody_Posting_CompanyWork_Fragment } }
   ) | null };
 
-export type SeekerThreadQueryVariables = Exact<{
-  id: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type SeekerThreadQuery = { conversation: { __typename: 'Conversation', id: string, counterpartName: string, isReachable: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
-
 export type SendMessageMutationVariables = Exact<{
   input: SendMessageInput;
 }>;
 
 
-export type SendMessageMutation = { sendMessage: { __typename: 'SendMessagePayload', message: { __typename: 'Message', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SendMessageMutation = { sendMessage: { __typename: 'SendMessagePayload', message: { __typename: 'Message', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type MarkConversationReadMutationVariables = Exact<{
   input: MarkConversationReadInput;
@@ -5128,6 +5127,14 @@ export type MarkConversationReadMutationVariables = Exact<{
 
 
 export type MarkConversationReadMutation = { markConversationRead: { __typename: 'MarkConversationReadPayload', conversation: { __typename: 'Conversation', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type SeekerThreadQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type SeekerThreadQuery = { conversation: { __typename: 'Conversation', id: string, counterpartName: string, isReachable: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type LearningPathQueryVariables = Exact<{
   workId: string;
@@ -5157,13 +5164,6 @@ export type CancelScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CancelScreenQuery = { cancellationImpact: { __typename: 'CancellationImpact', openEntryCount: number, conversationCount: number, likedWorkCount: number, fileCount: number } };
-
-export type CancelAccountMutationVariables = Exact<{
-  input: CancelAccountInput;
-}>;
-
-
-export type CancelAccountMutation = { cancelAccount: { __typename: 'CancelAccountPayload', eraseAfter: string | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
 export type DashboardScreenQueryVariables = Exact<{
   residenceStatus?: ResidenceStatus | null | undefined;
@@ -5261,11 +5261,6 @@ export type SetLocaleMutationVariables = Exact<{
 
 export type SetLocaleMutation = { setLocale: { __typename: 'SetLocalePayload', me: { __typename: 'Seeker', id: string, locale: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
 
-export type NotificationsSectionQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type NotificationsSectionQuery = { notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, email: boolean | null, site: boolean | null }> };
-
 export type SetNotificationMutationVariables = Exact<{
   input: SetNotificationInput;
 }>;
@@ -5279,8 +5274,6 @@ export type UpdateProfileMutationVariables = Exact<{
 
 
 export type UpdateProfileMutation = { updateProfile: { __typename: 'UpdateProfilePayload', me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', version: number, completeness: number } } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
-
-export type SavedSearchCard_SearchFragment = { __typename: 'SavedSearch', id: string, name: string, alert: SearchAlert, frequency: AlertFrequency, filter: { __typename: 'SavedFilter', keyword: string | null, prefectures: Array<string> | null, categories: Array<JobCategory> | null, employmentTypes: Array<EmploymentType> | null, japaneseLevel: JapaneseLevel | null, monthlyPayMin: number | null, remote: boolean | null, visaSupport: boolean | null, beginnerWelcome: boolean | null } } & { ' $fragmentName'?: 'SavedSearchCard_SearchFragment' };
 
 export type ChangeSavedSearchMutationVariables = Exact<{
   input: ChangeSavedSearchInput;
@@ -5299,6 +5292,20 @@ export type DeleteSavedSearchMutationVariables = Exact<{
 
 export type DeleteSavedSearchMutation = { deleteSavedSearch: { __typename: 'DeleteSavedSearchPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
+export type ConfirmSearchAlertMutationVariables = Exact<{
+  input: ConfirmSearchAlertInput;
+}>;
+
+
+export type ConfirmSearchAlertMutation = { confirmSearchAlert: { __typename: 'ConfirmSearchAlertPayload', name: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+
+export type NotificationsSectionQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationsSectionQuery = { notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, email: boolean | null, site: boolean | null }> };
+
+export type SavedSearchCard_SearchFragment = { __typename: 'SavedSearch', id: string, name: string, alert: SearchAlert, frequency: AlertFrequency, filter: { __typename: 'SavedFilter', keyword: string | null, prefectures: Array<string> | null, categories: Array<JobCategory> | null, employmentTypes: Array<EmploymentType> | null, japaneseLevel: JapaneseLevel | null, monthlyPayMin: number | null, remote: boolean | null, visaSupport: boolean | null, beginnerWelcome: boolean | null } } & { ' $fragmentName'?: 'SavedSearchCard_SearchFragment' };
+
 export type SearchesSectionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5306,13 +5313,6 @@ export type SearchesSectionQuery = { savedSearches: Array<(
     { __typename: 'SavedSearch', id: string }
     & { ' $fragmentRefs'?: { 'SavedSearchCard_SearchFragment': SavedSearchCard_SearchFragment } }
   )> };
-
-export type ConfirmSearchAlertMutationVariables = Exact<{
-  input: ConfirmSearchAlertInput;
-}>;
-
-
-export type ConfirmSearchAlertMutation = { confirmSearchAlert: { __typename: 'ConfirmSearchAlertPayload', name: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
 
 export type MessageScreenQueryVariables = Exact<{
   after?: string | null | undefined;

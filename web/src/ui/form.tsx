@@ -83,6 +83,22 @@ export function useDomainForm<V extends Values>({ onSubmit, ...options }: Domain
   return { form, isSubmitting, isUnsaved: () => !sending.current && form.isDirty(), general, submit };
 }
 
+interface BareFormProps<V extends Values> {
+  of: DomainForm<V>;
+  /** What assistive technology calls the form. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** The form element alone, for a form of a few fields that shows its problems in a place of its own. */
+export function BareForm<V extends Values>({ of, label, children }: BareFormProps<V>) {
+  return (
+    <form noValidate aria-label={label} onSubmit={of.submit}>
+      {children}
+    </form>
+  );
+}
+
 interface FormProps<V extends Values> {
   of: DomainForm<V>;
   /** The visible label of each field by its path, for the summary of problems. */
@@ -93,12 +109,12 @@ interface FormProps<V extends Values> {
 /** The form element with the summary of its problems at the top. */
 export function Form<V extends Values>({ of, labels = {}, children }: FormProps<V>) {
   return (
-    <form noValidate onSubmit={of.submit}>
+    <BareForm of={of}>
       <Stack gap="lg" className={classes["fields"] ?? ""}>
         <ErrorSummary errors={of.form.errors} general={of.general} labels={labels} idOf={(path) => of.form.getInputNode(path)?.id} />
         {children}
       </Stack>
-    </form>
+    </BareForm>
   );
 }
 

@@ -1,20 +1,17 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
-import type {
-  CompanyFirstSignInQuery,
-  CompanyFirstSignInQueryVariables,
-  CompleteCompanyFirstSignInMutation,
-  CompleteCompanyFirstSignInMutationVariables,
-} from "#graphql/operations.ts";
+import type { CompanyFirstSignInQuery, CompanyFirstSignInQueryVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { startSession } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { completeMutation } from "./account.mutations.ts";
 
 const greetingQuery: TypedDocumentNode<CompanyFirstSignInQuery, CompanyFirstSignInQueryVariables> = gql`
   query CompanyFirstSignIn($token: String!) {
@@ -22,18 +19,6 @@ const greetingQuery: TypedDocumentNode<CompanyFirstSignInQuery, CompanyFirstSign
       email
       name
       companyName
-    }
-  }
-`;
-
-const completeMutation: TypedDocumentNode<CompleteCompanyFirstSignInMutation, CompleteCompanyFirstSignInMutationVariables> = gql`
-  mutation CompleteCompanyFirstSignIn($input: CompanyFirstSignInInput!) {
-    completeCompanyFirstSignIn(input: $input) {
-      errors {
-        code
-        message
-        path
-      }
     }
   }
 `;
@@ -73,13 +58,11 @@ function ExpiredLink() {
 
 function PasswordForm({ token, onSet, onDone }: { token: string; onSet(): void; onDone(): void }) {
   const { t } = useTranslation(["companyAccount", "account"]);
-  const [complete] = useMutation(completeMutation);
   const domainForm = useDomainForm({
     initialValues: { password: "" },
     validate: { password: (value) => ([...value].length < 15 ? t("account:passwordShort") : null) },
     onSubmit: async ({ password }) => {
-      const { data } = await complete({ variables: { input: { token, password } } });
-      const errors = data?.completeCompanyFirstSignIn.errors ?? [];
+      const { errors } = await send(completeMutation, { token, password });
       if (errors.length > 0) return errors;
       onSet();
       await startSession();

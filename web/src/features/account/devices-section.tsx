@@ -1,16 +1,12 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { Badge, Button, Card, Group, Stack, Text, Title } from "@mantine/core";
-import type {
-  AccountKind,
-  DevicesSectionQuery,
-  DevicesSectionQueryVariables,
-  EndDevicesMutation,
-  EndDevicesMutationVariables,
-} from "#graphql/operations.ts";
+import type { AccountKind, DevicesSectionQuery, DevicesSectionQueryVariables } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { ErrorPanel, ListSkeleton } from "#ui/states.tsx";
+import { endDevices } from "./account.mutations.ts";
 import { tell } from "./tell.ts";
 
 const devicesQuery: TypedDocumentNode<DevicesSectionQuery, DevicesSectionQueryVariables> = gql`
@@ -26,27 +22,15 @@ const devicesQuery: TypedDocumentNode<DevicesSectionQuery, DevicesSectionQueryVa
   }
 `;
 
-const endDevices: TypedDocumentNode<EndDevicesMutation, EndDevicesMutationVariables> = gql`
-  mutation EndDevices($input: EndDevicesInput!) {
-    endDevices(input: $input) {
-      ended
-      errors {
-        message
-      }
-    }
-  }
-`;
-
 /** Where one of the browser's accounts is signed in, and how to end that. */
 export function DevicesSection({ kind, headings = 2 }: { kind: AccountKind; headings?: 2 | 3 }) {
   const { t } = useTranslation("settings");
   const { data, error, refetch } = useQuery(devicesQuery, { variables: { kind }, fetchPolicy: "cache-and-network" });
-  const [end] = useMutation(endDevices);
   if (error) return <ErrorPanel message={t("common:error.unknown")} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton />;
   const signOut = async (id: string | null) => {
-    const { data: done } = await end({ variables: { input: { id, kind } } });
-    const problem = done?.endDevices.errors[0]?.message;
+    const { errors } = await send(endDevices, { id, kind });
+    const problem = errors[0]?.message;
     await refetch();
     if (problem) tell(kind, problem, "danger");
     else tell(kind, t("devices.ended"));

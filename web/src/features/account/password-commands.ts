@@ -1,48 +1,16 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
-import type {
-  AccountKind,
-  RequestPasswordResetMutation,
-  RequestPasswordResetMutationVariables,
-  ResetPasswordMutation,
-  ResetPasswordMutationVariables,
-} from "#graphql/operations.ts";
-import { client } from "#platform/graphql-client.ts";
+import type { AccountKind } from "#graphql/operations.ts";
+import { send } from "#platform/send.ts";
 import type { FieldProblem } from "#ui/form.tsx";
-
-const requestReset: TypedDocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> = gql`
-  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
-    requestPasswordReset(input: $input) {
-      accepted
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
-
-const reset: TypedDocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables> = gql`
-  mutation ResetPassword($input: ResetPasswordInput!) {
-    resetPassword(input: $input) {
-      done
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
+import { requestReset, reset } from "./account.mutations.ts";
 
 /** Asks for the mail with the link. The answer is the same for an address that nobody has. */
 export async function requestPasswordReset(input: { kind: AccountKind; email: string }): Promise<readonly FieldProblem[]> {
-  const { data } = await client.mutate({ mutation: requestReset, variables: { input } });
-  return data?.requestPasswordReset.errors ?? [];
+  const { errors } = await send(requestReset, input);
+  return errors;
 }
 
 /** Sets the new password; every session of the account ends. */
 export async function resetPassword(input: { kind: AccountKind; token: string; password: string }): Promise<readonly FieldProblem[]> {
-  const { data } = await client.mutate({ mutation: reset, variables: { input } });
-  return data?.resetPassword.errors ?? [];
+  const { errors } = await send(reset, input);
+  return errors;
 }

@@ -1,38 +1,8 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
-import type {
-  AdminSignInMutation,
-  AdminSignInMutationVariables,
-  CompanySignInMutation,
-  CompanySignInMutationVariables,
-} from "#graphql/operations.ts";
-import { client } from "#platform/graphql-client.ts";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
+import { send } from "#platform/send.ts";
 import { startSession } from "#platform/session/viewer.ts";
 import type { FieldProblem } from "#ui/form.tsx";
-
-const companySignIn: TypedDocumentNode<CompanySignInMutation, CompanySignInMutationVariables> = gql`
-  mutation CompanySignIn($input: SignInInput!) {
-    companySignIn(input: $input) {
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
-
-const adminSignIn: TypedDocumentNode<AdminSignInMutation, AdminSignInMutationVariables> = gql`
-  mutation AdminSignIn($input: SignInInput!) {
-    adminSignIn(input: $input) {
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
+import { adminSignIn, companySignIn } from "./account.mutations.ts";
 
 interface Credentials {
   email: string;
@@ -70,11 +40,11 @@ async function afterSignIn(errors: readonly FieldProblem[] | undefined): Promise
 const inputOf = ({ email, password, code }: Credentials) => ({ email, password, code: code ?? null });
 
 export async function signInCompany(input: Credentials): Promise<readonly FieldProblem[] | undefined> {
-  const { data } = await client.mutate({ mutation: companySignIn, variables: { input: inputOf(input) } });
-  return afterSignIn(data?.companySignIn.errors);
+  const { errors } = await send(companySignIn, inputOf(input));
+  return afterSignIn(errors);
 }
 
 export async function signInAdmin(input: Credentials): Promise<readonly FieldProblem[] | undefined> {
-  const { data } = await client.mutate({ mutation: adminSignIn, variables: { input: inputOf(input) } });
-  return afterSignIn(data?.adminSignIn.errors);
+  const { errors } = await send(adminSignIn, inputOf(input));
+  return afterSignIn(errors);
 }

@@ -1,9 +1,9 @@
 import { Popover } from "@mantine/core";
 import { Link, useSearchParams } from "react-router-dom";
-import { formText } from "#platform/form-text.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Input } from "#ui/control.tsx";
+import { BareForm, useDomainForm } from "#ui/form.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Text } from "#ui/text.tsx";
 import classes from "./admin-table.module.css";
@@ -21,12 +21,15 @@ export function SavedViews({ choices, onChoose }: SavedViewsProps) {
   const [search] = useSearchParams();
   const { views, columns } = choices;
   const here = withSearch(search, {}).toString();
-  const save = (form: HTMLFormElement) => {
-    const name = formText(form, "name");
-    if (name === "") return;
-    onChoose({ views: [...views.filter((view) => view.name !== name), { name, search: here, columns }] });
-    form.reset();
-  };
+  const domainForm = useDomainForm({
+    initialValues: { name: "" },
+    onSubmit: async (typed) => {
+      const name = typed.name.trim();
+      if (name === "") return;
+      onChoose({ views: [...views.filter((view) => view.name !== name), { name, search: here, columns }] });
+      domainForm.form.reset();
+    },
+  });
   return (
     <Popover trapFocus returnFocus hideDetached={false} position="bottom-end" withinPortal width={300}>
       <Popover.Target>
@@ -46,17 +49,12 @@ export function SavedViews({ choices, onChoose }: SavedViewsProps) {
               />
             ))}
           </Stack>
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              save(event.currentTarget);
-            }}
-          >
+          <BareForm of={domainForm}>
             <Stack gap="xs">
-              <Input name="name" label={t("viewName")} maxLength={40} autoComplete="off" />
+              <Input {...domainForm.form.getInputProps("name")} label={t("viewName")} maxLength={40} autoComplete="off" />
               <Button type="submit">{t("saveView")}</Button>
             </Stack>
-          </form>
+          </BareForm>
         </Stack>
       </Popover.Dropdown>
     </Popover>

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
-import { formText } from "#platform/form-text.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Input, Select } from "#ui/control.tsx";
+import { FilterForm } from "#ui/filter-form.tsx";
 import type { AdminFilter } from "./admin-column.ts";
 import classes from "./admin-table.module.css";
 import { withSearch } from "./table-search.ts";
@@ -21,24 +21,13 @@ function Filter({ filter, value }: { filter: AdminFilter; value: string | null }
 export function TableFilters({ filters }: { filters: readonly AdminFilter[] }) {
   const { t } = useTranslation("adminTable");
   const [search, setSearch] = useSearchParams();
-  const apply = (form: HTMLFormElement) => {
-    const said = filters.map(({ name }): [string, string] => [name, formText(form, name)]);
-    setSearch(withSearch(search, Object.fromEntries(said)));
-  };
   const isNarrowed = filters.some(({ name }) => search.has(name));
   return (
-    // Another search starts with its own values: the fields are not steered while somebody types.
-    <form
-      role="search"
+    <FilterForm
       className={classes["filters"]}
-      key={filters.map(({ name }) => search.get(name)).join("\n")}
-      onSubmit={(event) => {
-        event.preventDefault();
-        apply(event.currentTarget);
-      }}
-      onChange={(event) => {
-        if (event.target instanceof HTMLSelectElement) apply(event.currentTarget);
-      }}
+      asked={filters.map(({ name }) => search.get(name)).join("\n")}
+      isInstant
+      onFilter={(said) => setSearch(withSearch(search, Object.fromEntries(filters.map(({ name }) => [name, said.get(name)]))))}
     >
       {filters.map((filter) => (
         <Filter key={filter.name} filter={filter} value={search.get(filter.name)} />
@@ -54,6 +43,6 @@ export function TableFilters({ filters }: { filters: readonly AdminFilter[] }) {
           </Button>
         )}
       </div>
-    </form>
+    </FilterForm>
   );
 }

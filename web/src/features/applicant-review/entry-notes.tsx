@@ -1,27 +1,28 @@
 import { type FragmentType } from "@apollo/client";
-import { useFragment, useMutation } from "@apollo/client/react";
+import { useFragment } from "@apollo/client/react";
 import { Button, Group, Stack, Text, Textarea } from "@mantine/core";
-import { useState } from "react";
 import type { EntryReview_EntryFragment } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send, useSend } from "#platform/send.ts";
 import { useViewer } from "#platform/session/viewer.ts";
-import { showToast } from "#platform/toast/toast-store.ts";
+import { showOutcome } from "#platform/toast/toast-store.ts";
+import { BareForm, useDomainForm } from "#ui/form.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { addEntryNote, deleteEntryNote, EntryReview_entry } from "./review.fragment.ts";
+import { addEntryNote, deleteEntryNote } from "./applicant-review.mutations.ts";
+import { EntryReview_entry } from "./review.fragment.ts";
 
 /** What the members tell each other about an applicant, newest first. */
 export function EntryNotes({ entry }: { entry: FragmentType<EntryReview_EntryFragment> }) {
   const { t } = useTranslation("applicants");
   const { data, complete } = useFragment({ fragment: EntryReview_entry, fragmentName: "EntryReview_entry", from: entry });
-  const [remove, removing] = useMutation(deleteEntryNote);
+  const { send, isSending } = useSend();
   const mayWrite = useViewer().company?.can.moveEntries ?? false;
   if (!complete) return null;
   const take = async (id: string) => {
-    const { data: answer } = await remove({ variables: { input: { id } } });
-    const problem = answer?.deleteEntryNote.errors[0];
-    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("notes.deleted") });
+    const { errors } = await send(deleteEntryNote, { id });
+    showOutcome(errors, t("notes.deleted"));
   };
   return (
     <Panel title={t("notes.title", { count: data.notes.length })}>
@@ -39,7 +40,7 @@ export function EntryNotes({ entry }: { entry: FragmentType<EntryReview_EntryFra
                 {joinFacts([note.author || t("formerMember"), formatDateTime(note.createdAt)])}
               </Text>
               {note.viewerCanDelete && (
-                <Button variant="subtle" color="red" size="compact-sm" loading={removing.loading} onClick={() => void take(note.id)}>
+                <Button variant="subtle" color="red" size="compact-sm" loading={isSending} onClick={() => void take(note.id)}>
                   {t("notes.delete")}
                 </Button>
               )}
@@ -53,35 +54,23 @@ export function EntryNotes({ entry }: { entry: FragmentType<EntryReview_EntryFra
 
 function NoteForm({ entryId }: { entryId: string }) {
   const { t } = useTranslation("applicants");
-  const [body, setBody] = useState("");
-  const [add, { loading }] = useMutation(addEntryNote);
-  const send = async () => {
-    const { data } = await add({ variables: { input: { entryId, body } } });
-    const problem = data?.addEntryNote.errors[0];
-    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("notes.added") });
-    if (!problem) setBody("");
-  };
+  const domainForm = useDomainForm({
+    initialValues: { body: "" },
+    onSubmit: async ({ body }) => {
+      const { errors } = await send(addEntryNote, { entryId, body });
+      if (showOutcome(errors, t("notes.added"))) domainForm.form.reset();
+      return errors;
+    },
+  });
+  const { form, isSubmitting } = domainForm;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <BareForm of={domainForm}>
       <Stack gap="xs" align="flex-start">
-        <Textarea
-          label={t("notes.body")}
-          value={body}
-          onChange={(event) => setBody(event.currentTarget.value)}
-          maxLength={4_000}
-          autosize
-          minRows={2}
-          w="100%"
-        />
-        <Button type="submit" variant="outline" loading={loading} disabled={body.trim() === ""}>
+        <Textarea label={t("notes.body")} {...form.getInputProps("body")} maxLength={4_000} autosize minRows={2} w="100%" />
+        <Button type="submit" variant="outline" loading={isSubmitting} disabled={form.values.body.trim() === ""}>
           {t("notes.add")}
         </Button>
       </Stack>
-    </form>
+    </BareForm>
   );
 }

@@ -1,13 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import type {
-  AddEntryNoteMutation,
-  AddEntryNoteMutationVariables,
-  DeleteEntryNoteMutation,
-  DeleteEntryNoteMutationVariables,
-  EntryReview_EntryFragment,
-  SaveScorecardMutation,
-  SaveScorecardMutationVariables,
-} from "#graphql/operations.ts";
+import type { EntryReview_EntryFragment } from "#graphql/operations.ts";
 
 export const EntryReview_entry: TypedDocumentNode<EntryReview_EntryFragment> = gql`
   fragment EntryReview_entry on CompanyEntry {
@@ -32,49 +24,4 @@ export const EntryReview_entry: TypedDocumentNode<EntryReview_EntryFragment> = g
       updatedAt
     }
   }
-`;
-
-export const addEntryNote: TypedDocumentNode<AddEntryNoteMutation, AddEntryNoteMutationVariables> = gql`
-  mutation AddEntryNote($input: AddEntryNoteInput!) {
-    addEntryNote(input: $input) {
-      entry {
-        id
-        ...EntryReview_entry
-      }
-      errors {
-        message
-      }
-    }
-  }
-  ${EntryReview_entry}
-`;
-
-export const deleteEntryNote: TypedDocumentNode<DeleteEntryNoteMutation, DeleteEntryNoteMutationVariables> = gql`
-  mutation DeleteEntryNote($input: DeleteEntryNoteInput!) {
-    deleteEntryNote(input: $input) {
-      entry {
-        id
-        ...EntryReview_entry
-      }
-      errors {
-        message
-      }
-    }
-  }
-  ${EntryReview_entry}
-`;
-
-export const saveScorecard: TypedDocumentNode<SaveScorecardMutation, SaveScorecardMutationVariables> = gql`
-  mutation SaveScorecard($input: SaveScorecardInput!) {
-    saveScorecard(input: $input) {
-      entry {
-        id
-        ...EntryReview_entry
-      }
-      errors {
-        message
-      }
-    }
-  }
-  ${EntryReview_entry}
 `;

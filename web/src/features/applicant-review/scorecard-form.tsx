@@ -1,11 +1,12 @@
-import { useMutation } from "@apollo/client/react";
 import { Button, NativeSelect, SimpleGrid, Stack, Textarea } from "@mantine/core";
 import { useState } from "react";
 import type { EntryReview_EntryFragment } from "#graphql/operations.ts";
 import { recommendationValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { showToast } from "#platform/toast/toast-store.ts";
-import { saveScorecard } from "./review.fragment.ts";
+import { send } from "#platform/send.ts";
+import { showOutcome } from "#platform/toast/toast-store.ts";
+import { BareForm, useDomainForm } from "#ui/form.tsx";
+import { saveScorecard } from "./applicant-review.mutations.ts";
 
 export const criteria = ["japanese", "experience", "communication", "motivation"] as const;
 const points = ["", "5", "4", "3", "2", "1"] as const;
@@ -16,20 +17,20 @@ type Own = EntryReview_EntryFragment["scorecards"][number];
 export function ScorecardForm({ entryId, own }: { entryId: string; own: Own | undefined }) {
   const { t } = useTranslation("applicants");
   const [isOpen, setOpen] = useState(false);
-  const [save, { loading }] = useMutation(saveScorecard);
-  const send = async (form: HTMLFormElement) => {
-    const values = new FormData(form);
-    const text = (name: string) => {
-      const value = values.get(name);
-      return typeof value === "string" ? value : "";
-    };
-    const given = Object.fromEntries(criteria.map((name) => [name, text(name) === "" ? null : Number(text(name))]));
-    const recommendation = recommendationValues.find((known) => known === text("recommendation")) ?? "UNSURE";
-    const { data } = await save({ variables: { input: { entryId, ...given, recommendation, comment: text("comment") } } });
-    const problem = data?.saveScorecard.errors[0];
-    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("scorecards.saved") });
-    if (!problem) setOpen(false);
-  };
+  const domainForm = useDomainForm({
+    initialValues: {
+      points: Object.fromEntries(criteria.map((name) => [name, String(own?.[name] ?? "")])),
+      recommendation: own?.recommendation ?? "UNSURE",
+      comment: own?.comment ?? "",
+    },
+    onSubmit: async ({ points: typed, recommendation, comment }) => {
+      const given = Object.fromEntries(criteria.map((name) => [name, typed[name] ? Number(typed[name]) : null]));
+      const { errors } = await send(saveScorecard, { entryId, ...given, recommendation, comment });
+      if (showOutcome(errors, t("scorecards.saved"))) setOpen(false);
+      return errors;
+    },
+  });
+  const { form, isSubmitting } = domainForm;
   if (!isOpen) {
     return (
       <Button variant="outline" onClick={() => setOpen(true)} style={{ alignSelf: "flex-start" }}>
@@ -38,35 +39,28 @@ export function ScorecardForm({ entryId, own }: { entryId: string; own: Own | un
     );
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(event.currentTarget);
-      }}
-    >
+    <BareForm of={domainForm}>
       <Stack gap="sm" align="stretch">
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           {criteria.map((name) => (
             <NativeSelect
               key={name}
-              name={name}
+              {...form.getInputProps(`points.${name}`)}
               label={t(`scorecards.${name}`)}
-              defaultValue={own?.[name] ?? ""}
               data={points.map((value) => ({ value, label: t(value ? `points.${value}` : "points.open") }))}
             />
           ))}
         </SimpleGrid>
         <NativeSelect
-          name="recommendation"
+          {...form.getInputProps("recommendation")}
           label={t("scorecards.recommendation")}
-          defaultValue={own?.recommendation ?? "UNSURE"}
           data={recommendationValues.map((value) => ({ value, label: t(`recommendation.${value}`) }))}
         />
-        <Textarea name="comment" label={t("scorecards.comment")} defaultValue={own?.comment ?? ""} maxLength={2_000} autosize minRows={3} />
-        <Button type="submit" loading={loading} style={{ alignSelf: "flex-start" }}>
+        <Textarea {...form.getInputProps("comment")} label={t("scorecards.comment")} maxLength={2_000} autosize minRows={3} />
+        <Button type="submit" loading={isSubmitting} style={{ alignSelf: "flex-start" }}>
           {t("scorecards.save")}
         </Button>
       </Stack>
-    </form>
+    </BareForm>
   );
 }

@@ -1,42 +1,12 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
 import { NativeSelect, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
-import type { EntryStatus, MoveEntryMutation, MoveEntryMutationVariables } from "#graphql/operations.ts";
+import type { EntryStatus } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { showToast } from "#platform/toast/toast-store.ts";
+import { useSend } from "#platform/send.ts";
+import { showOutcome } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
-
-const moveEntry: TypedDocumentNode<MoveEntryMutation, MoveEntryMutationVariables> = gql`
-  mutation MoveEntry($input: MoveEntryInput!) {
-    moveEntry(input: $input) {
-      entry {
-        id
-        status
-        interviewRound
-        version
-        legalMoves
-        interviewSlots {
-          id
-          state
-        }
-        events {
-          id
-          to
-          interviewRound
-          by
-          reason
-          at
-        }
-      }
-      errors {
-        message
-        code
-      }
-    }
-  }
-`;
+import { moveEntry } from "./company-entry.mutations.ts";
 
 const rejections = ["general", "experience", "filled"] as const;
 
@@ -54,18 +24,17 @@ interface MoveDialogProps {
 export function MoveDialog({ entry, name, to, onClose, onMoved }: MoveDialogProps) {
   const { t } = useTranslation(["company", "vocabulary", "applicants"]);
   const [reason, setReason] = useState(to === "REJECTED" ? t("applicants:reject.general_text") : "");
-  const [move, { loading }] = useMutation(moveEntry);
+  const { send, isSending } = useSend();
   const { revalidate } = useRevalidator();
   const run = async () => {
     const input = { id: entry.id, version: entry.version, to, reason: reason.trim() || null };
-    const { data: answer } = await move({ variables: { input } });
-    const problem = answer?.moveEntry.errors[0];
-    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("entries.moved") });
-    if (problem?.code === "STALE_VERSION") {
+    const { errors } = await send(moveEntry, input);
+    const isDone = showOutcome(errors, t("entries.moved"));
+    if (errors[0]?.code === "STALE_VERSION") {
       await revalidate();
       onClose();
     }
-    if (problem) return;
+    if (!isDone) return;
     onClose();
     onMoved?.();
   };
@@ -75,7 +44,7 @@ export function MoveDialog({ entry, name, to, onClose, onMoved }: MoveDialogProp
       title={t("entries.moveTo", { status: t(`vocabulary:entryStatus.${to}`) })}
       isOpen
       onClose={onClose}
-      action={{ label: t("entries.move"), isLoading: loading, isDisabled: isRejection && reason.trim() === "", run: () => void run() }}
+      action={{ label: t("entries.move"), isLoading: isSending, isDisabled: isRejection && reason.trim() === "", run: () => void run() }}
     >
       {name && <Text fw={700}>{name}</Text>}
       <Text>{t("entries.moveNote")}</Text>

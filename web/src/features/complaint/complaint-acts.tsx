@@ -3,13 +3,13 @@ import { LongText } from "#features/inquiry-desk/long-text.tsx";
 import { useAct } from "#features/inquiry-desk/use-act.ts";
 import type { ComplaintAct, ComplaintStatus } from "#graphql/operations.ts";
 import { complaintActValues } from "#graphql/values.ts";
-import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/control.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text.tsx";
-import { addComplaintStep, assignComplaint, reopenComplaint, settleComplaint } from "./complaint-commands.ts";
+import { addComplaintStep, assignComplaint, reopenComplaint, settleComplaint } from "./complaint.mutations.ts";
 
 interface ActsProps {
   complaint: { id: string; version: number; status: ComplaintStatus; answeredAt: string | null; assignee: { id: string } | null };
@@ -22,8 +22,8 @@ export function ComplaintActs({ complaint, operators }: ActsProps) {
   const { isBusy, run } = useAct();
   const { id, version, status, assignee } = complaint;
   const assign = (assigneeId: string) => {
-    const variables = { input: { id, version, assigneeId } };
-    const act = async () => (await client.mutate({ mutation: assignComplaint, variables })).data?.assignComplaint.errors ?? [];
+    const input = { id, version, assigneeId };
+    const act = async () => (await send(assignComplaint, input)).errors;
     if (assigneeId !== "") void run(act, t("inquiry.assigned"));
   };
   return (
@@ -51,8 +51,8 @@ function StepForm({ complaint: { id, version, status } }: Pick<ActsProps, "compl
   const [body, setBody] = useState("");
   const { isBusy, run } = useAct();
   const add = async () => {
-    const variables = { input: { id, version, kind, body } };
-    const act = async () => (await client.mutate({ mutation: addComplaintStep, variables })).data?.addComplaintStep.errors ?? [];
+    const input = { id, version, kind, body };
+    const act = async () => (await send(addComplaintStep, input)).errors;
     if (await run(act, t("saved"))) setBody("");
   };
   return (
@@ -87,8 +87,8 @@ function SettleForm({ complaint: { id, version, answeredAt } }: Pick<ActsProps, 
   const [prevention, setPrevention] = useState("");
   const { isBusy, run } = useAct();
   const settle = () => {
-    const variables = { input: { id, version, outcome, prevention } };
-    const act = async () => (await client.mutate({ mutation: settleComplaint, variables })).data?.settleComplaint.errors ?? [];
+    const input = { id, version, outcome, prevention };
+    const act = async () => (await send(settleComplaint, input)).errors;
     void run(act, t("complaint.settled"));
   };
   return (
@@ -115,8 +115,8 @@ function ReopenForm({ complaint: { id, version } }: Pick<ActsProps, "complaint">
   const [reason, setReason] = useState("");
   const { isBusy, run } = useAct();
   const reopen = () => {
-    const variables = { input: { id, version, reason } };
-    const act = async () => (await client.mutate({ mutation: reopenComplaint, variables })).data?.reopenComplaint.errors ?? [];
+    const input = { id, version, reason };
+    const act = async () => (await send(reopenComplaint, input)).errors;
     void run(act, t("saved"));
   };
   return (

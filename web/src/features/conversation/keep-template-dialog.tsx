@@ -1,10 +1,10 @@
-import { useMutation } from "@apollo/client/react";
 import { Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { showToast } from "#platform/toast/toast-store.ts";
+import { useSend } from "#platform/send.ts";
+import { showOutcome } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import { saveCompanyTemplate } from "./template-commands.ts";
+import { saveCompanyTemplate } from "./conversation.mutations.ts";
 import { putMarks, type TemplateSubject } from "./template-marks.ts";
 
 interface KeepTemplateDialogProps {
@@ -19,14 +19,11 @@ export function KeepTemplateDialog({ written, about, onClose, onKept }: KeepTemp
   const { t } = useTranslation("conversation");
   const [name, setName] = useState("");
   const [body, setBody] = useState(() => putMarks(written.trim(), about));
-  const [save, { loading }] = useMutation(saveCompanyTemplate);
+  const { send, isSending } = useSend();
   const run = async () => {
-    const { data } = await save({ variables: { input: { name, body } } });
-    const problem = data?.saveCompanyTemplate.errors[0];
-    showToast(
-      problem ? { type: "danger", title: problem.message } : { type: "success", title: t("template.saved", { name: name.trim() }) },
-    );
-    if (problem) return;
+    const { errors } = await send(saveCompanyTemplate, { name, body });
+    const isDone = showOutcome(errors, t("template.saved", { name: name.trim() }));
+    if (!isDone) return;
     onKept();
     onClose();
   };
@@ -36,7 +33,7 @@ export function KeepTemplateDialog({ written, about, onClose, onKept }: KeepTemp
       title={t("template.keep")}
       isOpen
       onClose={onClose}
-      action={{ label: t("template.save"), isLoading: loading, isDisabled: isEmpty, run: () => void run() }}
+      action={{ label: t("template.save"), isLoading: isSending, isDisabled: isEmpty, run: () => void run() }}
     >
       <Stack gap="sm">
         <TextInput

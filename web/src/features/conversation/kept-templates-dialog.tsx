@@ -1,8 +1,9 @@
-import { useMutation } from "@apollo/client/react";
 import { Button, Group, Modal, Stack, Text } from "@mantine/core";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { showToast } from "#platform/toast/toast-store.ts";
-import { deleteCompanyTemplate, type KeptTemplate } from "./template-commands.ts";
+import { useSend } from "#platform/send.ts";
+import { showOutcome } from "#platform/toast/toast-store.ts";
+import { deleteCompanyTemplate } from "./conversation.mutations.ts";
+import { type KeptTemplate } from "./template-commands.ts";
 
 interface KeptTemplatesDialogProps {
   templates: readonly KeptTemplate[];
@@ -13,13 +14,12 @@ interface KeptTemplatesDialogProps {
 /** The texts that the company keeps, each with its end. */
 export function KeptTemplatesDialog({ templates, onClose, onChanged }: KeptTemplatesDialogProps) {
   const { t } = useTranslation("conversation");
-  const [remove, { loading }] = useMutation(deleteCompanyTemplate);
+  const { send, isSending } = useSend();
   const forget = async ({ id, name }: KeptTemplate) => {
-    const { data } = await remove({ variables: { input: { id } } });
-    const problem = data?.deleteCompanyTemplate.errors[0];
-    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("template.deleted", { name }) });
+    const { errors } = await send(deleteCompanyTemplate, { id });
+    const isDone = showOutcome(errors, t("template.deleted", { name }));
     onChanged();
-    if (!problem && templates.length === 1) onClose();
+    if (isDone && templates.length === 1) onClose();
   };
   return (
     <Modal opened onClose={onClose} title={t("template.manage")} centered closeButtonProps={{ "aria-label": t("common:close") }}>
@@ -38,7 +38,7 @@ export function KeptTemplatesDialog({ templates, onClose, onChanged }: KeptTempl
               variant="subtle"
               color="red"
               size="compact-md"
-              disabled={loading}
+              disabled={isSending}
               aria-label={t("template.delete", { name: template.name })}
               onClick={() => void forget(template)}
             >

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Textarea } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import type { UploadedFile } from "#platform/upload.ts";
+import { BareForm, type FieldProblem, useDomainForm } from "#ui/form.tsx";
 import { AttachFile } from "./attach-file.tsx";
 
 export interface OutgoingMessage {
@@ -21,8 +22,8 @@ interface MessageFormProps {
   as: "SEEKER" | "COMPANY";
   /** Texts to start from. */
   templates?: (tools: TemplateTools) => ReactNode;
-  /** Sends; answers what went wrong, or nothing. */
-  onSend(message: OutgoingMessage): Promise<string | undefined>;
+  /** Sends; answers the problems. */
+  onSend(message: OutgoingMessage): Promise<readonly FieldProblem[]>;
 }
 
 const limit = 4_000;
@@ -30,42 +31,35 @@ const limit = 4_000;
 /** Writes a message. Enter makes a new line; a press of the button sends, and a repeated press after a failure sends the same message once. */
 export function MessageForm({ as, templates, onSend }: MessageFormProps) {
   const { t } = useTranslation("conversation");
-  const [body, setBody] = useState("");
   const [file, setFile] = useState<UploadedFile | null>(null);
+  const [fileProblem, setFileProblem] = useState("");
   const [operationId, setOperationId] = useState(() => crypto.randomUUID());
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState("");
-  const send = async () => {
-    if (body.trim() === "") return setProblem(t("empty"));
-    setSending(true);
-    try {
-      const refused = await onSend({ body, attachmentId: file?.id ?? null, operationId });
-      setProblem(refused ?? "");
-      if (refused !== undefined) return undefined;
-      setBody("");
+  const domainForm = useDomainForm({
+    initialValues: { body: "" },
+    onSubmit: async ({ body }) => {
+      setFileProblem("");
+      if (body.trim() === "") return [{ code: "REQUIRED", path: [], message: t("empty") }];
+      const problems = await onSend({ body, attachmentId: file?.id ?? null, operationId });
+      if (problems.length > 0) return problems;
+      domainForm.form.reset();
       setFile(null);
       setOperationId(crypto.randomUUID());
-    } catch {
-      setProblem(t("common:error.network"));
-    } finally {
-      setSending(false);
-    }
-    return undefined;
-  };
+      return undefined;
+    },
+  });
+  const { form, general, isSubmitting } = domainForm;
+  const { body } = form.values;
+  const problem = fileProblem || general[0];
+  const setBody = (text: string) => form.setFieldValue("body", text);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <BareForm of={domainForm}>
       <Stack gap="sm">
         {problem && (
           <Alert color="red" role="alert">
             {problem}
           </Alert>
         )}
-        {templates?.({ written: body, onChoose: (text) => setBody((written) => [written.trim(), text].filter(Boolean).join("\n\n")) })}
+        {templates?.({ written: body, onChoose: (text) => setBody([form.getValues().body.trim(), text].filter(Boolean).join("\n\n")) })}
         <Textarea
           label={t("write")}
           value={body}
@@ -77,12 +71,12 @@ export function MessageForm({ as, templates, onSend }: MessageFormProps) {
           size="md"
         />
         <Group justify="space-between">
-          <AttachFile as={as} file={file} onFile={setFile} onProblem={setProblem} />
-          <Button type="submit" loading={isSending}>
+          <AttachFile as={as} file={file} onFile={setFile} onProblem={setFileProblem} />
+          <Button type="submit" loading={isSubmitting}>
             {t("common:send")}
           </Button>
         </Group>
       </Stack>
-    </form>
+    </BareForm>
   );
 }

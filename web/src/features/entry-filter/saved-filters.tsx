@@ -1,20 +1,15 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { Button, CloseButton, Group, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import type {
-  DeleteEntryFilterMutation,
-  DeleteEntryFilterMutationVariables,
-  EntryFiltersQuery,
-  EntryFiltersQueryVariables,
-  SaveEntryFilterMutation,
-  SaveEntryFilterMutationVariables,
-} from "#graphql/operations.ts";
+import type { EntryFiltersQuery, EntryFiltersQueryVariables } from "#graphql/operations.ts";
 import { entryStatusValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { showToast } from "#platform/toast/toast-store.ts";
+import { send, useSend } from "#platform/send.ts";
+import { showOutcome } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { deleteEntryFilter, saveEntryFilter } from "./entry-filter.mutations.ts";
 
 const entryFiltersQuery: TypedDocumentNode<EntryFiltersQuery, EntryFiltersQueryVariables> = gql`
   query EntryFilters {
@@ -25,30 +20,6 @@ const entryFiltersQuery: TypedDocumentNode<EntryFiltersQuery, EntryFiltersQueryV
         keyword
         statuses
         workId
-      }
-    }
-  }
-`;
-
-const saveEntryFilter: TypedDocumentNode<SaveEntryFilterMutation, SaveEntryFilterMutationVariables> = gql`
-  mutation SaveEntryFilter($input: SaveEntryFilterInput!) {
-    saveEntryFilter(input: $input) {
-      entryFilter {
-        id
-      }
-      errors {
-        message
-      }
-    }
-  }
-`;
-
-const deleteEntryFilter: TypedDocumentNode<DeleteEntryFilterMutation, DeleteEntryFilterMutationVariables> = gql`
-  mutation DeleteEntryFilter($input: DeleteEntryFilterInput!) {
-    deleteEntryFilter(input: $input) {
-      deletedId
-      errors {
-        message
       }
     }
   }
@@ -68,14 +39,12 @@ export function SavedFilters() {
   const { t } = useTranslation("applicants");
   const [search] = useSearchParams();
   const { data, refetch } = useQuery(entryFiltersQuery, { fetchPolicy: "cache-and-network" });
-  const [remove] = useMutation(deleteEntryFilter);
   const [isNaming, setNaming] = useState(false);
   const filters = data?.entryFilters ?? [];
   const isFiltered = ["q", "status", "work"].some((name) => search.get(name));
   const forget = async ({ id, name }: Saved) => {
-    const { data: answer } = await remove({ variables: { input: { id } } });
-    const problem = answer?.deleteEntryFilter.errors[0];
-    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("filters.deleted", { name }) });
+    const { errors } = await send(deleteEntryFilter, { id });
+    showOutcome(errors, t("filters.deleted", { name }));
     await refetch();
   };
   if (filters.length === 0 && !isFiltered) return null;
@@ -107,14 +76,13 @@ function NameDialog({ onClose, onSaved }: { onClose(): void; onSaved(): void }) 
   const { t } = useTranslation("applicants");
   const [search] = useSearchParams();
   const [name, setName] = useState("");
-  const [save, { loading }] = useMutation(saveEntryFilter);
+  const { send, isSending } = useSend();
   const run = async () => {
     const status = entryStatusValues.find((known) => known === search.get("status"));
     const filter = { keyword: search.get("q"), statuses: status ? [status] : null, workId: search.get("work") };
-    const { data } = await save({ variables: { input: { name, filter } } });
-    const problem = data?.saveEntryFilter.errors[0];
-    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("filters.saved", { name }) });
-    if (problem) return;
+    const { errors } = await send(saveEntryFilter, { name, filter });
+    const isDone = showOutcome(errors, t("filters.saved", { name }));
+    if (!isDone) return;
     onSaved();
     onClose();
   };
@@ -123,7 +91,7 @@ function NameDialog({ onClose, onSaved }: { onClose(): void; onSaved(): void }) 
       title={t("filters.save")}
       isOpen
       onClose={onClose}
-      action={{ label: t("filters.keep"), isLoading: loading, isDisabled: name.trim() === "", run: () => void run() }}
+      action={{ label: t("filters.keep"), isLoading: isSending, isDisabled: name.trim() === "", run: () => void run() }}
     >
       <TextInput
         label={t("filters.name")}

@@ -1,68 +1,10 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
 import { Button, Group, Textarea } from "@mantine/core";
 import { useState } from "react";
-import type {
-  AnswerOfferMutation,
-  AnswerOfferMutationVariables,
-  WithdrawEntryMutation,
-  WithdrawEntryMutationVariables,
-} from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useSend } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
-
-const changed = gql`
-  fragment EntryActions_entry on Entry {
-    id
-    status
-    version
-    viewerCanWithdraw
-    viewerCanAnswerOffer
-    interviewSlots {
-      id
-      state
-    }
-    events {
-      id
-      to
-      interviewRound
-      by
-      reason
-      at
-    }
-  }
-`;
-
-const withdrawEntry: TypedDocumentNode<WithdrawEntryMutation, WithdrawEntryMutationVariables> = gql`
-  mutation WithdrawEntry($input: WithdrawEntryInput!) {
-    withdrawEntry(input: $input) {
-      entry {
-        id
-        ...EntryActions_entry
-      }
-      errors {
-        message
-      }
-    }
-  }
-  ${changed}
-`;
-
-const answerOffer: TypedDocumentNode<AnswerOfferMutation, AnswerOfferMutationVariables> = gql`
-  mutation AnswerOffer($input: AnswerOfferInput!) {
-    answerOffer(input: $input) {
-      entry {
-        id
-        ...EntryActions_entry
-      }
-      errors {
-        message
-      }
-    }
-  }
-  ${changed}
-`;
+import { answerOffer, withdrawEntry } from "./entry.mutations.ts";
 
 interface EntryActionsProps {
   entry: { id: string; title: string; version: number; viewerCanWithdraw: boolean; viewerCanAnswerOffer: boolean };
@@ -78,16 +20,15 @@ export function EntryActions({ entry }: EntryActionsProps) {
   const { t } = useTranslation("entry");
   const [asked, setAsked] = useState<"withdraw" | "accept" | "decline" | null>(null);
   const [reason, setReason] = useState("");
-  const [withdraw, withdrawing] = useMutation(withdrawEntry);
-  const [answer, answering] = useMutation(answerOffer);
+  const { send, isSending } = useSend();
   const { id, version } = entry;
   const act = async () => {
     if (asked === "withdraw") {
-      const { data } = await withdraw({ variables: { input: { id, version, reason: reason.trim() || null } } });
-      tell(data?.withdrawEntry.errors, t("withdrawn"));
+      const { errors } = await send(withdrawEntry, { id, version, reason: reason.trim() || null });
+      tell(errors, t("withdrawn"));
     } else {
-      const { data } = await answer({ variables: { input: { id, version, accept: asked === "accept" } } });
-      tell(data?.answerOffer.errors, t(asked === "accept" ? "accepted" : "declined"));
+      const { errors } = await send(answerOffer, { id, version, accept: asked === "accept" });
+      tell(errors, t(asked === "accept" ? "accepted" : "declined"));
     }
     setAsked(null);
   };
@@ -110,7 +51,7 @@ export function EntryActions({ entry }: EntryActionsProps) {
         title={asked ? t(`${asked}Title`) : ""}
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
-        action={{ label: asked ? t(asked) : "", isLoading: withdrawing.loading || answering.loading, run: () => void act() }}
+        action={{ label: asked ? t(asked) : "", isLoading: isSending, run: () => void act() }}
       >
         {entry.title}
         {asked === "withdraw" && (

@@ -1,7 +1,7 @@
-import { useMutation } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
+import { send } from "#platform/send.ts";
 import type { FieldProblem } from "#ui/form.tsx";
-import { saveEntryDraft } from "./draft-commands.ts";
+import { saveEntryDraft } from "./entry.mutations.ts";
 
 export interface DraftValues {
   message: string;
@@ -17,7 +17,6 @@ const retryMs = 5_000;
 
 /** Saves an application while it is written: shortly after the last key, one save at a time, the newest text last. */
 export function useEntryDraft(workId: string, initialVersion: number | null) {
-  const [save] = useMutation(saveEntryDraft);
   const [state, setState] = useState<SaveState>("idle");
   const version = useRef(initialVersion);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,9 +41,8 @@ export function useEntryDraft(workId: string, initialVersion: number | null) {
     const answers = Object.entries(values.answers).map(([questionId, answer]) => ({ questionId, answer }));
     const input = { workId, version: version.current, message: values.message, answers, resumeId: values.resumeId || null };
     try {
-      const { data } = await save({ variables: { input } });
-      const problems = data?.saveEntryDraft.errors ?? [];
-      if (data?.saveEntryDraft.draft) version.current = data.saveEntryDraft.draft.version;
+      const { errors: problems, draft } = await send(saveEntryDraft, input);
+      if (draft) version.current = draft.version;
       setState(problems.length > 0 ? "failed" : "saved");
       if (problems.length > 0) unsaved.current = true;
       return problems;

@@ -1,36 +1,8 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import type {
-  AnswerExamItemInput,
-  AnswerExamItemMutation,
-  AnswerExamItemMutationVariables,
-  ContinueExamMutation,
-  ContinueExamMutationVariables,
-  ExamAttemptQuery,
-  ExamAttemptQueryVariables,
-  FinishExamMutation,
-  FinishExamMutationVariables,
-  IssueExamCertificateMutation,
-  IssueExamCertificateMutationVariables,
-  StartExamMutation,
-  StartExamMutationVariables,
-} from "#graphql/operations.ts";
+import type { AnswerExamItemInput, ContinueExamMutation, ExamAttemptQuery, ExamAttemptQueryVariables } from "#graphql/operations.ts";
 import { client } from "#platform/graphql-client.ts";
-import { ExamAttemptFields_attempt } from "./exam.fragment.ts";
-
-export const startExam: TypedDocumentNode<StartExamMutation, StartExamMutationVariables> = gql`
-  mutation StartExam($input: StartExamInput!) {
-    startExam(input: $input) {
-      attempt {
-        id
-      }
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
+import { send } from "#platform/send.ts";
+import { answerItem, continueExam, finish, issueCertificate } from "./exam.mutations.ts";
 
 const openAttempt: TypedDocumentNode<ExamAttemptQuery, ExamAttemptQueryVariables> = gql`
   query ExamAttempt {
@@ -45,80 +17,13 @@ const openAttempt: TypedDocumentNode<ExamAttemptQuery, ExamAttemptQueryVariables
   }
 `;
 
-const answerItem: TypedDocumentNode<AnswerExamItemMutation, AnswerExamItemMutationVariables> = gql`
-  mutation AnswerExamItem($input: AnswerExamItemInput!) {
-    answerExamItem(input: $input) {
-      attempt {
-        id
-        ...ExamAttemptFields_attempt @unmask
-      }
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-  ${ExamAttemptFields_attempt}
-`;
-
-const continueExam: TypedDocumentNode<ContinueExamMutation, ContinueExamMutationVariables> = gql`
-  mutation ContinueExam($input: ExamAttemptInput!) {
-    continueExam(input: $input) {
-      attempt {
-        id
-        ...ExamAttemptFields_attempt @unmask
-      }
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-  ${ExamAttemptFields_attempt}
-`;
-
-const finish: TypedDocumentNode<FinishExamMutation, FinishExamMutationVariables> = gql`
-  mutation FinishExam($input: ExamAttemptInput!) {
-    finishExam(input: $input) {
-      attempt {
-        id
-        ...ExamAttemptFields_attempt @unmask
-      }
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-  ${ExamAttemptFields_attempt}
-`;
-
 type Attempt = NonNullable<ContinueExamMutation["continueExam"]["attempt"]>;
-
-const issueCertificate: TypedDocumentNode<IssueExamCertificateMutation, IssueExamCertificateMutationVariables> = gql`
-  mutation IssueExamCertificate($input: IssueExamCertificateInput!) {
-    issueExamCertificate(input: $input) {
-      result {
-        id
-        certificateCode
-      }
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
 
 /** Asks for the certificate of a result; answers its code, or the problem. */
 export async function askForCertificate(resultId: string) {
-  const { data } = await client.mutate({ mutation: issueCertificate, variables: { input: { resultId } } });
-  const [problem] = data?.issueExamCertificate.errors ?? [];
-  return { code: data?.issueExamCertificate.result?.certificateCode ?? null, problem };
+  const { errors, result } = await send(issueCertificate, { resultId });
+  const [problem] = errors;
+  return { code: result?.certificateCode ?? null, problem };
 }
 
 /** A sitting as the screen works with it, and when it came by the page's own clock. */
@@ -130,8 +35,7 @@ const received = (attempt: Attempt): Sitting => ({ ...attempt, receivedAt: perfo
 
 /** A sitting as it stands now: its open item with the same clock, the next one when its time is over, or its result. */
 async function continueSitting(attemptId: string): Promise<Sitting | null> {
-  const { data } = await client.mutate({ mutation: continueExam, variables: { input: { attemptId } } });
-  const attempt = data?.continueExam.attempt;
+  const { attempt } = await send(continueExam, { attemptId });
   return attempt ? received(attempt) : null;
 }
 
@@ -147,10 +51,9 @@ export async function resumeSitting(): Promise<{ sitting: Sitting | null; lastRe
  * back with its result. @throws Error with what the reader can do
  */
 export async function sendAnswer(input: AnswerExamItemInput): Promise<Sitting> {
-  const { data } = await client.mutate({ mutation: answerItem, variables: { input } });
-  const attempt = data?.answerExamItem.attempt;
+  const { attempt, errors } = await send(answerItem, input);
   if (attempt) return received(attempt);
-  const [problem] = data?.answerExamItem.errors ?? [];
+  const [problem] = errors;
   const ended = problem?.code === "EXAM_ENDED" ? await continueSitting(input.attemptId) : null;
   if (ended) return ended;
   throw new Error(problem?.message);
@@ -158,8 +61,7 @@ export async function sendAnswer(input: AnswerExamItemInput): Promise<Sitting> {
 
 /** Ends the sitting early with what was answered. @throws Error with what the reader can do */
 export async function endSitting(attemptId: string): Promise<Sitting> {
-  const { data } = await client.mutate({ mutation: finish, variables: { input: { attemptId } } });
-  const attempt = data?.finishExam.attempt;
-  if (!attempt) throw new Error(data?.finishExam.errors[0]?.message);
+  const { attempt, errors } = await send(finish, { attemptId });
+  if (!attempt) throw new Error(errors[0]?.message);
   return received(attempt);
 }

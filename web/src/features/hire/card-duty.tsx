@@ -1,16 +1,16 @@
-import { useMutation } from "@apollo/client/react";
 import { Anchor, Text } from "@mantine/core";
 import { useState } from "react";
 import type { ResidenceStatus } from "#graphql/operations.ts";
 import { residenceStatusValues, workConditionValues } from "#graphql/values.ts";
 import { formatDate, todayInJapan } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { CheckboxField, SelectField, TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
 import { Duty, DutyButtons, type DutyProps } from "./duty.tsx";
-import { recordCardCheck } from "./hire.fragment.ts";
+import { recordCardCheck } from "./hire.mutations.ts";
 
 /** Where the immigration agency tells whether a card's number is still valid. */
 const lookUp = "https://lapse-immi.moj.go.jp/";
@@ -53,7 +53,6 @@ export function CardDuty({ entryId, hire, mayWrite, stated }: CardDutyProps) {
 
 function CardForm({ entryId, hire, stated, onDone }: Omit<CardDutyProps, "mayWrite"> & { onDone(): void }) {
   const { t } = useTranslation(["hire", "vocabulary"]);
-  const [record] = useMutation(recordCardCheck);
   const [today] = useState(() => todayInJapan());
   const required = (value: string) => (value === "" ? t("common:validation.required") : null);
   const domainForm = useDomainForm({
@@ -78,8 +77,7 @@ function CardForm({ entryId, hire, stated, onDone }: Omit<CardDutyProps, "mayWri
         condition,
         numberConfirmed,
       };
-      const { data } = await record({ variables: { input } });
-      const errors = data?.recordCardCheck.errors ?? [];
+      const { errors } = await send(recordCardCheck, input);
       if (errors.length > 0) return errors;
       showToast({ type: "success", title: t("saved") });
       onDone();

@@ -1,14 +1,14 @@
-import { useMutation } from "@apollo/client/react";
 import { Text } from "@mantine/core";
 import { useState } from "react";
 import { formatDate, todayInJapan } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
 import { Duty, DutyButtons, type DutyProps } from "./duty.tsx";
-import { recordHireNotice } from "./hire.fragment.ts";
+import { recordHireNotice } from "./hire.mutations.ts";
 
 /** 外国人雇用状況の届出: by when, and when it was filed. */
 export function NoticeDuty({ entryId, hire, mayWrite }: DutyProps) {
@@ -37,13 +37,11 @@ export function NoticeDuty({ entryId, hire, mayWrite }: DutyProps) {
 
 function NoticeForm({ entryId, hire, onDone }: Omit<DutyProps, "mayWrite"> & { onDone(): void }) {
   const { t } = useTranslation("hire");
-  const [record] = useMutation(recordHireNotice);
   const [today] = useState(() => todayInJapan());
   const domainForm = useDomainForm({
     initialValues: { filedOn: hire.noticeFiledOn ?? today },
     onSubmit: async ({ filedOn }) => {
-      const { data } = await record({ variables: { input: { entryId, version: hire.version, filedOn: filedOn || null } } });
-      const errors = data?.recordHireNotice.errors ?? [];
+      const { errors } = await send(recordHireNotice, { entryId, version: hire.version, filedOn: filedOn || null });
       if (errors.length > 0) return errors;
       showToast({ type: "success", title: t("saved") });
       onDone();

@@ -1,13 +1,13 @@
-import { useMutation } from "@apollo/client/react";
 import { Text } from "@mantine/core";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { CheckboxField, TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
 import { Duty, DutyButtons, type DutyProps } from "./duty.tsx";
-import { saveHireTerms } from "./hire.fragment.ts";
+import { saveHireTerms } from "./hire.mutations.ts";
 
 /** The first day, and whether the person is one whom the duties are about. */
 export function TermsDuty({ entryId, hire, mayWrite }: DutyProps) {
@@ -31,13 +31,11 @@ export function TermsDuty({ entryId, hire, mayWrite }: DutyProps) {
 
 function TermsForm({ entryId, hire, onDone }: Omit<DutyProps, "mayWrite"> & { onDone(): void }) {
   const { t } = useTranslation("hire");
-  const [save] = useMutation(saveHireTerms);
   const domainForm = useDomainForm({
     initialValues: { startsOn: hire.startsOn ?? "", isExempt: hire.isExempt, isInsured: hire.isInsured },
     onSubmit: async ({ startsOn, ...flags }) => {
       const input = { entryId, version: hire.version, startsOn: startsOn || null, ...flags };
-      const { data } = await save({ variables: { input } });
-      const errors = data?.saveHireTerms.errors ?? [];
+      const { errors } = await send(saveHireTerms, input);
       if (errors.length > 0) return errors;
       showToast({ type: "success", title: t("saved") });
       onDone();

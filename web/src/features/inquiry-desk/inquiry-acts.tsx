@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { InquiryStatus } from "#graphql/operations.ts";
-import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox, Select } from "#ui/control.tsx";
+import { BareForm, useDomainForm } from "#ui/form.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text.tsx";
-import { answerInquiry, assignInquiry, moveInquiry, noteInquiry } from "./inquiry-commands.ts";
+import { answerInquiry, assignInquiry, moveInquiry, noteInquiry } from "./inquiry-desk.mutations.ts";
 import { LongText } from "./long-text.tsx";
 import { useAct } from "./use-act.ts";
 
@@ -18,27 +19,24 @@ interface Target {
 /** An answer by mail; the same form sends it once. */
 export function AnswerForm({ inquiry }: { inquiry: Target & { email: string; status: InquiryStatus } }) {
   const { t } = useTranslation("desk");
-  const [body, setBody] = useState("");
-  const [isDone, setDone] = useState(true);
   const [operationId, setOperationId] = useState(() => crypto.randomUUID());
-  const { isBusy, run } = useAct();
+  const { run } = useAct();
   const { id, version, email, status } = inquiry;
+  const domainForm = useDomainForm({
+    initialValues: { body: "", done: true },
+    onSubmit: async (values) => {
+      const act = async () => (await send(answerInquiry, { id, version, operationId, ...values })).errors;
+      if (!(await run(act, t("inquiry.answered")))) return;
+      domainForm.form.setFieldValue("body", "");
+      setOperationId(crypto.randomUUID());
+    },
+  });
   if (email === "" || status === "SPAM") return <Text tone="dimmed">{t("inquiry.notAnswerable")}</Text>;
-  const send = async () => {
-    const input = { id, version, operationId, body, done: isDone };
-    const act = async () => (await client.mutate({ mutation: answerInquiry, variables: { input } })).data?.answerInquiry.errors ?? [];
-    if (!(await run(act, t("inquiry.answered")))) return;
-    setBody("");
-    setOperationId(crypto.randomUUID());
-  };
+  const { form, isSubmitting } = domainForm;
+  const { body, done } = form.values;
   return (
     <Card component="section" padding="md">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <BareForm of={domainForm}>
         <Stack gap="sm">
           <Title order={2} size={3}>
             {t("inquiry.answer")}
@@ -49,16 +47,20 @@ export function AnswerForm({ inquiry }: { inquiry: Target & { email: string; sta
             value={body}
             maxLength={4_000}
             rows={8}
-            onChange={setBody}
+            onChange={(text) => form.setFieldValue("body", text)}
           />
-          <Checkbox label={t("inquiry.andDone")} checked={isDone} onChange={(event) => setDone(event.currentTarget.checked)} />
+          <Checkbox
+            label={t("inquiry.andDone")}
+            checked={done}
+            onChange={(event) => form.setFieldValue("done", event.currentTarget.checked)}
+          />
           <Group>
-            <Button type="submit" size="md" loading={isBusy} disabled={body.trim() === ""}>
+            <Button type="submit" size="md" loading={isSubmitting} disabled={body.trim() === ""}>
               {t("inquiry.send")}
             </Button>
           </Group>
         </Stack>
-      </form>
+      </BareForm>
     </Card>
   );
 }
@@ -75,19 +77,16 @@ export function Handling({ inquiry, operators }: HandlingProps) {
   const { isBusy, run } = useAct();
   const { id, version, assignee, legalMoves } = inquiry;
   const assign = (assigneeId: string | null) => {
-    const variables = { input: { id, version, assigneeId } };
-    void run(
-      async () => (await client.mutate({ mutation: assignInquiry, variables })).data?.assignInquiry.errors ?? [],
-      t("inquiry.assigned"),
-    );
+    const input = { id, version, assigneeId };
+    void run(async () => (await send(assignInquiry, input)).errors, t("inquiry.assigned"));
   };
   const move = (to: InquiryStatus) => {
-    const variables = { input: { id, version, to } };
-    void run(async () => (await client.mutate({ mutation: moveInquiry, variables })).data?.moveInquiry.errors ?? [], t("saved"));
+    const input = { id, version, to };
+    void run(async () => (await send(moveInquiry, input)).errors, t("saved"));
   };
   const addNote = async () => {
-    const variables = { input: { id, version, body: note } };
-    const act = async () => (await client.mutate({ mutation: noteInquiry, variables })).data?.noteInquiry.errors ?? [];
+    const input = { id, version, body: note };
+    const act = async () => (await send(noteInquiry, input)).errors;
     if (await run(act, t("saved"))) setNote("");
   };
   return (

@@ -1,14 +1,16 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment, useMutation } from "@apollo/client/react";
+import { useFragment } from "@apollo/client/react";
 import { Badge, Button, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { InterviewSlotState, InterviewSlots_EntryFragment } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { showToast } from "#platform/toast/toast-store.ts";
+import { useSend } from "#platform/send.ts";
+import { showOutcome } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { Panel } from "#ui/panel.tsx";
+import { cancelInterviewSlot } from "./interview.mutations.ts";
 import { slotText } from "./interview-texts.ts";
-import { cancelInterviewSlot, InterviewSlots_entry } from "./offer.fragment.ts";
+import { InterviewSlots_entry } from "./offer.fragment.ts";
 import { OfferForm } from "./offer-form.tsx";
 
 const colors: Readonly<Record<InterviewSlotState, string>> = {
@@ -25,14 +27,13 @@ export function InterviewSlots({ entry }: { entry: FragmentType<InterviewSlots_E
   const { t } = useTranslation("applicants");
   const { data, complete } = useFragment({ fragment: InterviewSlots_entry, fragmentName: "InterviewSlots_entry", from: entry });
   const [asked, setAsked] = useState<Slot | null>(null);
-  const [cancel, { loading }] = useMutation(cancelInterviewSlot);
+  const { send, isSending } = useSend();
   if (!complete) return null;
   const mayOffer = data.legalMoves.includes("SCHEDULING") || (data.status === "SCHEDULING" && data.legalMoves.length > 0);
   const run = async () => {
     if (!asked) return;
-    const { data: answer } = await cancel({ variables: { input: { id: asked.id } } });
-    const problem = answer?.cancelInterviewSlot.errors[0];
-    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("interview.cancelled") });
+    const { errors } = await send(cancelInterviewSlot, { id: asked.id });
+    showOutcome(errors, t("interview.cancelled"));
     setAsked(null);
   };
   if (data.interviewSlots.length === 0 && !mayOffer) return null;
@@ -62,7 +63,7 @@ export function InterviewSlots({ entry }: { entry: FragmentType<InterviewSlots_E
         title={t("interview.cancelTitle")}
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
-        action={{ label: t("interview.cancel"), isLoading: loading, run: () => void run() }}
+        action={{ label: t("interview.cancel"), isLoading: isSending, run: () => void run() }}
       >
         {asked && <Text fw={700}>{slotText(t, asked)}</Text>}
         <Text>{t("interview.cancelNote")}</Text>

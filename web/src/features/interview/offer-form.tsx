@@ -1,10 +1,10 @@
-import { useMutation } from "@apollo/client/react";
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
-import { useState } from "react";
 import { interviewWayValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { showToast } from "#platform/toast/toast-store.ts";
-import { offerInterviewSlots } from "./offer.fragment.ts";
+import { send } from "#platform/send.ts";
+import { showOutcome } from "#platform/toast/toast-store.ts";
+import { BareForm, useDomainForm } from "#ui/form.tsx";
+import { offerInterviewSlots } from "./interview.mutations.ts";
 
 const lengths = ["30", "45", "60", "90"];
 const most = 10;
@@ -12,27 +12,22 @@ const most = 10;
 /** Up to ten times with one place and length; times are Japan's. */
 export function OfferForm({ entryId, version }: { entryId: string; version: number }) {
   const { t } = useTranslation("applicants");
-  const [times, setTimes] = useState([""]);
-  const [details, setDetails] = useState({ minutes: "45", way: "ONSITE", place: "" });
-  const [offer, { loading }] = useMutation(offerInterviewSlots);
-  const given = times.filter((time) => time !== "");
-  const change = (index: number, time: string) => setTimes(times.map((known, place) => (place === index ? time : known)));
-  const send = async () => {
-    const way = interviewWayValues.find((known) => known === details.way) ?? "ONSITE";
-    const common = { minutes: Number(details.minutes), way, place: details.place.trim() };
-    const slots = given.map((time) => ({ ...common, startsAt: new Date(`${time}:00+09:00`).toISOString() }));
-    const { data } = await offer({ variables: { input: { entryId, version, slots } } });
-    const problem = data?.offerInterviewSlots.errors[0];
-    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("interview.offered") });
-    if (!problem) setTimes([""]);
-  };
+  const domainForm = useDomainForm({
+    initialValues: { times: [""], minutes: "45", way: "ONSITE", place: "" },
+    onSubmit: async ({ times: typed, minutes, way, place }) => {
+      const common = { minutes: Number(minutes), way: interviewWayValues.find((known) => known === way) ?? "ONSITE", place: place.trim() };
+      const slots = typed
+        .filter((time) => time !== "")
+        .map((time) => ({ ...common, startsAt: new Date(`${time}:00+09:00`).toISOString() }));
+      const { errors } = await send(offerInterviewSlots, { entryId, version, slots });
+      if (showOutcome(errors, t("interview.offered"))) domainForm.form.setFieldValue("times", [""]);
+      return errors;
+    },
+  });
+  const { form, isSubmitting } = domainForm;
+  const { times, place } = form.values;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <BareForm of={domainForm}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           {t("interview.offerNote")}
@@ -44,43 +39,36 @@ export function OfferForm({ entryId, version }: { entryId: string; version: numb
             type="datetime-local"
             label={t("interview.time", { number: index + 1 })}
             value={time}
-            onChange={(event) => change(index, event.currentTarget.value)}
+            onChange={(event) => form.setFieldValue(`times.${index}`, event.currentTarget.value)}
           />
         ))}
         {times.length < most && (
-          <Button variant="subtle" size="compact-md" style={{ alignSelf: "flex-start" }} onClick={() => setTimes([...times, ""])}>
+          <Button variant="subtle" size="compact-md" style={{ alignSelf: "flex-start" }} onClick={() => form.insertListItem("times", "")}>
             {t("interview.more")}
           </Button>
         )}
         <Group grow align="flex-end">
           <NativeSelect
             label={t("interview.length")}
-            value={details.minutes}
-            onChange={(event) => setDetails({ ...details, minutes: event.currentTarget.value })}
+            {...form.getInputProps("minutes")}
             data={lengths.map((value) => ({ value, label: t("interview.minutes", { count: Number(value) }) }))}
           />
           <NativeSelect
             label={t("interview.way")}
-            value={details.way}
-            onChange={(event) => setDetails({ ...details, way: event.currentTarget.value })}
+            {...form.getInputProps("way")}
             data={interviewWayValues.map((value) => ({ value, label: t(`interviewWay.${value}`) }))}
           />
         </Group>
-        <TextInput
-          label={t("interview.place")}
-          value={details.place}
-          maxLength={300}
-          onChange={(event) => setDetails({ ...details, place: event.currentTarget.value })}
-        />
+        <TextInput {...form.getInputProps("place")} label={t("interview.place")} maxLength={300} />
         <Button
           type="submit"
-          loading={loading}
-          disabled={given.length === 0 || details.place.trim() === ""}
+          loading={isSubmitting}
+          disabled={times.every((time) => time === "") || place.trim() === ""}
           style={{ alignSelf: "flex-start" }}
         >
           {t("interview.offer")}
         </Button>
       </Stack>
-    </form>
+    </BareForm>
   );
 }

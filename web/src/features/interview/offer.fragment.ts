@@ -1,11 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import type {
-  CancelInterviewSlotMutation,
-  CancelInterviewSlotMutationVariables,
-  InterviewSlots_EntryFragment,
-  OfferInterviewSlotsMutation,
-  OfferInterviewSlotsMutationVariables,
-} from "#graphql/operations.ts";
+import type { InterviewSlots_EntryFragment } from "#graphql/operations.ts";
 
 export const InterviewSlots_entry: TypedDocumentNode<InterviewSlots_EntryFragment> = gql`
   fragment InterviewSlots_entry on CompanyEntry {
@@ -31,34 +25,4 @@ export const InterviewSlots_entry: TypedDocumentNode<InterviewSlots_EntryFragmen
       state
     }
   }
-`;
-
-export const offerInterviewSlots: TypedDocumentNode<OfferInterviewSlotsMutation, OfferInterviewSlotsMutationVariables> = gql`
-  mutation OfferInterviewSlots($input: OfferInterviewSlotsInput!) {
-    offerInterviewSlots(input: $input) {
-      entry {
-        id
-        ...InterviewSlots_entry
-      }
-      errors {
-        message
-      }
-    }
-  }
-  ${InterviewSlots_entry}
-`;
-
-export const cancelInterviewSlot: TypedDocumentNode<CancelInterviewSlotMutation, CancelInterviewSlotMutationVariables> = gql`
-  mutation CancelInterviewSlot($input: CancelInterviewSlotInput!) {
-    cancelInterviewSlot(input: $input) {
-      entry {
-        id
-        ...InterviewSlots_entry
-      }
-      errors {
-        message
-      }
-    }
-  }
-  ${InterviewSlots_entry}
 `;

@@ -1,42 +1,15 @@
-import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
-import { useFragment, useMutation } from "@apollo/client/react";
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import { Alert, Button, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
-import type { PickInterviewSlotMutation, PickInterviewSlotMutationVariables, PickSlot_EntryFragment } from "#graphql/operations.ts";
+import type { PickSlot_EntryFragment } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { showToast } from "#platform/toast/toast-store.ts";
+import { useSend } from "#platform/send.ts";
+import { showOutcome } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { pickInterviewSlot } from "./interview.mutations.ts";
 import { slotText } from "./interview-texts.ts";
-
-export const PickSlot_entry: TypedDocumentNode<PickSlot_EntryFragment> = gql`
-  fragment PickSlot_entry on Entry {
-    id
-    status
-    interviewSlots {
-      id
-      startsAt
-      minutes
-      way
-      place
-      state
-    }
-  }
-`;
-
-const pickInterviewSlot: TypedDocumentNode<PickInterviewSlotMutation, PickInterviewSlotMutationVariables> = gql`
-  mutation PickInterviewSlot($input: PickInterviewSlotInput!) {
-    pickInterviewSlot(input: $input) {
-      entry {
-        id
-        ...PickSlot_entry
-      }
-      errors {
-        message
-      }
-    }
-  }
-  ${PickSlot_entry}
-`;
+import { PickSlot_entry } from "./pick-slot.fragment.ts";
 
 type Slot = PickSlot_EntryFragment["interviewSlots"][number];
 
@@ -46,16 +19,15 @@ export function PickSlot({ entry }: { entry: FragmentType<PickSlot_EntryFragment
   const { data, complete } = useFragment({ fragment: PickSlot_entry, fragmentName: "PickSlot_entry", from: entry });
   const [asked, setAsked] = useState<Slot | null>(null);
   const [now] = useState(() => Date.now());
-  const [pick, { loading }] = useMutation(pickInterviewSlot);
+  const { send, isSending } = useSend();
   if (!complete) return null;
   const picked = data.interviewSlots.filter(({ state }) => state === "PICKED");
   const open = data.status === "SCHEDULING" ? data.interviewSlots.filter(({ state }) => state === "OPEN") : [];
   const isFixed = picked.some(({ startsAt }) => new Date(startsAt).getTime() > now);
   const run = async () => {
     if (!asked) return;
-    const { data: answer } = await pick({ variables: { input: { id: asked.id } } });
-    const problem = answer?.pickInterviewSlot.errors[0];
-    showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("interview.picked") });
+    const { errors } = await send(pickInterviewSlot, { id: asked.id });
+    showOutcome(errors, t("interview.picked"));
     setAsked(null);
   };
   return (
@@ -85,7 +57,7 @@ export function PickSlot({ entry }: { entry: FragmentType<PickSlot_EntryFragment
         title={t("interview.confirm")}
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
-        action={{ label: t("interview.pick"), isLoading: loading, run: () => void run() }}
+        action={{ label: t("interview.pick"), isLoading: isSending, run: () => void run() }}
       >
         {asked && <Text fw={700}>{slotText(t, asked)}</Text>}
         {asked && <Text style={{ overflowWrap: "anywhere" }}>{t("interview.at", { place: asked.place })}</Text>}

@@ -1,9 +1,9 @@
-import { useMutation } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import type { CardMethod } from "#features/payment/card-method.ts";
 import type { CardPaymentStatus } from "#graphql/operations.ts";
 import { setLoading } from "#platform/loading.ts";
-import { completeLicencePurchase, purchaseLicence } from "./purchase-commands.ts";
+import { send } from "#platform/send.ts";
+import { completeLicencePurchase, purchaseLicence } from "./licence.mutations.ts";
 
 interface Product {
   code: string;
@@ -17,8 +17,6 @@ interface Outcome {
 
 /** Pays for a product. Pressing again, or after a lost answer, is the same order; after a refusal it is a new one. */
 export function usePurchase(method: { readonly current: CardMethod | null }) {
-  const [purchase] = useMutation(purchaseLicence);
-  const [complete] = useMutation(completeLicencePurchase);
   const operationId = useRef<string>(undefined);
   const [isPaying, setPaying] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -39,16 +37,14 @@ export function usePurchase(method: { readonly current: CardMethod | null }) {
       operationId: operationId.current,
       agreed,
     };
-    const { data } = await purchase({ variables: { input } });
-    const made = data?.purchaseLicence.purchase;
-    if (!made) return refused(data?.purchaseLicence.errors[0]?.message);
+    const { purchase: made, errors: refusals } = await send(purchaseLicence, input);
+    if (!made) return refused(refusals[0]?.message);
     if (made.status !== "ACTION" || !made.clientSecret) return { status: made.status, purchaseId: made.id };
     setLoading(false);
     await method.current?.letBankAsk(made.clientSecret);
     setLoading(true);
-    const { data: after } = await complete({ variables: { input: { id: made.id } } });
-    const done = after?.completeLicencePurchase.purchase;
-    if (!done) return refused(after?.completeLicencePurchase.errors[0]?.message);
+    const { purchase: done, errors } = await send(completeLicencePurchase, { id: made.id });
+    if (!done) return refused(errors[0]?.message);
     return { status: done.status, purchaseId: done.id };
   };
 

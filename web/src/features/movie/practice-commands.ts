@@ -1,12 +1,8 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import type {
-  AnswerPracticeMutation,
-  AnswerPracticeMutationVariables,
-  PracticeSetInput,
-  PracticeSetQuery,
-  PracticeSetQueryVariables,
-} from "#graphql/operations.ts";
+import type { PracticeSetInput, PracticeSetQuery, PracticeSetQueryVariables } from "#graphql/operations.ts";
 import { client } from "#platform/graphql-client.ts";
+import { send } from "#platform/send.ts";
+import { answerPractice } from "./movie.mutations.ts";
 
 const practiceSet: TypedDocumentNode<PracticeSetQuery, PracticeSetQueryVariables> = gql`
   query PracticeSet($input: PracticeSetInput!) {
@@ -34,25 +30,6 @@ const practiceSet: TypedDocumentNode<PracticeSetQuery, PracticeSetQueryVariables
   }
 `;
 
-const answerPractice: TypedDocumentNode<AnswerPracticeMutation, AnswerPracticeMutationVariables> = gql`
-  mutation AnswerPractice($input: AnswerPracticeInput!) {
-    answerPractice(input: $input) {
-      itemId
-      grade {
-        choice
-        correct
-        firstCorrect
-        rightChoice
-        explanation
-      }
-      errors {
-        code
-        message
-      }
-    }
-  }
-`;
-
 export type PracticeItem = PracticeSetQuery["practiceSet"]["items"][number];
 export type PracticeGrade = NonNullable<PracticeItem["grade"]>;
 
@@ -66,8 +43,7 @@ export async function loadPractice(input: PracticeSetInput): Promise<PracticeIte
 
 /** Sends an answer and learns what is right. May be repeated when its outcome is not known. @throws Error with what the reader can do */
 export async function sendPracticeAnswer(itemId: string, choice: number | null): Promise<PracticeGrade> {
-  const { data } = await client.mutate({ mutation: answerPractice, variables: { input: { itemId, choice } } });
-  const grade = data?.answerPractice.grade;
-  if (!grade) throw new Error(data?.answerPractice.errors[0]?.message);
+  const { grade, errors } = await send(answerPractice, { itemId, choice });
+  if (!grade) throw new Error(errors[0]?.message);
   return grade;
 }

@@ -1,10 +1,9 @@
-import { useState } from "react";
 import type { NewsListScreenQuery } from "#graphql/operations.ts";
 import { formatMonth } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Input, Select } from "#ui/control.tsx";
-import { searchOfForm } from "./news-search.ts";
+import { FilterForm } from "#ui/filter-form.tsx";
 import classes from "./news-search-form.module.css";
 
 interface NewsSearchFormProps {
@@ -16,51 +15,22 @@ interface NewsSearchFormProps {
 /** Words, month and topic. Its state is the URL; a choice searches at once. */
 export function NewsSearchForm({ search, archive, onSearch }: NewsSearchFormProps) {
   const { t } = useTranslation(["news", "vocabulary"]);
-  const [isComposing, setComposing] = useState(false);
   const any = { value: "", label: t("any") };
   const months = archive.months.map(({ month, count }) => ({ value: month, label: t("counted", { label: formatMonth(month), count }) }));
   const topics = archive.topics.map(({ topic, count }) => ({
     value: topic,
     label: t("counted", { label: t(`vocabulary:newsTopic.${topic}`), count }),
   }));
-  const choose = (form: HTMLFormElement | null) => form && onSearch(searchOfForm(form));
   return (
-    <form
-      role="search"
-      key={search.toString()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isComposing) onSearch(searchOfForm(event.currentTarget));
-      }}
-    >
+    <FilterForm asked={search.toString()} isInstant onFilter={onSearch}>
       <div className={classes["fields"]}>
-        <Input
-          name="q"
-          type="search"
-          label={t("keyword")}
-          defaultValue={search.get("q") ?? ""}
-          maxLength={100}
-          onCompositionStart={() => setComposing(true)}
-          onCompositionEnd={() => setComposing(false)}
-        />
-        <Select
-          name="topic"
-          label={t("topic")}
-          defaultValue={search.get("topic") ?? ""}
-          choices={[any, ...topics]}
-          onChange={(event) => choose(event.currentTarget.form)}
-        />
-        <Select
-          name="month"
-          label={t("month")}
-          defaultValue={search.get("month") ?? ""}
-          choices={[any, ...months]}
-          onChange={(event) => choose(event.currentTarget.form)}
-        />
+        <Input name="q" type="search" label={t("keyword")} defaultValue={search.get("q") ?? ""} maxLength={100} />
+        <Select name="topic" label={t("topic")} defaultValue={search.get("topic") ?? ""} choices={[any, ...topics]} />
+        <Select name="month" label={t("month")} defaultValue={search.get("month") ?? ""} choices={[any, ...months]} />
         <Button type="submit" size="md">
           {t("common:search")}
         </Button>
       </div>
-    </form>
+    </FilterForm>
   );
 }

@@ -19,12 +19,3 @@ export function readNewsSearch(category: NewsCategory, search: URLSearchParams):
     topic: newsTopicValues.find((topic) => topic === search.get("topic")) ?? null,
   };
 }
-
-/** The values of a search form as a search of the URL; empty ones are left out. */
-export function searchOfForm(form: HTMLFormElement): URLSearchParams {
-  const next = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string" && value.trim() !== "") next.set(name, value.trim());
-  }
-  return next;
-}

@@ -2,13 +2,13 @@ import { ReadingPanel } from "#features/reading/reading-panel.tsx";
 import { type Word, wordsOf } from "#features/reading/words-of.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import type { RubySegment } from "#platform/furigana/readings.ts";
-import { client } from "#platform/graphql-client.ts";
 import { inBrackets, joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { Card, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text.tsx";
 import classes from "./newsroom.module.css";
-import { setNewsReading } from "./newsroom-commands.ts";
+import { setNewsReading } from "./newsroom.mutations.ts";
 
 interface Act {
   id: string;
@@ -63,10 +63,9 @@ export function NewsReadings({ newsId, ruby, bodyRuby, corrections, onDone }: Ne
       words={wordsOf([ruby, Object.fromEntries(bodyRuby.map((piece, index) => [String(index), piece]))])}
       corrections={corrections}
       onSet={async (word, reading) => {
-        const { data } = await client.mutate({ mutation: setNewsReading, variables: { input: { newsId, word, reading } } });
-        const problem = data?.setNewsReading.errors[0]?.message;
-        if (!problem) await onDone();
-        return problem;
+        const { errors } = await send(setNewsReading, { newsId, word, reading });
+        if (errors.length === 0) await onDone();
+        return errors;
       }}
     />
   );

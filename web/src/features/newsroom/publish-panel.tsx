@@ -4,8 +4,8 @@ import type { NewsStatus } from "#graphql/operations.ts";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { newsPath } from "#paths/public.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
-import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { Input } from "#ui/control.tsx";
@@ -14,7 +14,7 @@ import type { FieldProblem } from "#ui/form.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { Badge, Text, Title } from "#ui/text.tsx";
-import { deleteNews, publishNews, withdrawNews } from "./newsroom-commands.ts";
+import { deleteNews, publishNews, withdrawNews } from "./newsroom.mutations.ts";
 import type { NewsroomEditor, SavedNews } from "./use-newsroom-editor.ts";
 
 type Act = "publish" | "schedule" | "withdraw" | "delete";
@@ -24,17 +24,10 @@ interface Answer {
 }
 
 async function run(act: Act, target: SavedNews, typed: { time: string; reason: string }): Promise<Answer> {
-  if (act === "delete") {
-    const { data } = await client.mutate({ mutation: deleteNews, variables: { input: target } });
-    return { errors: data?.deleteNews.errors ?? [] };
-  }
-  if (act === "withdraw") {
-    const { data } = await client.mutate({ mutation: withdrawNews, variables: { input: { ...target, reason: typed.reason || null } } });
-    return data?.withdrawNews ?? { errors: [] };
-  }
+  if (act === "delete") return send(deleteNews, target);
+  if (act === "withdraw") return send(withdrawNews, { ...target, reason: typed.reason || null });
   const publishAt = act === "schedule" ? new Date(`${typed.time}:00+09:00`).toISOString() : null;
-  const { data } = await client.mutate({ mutation: publishNews, variables: { input: { ...target, publishAt } } });
-  return data?.publishNews ?? { errors: [] };
+  return send(publishNews, { ...target, publishAt });
 }
 
 interface PublishPanelProps {

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { LatestNewsQuery } from "#graphql/operations.ts";
 import { client } from "#platform/graphql-client.ts";
+import { send } from "#platform/send.ts";
 import type { FieldProblem } from "#ui/form.tsx";
 import { contentOf, isSameNews, type NewsValues } from "./news-values.ts";
-import { createNews, discardNewsDraft, latestNews, saveNewsDraft, updateNews } from "./newsroom-commands.ts";
+import { createNews, discardNewsDraft, saveNewsDraft, updateNews } from "./newsroom.mutations.ts";
+import { latestNews } from "./newsroom-commands.ts";
 
 /** The item as it was when the form was opened or saved last. */
 export interface SavedNews {
@@ -44,12 +46,7 @@ const unknownProblem = (message: string): FieldProblem => ({ code: "UNKNOWN", pa
 
 /** Writes the values; a new item under an id of the form's own, so that sending twice makes one. */
 async function write(saved: SavedNews | null, operationId: string, content: NewsValues) {
-  if (saved) {
-    const { data } = await client.mutate({ mutation: updateNews, variables: { input: { ...saved, content } } });
-    return { news: data?.updateNews.news ?? null, errors: data?.updateNews.errors ?? [] };
-  }
-  const { data } = await client.mutate({ mutation: createNews, variables: { input: { operationId, content } } });
-  return { news: data?.createNews.news ?? null, errors: data?.createNews.errors ?? [] };
+  return saved ? send(updateNews, { ...saved, content }) : send(createNews, { operationId, content });
 }
 
 /** What is typed is kept every few seconds apart from the item, and saved when the editor says so. */
@@ -72,8 +69,8 @@ export function useNewsroomEditor(initial: { saved: SavedNews | null; values: Ne
     clearTimeout(timer.current);
     setDraftState("keeping");
     const input = { newsId: saved?.id ?? null, baseVersion: saved?.version ?? null, content };
-    const answer = await client.mutate({ mutation: saveNewsDraft, variables: { input } }).catch(() => undefined);
-    const isKept = Boolean(answer?.data?.saveNewsDraft.savedAt);
+    const answer = await send(saveNewsDraft, input).catch(() => undefined);
+    const isKept = Boolean(answer?.savedAt);
     if (isKept && latest.current === content) unkept.current = false;
     setDraftState(isKept ? "kept" : "failed");
     return isKept;
@@ -149,7 +146,7 @@ export function useNewsroomEditor(initial: { saved: SavedNews | null; values: Ne
     },
     discard: async () => {
       clearTimeout(timer.current);
-      await client.mutate({ mutation: discardNewsDraft, variables: { input: { newsId: saved?.id ?? null } } });
+      await send(discardNewsDraft, { newsId: saved?.id ?? null });
       unkept.current = false;
       setDraftState("idle");
     },

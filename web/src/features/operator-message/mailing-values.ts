@@ -1,34 +1,16 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { dayEnd, dayStart } from "#features/admin-table/day-range.ts";
-import type {
-  CompanyStatus,
-  JapaneseLevel,
-  MailingRecipientCountQuery,
-  MailingRecipientCountQueryVariables,
-  StartMailingMutation,
-  StartMailingMutationVariables,
-} from "#graphql/operations.ts";
+import type { CompanyStatus, JapaneseLevel, MailingRecipientCountQuery, MailingRecipientCountQueryVariables } from "#graphql/operations.ts";
 import { localeValues, planCodeValues } from "#graphql/values.ts";
 import { client } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
+import { send } from "#platform/send.ts";
 import type { LetterAudience } from "./letter-audience.ts";
+import { startMailing } from "./operator-message.mutations.ts";
 
 const mailingRecipientCount: TypedDocumentNode<MailingRecipientCountQuery, MailingRecipientCountQueryVariables> = gql`
   query MailingRecipientCount($audience: MailingAudience!, $filter: MailingFilter!) {
     mailingRecipientCount(audience: $audience, filter: $filter)
-  }
-`;
-
-const startMailing: TypedDocumentNode<StartMailingMutation, StartMailingMutationVariables> = gql`
-  mutation StartMailing($input: StartMailingInput!) {
-    startMailing(input: $input) {
-      mailing {
-        id
-      }
-      errors {
-        message
-      }
-    }
   }
 `;
 
@@ -113,6 +95,6 @@ export async function sendMailing(letter: {
   const { audience, values, count, operationId } = letter;
   const { subject, body } = values;
   const input = { audience, filter: filterOf(audience, values), subject, body, confirmedCount: count, operationId };
-  const { data } = await client.mutate({ mutation: startMailing, variables: { input } });
-  return data?.startMailing.errors[0]?.message;
+  const { errors } = await send(startMailing, input);
+  return errors[0]?.message;
 }

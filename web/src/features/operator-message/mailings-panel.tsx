@@ -1,24 +1,21 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { Progress } from "@mantine/core";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
-import type {
-  MailingsPanelQuery,
-  MailingsPanelQueryVariables,
-  StopMailingMutation,
-  StopMailingMutationVariables,
-} from "#graphql/operations.ts";
+import type { MailingsPanelQuery, MailingsPanelQueryVariables } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatCount } from "#platform/money.ts";
+import { useSend } from "#platform/send.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Text } from "#ui/text.tsx";
 import type { LetterAudience } from "./letter-audience.ts";
+import { stopMailing } from "./operator-message.mutations.ts";
 
 const mailingsPanelQuery: TypedDocumentNode<MailingsPanelQuery, MailingsPanelQueryVariables> = gql`
   query MailingsPanel($audience: MailingAudience!) {
@@ -33,20 +30,6 @@ const mailingsPanelQuery: TypedDocumentNode<MailingsPanelQuery, MailingsPanelQue
         readCount
         adminName
         createdAt
-      }
-    }
-  }
-`;
-
-const stopMailing: TypedDocumentNode<StopMailingMutation, StopMailingMutationVariables> = gql`
-  mutation StopMailing($input: StopMailingInput!) {
-    stopMailing(input: $input) {
-      mailing {
-        id
-        status
-      }
-      errors {
-        message
       }
     }
   }
@@ -88,13 +71,13 @@ export function MailingsPanel({ audience, wasSending }: MailingsPanelProps) {
 
 function MailingRow({ mailing }: { mailing: Mailing }) {
   const { t } = useTranslation("adminLetters");
-  const [stop, { loading }] = useMutation(stopMailing);
+  const { send, isSending } = useSend();
   const { id, subject, status, recipientCount, sentCount, skippedCount, readCount, adminName, createdAt } = mailing;
   const [all, sent, skipped, read] = [recipientCount, sentCount, skippedCount, readCount].map(formatCount);
   const percent = Math.round(((sentCount + skippedCount) / Math.max(recipientCount, 1)) * 100);
   const end = async () => {
-    const { data } = await stop({ variables: { input: { id } } });
-    const problem = data?.stopMailing.errors[0];
+    const { errors } = await send(stopMailing, { id });
+    const problem = errors[0];
     if (problem) adminToast.error(problem.message);
     else adminToast.success(t("mailing.stopped"));
   };
@@ -103,7 +86,7 @@ function MailingRow({ mailing }: { mailing: Mailing }) {
       <Group justify="space-between" gap="sm">
         <Text strong>{subject}</Text>
         {status === "SENDING" && (
-          <Button variant="outline" color="red" loading={loading} onClick={() => void end()}>
+          <Button variant="outline" color="red" loading={isSending} onClick={() => void end()}>
             {t("mailing.stop")}
           </Button>
         )}

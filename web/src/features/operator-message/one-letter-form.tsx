@@ -1,10 +1,8 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { StartThreadMutation, StartThreadMutationVariables } from "#graphql/operations.ts";
 import { letterPaths } from "#paths/admin.paths.ts";
-import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
@@ -12,22 +10,8 @@ import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 import type { LetterAudience } from "./letter-audience.ts";
 import { LetterFields } from "./letter-fields.tsx";
 import { useLetterFile } from "./letter-file.tsx";
+import { startThread } from "./operator-message.mutations.ts";
 import { type Recipient, RecipientPicker } from "./recipient-picker.tsx";
-
-const startThread: TypedDocumentNode<StartThreadMutation, StartThreadMutationVariables> = gql`
-  mutation StartThread($input: StartThreadInput!) {
-    startThread(input: $input) {
-      thread {
-        id
-      }
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
 
 /** A first message to one seeker or company. */
 export function OneLetterForm({ audience, recipient: named }: { audience: LetterAudience; recipient: Recipient | null }) {
@@ -43,11 +27,10 @@ export function OneLetterForm({ audience, recipient: named }: { audience: Letter
     onSubmit: async (text) => {
       if (!recipient) return [{ code: "REQUIRED", path: [], message: t("create.chooseFirst") }];
       const input = { audience, recipientId: recipient.id, operationId, attachmentId, ...text };
-      const { data } = await client.mutate({ mutation: startThread, variables: { input } });
-      const problems = data?.startThread.errors ?? [];
+      const { errors: problems, thread } = await send(startThread, input);
       if (problems.length > 0) return problems;
       adminToast.success(t("letter.sent"));
-      await navigate(`${letterPaths[audience].detail}?id=${data?.startThread.thread?.id ?? ""}`);
+      await navigate(`${letterPaths[audience].detail}?id=${thread?.id ?? ""}`);
       return undefined;
     },
   });

@@ -1,13 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import type { QueryRef } from "@apollo/client/react";
-import type {
-  MarkThreadReadMutation,
-  MarkThreadReadMutationVariables,
-  OperatorThreadScreenQuery,
-  OperatorThreadScreenQueryVariables,
-  ReplyToThreadMutation,
-  ReplyToThreadMutationVariables,
-} from "#graphql/operations.ts";
+import type { OperatorThreadScreenQuery, OperatorThreadScreenQueryVariables } from "#graphql/operations.ts";
 import { preload } from "#platform/graphql-client.ts";
 
 export const operatorThreadScreenQuery: TypedDocumentNode<OperatorThreadScreenQuery, OperatorThreadScreenQueryVariables> = gql`
@@ -36,35 +29,6 @@ export const operatorThreadScreenQuery: TypedDocumentNode<OperatorThreadScreenQu
           endCursor
           hasNextPage
         }
-      }
-    }
-  }
-`;
-
-export const markThreadRead: TypedDocumentNode<MarkThreadReadMutation, MarkThreadReadMutationVariables> = gql`
-  mutation MarkThreadRead($input: MarkThreadReadInput!) {
-    markThreadRead(input: $input) {
-      thread {
-        id
-        unreadCount
-      }
-      errors {
-        message
-      }
-    }
-  }
-`;
-
-export const replyToThread: TypedDocumentNode<ReplyToThreadMutation, ReplyToThreadMutationVariables> = gql`
-  mutation ReplyToThread($input: ReplyToThreadInput!) {
-    replyToThread(input: $input) {
-      thread {
-        id
-      }
-      errors {
-        code
-        message
-        path
       }
     }
   }

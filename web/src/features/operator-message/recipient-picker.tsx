@@ -2,10 +2,10 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import type { LetterRecipientsQuery, LetterRecipientsQueryVariables } from "#graphql/operations.ts";
-import { formText } from "#platform/form-text.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Input } from "#ui/control.tsx";
+import { FilterForm } from "#ui/filter-form.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Text } from "#ui/text.tsx";
 import classes from "./create-screen.module.css";
@@ -55,20 +55,14 @@ export function RecipientPicker({ audience, chosen, onChoose }: RecipientPickerP
   const hits = data?.messageRecipients ?? [];
   return (
     <Stack gap="sm">
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setKeyword(formText(event.currentTarget, "recipient").trim());
-        }}
-      >
+      <FilterForm onFilter={(said) => setKeyword(said.get("recipient") ?? "")}>
         <Group gap="sm" align="flex-end">
           <Input name="recipient" type="search" label={t(`create.find.${audience}`)} maxLength={200} />
           <Button type="submit" variant="outline" loading={loading}>
             {t("create.search")}
           </Button>
         </Group>
-      </form>
+      </FilterForm>
       <p className="visually-hidden" role="status">
         {data && t("create.hits", { count: hits.length })}
       </p>

@@ -3,9 +3,9 @@ import { Card } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { letterPaths } from "#paths/admin.paths.ts";
-import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { send } from "#platform/send.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField } from "#ui/fields.tsx";
@@ -16,7 +16,8 @@ import { PageHeader } from "#ui/states.tsx";
 import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 import { bodyLimit, type LetterAudience } from "./letter-audience.ts";
 import { useLetterFile } from "./letter-file.tsx";
-import { replyToThread, type ShownThread, type ThreadReference } from "./operator-thread.query.ts";
+import { replyToThread } from "./operator-message.mutations.ts";
+import { type ShownThread, type ThreadReference } from "./operator-thread.query.ts";
 import { Templates } from "./templates.tsx";
 import { ThreadMessages } from "./thread-messages.tsx";
 import { NoThread, OlderMessages, RecipientLink } from "./thread-screen.tsx";
@@ -53,8 +54,7 @@ function ReplyForm({ thread }: { thread: ShownThread }) {
     validate: { body: (value) => (value.trim() === "" ? t("common:validation.required") : null) },
     onSubmit: async ({ body }) => {
       const input = { threadId, body, operationId, attachmentId };
-      const { data } = await client.mutate({ mutation: replyToThread, variables: { input } });
-      const problems = data?.replyToThread.errors ?? [];
+      const { errors: problems } = await send(replyToThread, input);
       if (problems.length > 0) return problems;
       adminToast.success(t("letter.sent"));
       await navigate(detail);

@@ -1,21 +1,16 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
-import type {
-  DeleteMessageTemplateMutation,
-  DeleteMessageTemplateMutationVariables,
-  MessageTemplatesQuery,
-  MessageTemplatesQueryVariables,
-  SaveMessageTemplateMutation,
-  SaveMessageTemplateMutationVariables,
-} from "#graphql/operations.ts";
+import type { MessageTemplatesQuery, MessageTemplatesQueryVariables } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send, useSend } from "#platform/send.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { Input, Select } from "#ui/control.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Group } from "#ui/layout.tsx";
 import type { LetterAudience } from "./letter-audience.ts";
+import { deleteMessageTemplate, saveMessageTemplate } from "./operator-message.mutations.ts";
 
 const messageTemplatesQuery: TypedDocumentNode<MessageTemplatesQuery, MessageTemplatesQueryVariables> = gql`
   query MessageTemplates($audience: MailingAudience!) {
@@ -25,30 +20,6 @@ const messageTemplatesQuery: TypedDocumentNode<MessageTemplatesQuery, MessageTem
       subject
       body
       version
-    }
-  }
-`;
-
-const saveMessageTemplate: TypedDocumentNode<SaveMessageTemplateMutation, SaveMessageTemplateMutationVariables> = gql`
-  mutation SaveMessageTemplate($input: SaveMessageTemplateInput!) {
-    saveMessageTemplate(input: $input) {
-      template {
-        id
-      }
-      errors {
-        message
-      }
-    }
-  }
-`;
-
-const deleteMessageTemplate: TypedDocumentNode<DeleteMessageTemplateMutation, DeleteMessageTemplateMutationVariables> = gql`
-  mutation DeleteMessageTemplate($input: DeleteMessageTemplateInput!) {
-    deleteMessageTemplate(input: $input) {
-      deletedId
-      errors {
-        message
-      }
     }
   }
 `;
@@ -66,12 +37,11 @@ export function Templates({ audience, written, onChoose }: TemplatesProps) {
   const { data, refetch } = useQuery(messageTemplatesQuery, { variables: { audience } });
   const [chosenId, setChosenId] = useState("");
   const [isNaming, setNaming] = useState(false);
-  const [forget] = useMutation(deleteMessageTemplate);
   const templates = data?.messageTemplates ?? [];
   const chosen = templates.find(({ id }) => id === chosenId);
   const remove = async () => {
-    const answer = await forget({ variables: { input: { id: chosenId } } });
-    const problem = answer.data?.deleteMessageTemplate.errors[0];
+    const { errors } = await send(deleteMessageTemplate, { id: chosenId });
+    const [problem] = errors;
     if (problem) adminToast.error(problem.message);
     else adminToast.success(t("template.deleted"));
     setChosenId("");
@@ -122,13 +92,13 @@ interface KeepDialogProps {
 function KeepDialog({ audience, written, known, onClose, onKept }: KeepDialogProps) {
   const { t } = useTranslation("adminLetters");
   const [name, setName] = useState("");
-  const [save, { loading }] = useMutation(saveMessageTemplate);
+  const { send, isSending } = useSend();
   const isComplete = [name, written.subject, written.body].every((text) => text.trim() !== "");
   const run = async () => {
     const same = known.find((template) => template.name === name.trim());
     const place = same ? { id: same.id, version: same.version } : {};
-    const { data } = await save({ variables: { input: { ...place, audience, name, ...written } } });
-    const problem = data?.saveMessageTemplate.errors[0];
+    const { errors } = await send(saveMessageTemplate, { ...place, audience, name, ...written });
+    const problem = errors[0];
     if (problem) return void adminToast.error(problem.message);
     adminToast.success(t("template.kept"));
     onKept();
@@ -139,7 +109,7 @@ function KeepDialog({ audience, written, known, onClose, onKept }: KeepDialogPro
       title={t("template.keep")}
       isOpen
       onClose={onClose}
-      action={{ label: t("template.keepNow"), isLoading: loading, isDisabled: !isComplete, run: () => void run() }}
+      action={{ label: t("template.keepNow"), isLoading: isSending, isDisabled: !isComplete, run: () => void run() }}
     >
       <Input
         label={t("template.name")}

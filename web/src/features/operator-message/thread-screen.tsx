@@ -1,14 +1,16 @@
-import { useMutation, useReadQuery } from "@apollo/client/react";
+import { useReadQuery } from "@apollo/client/react";
 import { Card } from "@mantine/core";
 import { useEffect } from "react";
 import { adminPaths, adminUserPath, letterPaths } from "#paths/admin.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { send } from "#platform/send.ts";
 import { Group, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader } from "#ui/states.tsx";
 import type { LetterAudience } from "./letter-audience.ts";
-import { markThreadRead, type ShownThread, type ThreadReference } from "./operator-thread.query.ts";
+import { markThreadRead } from "./operator-message.mutations.ts";
+import { type ShownThread, type ThreadReference } from "./operator-thread.query.ts";
 import { ThreadMessages } from "./thread-messages.tsx";
 
 interface ThreadScreenProps {
@@ -45,12 +47,11 @@ export function OlderMessages({ thread, path }: { thread: ShownThread; path: str
 export function ThreadScreen({ audience, reference }: ThreadScreenProps) {
   const { t } = useTranslation("adminLetters");
   const thread = useReadQuery(reference).data.operatorThread;
-  const [mark] = useMutation(markThreadRead);
   const [id, unread, newest] = [thread?.id, thread?.unreadCount ?? 0, thread?.messages.items[0]?.id];
   useTitle(thread?.subject || t(`list.title.${audience}`));
   useEffect(() => {
-    if (id && newest && unread > 0) void mark({ variables: { input: { threadId: id, upToMessageId: newest } } });
-  }, [id, mark, newest, unread]);
+    if (id && newest && unread > 0) void send(markThreadRead, { threadId: id, upToMessageId: newest });
+  }, [id, newest, unread]);
   if (!thread || thread.audience !== audience) return <NoThread audience={audience} />;
   const paths = letterPaths[audience];
   return (

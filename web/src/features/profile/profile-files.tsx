@@ -1,38 +1,26 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
 import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { useRevalidator } from "react-router-dom";
-import type { DeleteAttachmentMutation, DeleteAttachmentMutationVariables, ProfileScreenQuery } from "#graphql/operations.ts";
+import type { ProfileScreenQuery } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
+import { deleteAttachment } from "./profile.mutations.ts";
 import { ResumeDocuments } from "./resume-documents.tsx";
 import { UploadButton } from "./upload-button.tsx";
-
-const deleteAttachment: TypedDocumentNode<DeleteAttachmentMutation, DeleteAttachmentMutationVariables> = gql`
-  mutation DeleteAttachment($input: DeleteAttachmentInput!) {
-    deleteAttachment(input: $input) {
-      deletedId
-      errors {
-        message
-      }
-    }
-  }
-`;
 
 /** Photo and résumé files: stored at once, apart from the form. */
 export function ProfileFiles({ me }: { me: ProfileScreenQuery["me"] }) {
   const { t } = useTranslation("profile");
   const { revalidate } = useRevalidator();
-  const [remove] = useMutation(deleteAttachment);
   const stored = () => {
     showToast({ type: "success", title: t("fileStored") });
     void revalidate();
   };
   const forget = async (id: string) => {
-    const { data } = await remove({ variables: { input: { id } } });
-    const problem = data?.deleteAttachment.errors[0]?.message;
+    const { errors } = await send(deleteAttachment, { id });
+    const problem = errors[0]?.message;
     showToast(problem ? { type: "danger", title: problem } : { type: "success", title: t("fileDeleted") });
     void revalidate();
   };

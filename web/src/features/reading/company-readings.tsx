@@ -36,9 +36,9 @@ export function CompanyReadings() {
       words={ruby ? wordsOf([ruby, bodyRuby]) : null}
       corrections={data.companyReadings}
       onSet={async (word, reading) => {
-        const problem = await setReading({ workId: null, word, reading });
-        if (!problem) await refetch();
-        return problem;
+        const problems = await setReading({ workId: null, word, reading });
+        if (problems.length === 0) await refetch();
+        return problems;
       }}
     />
   );

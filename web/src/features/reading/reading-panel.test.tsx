@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeAll, expect, test } from "vitest";
 import type { RubySegment } from "#platform/furigana/readings.ts";
 import { loadCatalogues } from "#platform/i18n/catalogues.ts";
+import type { FieldProblem } from "#ui/form.tsx";
 import { ReadingPanel } from "./reading-panel.tsx";
 import { wordsOf } from "./words-of.ts";
 
@@ -12,7 +13,7 @@ const words = [
   { word: "建設", reading: "けんせつ" },
 ];
 
-function show(onSet: (word: string, reading: string) => Promise<string | undefined>, corrections = [words[1]!]) {
+function show(onSet: (word: string, reading: string) => Promise<readonly FieldProblem[] | undefined>, corrections = [words[1]!]) {
   render(<ReadingPanel lead="説明" words={words} corrections={corrections} onSet={onSet} />);
   return screen.getByLabelText("言葉");
 }
@@ -33,7 +34,7 @@ test("a word is chosen with the reading shown now, corrected and saved", async (
 
 test("a problem is said and what was written stays", async () => {
   fireEvent.change(
-    show(async () => "ひらがなで入力してください。"),
+    show(async () => [{ code: "READING", path: ["reading"], message: "ひらがなで入力してください。" }]),
     { target: { value: "海野" } },
   );
   fireEvent.click(screen.getByRole("button", { name: "この読みにする" }));

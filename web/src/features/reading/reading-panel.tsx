@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Input, Select } from "#ui/control.tsx";
+import { BareForm, type FieldProblem, useDomainForm } from "#ui/form.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text.tsx";
 import type { Word } from "./words-of.ts";
@@ -12,8 +12,8 @@ interface ReadingPanelProps {
   words: readonly Word[] | null;
   /** What the author has set. */
   corrections: readonly Word[];
-  /** Sets a reading, or takes it back with an empty one; answers the problem's text. */
-  onSet(word: string, reading: string): Promise<string | undefined>;
+  /** Sets a reading, or takes it back with an empty one; answers the problems. */
+  onSet(word: string, reading: string): Promise<readonly FieldProblem[] | undefined>;
 }
 
 /** Where the author of a text says how a word of it is read. */
@@ -37,34 +37,27 @@ export function ReadingPanel({ lead, words, corrections, onSet }: ReadingPanelPr
 
 function ReadingForm({ words, onSet }: Pick<ReadingPanelProps, "onSet"> & { words: readonly Word[] }) {
   const { t } = useTranslation("reading");
-  const [chosen, setChosen] = useState("");
-  const [reading, setReading] = useState("");
-  const [problem, setProblem] = useState<string>();
-  const [isSaving, setSaving] = useState(false);
-  const save = async () => {
-    setSaving(true);
-    const found = await onSet(chosen, reading).finally(() => setSaving(false));
-    setProblem(found);
-    if (!found) setChosen("");
-    if (!found) setReading("");
-  };
+  const domainForm = useDomainForm({
+    initialValues: { chosen: "", typed: "" },
+    onSubmit: async ({ chosen, typed }) => {
+      const problems = (await onSet(chosen, typed)) ?? [];
+      if (problems.length === 0) domainForm.form.reset();
+      return problems;
+    },
+  });
+  const { form, general, isSubmitting } = domainForm;
+  const { chosen, typed } = form.values;
+  const [problem] = general;
   return (
-    <form
-      aria-label={t("title")}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (chosen !== "" && reading !== "") void save();
-      }}
-    >
+    <BareForm of={domainForm} label={t("title")}>
       <Group align="flex-end">
         <Select
           label={t("word")}
           width={320}
           value={chosen}
-          onChange={(event) => {
-            setChosen(event.currentTarget.value);
-            setReading(words.find(({ word }) => word === event.currentTarget.value)?.reading ?? "");
-          }}
+          onChange={({ currentTarget: { value } }) =>
+            form.setValues({ chosen: value, typed: words.find(({ word }) => word === value)?.reading ?? "" })
+          }
           choices={[
             { value: "", label: t("choose") },
             ...words.map((word) => ({ value: word.word, label: t("wordWithReading", { word: word.word, reading: word.reading }) })),
@@ -76,10 +69,10 @@ function ReadingForm({ words, onSet }: Pick<ReadingPanelProps, "onSet"> & { word
           maxLength={80}
           lang="ja"
           autoComplete="off"
-          value={reading}
-          onChange={(event) => setReading(event.currentTarget.value)}
+          value={typed}
+          onChange={(event) => form.setFieldValue("typed", event.currentTarget.value)}
         />
-        <Button type="submit" variant="outline" size="md" loading={isSaving} disabled={chosen === "" || reading === ""}>
+        <Button type="submit" variant="outline" size="md" loading={isSubmitting} disabled={chosen === "" || typed === ""}>
           {t("save")}
         </Button>
       </Group>
@@ -88,7 +81,7 @@ function ReadingForm({ words, onSet }: Pick<ReadingPanelProps, "onSet"> & { word
           {problem}
         </Text>
       )}
-    </form>
+    </BareForm>
   );
 }
 

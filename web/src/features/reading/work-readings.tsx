@@ -44,9 +44,9 @@ export function WorkReadings({ workId }: { workId: string }) {
       words={work.ruby ? wordsOf([work.ruby, work.bodyRuby]) : null}
       corrections={data.companyReadings}
       onSet={async (word, reading) => {
-        const problem = await setReading({ workId, word, reading });
-        if (!problem) await refetch();
-        return problem;
+        const problems = await setReading({ workId, word, reading });
+        if (problems.length === 0) await refetch();
+        return problems;
       }}
     />
   );

@@ -1,32 +1,14 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
 import { Modal } from "@mantine/core";
 import { type ReactNode, useCallback, useState } from "react";
-import type { ReauthenticateMutation, ReauthenticateMutationVariables } from "#graphql/operations.ts";
-import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
 import { Group } from "#ui/layout.tsx";
 import { Text } from "#ui/text.tsx";
+import { reauthenticate } from "./reauthentication.mutations.ts";
 import { AskAgainContext } from "./use-reauthentication.ts";
-
-const reauthenticate: TypedDocumentNode<ReauthenticateMutation, ReauthenticateMutationVariables> = gql`
-  mutation Reauthenticate($input: ReauthenticateInput!) {
-    reauthenticate(input: $input) {
-      viewer {
-        admin {
-          confirmedUntil
-        }
-      }
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
 
 /** Holds the one dialog that asks for the password again; stands around the back office. */
 export function ReauthenticationProvider({ children }: { children: ReactNode }) {
@@ -50,8 +32,7 @@ function Question({ onEnd }: { onEnd(isConfirmed: boolean): void }) {
     initialValues: { password: "" },
     validate: { password: (value) => (value === "" ? t("common:validation.required") : null) },
     onSubmit: async (input) => {
-      const { data } = await client.mutate({ mutation: reauthenticate, variables: { input } });
-      const problems = data?.reauthenticate.errors ?? [];
+      const { errors: problems } = await send(reauthenticate, input);
       if (problems.length === 0) onEnd(true);
       return problems;
     },

@@ -1,31 +1,17 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Checkbox, NativeSelect, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { readSearch } from "#features/work/search-url.ts";
-import type { AlertFrequency, SaveSearchMutation, SaveSearchMutationVariables } from "#graphql/operations.ts";
+import type { AlertFrequency } from "#graphql/operations.ts";
 import { alertFrequencyValues } from "#graphql/values.ts";
 import { memberEditPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useSend } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { TextLink } from "#ui/link-button.tsx";
+import { saveSearch } from "./saved-search.mutations.ts";
 import { searchText } from "./saved-search-text.ts";
-
-const saveSearch: TypedDocumentNode<SaveSearchMutation, SaveSearchMutationVariables> = gql`
-  mutation SaveSearch($input: SaveSearchInput!) {
-    saveSearch(input: $input) {
-      savedSearch {
-        id
-        alert
-      }
-      errors {
-        message
-      }
-    }
-  }
-`;
 
 /** Keeps the search of the address, with mails about new works when they are wanted. */
 export function SaveSearchButton() {
@@ -38,7 +24,7 @@ export function SaveSearchButton() {
   const [alert, setAlert] = useState(true);
   const [frequency, setFrequency] = useState<AlertFrequency>("DAILY");
   const [problem, setProblem] = useState("");
-  const [save, { loading }] = useMutation(saveSearch);
+  const { send, isSending } = useSend();
   const open = () => {
     setName((conditions || t("searches.all")).slice(0, 80));
     setProblem("");
@@ -46,11 +32,11 @@ export function SaveSearchButton() {
   };
   const run = async () => {
     if (name.trim() === "") return setProblem(t("common:validation.required"));
-    const { data } = await save({ variables: { input: { name, filter, alert, frequency } } });
-    const refused = data?.saveSearch.errors[0]?.message;
+    const { errors, savedSearch } = await send(saveSearch, { name, filter, alert, frequency });
+    const refused = errors[0]?.message;
     if (refused) return setProblem(refused);
     setOpen(false);
-    const message = data?.saveSearch.savedSearch?.alert === "UNCONFIRMED" ? t("searches.mailSent") : "";
+    const message = savedSearch?.alert === "UNCONFIRMED" ? t("searches.mailSent") : "";
     return showToast({ type: "success", title: t("searches.saved"), message });
   };
   return (
@@ -62,7 +48,7 @@ export function SaveSearchButton() {
         title={t("searches.save")}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        action={{ label: t("common:save"), isLoading: loading, run: () => void run() }}
+        action={{ label: t("common:save"), isLoading: isSending, run: () => void run() }}
       >
         {problem && (
           <Alert color="red" role="alert">

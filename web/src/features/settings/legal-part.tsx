@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { LegalPage, SettingTime } from "#graphql/operations.ts";
 import { legalPageValues } from "#graphql/values.ts";
-import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { Select } from "#ui/control.tsx";
 import { TextAreaField, TextField } from "#ui/fields.tsx";
 import { Card, Stack } from "#ui/layout.tsx";
 import { Title } from "#ui/text.tsx";
 import { RowFormCard, useRowForm } from "./row-form.tsx";
 import { RowHistory } from "./row-history.tsx";
-import { addLegalText } from "./settings-commands.ts";
+import { addLegalText } from "./settings.mutations.ts";
 
 interface LegalRow {
   id: string;
@@ -58,8 +58,8 @@ function LegalForm({ latest }: { latest: LegalRow }) {
     initialValues: { validFrom: "", ja, en, easy },
     required: ["validFrom", "ja", "en", "easy"],
     send: async (values) => {
-      const { data } = await client.mutate({ mutation: addLegalText, variables: { input: { page, ...values } } });
-      return data?.addLegalText.errors;
+      const { errors } = await send(addLegalText, { page, ...values });
+      return errors;
     },
   });
   return (

@@ -1,12 +1,12 @@
 import type { SettingTime } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
-import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { SelectField, TextField } from "#ui/fields.tsx";
 import { SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LawDaysFields, lawDays, RowFormCard, useRowForm } from "./row-form.tsx";
 import { RowsBySubject } from "./rows-by-subject.tsx";
-import { addNoticeRule } from "./settings-commands.ts";
+import { addNoticeRule } from "./settings.mutations.ts";
 
 interface NoticeRow {
   id: string;
@@ -65,8 +65,7 @@ function NoticeForm() {
     validate: { dueDay: (value) => (/^([1-9]|[12]\d|3[01])?$/.test(value) ? null : t("notice.dueDayWrong")) },
     send: async ({ subject, dueDay, validTo, ...values }) => {
       const input = { ...values, isInsured: subject === "INSURED", dueDay: dueDay ? Number(dueDay) : null, validTo: validTo || null };
-      const { data } = await client.mutate({ mutation: addNoticeRule, variables: { input } });
-      const problems = data?.addNoticeRule.errors;
+      const { errors: problems } = await send(addNoticeRule, input);
       if (problems?.length === 0) of.form.setValues(initialValues);
       return problems;
     },

@@ -1,15 +1,15 @@
 import type { OperatorPermit, SettingTime } from "#graphql/operations.ts";
 import { operatorPermitValues } from "#graphql/values.ts";
 import { formatDate } from "#platform/dates.ts";
-import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { CheckboxField, SelectField, TextField } from "#ui/fields.tsx";
 import { Card, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text, Title } from "#ui/text.tsx";
 import { RowFormCard, useRowForm } from "./row-form.tsx";
 import { RowHistory } from "./row-history.tsx";
-import { addOperatorFacts } from "./settings-commands.ts";
+import { addOperatorFacts } from "./settings.mutations.ts";
 
 interface FactsRow {
   id: string;
@@ -78,8 +78,8 @@ function FactsForm({ latest }: { latest: FactsRow }) {
         demo: values["demo"] === true,
         facts: latest.facts.map(({ name }) => ({ name, value: String(values[name] ?? "") })),
       };
-      const { data } = await client.mutate({ mutation: addOperatorFacts, variables: { input } });
-      return data?.addOperatorFacts.errors;
+      const { errors } = await send(addOperatorFacts, input);
+      return errors;
     },
   });
   const permits = t.choices("operator", operatorPermitValues);

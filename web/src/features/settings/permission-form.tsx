@@ -1,13 +1,13 @@
 import { jobCategoryValues } from "#graphql/values.ts";
-import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { type Choice, Select } from "#ui/control.tsx";
 import { CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
 import type { DomainForm } from "#ui/form.tsx";
 import { SimpleGrid } from "#ui/layout.tsx";
 import { type PermissionRow, ruleAnswers } from "./permission-row.ts";
 import { LawDaysFields, lawDays, RowFormCard, useRowForm } from "./row-form.tsx";
-import { addPermissionRule } from "./settings-commands.ts";
+import { addPermissionRule } from "./settings.mutations.ts";
 
 const number = (text: string) => (text === "" ? null : Number(text));
 
@@ -35,8 +35,8 @@ function useRuleForm(latest: PermissionRow): DomainForm<Values> {
         maxWeeklyHours: isHours ? number(maxWeeklyHours) : null,
         vacationDailyHours: isHours ? number(vacationDailyHours) : null,
       };
-      const { data } = await client.mutate({ mutation: addPermissionRule, variables: { input } });
-      return data?.addPermissionRule.errors;
+      const { errors } = await send(addPermissionRule, input);
+      return errors;
     },
   });
 }

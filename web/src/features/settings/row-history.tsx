@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import type { SettingKind, SettingTime } from "#graphql/operations.ts";
 import { formatDate, formatDateTime } from "#platform/dates.ts";
-import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Badge, Text } from "#ui/text.tsx";
-import { withdrawSetting } from "./settings-commands.ts";
+import { withdrawSetting } from "./settings.mutations.ts";
 
 export interface DatedRow {
   id: string;
@@ -56,8 +56,8 @@ function TakeBack({ kind, row }: { kind: SettingKind; row: DatedRow }) {
   const run = async () => {
     setBusy(true);
     try {
-      const { data } = await client.mutate({ mutation: withdrawSetting, variables: { input: { kind, id: row.id } } });
-      const problem = data?.withdrawSetting.errors[0]?.message;
+      const { errors } = await send(withdrawSetting, { kind, id: row.id });
+      const problem = errors[0]?.message;
       if (problem) adminToast.error(problem);
       else adminToast.success(t("takenBack"));
       await revalidate();

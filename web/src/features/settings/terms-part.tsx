@@ -1,13 +1,13 @@
 import type { OperatingTermCode, SettingTime } from "#graphql/operations.ts";
 import { operatingTermCodeValues } from "#graphql/values.ts";
-import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { SelectField, TextField } from "#ui/fields.tsx";
 import { Card, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text.tsx";
 import { RowFormCard, useRowForm } from "./row-form.tsx";
 import { RowHistory } from "./row-history.tsx";
-import { addOperatingTerm } from "./settings-commands.ts";
+import { addOperatingTerm } from "./settings.mutations.ts";
 
 interface TermRow {
   id: string;
@@ -62,8 +62,7 @@ function TermForm() {
         length: Number(length),
         basis,
       };
-      const { data } = await client.mutate({ mutation: addOperatingTerm, variables: { input } });
-      const problems = data?.addOperatingTerm.errors;
+      const { errors: problems } = await send(addOperatingTerm, input);
       if (problems?.length === 0) of.form.setValues(initialValues);
       return problems;
     },

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import type { SettingTime } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
-import { client } from "#platform/graphql-client.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { Input } from "#ui/control.tsx";
 import { TextField } from "#ui/fields.tsx";
 import { SimpleGrid, Stack } from "#ui/layout.tsx";
 import { RowFormCard, useRowForm } from "./row-form.tsx";
 import { RowsBySubject } from "./rows-by-subject.tsx";
-import { addMinimumWages } from "./settings-commands.ts";
+import { addMinimumWages } from "./settings.mutations.ts";
 
 interface WageRow {
   id: string;
@@ -60,8 +60,7 @@ function WageForm({ byPrefecture }: { byPrefecture: ReadonlyMap<string, readonly
         .map(([prefecture, yen]) => ({ prefecture, yen: Number(yen) }))
         .filter(({ yen }) => yen > 0);
       if (rows.length === 0) return [{ code: "REQUIRED", path: [], message: t("wages.none") }];
-      const { data } = await client.mutate({ mutation: addMinimumWages, variables: { input: { ...values, rows } } });
-      const problems = data?.addMinimumWages.errors;
+      const { errors: problems } = await send(addMinimumWages, { ...values, rows });
       if (problems?.length === 0) {
         of.form.setValues(initialValues);
         setAmounts({});

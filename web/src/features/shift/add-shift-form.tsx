@@ -1,13 +1,14 @@
-import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
 import { Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { Text } from "#ui/text.tsx";
 import { ExcessNotice } from "./excess-notice.tsx";
-import { addShift, type HourExcess, shiftCalendarQuery } from "./shift-queries.ts";
+import { addShift } from "./shift.mutations.ts";
+import { type HourExcess, shiftCalendarQuery } from "./shift-queries.ts";
 
 const empty = { day: "", start: "", end: "", breakMinutes: "0", employer: "", weeks: "1" };
 const numberOf = (typed: string) => Math.trunc(Number(typed.normalize("NFKC"))) || 0;
@@ -15,15 +16,13 @@ const numberOf = (typed: string) => Math.trunc(Number(typed.normalize("NFKC"))) 
 /** Adds a shift. What would be too much is said before anything is saved, and the seeker decides. */
 export function AddShiftForm() {
   const { t } = useTranslation("shift");
-  const [add] = useMutation(addShift, { refetchQueries: [shiftCalendarQuery], awaitRefetchQueries: true });
   const [excesses, setExcesses] = useState<readonly HourExcess[]>([]);
   const required = (value: string) => (value.trim() === "" ? t("common:validation.required") : null);
   const save = async (values: typeof empty, acceptExcess: boolean) => {
     const input = { ...values, breakMinutes: numberOf(values.breakMinutes), weeks: numberOf(values.weeks), acceptExcess };
-    const answer = (await add({ variables: { input } })).data?.addShift;
-    const errors = answer?.errors ?? [];
-    const saved = (answer?.shifts.length ?? 0) > 0;
-    setExcesses(errors.length > 0 || saved ? [] : (answer?.excesses ?? []));
+    const { errors, shifts, excesses: found } = await send(addShift, input, { refetch: [shiftCalendarQuery] });
+    const saved = shifts.length > 0;
+    setExcesses(errors.length > 0 || saved ? [] : found);
     if (saved) domainForm.form.setValues({ day: "", weeks: "1" });
     return errors.length > 0 ? errors : undefined;
   };

@@ -1,26 +1,24 @@
-import { useMutation } from "@apollo/client/react";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useSend } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
 import { Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text.tsx";
-import { addSchoolVacation, removeSchoolVacation, type ShiftCalendar, shiftCalendarQuery } from "./shift-queries.ts";
-
-const refetch = { refetchQueries: [shiftCalendarQuery], awaitRefetchQueries: true };
+import { addSchoolVacation, removeSchoolVacation } from "./shift.mutations.ts";
+import { type ShiftCalendar, shiftCalendarQuery } from "./shift-queries.ts";
 
 /** 長期休業: only a student's limit knows it. */
 export function SchoolVacations({ vacations }: { vacations: ShiftCalendar["vacations"] }) {
   const { t } = useTranslation("shift");
-  const [add] = useMutation(addSchoolVacation, refetch);
-  const [remove, { loading }] = useMutation(removeSchoolVacation, refetch);
+  const { send, isSending } = useSend();
   const required = (value: string) => (value === "" ? t("common:validation.required") : null);
   const domainForm = useDomainForm({
     initialValues: { startsOn: "", endsOn: "" },
     validate: { startsOn: required, endsOn: required },
     onSubmit: async (input) => {
-      const errors = (await add({ variables: { input } })).data?.addSchoolVacation.errors ?? [];
+      const errors = (await send(addSchoolVacation, input, { refetch: [shiftCalendarQuery] })).errors;
       if (errors.length > 0) return errors;
       domainForm.form.reset();
       return undefined;
@@ -38,9 +36,9 @@ export function SchoolVacations({ vacations }: { vacations: ShiftCalendar["vacat
             variant="outline"
             color="dark"
             style={{ flex: "none" }}
-            loading={loading}
+            loading={isSending}
             aria-label={t("vacation.removeOf", { from: formatDate(startsOn) })}
-            onClick={() => void remove({ variables: { input: { id } } })}
+            onClick={() => void send(removeSchoolVacation, { id }, { refetch: [shiftCalendarQuery] })}
           >
             {t("remove")}
           </Button>

@@ -1,17 +1,18 @@
-import { useMutation } from "@apollo/client/react";
 import { formatDate } from "#platform/dates.ts";
 import { fromTo, inBrackets, joinList } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useSend } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Text } from "#ui/text.tsx";
-import { removeShift, type ShiftCalendar, shiftCalendarQuery } from "./shift-queries.ts";
+import { removeShift } from "./shift.mutations.ts";
+import { type ShiftCalendar, shiftCalendarQuery } from "./shift-queries.ts";
 import { clockText, durationText } from "./shift-text.ts";
 
 /** The shifts of the month by time, each with its hours. */
 export function ShiftList({ shifts }: { shifts: ShiftCalendar["shifts"] }) {
   const { t } = useTranslation("shift");
-  const [remove, { loading }] = useMutation(removeShift, { refetchQueries: [shiftCalendarQuery], awaitRefetchQueries: true });
+  const { send, isSending } = useSend();
   if (shifts.length === 0) return <Text tone="dimmed">{t("none")}</Text>;
   return (
     <Stack gap="xs">
@@ -34,9 +35,9 @@ export function ShiftList({ shifts }: { shifts: ShiftCalendar["shifts"] }) {
             variant="outline"
             color="dark"
             style={{ flex: "none" }}
-            loading={loading}
+            loading={isSending}
             aria-label={t("removeOf", { day: formatDate(day), employer })}
-            onClick={() => void remove({ variables: { input: { id } } })}
+            onClick={() => void send(removeShift, { id }, { refetch: [shiftCalendarQuery] })}
           >
             {t("remove")}
           </Button>

@@ -1,8 +1,8 @@
-import { useMutation } from "@apollo/client/react";
 import { Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import type { StartTwoFactorMutation, TwoFactorKind } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
@@ -10,7 +10,7 @@ import { CodeField } from "./code-field.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import classes from "./two-factor.module.css";
-import { confirmTwoFactor, startTwoFactor } from "./two-factor-commands.ts";
+import { confirmTwoFactor, startTwoFactor } from "./two-factor.mutations.ts";
 
 /** What an authenticator is given. */
 export type Secret = NonNullable<StartTwoFactorMutation["startTwoFactor"]["enrolment"]>;
@@ -34,13 +34,11 @@ export function Enrolment({ kind, asksPassword, onDone }: EnrolmentProps) {
 
 function Begin({ kind, asksPassword, onSecret }: Omit<EnrolmentProps, "onDone"> & { onSecret(secret: Secret): void }) {
   const { t } = useTranslation(["twoFactor", "account"]);
-  const [start] = useMutation(startTwoFactor);
   const [asks, setAsks] = useState(asksPassword);
   const domainForm = useDomainForm({
     initialValues: { password: "" },
     onSubmit: async ({ password }) => {
-      const { data } = await start({ variables: { input: { kind, password: password || null } } });
-      const { enrolment, errors = [] } = data?.startTwoFactor ?? {};
+      const { enrolment, errors } = await send(startTwoFactor, { kind, password: password || null });
       if (enrolment) onSecret(enrolment);
       if (errors.some(({ code }) => code === "CONFIRM_PASSWORD")) setAsks(true);
       return errors;
@@ -75,13 +73,11 @@ interface FirstCodeProps {
 /** The secret to scan, and the code that shows it was. */
 export function FirstCode({ kind, secret, onConfirm }: FirstCodeProps) {
   const { t } = useTranslation("twoFactor");
-  const [confirm] = useMutation(confirmTwoFactor);
   const domainForm = useDomainForm({
     initialValues: { code: "" },
     validate: { code: (value) => (value.trim() === "" ? t("common:validation.required") : null) },
     onSubmit: async ({ code }) => {
-      const { data } = await confirm({ variables: { input: { kind, code } } });
-      const { recoveryCodes = [], errors = [] } = data?.confirmTwoFactor ?? {};
+      const { recoveryCodes, errors } = await send(confirmTwoFactor, { kind, code });
       if (recoveryCodes.length > 0) onConfirm(recoveryCodes);
       return errors;
     },

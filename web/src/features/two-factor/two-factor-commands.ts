@@ -1,16 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import type {
-  ConfirmTwoFactorMutation,
-  ConfirmTwoFactorMutationVariables,
-  OwnTwoFactorQuery,
-  OwnTwoFactorQueryVariables,
-  RenewRecoveryCodesMutation,
-  RenewRecoveryCodesMutationVariables,
-  StartTwoFactorMutation,
-  StartTwoFactorMutationVariables,
-  TurnOffTwoFactorMutation,
-  TurnOffTwoFactorMutationVariables,
-} from "#graphql/operations.ts";
+import type { OwnTwoFactorQuery, OwnTwoFactorQueryVariables } from "#graphql/operations.ts";
 
 export const ownTwoFactor: TypedDocumentNode<OwnTwoFactorQuery, OwnTwoFactorQueryVariables> = gql`
   query OwnTwoFactor($kind: TwoFactorKind!) {
@@ -20,61 +9,6 @@ export const ownTwoFactor: TypedDocumentNode<OwnTwoFactorQuery, OwnTwoFactorQuer
       recoveryCodesLeft
       isRequired
       mustConfirmPassword
-    }
-  }
-`;
-
-export const startTwoFactor: TypedDocumentNode<StartTwoFactorMutation, StartTwoFactorMutationVariables> = gql`
-  mutation StartTwoFactor($input: StartTwoFactorInput!) {
-    startTwoFactor(input: $input) {
-      enrolment {
-        secret
-        uri
-      }
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
-
-export const confirmTwoFactor: TypedDocumentNode<ConfirmTwoFactorMutation, ConfirmTwoFactorMutationVariables> = gql`
-  mutation ConfirmTwoFactor($input: ConfirmTwoFactorInput!) {
-    confirmTwoFactor(input: $input) {
-      recoveryCodes
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
-
-export const renewRecoveryCodes: TypedDocumentNode<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables> = gql`
-  mutation RenewRecoveryCodes($input: RenewRecoveryCodesInput!) {
-    renewRecoveryCodes(input: $input) {
-      recoveryCodes
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
-
-export const turnOffTwoFactor: TypedDocumentNode<TurnOffTwoFactorMutation, TurnOffTwoFactorMutationVariables> = gql`
-  mutation TurnOffTwoFactor($input: TurnOffTwoFactorInput!) {
-    turnOffTwoFactor(input: $input) {
-      done
-      errors {
-        code
-        message
-        path
-      }
     }
   }
 `;

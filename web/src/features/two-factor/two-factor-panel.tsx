@@ -1,17 +1,19 @@
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { Badge, Group, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
 import { tell } from "#features/account/tell.ts";
 import type { OwnTwoFactorQuery, TwoFactorKind } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import type { FieldProblem } from "#ui/form.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ChangeForm } from "./change-form.tsx";
 import { Enrolment, FirstCode, type Secret } from "./enrolment.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { ownTwoFactor, renewRecoveryCodes, startTwoFactor, turnOffTwoFactor } from "./two-factor-commands.ts";
+import { renewRecoveryCodes, startTwoFactor, turnOffTwoFactor } from "./two-factor.mutations.ts";
+import { ownTwoFactor } from "./two-factor-commands.ts";
 
 /** Below so many recovery codes their owner is asked to make new ones. */
 const fewCodes = 3;
@@ -81,28 +83,21 @@ interface Outcome {
   problems: readonly FieldProblem[];
 }
 
-function useChange(kind: TwoFactorKind): (act: Act, proof: { code: string; password: string | null }) => Promise<Outcome> {
-  const [replace] = useMutation(startTwoFactor);
-  const [renew] = useMutation(renewRecoveryCodes);
-  const [turnOff] = useMutation(turnOffTwoFactor);
-  return async (act, proof) => {
-    const variables = { input: { kind, ...proof } };
-    if (act === "REPLACE") {
-      const { enrolment = null, errors = [] } = (await replace({ variables })).data?.startTwoFactor ?? {};
-      return { secret: enrolment, problems: errors };
-    }
-    if (act === "RENEW") {
-      const { recoveryCodes = [], errors = [] } = (await renew({ variables })).data?.renewRecoveryCodes ?? {};
-      return { codes: recoveryCodes, problems: errors };
-    }
-    const { done = false, errors = [] } = (await turnOff({ variables })).data?.turnOffTwoFactor ?? {};
-    return { isOff: done, problems: errors };
-  };
+async function change(act: Act, input: { kind: TwoFactorKind; code: string; password: string | null }): Promise<Outcome> {
+  if (act === "REPLACE") {
+    const { enrolment, errors } = await send(startTwoFactor, input);
+    return { secret: enrolment, problems: errors };
+  }
+  if (act === "RENEW") {
+    const { recoveryCodes, errors } = await send(renewRecoveryCodes, input);
+    return { codes: recoveryCodes, problems: errors };
+  }
+  const { done, errors } = await send(turnOffTwoFactor, input);
+  return { isOff: done, problems: errors };
 }
 
 function Enabled({ kind, own, since, onChange }: EnabledProps) {
   const { t } = useTranslation("twoFactor");
-  const change = useChange(kind);
   const [act, setAct] = useState<Act>();
   const [codes, setCodes] = useState<readonly string[]>();
   const [secret, setSecret] = useState<Secret>();
@@ -124,7 +119,7 @@ function Enabled({ kind, own, since, onChange }: EnabledProps) {
         asksPassword={own.mustConfirmPassword}
         onCancel={() => setAct(undefined)}
         onSubmit={async (proof) => {
-          const outcome = await change(act, proof);
+          const outcome = await change(act, { kind, ...proof });
           if (outcome.secret) setSecret(outcome.secret);
           if (outcome.codes && outcome.codes.length > 0) setCodes(outcome.codes);
           if (outcome.isOff) finish(t("done.off"));

@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { residenceParameter } from "#features/matching/residence-statuses.ts";
 import { employmentTypeValues, japaneseLevelValues, jobCategoryValues, prefectureValues, residenceStatusValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox, Input, Select } from "#ui/control.tsx";
+import { FilterForm } from "#ui/filter-form.tsx";
 import { Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { paySteps } from "./search-url.ts";
 
@@ -15,28 +15,17 @@ interface SearchFormProps {
   extent: "short" | "full";
 }
 
-/** The form values as a search of the URL; empty ones and the position in the list are left out. */
-function searchOf(form: HTMLFormElement, sort: string | null): URLSearchParams {
-  const next = new URLSearchParams();
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === "string" && value.trim() !== "") next.set(name, value.trim());
-  }
-  if (sort) next.set("sort", sort);
-  return next;
-}
-
 /** The search of works. Its state is the URL: what is shown can be sent to a friend. */
 export function SearchForm({ search, onSearch, extent }: SearchFormProps) {
   const { t } = useTranslation(["work", "vocabulary"]);
-  const [isComposing, setComposing] = useState(false);
   const any = { value: "", label: t("filter.any") };
   return (
-    <form
-      role="search"
-      key={search.toString()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isComposing) onSearch(searchOf(event.currentTarget, search.get("sort")));
+    <FilterForm
+      asked={search.toString()}
+      onFilter={(said) => {
+        const sort = search.get("sort");
+        if (sort) said.set("sort", sort);
+        onSearch(said);
       }}
     >
       <Stack gap="md">
@@ -47,8 +36,6 @@ export function SearchForm({ search, onSearch, extent }: SearchFormProps) {
           support={t("filter.keywordSupport")}
           defaultValue={search.get("q") ?? ""}
           maxLength={100}
-          onCompositionStart={() => setComposing(true)}
-          onCompositionEnd={() => setComposing(false)}
         />
         <SimpleGrid cols={extent === "short" ? { base: 1, xs: 3 } : { base: 1, xs: 2, md: 1 }}>
           <Select
@@ -85,7 +72,7 @@ export function SearchForm({ search, onSearch, extent }: SearchFormProps) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </FilterForm>
   );
 }
 

@@ -1,59 +1,52 @@
+import { createElement } from "react";
+import { toast } from "react-hot-toast";
+import { ToastText } from "./toast-text.tsx";
+
 /** The user and company toast, by the contract: one at a time, a new one first removes the previous. */
-export type ToastType = "none" | "success" | "danger" | "warn" | "info" | "permanent";
-export type ToastPosition = "bottom" | "top";
+export type ToastType = "success" | "danger" | "warn" | "info" | "permanent";
+type ToastPosition = "bottom" | "top";
 
-export interface Toast {
+interface SiteToast {
   type: ToastType;
+  /** What happened. */
   title: string;
-  message: string;
-  isOnModal: boolean;
-  position: ToastPosition;
+  /** What to do next. */
+  message?: string;
+  isOnModal?: boolean;
+  position?: ToastPosition;
 }
 
-export interface ToastState {
-  current: Toast;
-  next: Toast;
-}
-
-/** Milliseconds a toast stays; null stays until it is closed. */
-export const toastDurations: Readonly<Record<ToastType, number | null>> = {
-  none: null,
+/** Milliseconds a toast stays; a permanent one stays until it is closed. */
+const durations: Readonly<Record<ToastType, number>> = {
   success: 5_000,
   danger: 3_000,
   warn: 10_000,
   info: 5_000,
-  permanent: null,
+  permanent: Number.POSITIVE_INFINITY,
 };
 
-export const noToast: Toast = { type: "none", title: "", message: "", isOnModal: false, position: "bottom" };
-
-let state: ToastState = { current: noToast, next: noToast };
-const listeners = new Set<() => void>();
-
-function change(next: ToastState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-export function toastState(): ToastState {
-  return state;
-}
-
-export function subscribeToToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Shows the waiting toast once the previous one is gone. */
-export function promoteToast(): void {
-  change({ current: state.next, next: noToast });
-}
+/** The layer of these toasts; those of the back office lie in the library's own. */
+export const siteToaster = "site";
 
 export function hideToast(): void {
-  change({ current: noToast, next: state.next });
+  toast.removeAll(siteToaster);
 }
 
-/** Shows a toast; `title` is what happened, `message` what to do next. */
-export function showToast(toast: Partial<Toast> & Pick<Toast, "type" | "title">): void {
-  change({ current: noToast, next: { ...noToast, ...toast } });
+export function showToast({ type, title, message = "", isOnModal = false, position = "bottom" }: SiteToast): void {
+  hideToast();
+  toast.custom(createElement(ToastText, { title, message }), {
+    toasterId: siteToaster,
+    className: type,
+    duration: durations[type],
+    position: `${position}-center`,
+    style: { zIndex: isOnModal ? 50_000 : 5_000 },
+    ariaProps: type === "danger" ? { role: "alert", "aria-live": "assertive" } : { role: "status", "aria-live": "polite" },
+  });
+}
+
+/** Tells what stood in the way of a command, or that it is done. @returns whether it is done */
+export function showOutcome(problems: readonly { message: string }[], done: string): boolean {
+  const [problem] = problems;
+  showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: done });
+  return !problem;
 }

@@ -1,49 +1,31 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
 import { Alert, Button, Card, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
-import type { SendInquiryMutation, SendInquiryMutationVariables } from "#graphql/operations.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { setLoading } from "#platform/loading.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { useSend } from "#platform/send.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Steps } from "#ui/steps.tsx";
+import { sendInquiry } from "./+contact/inquiry.mutations.ts";
 import { categoryOf, forgetInquiry, type InquiryDraft, readInquiry } from "./+contact/inquiry-draft.ts";
 import { InquirySent, receiptOf } from "./+contact/inquiry-sent.tsx";
 
-const sendInquiry: TypedDocumentNode<SendInquiryMutation, SendInquiryMutationVariables> = gql`
-  mutation SendInquiry($input: SendInquiryInput!) {
-    sendInquiry(input: $input) {
-      receipt {
-        ticket
-        email
-      }
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
-
 /** Sends what is shown, once however often it is pressed; the sent page takes this one's place in the history. */
-function useSend({ operationId, workId, values }: InquiryDraft) {
-  const [mutate, { loading }] = useMutation(sendInquiry);
+function useInquiry({ operationId, workId, values }: InquiryDraft) {
+  const { send, isSending } = useSend();
   const navigate = useNavigate();
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const send = async () => {
+  const sendOnce = async () => {
     const { category, ...rest } = values;
     setLoading(true);
     try {
       const input = { ...rest, operationId, workId, category: categoryOf(category) ?? "OTHER" };
-      const { data } = await mutate({ variables: { input } });
-      const receipt = data?.sendInquiry.receipt;
-      if (!receipt) return setProblems(data?.sendInquiry.errors.map(({ message }) => message) ?? []);
+      const { receipt, errors } = await send(sendInquiry, input);
+      if (!receipt) return setProblems(errors.map(({ message }) => message));
       const { ticket, email } = receipt;
       await navigate(publicPaths.contactConfirm, { replace: true, state: { ticket, email } });
       return forgetInquiry();
@@ -51,7 +33,7 @@ function useSend({ operationId, workId, values }: InquiryDraft) {
       setLoading(false);
     }
   };
-  return { send, isSending: loading, problems };
+  return { sendOnce, isSending, problems };
 }
 
 /** Steps 2 and 3: everything as it will be sent, then the number. Opened without an inquiry, it leads to the form. */
@@ -65,7 +47,7 @@ export function Component() {
 
 function Confirm({ draft }: { draft: InquiryDraft }) {
   const { t } = useTranslation(["contact", "vocabulary"]);
-  const { send, isSending, problems } = useSend(draft);
+  const { sendOnce, isSending, problems } = useInquiry(draft);
   const { category, name, email, companyName, body } = draft.values;
   const rows = [
     { term: t("category"), value: t.code("vocabulary:inquiryCategory", category) },
@@ -97,7 +79,7 @@ function Confirm({ draft }: { draft: InquiryDraft }) {
         <Stack gap="lg">
           <DescriptionList items={rows} />
           <Group>
-            <Button size="lg" loading={isSending} onClick={() => void send()}>
+            <Button size="lg" loading={isSending} onClick={() => void sendOnce()}>
               {t("common:send")}
             </Button>
             <LinkButton to={publicPaths.contact} size="lg" variant="outline">

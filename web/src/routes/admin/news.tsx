@@ -4,15 +4,16 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { type AdminColumn, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
-import { publishNews, withdrawNews } from "#features/newsroom/newsroom-commands.ts";
+import { publishNews, withdrawNews } from "#features/newsroom/newsroom.mutations.ts";
 import type { AdminNewsListScreenQuery, AdminNewsListScreenQueryVariables } from "#graphql/operations.ts";
 import { adminNewsSortValues, newsAudienceValues, newsCategoryValues, newsStatusValues, newsTopicValues } from "#graphql/values.ts";
 import { adminNewsPath, adminPaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
-import { client, preload } from "#platform/graphql-client.ts";
+import { preload } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { send } from "#platform/send.ts";
 import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
@@ -126,13 +127,13 @@ function columnsOf(t: TFunction<"newsroom", "vocabulary">): AdminColumn<Row>[] {
 }
 
 async function publish({ id, version }: Row): Promise<string | undefined> {
-  const { data } = await client.mutate({ mutation: publishNews, variables: { input: { id, version } } });
-  return data?.publishNews.errors[0]?.message;
+  const { errors } = await send(publishNews, { id, version });
+  return errors[0]?.message;
 }
 
 async function takeDown({ id, version }: Row): Promise<string | undefined> {
-  const { data } = await client.mutate({ mutation: withdrawNews, variables: { input: { id, version } } });
-  return data?.withdrawNews.errors[0]?.message;
+  const { errors } = await send(withdrawNews, { id, version });
+  return errors[0]?.message;
 }
 
 function actionsOf(t: TFunction<"newsroom", "vocabulary">): BulkAction<Row>[] {

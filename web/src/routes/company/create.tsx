@@ -1,34 +1,20 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
 import { Card, Stack, Text, Title } from "@mantine/core";
 import { useState } from "react";
+import { requestRegistration } from "#features/company/company.mutations.ts";
 import { CompanyFactsFields } from "#features/company/company-facts-fields.tsx";
 import { emptyCompanyValues, toFacts } from "#features/company/company-values.ts";
 import { useCompanyChecks } from "#features/company/use-company-checks.ts";
-import type { RequestCompanyRegistrationMutation, RequestCompanyRegistrationMutationVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
 import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
-
-const requestRegistration: TypedDocumentNode<RequestCompanyRegistrationMutation, RequestCompanyRegistrationMutationVariables> = gql`
-  mutation RequestCompanyRegistration($input: RequestCompanyRegistrationInput!) {
-    requestCompanyRegistration(input: $input) {
-      accepted
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
 
 /** A company registers: its facts and its owner; the account begins with the mail's link and is then reviewed. */
 export function Component() {
@@ -62,7 +48,6 @@ function Sent({ address }: { address: string }) {
 function RegistrationForm({ onSent }: { onSent(address: string): void }) {
   const { t } = useTranslation("companyAccount");
   const { validate, labels, required } = useCompanyChecks();
-  const [request] = useMutation(requestRegistration);
   const domainForm = useDomainForm({
     initialValues: { facts: emptyCompanyValues(), ownerName: "", email: "", agreeToTerms: false },
     validate: {
@@ -72,8 +57,7 @@ function RegistrationForm({ onSent }: { onSent(address: string): void }) {
       agreeToTerms: (agreed) => (agreed ? null : t("common:validation.agree")),
     },
     onSubmit: async ({ facts, ...owner }) => {
-      const { data } = await request({ variables: { input: { ...owner, facts: toFacts(facts) } } });
-      const errors = data?.requestCompanyRegistration.errors ?? [];
+      const { errors } = await send(requestRegistration, { ...owner, facts: toFacts(facts) });
       if (errors.length === 0) onSent(owner.email);
       return errors;
     },

@@ -1,33 +1,15 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import classes from "#features/exam/exam.module.css";
 import { MarkedText } from "#features/exam/marked-text.tsx";
 import { QuestionOptions } from "#features/exam/question-options.tsx";
-import type { ExamScreenQuery, GradeExamSamplesMutation, GradeExamSamplesMutationVariables } from "#graphql/operations.ts";
+import type { ExamScreenQuery, GradeExamSamplesMutation } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useSend } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text, Title } from "#ui/text.tsx";
-
-const gradeSamples: TypedDocumentNode<GradeExamSamplesMutation, GradeExamSamplesMutationVariables> = gql`
-  mutation GradeExamSamples($input: GradeExamSamplesInput!) {
-    gradeExamSamples(input: $input) {
-      grades {
-        sampleId
-        correct
-        rightChoice
-        explanation
-      }
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
+import { gradeSamples } from "./exam.mutations.ts";
 
 type Sample = ExamScreenQuery["examSamples"][number];
 type Grade = GradeExamSamplesMutation["gradeExamSamples"]["grades"][number];
@@ -78,14 +60,14 @@ export function SampleSet({ samples }: { samples: readonly Sample[] }) {
   const [choices, setChoices] = useState<Readonly<Record<string, number>>>({});
   const [grades, setGrades] = useState<readonly Grade[]>([]);
   const [problem, setProblem] = useState<string>();
-  const [grade, { loading }] = useMutation(gradeSamples);
+  const { send, isSending } = useSend();
   const outcome = useRef<HTMLDivElement>(null);
   const answered = Object.keys(choices).length;
-  const send = async () => {
+  const check = async () => {
     const answers = samples.map(({ id }) => ({ sampleId: id, choice: choices[id] ?? null }));
-    const { data, error } = await grade({ variables: { input: { answers } } });
-    setProblem(data?.gradeExamSamples.errors[0]?.message ?? error?.message);
-    setGrades(data?.gradeExamSamples.grades ?? []);
+    const { errors, grades: found } = await send(gradeSamples, { answers });
+    setProblem(errors[0]?.message);
+    setGrades(found);
     requestAnimationFrame(() => outcome.current?.focus());
   };
   const again = () => {
@@ -115,7 +97,7 @@ export function SampleSet({ samples }: { samples: readonly Sample[] }) {
             {t("sample.again")}
           </Button>
         ) : (
-          <Button size="md" loading={loading} disabled={answered === 0} onClick={() => void send()}>
+          <Button size="md" loading={isSending} disabled={answered === 0} onClick={() => void check()}>
             {t("sample.grade")}
           </Button>
         )}

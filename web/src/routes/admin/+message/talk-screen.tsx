@@ -6,9 +6,9 @@ import { ThreadMessages } from "#features/operator-message/thread-messages.tsx";
 import type { Talk_ConversationFragment } from "#graphql/operations.ts";
 import { adminPaths, adminTalkPath, adminUserPath } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
-import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { TextField } from "#ui/fields.tsx";
@@ -17,7 +17,8 @@ import { Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text.tsx";
-import { lookIntoConversation, Talk_conversation } from "./talk.fragment.ts";
+import { lookIntoConversation } from "./conversation.mutations.ts";
+import { Talk_conversation } from "./talk.fragment.ts";
 
 interface TalkScreenProps {
   conversation: FragmentType<Talk_ConversationFragment> | null;
@@ -92,8 +93,7 @@ function ReasonForm({ id }: { id: string }) {
     initialValues: { reason: "" },
     validate: { reason: (value) => (value.trim() === "" ? t("common:validation.required") : null) },
     onSubmit: async ({ reason }) => {
-      const { data } = await client.mutate({ mutation: lookIntoConversation, variables: { input: { id, reason } } });
-      const problems = data?.lookIntoConversation.errors ?? [];
+      const { errors: problems } = await send(lookIntoConversation, { id, reason });
       if (problems.length === 0) await revalidate();
       return problems;
     },

@@ -1,9 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import type {
-  LookIntoConversationMutation,
-  LookIntoConversationMutationVariables,
-  Talk_ConversationFragment,
-} from "#graphql/operations.ts";
+import type { Talk_ConversationFragment } from "#graphql/operations.ts";
 
 export const Talk_conversation: TypedDocumentNode<Talk_ConversationFragment> = gql`
   fragment Talk_conversation on AdminConversation {
@@ -29,18 +25,6 @@ export const Talk_conversation: TypedDocumentNode<Talk_ConversationFragment> = g
       pageInfo {
         endCursor
         hasNextPage
-      }
-    }
-  }
-`;
-
-export const lookIntoConversation: TypedDocumentNode<LookIntoConversationMutation, LookIntoConversationMutationVariables> = gql`
-  mutation LookIntoConversation($input: LookIntoConversationInput!) {
-    lookIntoConversation(input: $input) {
-      errors {
-        code
-        message
-        path
       }
     }
   }

@@ -2,14 +2,15 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router-dom";
-import { recordComplaint } from "#features/complaint/complaint-commands.ts";
+import { recordComplaint } from "#features/complaint/complaint.mutations.ts";
 import type { ComplaintInquiryQuery, ComplaintInquiryQueryVariables } from "#graphql/operations.ts";
 import { complaintChannelValues, complaintPartyValues, complaintSubjectValues } from "#graphql/values.ts";
 import { adminComplaintPath, adminPaths } from "#paths/admin.paths.ts";
 import { jstInput } from "#platform/dates.ts";
-import { client, preload } from "#platform/graphql-client.ts";
+import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { send } from "#platform/send.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
@@ -75,9 +76,8 @@ export function Component() {
         workId: inquiry?.workId ?? null,
         inquiryId: inquiry?.id ?? null,
       };
-      const { data } = await client.mutate({ mutation: recordComplaint, variables: { input } });
-      const made = data?.recordComplaint.complaint;
-      if (!made) return data?.recordComplaint.errors ?? [];
+      const { complaint: made, errors } = await send(recordComplaint, input);
+      if (!made) return errors;
       adminToast.success(t("complaint.recorded", { number: made.number }));
       await navigate(adminComplaintPath(made.id), { replace: true });
       return [];

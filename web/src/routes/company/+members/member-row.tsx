@@ -1,11 +1,11 @@
-import { useMutation } from "@apollo/client/react";
 import { Group, Table, Text } from "@mantine/core";
 import { useState } from "react";
+import { changeMemberRole, removeMember, resendInvitation } from "#features/company-member/company-member.mutations.ts";
 import { companyRoles } from "#features/company-member/invitation.ts";
-import { changeMemberRole, removeMember, resendInvitation } from "#features/company-member/member-commands.ts";
 import type { CompanyRole, MembersScreenQuery } from "#graphql/operations.ts";
 import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useSend } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/control.tsx";
@@ -29,26 +29,24 @@ function tell(errors: readonly { message: string }[] | undefined, done: string):
 export function MemberRow({ member, canManage, isSelf, onChange }: MemberRowProps) {
   const { t } = useTranslation(["companyAccount", "vocabulary"]);
   const [isAsking, setAsking] = useState(false);
-  const [change, changing] = useMutation(changeMemberRole);
-  const [remove, removing] = useMutation(removeMember);
-  const [resend, resending] = useMutation(resendInvitation);
+  const { send, isSending } = useSend();
   const { id, version, name, role } = member;
 
   const setRole = async (next: CompanyRole | undefined) => {
     if (!next || next === role) return;
-    const { data } = await change({ variables: { input: { id, version, role: next } } });
-    tell(data?.changeMemberRole.errors, t("members.roleChanged"));
+    const { errors } = await send(changeMemberRole, { id, version, role: next });
+    tell(errors, t("members.roleChanged"));
     onChange();
   };
   const removeNow = async () => {
-    const { data } = await remove({ variables: { input: { id, version } } });
+    const { errors } = await send(removeMember, { id, version });
     setAsking(false);
-    tell(data?.removeMember.errors, t("members.removed", { name }));
+    tell(errors, t("members.removed", { name }));
     onChange();
   };
   const sendAgain = async () => {
-    const { data } = await resend({ variables: { input: { id } } });
-    tell(data?.resendInvitation.errors, t("members.resent"));
+    const { errors } = await send(resendInvitation, { id });
+    tell(errors, t("members.resent"));
   };
   const choices = companyRoles.map((value) => ({ value, label: t(`vocabulary:companyRole.${value}`) }));
   return (
@@ -64,7 +62,7 @@ export function MemberRow({ member, canManage, isSelf, onChange }: MemberRowProp
             aria-label={t("members.roleOf", { name })}
             choices={choices}
             value={role}
-            disabled={changing.loading}
+            disabled={isSending}
             onChange={(event) => void setRole(companyRoles.find((known) => known === event.currentTarget.value))}
           />
         ) : (
@@ -77,7 +75,7 @@ export function MemberRow({ member, canManage, isSelf, onChange }: MemberRowProp
         <Table.Td>
           <Group gap="xs">
             {member.status === "INVITED" && (
-              <Button variant="outline" loading={resending.loading} onClick={() => void sendAgain()}>
+              <Button variant="outline" loading={isSending} onClick={() => void sendAgain()}>
                 {t("members.resend")}
               </Button>
             )}
@@ -92,7 +90,7 @@ export function MemberRow({ member, canManage, isSelf, onChange }: MemberRowProp
             title={t("members.removeTitle", { name })}
             isOpen={isAsking}
             onClose={() => setAsking(false)}
-            action={{ label: t("members.remove"), isLoading: removing.loading, run: () => void removeNow() }}
+            action={{ label: t("members.remove"), isLoading: isSending, run: () => void removeNow() }}
           >
             <Text>{t("members.removeText")}</Text>
           </Dialog>

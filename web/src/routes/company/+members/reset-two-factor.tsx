@@ -1,25 +1,11 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
 import { PasswordInput, Text } from "@mantine/core";
 import { useState } from "react";
-import type { ResetMemberTwoFactorMutation, ResetMemberTwoFactorMutationVariables } from "#graphql/operations.ts";
+import { resetMemberTwoFactor } from "#features/company-member/company-member.mutations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useSend } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-
-const resetMemberTwoFactor: TypedDocumentNode<ResetMemberTwoFactorMutation, ResetMemberTwoFactorMutationVariables> = gql`
-  mutation ResetMemberTwoFactor($input: ResetMemberTwoFactorInput!) {
-    resetMemberTwoFactor(input: $input) {
-      done
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
 
 /** Lets a colleague who lost the telephone sign in with the password alone. Asks for the own password when it was typed a while ago. */
 export function ResetTwoFactor({ id, name, onDone }: { id: string; name: string; onDone(): void }) {
@@ -28,10 +14,10 @@ export function ResetTwoFactor({ id, name, onDone }: { id: string; name: string;
   const [asksPassword, setAsksPassword] = useState(false);
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string>();
-  const [reset, resetting] = useMutation(resetMemberTwoFactor);
+  const { send, isSending } = useSend();
   const run = async () => {
-    const { data } = await reset({ variables: { input: { id, password: password || null } } });
-    const [error] = data?.resetMemberTwoFactor.errors ?? [];
+    const { errors } = await send(resetMemberTwoFactor, { id, password: password || null });
+    const [error] = errors;
     setProblem(error?.message);
     if (error?.path[0] === "password") setAsksPassword(true);
     if (error) return;
@@ -48,7 +34,7 @@ export function ResetTwoFactor({ id, name, onDone }: { id: string; name: string;
         title={t("members.resetTwoFactorTitle", { name })}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        action={{ label: t("members.resetTwoFactor"), isLoading: resetting.loading, run: () => void run() }}
+        action={{ label: t("members.resetTwoFactor"), isLoading: isSending, run: () => void run() }}
       >
         <Text>{t("members.resetTwoFactorText")}</Text>
         {asksPassword && (

@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { Group, Text } from "@mantine/core";
 import { useEffect } from "react";
 import { UnreachableNotice } from "#features/company-entry/unreachable.tsx";
@@ -7,19 +7,14 @@ import { CompanyTemplates } from "#features/conversation/company-templates.tsx";
 import { ConversationPanel, withOlder } from "#features/conversation/conversation-panel.tsx";
 import { MessageForm } from "#features/conversation/message-form.tsx";
 import { liveQuery, useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
-import type {
-  CompanyMarkConversationReadMutation,
-  CompanyMarkConversationReadMutationVariables,
-  CompanySendMessageMutation,
-  CompanySendMessageMutationVariables,
-  CompanyThreadQuery,
-  CompanyThreadQueryVariables,
-} from "#graphql/operations.ts";
+import type { CompanyThreadQuery, CompanyThreadQueryVariables } from "#graphql/operations.ts";
 import { companyEntryPath, companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { TextLink } from "#ui/link-button.tsx";
 import { EmptyState, ListSkeleton } from "#ui/states.tsx";
+import { markRead, sendMessage } from "./message.mutations.ts";
 
 const threadQuery: TypedDocumentNode<CompanyThreadQuery, CompanyThreadQueryVariables> = gql`
   query CompanyThread($id: ID!, $after: String) {
@@ -60,39 +55,10 @@ const threadQuery: TypedDocumentNode<CompanyThreadQuery, CompanyThreadQueryVaria
   }
 `;
 
-const sendMessage: TypedDocumentNode<CompanySendMessageMutation, CompanySendMessageMutationVariables> = gql`
-  mutation CompanySendMessage($input: CompanySendMessageInput!) {
-    companySendMessage(input: $input) {
-      message {
-        id
-      }
-      errors {
-        message
-      }
-    }
-  }
-`;
-
-const markRead: TypedDocumentNode<CompanyMarkConversationReadMutation, CompanyMarkConversationReadMutationVariables> = gql`
-  mutation CompanyMarkConversationRead($input: CompanyMarkConversationReadInput!) {
-    companyMarkConversationRead(input: $input) {
-      conversation {
-        id
-        unreadCount
-      }
-      errors {
-        message
-      }
-    }
-  }
-`;
-
 /** One conversation with an applicant, live; opening it marks it as read. */
 export function CompanyThread({ id }: { id: string }) {
   const { t } = useTranslation("conversation");
   const { data, loading, refetch, fetchMore } = useQuery(threadQuery, { variables: { id, after: null }, ...liveQuery });
-  const [send] = useMutation(sendMessage);
-  const [mark] = useMutation(markRead);
   const { company } = useViewer();
   const canSend = company?.can.sendMessages ?? false;
   const conversation = data?.companyConversation;
@@ -100,8 +66,8 @@ export function CompanyThread({ id }: { id: string }) {
   const unread = conversation?.unreadCount ?? 0;
   const refresh = useInboxRefresh({ loading, refetch }, id);
   useEffect(() => {
-    if (newest && unread > 0) void mark({ variables: { input: { conversationId: id, upToMessageId: newest } } });
-  }, [id, mark, newest, unread]);
+    if (newest && unread > 0) void send(markRead, { conversationId: id, upToMessageId: newest });
+  }, [id, newest, unread]);
   if (!conversation) return loading ? <ListSkeleton /> : <EmptyState title={t("notFound")} />;
   const about = {
     name: conversation.counterpartName,
@@ -127,10 +93,9 @@ export function CompanyThread({ id }: { id: string }) {
           as="COMPANY"
           templates={(tools) => <CompanyTemplates {...tools} about={about} />}
           onSend={async (message) => {
-            const { data: sent } = await send({ variables: { input: { conversationId: id, ...message } } });
-            const problem = sent?.companySendMessage.errors[0];
-            if (!problem) refresh();
-            return problem?.message;
+            const { errors } = await send(sendMessage, { conversationId: id, ...message });
+            if (errors.length === 0) refresh();
+            return errors;
           }}
         />
       )}

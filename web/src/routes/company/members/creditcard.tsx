@@ -1,9 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { type QueryRef, useMutation, useReadQuery } from "@apollo/client/react";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Alert, Card, Group, Stack, Text } from "@mantine/core";
 import { Suspense, useRef, useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router-dom";
-import { completeCompanyCard, saveCompanyCard } from "#features/company-plan/plan-commands.ts";
+import { completeCompanyCard, saveCompanyCard } from "#features/company-plan/company-plan.mutations.ts";
 import { CardField } from "#features/payment/card-field.tsx";
 import type { CardMethod } from "#features/payment/card-method.ts";
 import type { CreditCardScreenQuery, CreditCardScreenQueryVariables } from "#graphql/operations.ts";
@@ -12,6 +12,7 @@ import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { setLoading } from "#platform/loading.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -35,22 +36,19 @@ export const loader = (): Promise<Reference> => preload(creditCardScreenQuery, {
 
 /** Saves a card: the bank's question included. @returns what went wrong, for the reader */
 function useSaveCard(method: { readonly current: CardMethod | null }) {
-  const [save] = useMutation(saveCompanyCard);
-  const [complete] = useMutation(completeCompanyCard);
   const operationId = useRef(crypto.randomUUID());
   return async (): Promise<string | undefined> => {
     const card = await method.current?.tokenOf();
     if (!card || "problem" in card) return card?.problem ?? "";
-    const { data } = await save({ variables: { input: { paymentMethod: card.token, operationId: operationId.current } } });
+    const saved = await send(saveCompanyCard, { paymentMethod: card.token, operationId: operationId.current });
     operationId.current = crypto.randomUUID();
-    const answer = data?.saveCompanyCard;
-    if (!answer || answer.errors.length > 0) return answer?.errors[0]?.message ?? "";
-    if (!answer.clientSecret) return undefined;
+    if (saved.errors.length > 0) return saved.errors[0]?.message;
+    if (!saved.clientSecret) return undefined;
     setLoading(false);
-    await method.current?.letBankAsk(answer.clientSecret);
+    await method.current?.letBankAsk(saved.clientSecret);
     setLoading(true);
-    const { data: after } = await complete();
-    return after?.completeCompanyCard.errors[0]?.message;
+    const completed = await send(completeCompanyCard, undefined);
+    return completed.errors[0]?.message;
   };
 }
 

@@ -1,10 +1,10 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { type QueryRef, useMutation, useReadQuery } from "@apollo/client/react";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Alert, Card, Group, Radio, Stack, Text } from "@mantine/core";
 import { useRef, useState } from "react";
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router-dom";
-import { changePlan } from "#features/company-plan/plan-commands.ts";
-import type { BillingMethod, PlanConfirmScreenQuery, PlanConfirmScreenQueryVariables } from "#graphql/operations.ts";
+import { changePlan } from "#features/company-plan/company-plan.mutations.ts";
+import type { BillingMethod, PlanCode, PlanConfirmScreenQuery, PlanConfirmScreenQueryVariables } from "#graphql/operations.ts";
 import { planCodeValues } from "#graphql/values.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { formatDate } from "#platform/dates.ts";
@@ -14,6 +14,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { setLoading } from "#platform/loading.ts";
 import { formatYen } from "#platform/money.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/control.tsx";
@@ -129,23 +130,20 @@ interface DecideProps {
 function Decide({ planCode, total, card, isPaid, isKept }: DecideProps) {
   const { t } = useTranslation("companyPlan");
   const navigate = useNavigate();
-  const [change] = useMutation(changePlan);
   const operationId = useRef(crypto.randomUUID());
   const [method, setMethod] = useState<BillingMethod>(card ? "CARD" : "TRANSFER");
   const [agreed, setAgreed] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
   const code = planCodeValues.find((known) => known === planCode);
-  const send = async () => {
+  const decide = async () => {
     if (!agreed) return setProblem(t("common:validation.agree"));
     if (!code) return undefined;
     setSending(true);
     setLoading(true);
     try {
-      const { data } = await change({
-        variables: { input: { planCode: code, method, expectedTotal: total, operationId: operationId.current, agreed } },
-      });
-      const error = data?.changePlan.errors[0];
+      const { errors } = await send(changePlan, { planCode: code, method, expectedTotal: total, operationId: operationId.current, agreed });
+      const error = errors[0];
       if (!error) {
         showToast({ type: "success", title: t("confirm.done") });
         return await navigate(companyPaths.plan, { replace: true });
@@ -184,7 +182,7 @@ function Decide({ planCode, total, card, isPaid, isKept }: DecideProps) {
         </Alert>
       )}
       <Group>
-        <Button size="lg" color="shu" loading={isSending} onClick={() => void send()}>
+        <Button size="lg" color="shu" loading={isSending} onClick={() => void decide()}>
           {isPaid
             ? t(method === "CARD" ? "confirm.pay" : "confirm.order", { price: formatYen(total) })
             : t(isKept ? "confirm.keep" : "confirm.change")}

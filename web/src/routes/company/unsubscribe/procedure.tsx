@@ -1,21 +1,16 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { type QueryRef, useMutation, useReadQuery } from "@apollo/client/react";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Alert, Card, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useLoaderData, useNavigate, useRevalidator } from "react-router-dom";
-import type {
-  CloseCompanyMutation,
-  CloseCompanyMutationVariables,
-  ClosingScreenQuery,
-  ClosingScreenQueryVariables,
-  SettleCompanyWorksMutation,
-  SettleCompanyWorksMutationVariables,
-} from "#graphql/operations.ts";
+import { closeMutation, settleMutation } from "#features/company/company.mutations.ts";
+import type { ClosingScreenQuery, ClosingScreenQueryVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { setLoading } from "#platform/loading.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { send, useSend } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -31,31 +26,6 @@ const closingScreenQuery: TypedDocumentNode<ClosingScreenQuery, ClosingScreenQue
       undecidedEntryCount
       promisedEntryCount
       unpaidInvoiceCount
-    }
-  }
-`;
-
-const settleMutation: TypedDocumentNode<SettleCompanyWorksMutation, SettleCompanyWorksMutationVariables> = gql`
-  mutation SettleCompanyWorks {
-    settleCompanyWorks {
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
-
-const closeMutation: TypedDocumentNode<CloseCompanyMutation, CloseCompanyMutationVariables> = gql`
-  mutation CloseCompany($input: CloseCompanyInput!) {
-    closeCompany(input: $input) {
-      closed
-      errors {
-        code
-        message
-        path
-      }
     }
   }
 `;
@@ -110,12 +80,12 @@ export function Component() {
 function Settle({ works, entries }: { works: number; entries: number }) {
   const { t } = useTranslation("companyClosing");
   const { revalidate } = useRevalidator();
-  const [settle, { loading }] = useMutation(settleMutation);
+  const { send, isSending } = useSend();
   const [isAsking, setAsking] = useState(false);
   const run = async () => {
     setLoading(true);
     try {
-      await settle();
+      await send(settleMutation, undefined);
       setAsking(false);
       await revalidate();
     } finally {
@@ -131,7 +101,7 @@ function Settle({ works, entries }: { works: number; entries: number }) {
         title={t("settle.title")}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        action={{ label: t("settle.button"), isLoading: loading, run: () => void run() }}
+        action={{ label: t("settle.button"), isLoading: isSending, run: () => void run() }}
       >
         <Text>{t("settle.text", { works, entries })}</Text>
       </Dialog>
@@ -142,7 +112,6 @@ function Settle({ works, entries }: { works: number; entries: number }) {
 function CloseForm() {
   const { t } = useTranslation(["companyClosing", "account"]);
   const navigate = useNavigate();
-  const [close] = useMutation(closeMutation);
   const domainForm = useDomainForm({
     initialValues: { password: "", understood: false },
     validate: {
@@ -150,8 +119,7 @@ function CloseForm() {
       understood: (value) => (value ? null : t("common:validation.agree")),
     },
     onSubmit: async (input) => {
-      const { data } = await close({ variables: { input } });
-      const errors = data?.closeCompany.errors ?? [];
+      const { errors } = await send(closeMutation, input);
       // Within the page: the session is over, and a fresh load of an area that needs one would ask to sign in.
       if (errors.length === 0) await navigate(companyPaths.unsubscribeComplete, { replace: true });
       return errors;

@@ -1,14 +1,10 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { type QueryRef, useMutation, useReadQuery } from "@apollo/client/react";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Card, Stack, Text } from "@mantine/core";
 import { useLoaderData, useNavigate } from "react-router-dom";
 import { OwnSignIn } from "#features/account/own-sign-in.tsx";
-import type {
-  OwnMemberScreenQuery,
-  OwnMemberScreenQueryVariables,
-  UpdateOwnMemberMutation,
-  UpdateOwnMemberMutationVariables,
-} from "#graphql/operations.ts";
+import { updateOwnMember } from "#features/company-member/company-member.mutations.ts";
+import type { OwnMemberScreenQuery, OwnMemberScreenQueryVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { changeLanguage } from "#platform/i18n/i18n.ts";
@@ -16,6 +12,7 @@ import { languages } from "#platform/i18n/language.ts";
 import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextField } from "#ui/fields.tsx";
@@ -30,23 +27,6 @@ const ownMemberScreenQuery: TypedDocumentNode<OwnMemberScreenQuery, OwnMemberScr
       email
       role
       locale
-    }
-  }
-`;
-
-const updateOwnMember: TypedDocumentNode<UpdateOwnMemberMutation, UpdateOwnMemberMutationVariables> = gql`
-  mutation UpdateOwnMember($input: UpdateOwnMemberInput!) {
-    updateOwnMember(input: $input) {
-      member {
-        id
-        name
-        locale
-      }
-      errors {
-        code
-        message
-        path
-      }
     }
   }
 `;
@@ -81,13 +61,11 @@ export function Component() {
 function OwnForm({ name, locale }: { name: string; locale: string }) {
   const { t } = useTranslation("companyAccount");
   const navigate = useNavigate();
-  const [update] = useMutation(updateOwnMember);
   const domainForm = useDomainForm({
     initialValues: { name, locale },
     validate: { name: (value) => (value.trim() === "" ? t("common:validation.required") : null) },
     onSubmit: async (values) => {
-      const { data } = await update({ variables: { input: values } });
-      const errors = data?.updateOwnMember.errors ?? [];
+      const { errors } = await send(updateOwnMember, values);
       if (errors.length > 0) return errors;
       const language = languages.find((known) => known === values.locale);
       if (language) await changeLanguage(language);

@@ -1,12 +1,12 @@
-import { useMutation } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { startExam } from "#features/exam/exam-commands.ts";
+import { startExam } from "#features/exam/exam.mutations.ts";
 import { Instruction } from "#features/exam/instruction.tsx";
 import type { UserExamScreenQuery } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useSend } from "#platform/send.ts";
 import { canSpeakJapanese } from "#platform/speech.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/control.tsx";
@@ -44,16 +44,17 @@ function Start({ paidSittings }: { paidSittings: number }) {
   const [wantsListening, setWantsListening] = useState(true);
   const [problem, setProblem] = useState<string>();
   const operationId = useRef<string>(undefined);
-  const [start, { loading }] = useMutation(startExam);
+  const { send, isSending } = useSend();
   const begin = async () => {
     operationId.current ??= crypto.randomUUID();
     const input = { operationId: operationId.current, withListening: hasVoice === true && wantsListening };
-    const { data, error } = await start({ variables: { input } }).catch((failure: unknown) => ({
-      data: undefined,
-      error: failure instanceof Error ? failure : undefined,
-    }));
-    if (data?.startExam.attempt) return navigate(userPaths.examProgress);
-    return setProblem(data?.startExam.errors[0]?.message ?? error?.message);
+    try {
+      const { attempt, errors } = await send(startExam, input);
+      if (attempt) return await navigate(userPaths.examProgress);
+      return setProblem(errors[0]?.message);
+    } catch (failure) {
+      return setProblem(failure instanceof Error ? failure.message : undefined);
+    }
   };
   return (
     <Stack gap="md">
@@ -75,7 +76,7 @@ function Start({ paidSittings }: { paidSittings: number }) {
         />
       )}
       <Group>
-        <Button size="lg" loading={loading} disabled={hasVoice === undefined} onClick={() => void begin()}>
+        <Button size="lg" loading={isSending} disabled={hasVoice === undefined} onClick={() => void begin()}>
           {t("standing.start")}
         </Button>
       </Group>

@@ -1,23 +1,18 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { Text } from "@mantine/core";
 import { useEffect } from "react";
 import { ConversationPanel, withOlder } from "#features/conversation/conversation-panel.tsx";
 import { MessageForm } from "#features/conversation/message-form.tsx";
 import { SeekerTemplates } from "#features/conversation/seeker-templates.tsx";
 import { liveQuery, useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
-import type {
-  MarkConversationReadMutation,
-  MarkConversationReadMutationVariables,
-  SeekerThreadQuery,
-  SeekerThreadQueryVariables,
-  SendMessageMutation,
-  SendMessageMutationVariables,
-} from "#graphql/operations.ts";
+import type { SeekerThreadQuery, SeekerThreadQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { Notice } from "#ui/notice.tsx";
 import { EmptyState, ListSkeleton } from "#ui/states.tsx";
+import { markRead, sendMessage } from "./message.mutations.ts";
 
 const threadQuery: TypedDocumentNode<SeekerThreadQuery, SeekerThreadQueryVariables> = gql`
   query SeekerThread($id: ID!, $after: String) {
@@ -51,46 +46,17 @@ const threadQuery: TypedDocumentNode<SeekerThreadQuery, SeekerThreadQueryVariabl
   }
 `;
 
-const sendMessage: TypedDocumentNode<SendMessageMutation, SendMessageMutationVariables> = gql`
-  mutation SendMessage($input: SendMessageInput!) {
-    sendMessage(input: $input) {
-      message {
-        id
-      }
-      errors {
-        message
-      }
-    }
-  }
-`;
-
-const markRead: TypedDocumentNode<MarkConversationReadMutation, MarkConversationReadMutationVariables> = gql`
-  mutation MarkConversationRead($input: MarkConversationReadInput!) {
-    markConversationRead(input: $input) {
-      conversation {
-        id
-        unreadCount
-      }
-      errors {
-        message
-      }
-    }
-  }
-`;
-
 /** One conversation with a company, live; opening it marks it as read. */
 export function SeekerThread({ id }: { id: string }) {
   const { t } = useTranslation("conversation");
   const { data, loading, refetch, fetchMore } = useQuery(threadQuery, { variables: { id, after: null }, ...liveQuery });
-  const [send] = useMutation(sendMessage);
-  const [mark] = useMutation(markRead);
   const conversation = data?.conversation;
   const newest = conversation?.messages.items[0]?.id;
   const unread = conversation?.unreadCount ?? 0;
   const refresh = useInboxRefresh({ loading, refetch }, id);
   useEffect(() => {
-    if (newest && unread > 0) void mark({ variables: { input: { conversationId: id, upToMessageId: newest } } });
-  }, [id, mark, newest, unread]);
+    if (newest && unread > 0) void send(markRead, { conversationId: id, upToMessageId: newest });
+  }, [id, newest, unread]);
   if (!conversation) return loading ? <ListSkeleton /> : <EmptyState title={t("notFound")} />;
   const older = () =>
     void fetchMore({
@@ -105,10 +71,9 @@ export function SeekerThread({ id }: { id: string }) {
           as="SEEKER"
           templates={(tools) => <SeekerTemplates {...tools} />}
           onSend={async (message) => {
-            const { data: sent } = await send({ variables: { input: { conversationId: id, ...message } } });
-            const problem = sent?.sendMessage.errors[0];
-            if (!problem) refresh();
-            return problem?.message;
+            const { errors } = await send(sendMessage, { conversationId: id, ...message });
+            if (errors.length === 0) refresh();
+            return errors;
           }}
         />
       ) : (

@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from "react";
 import type { TeachingScreenQuery } from "#graphql/operations.ts";
 import { movieProgressStateValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { Input, Select } from "#ui/control.tsx";
+import { FilterForm } from "#ui/filter-form.tsx";
 import { Group } from "#ui/layout.tsx";
 import { withValue } from "./movie-search.ts";
 
@@ -18,16 +18,12 @@ interface MovieFiltersProps {
 export function MovieFilters({ search, shelf, onSearch }: MovieFiltersProps) {
   const { t } = useTranslation("teaching");
   const { seeker } = useViewer();
-  const [keyword, setKeyword] = useState(search.get("keyword") ?? "");
   const all = { value: "", label: t("filter.all") };
   const choose = (name: string) => ({
     value: search.get(name) ?? "",
     onChange: (event: { target: { value: string } }) => onSearch(withValue(search, name, event.target.value)),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(withValue(search, "keyword", keyword.trim()));
-  };
+  const keyword = search.get("keyword") ?? "";
   const count = (label: string, number: number) => t("filter.counted", { label, count: number });
   return (
     <Group component="div" align="flex-end" gap="md">
@@ -51,14 +47,14 @@ export function MovieFilters({ search, shelf, onSearch }: MovieFiltersProps) {
           {...choose("progress")}
         />
       )}
-      <form onSubmit={submit} role="search">
+      <FilterForm asked={keyword} onFilter={(said) => onSearch(withValue(search, "keyword", said.get("keyword") ?? ""))}>
         <Group align="flex-end" gap="xs" wrap="nowrap">
-          <Input label={t("filter.keyword")} type="search" value={keyword} onChange={(event) => setKeyword(event.target.value)} />
+          <Input name="keyword" label={t("filter.keyword")} type="search" defaultValue={keyword} />
           <Button type="submit" variant="outline" size="md">
             {t("filter.search")}
           </Button>
         </Group>
-      </form>
+      </FilterForm>
     </Group>
   );
 }

@@ -4,25 +4,10 @@ import type {
   MovieSourceQueryVariables,
   ReportMovieProgressInput,
   ReportMovieProgressMutation,
-  ReportMovieProgressMutationVariables,
 } from "#graphql/operations.ts";
 import { client } from "#platform/graphql-client.ts";
-
-const reportMutation: TypedDocumentNode<ReportMovieProgressMutation, ReportMovieProgressMutationVariables> = gql`
-  mutation ReportMovieProgress($input: ReportMovieProgressInput!) {
-    reportMovieProgress(input: $input) {
-      movie {
-        id
-        progress {
-          id
-          positionMs
-          watchedMs
-          completedAt
-        }
-      }
-    }
-  }
-`;
+import { send } from "#platform/send.ts";
+import { reportMutation } from "./movie.mutations.ts";
 
 const sourceQuery: TypedDocumentNode<MovieSourceQuery, MovieSourceQueryVariables> = gql`
   query MovieSource($id: ID!) {
@@ -45,8 +30,8 @@ export type PlayedRange = ReportMovieProgressInput["ranges"][number];
 
 /** Sends what was played. May be repeated; null when it was not taken. */
 export async function reportProgress(input: ReportMovieProgressInput): Promise<SavedProgress | null> {
-  const { data } = await client.mutate({ mutation: reportMutation, variables: { input } });
-  return data?.reportMovieProgress.movie?.progress ?? null;
+  const { movie } = await send(reportMutation, input);
+  return movie?.progress ?? null;
 }
 
 /** New addresses of a film whose old ones have ended. */

@@ -1,12 +1,12 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
 import { Button, Card, Group } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
-import type { CancelAccountMutation, CancelAccountMutationVariables, CancellationReason } from "#graphql/operations.ts";
+import { cancelAccount } from "#features/account/account.mutations.ts";
+import type { CancellationReason } from "#graphql/operations.ts";
 import { cancellationReasonValues } from "#graphql/values.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { send } from "#platform/send.ts";
 import { startSession } from "#platform/session/viewer.ts";
 import { CheckboxField, CheckboxGroupField, PasswordField, TextAreaField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
@@ -14,19 +14,6 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { CancelStack } from "../+cancel/cancel-stack.tsx";
 import { CancelSteps } from "../+cancel/cancel-steps.tsx";
-
-const cancelAccount: TypedDocumentNode<CancelAccountMutation, CancelAccountMutationVariables> = gql`
-  mutation CancelAccount($input: CancelAccountInput!) {
-    cancelAccount(input: $input) {
-      eraseAfter
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
 
 interface Values extends Record<string, unknown> {
   reasons: CancellationReason[];
@@ -38,7 +25,6 @@ interface Values extends Record<string, unknown> {
 /** The last step: questions that need no answer, the password, and the one button that leaves. */
 export function Component() {
   const { t } = useTranslation("cancel");
-  const [cancel] = useMutation(cancelAccount);
   const navigate = useNavigate();
   useTitle(t("question.title"));
   const domainForm = useDomainForm<Values>({
@@ -48,10 +34,9 @@ export function Component() {
       understood: (value) => (value ? null : t("common:validation.agree")),
     },
     onSubmit: async (input) => {
-      const { data } = await cancel({ variables: { input } });
-      const errors = data?.cancelAccount.errors ?? [];
+      const { errors, eraseAfter } = await send(cancelAccount, input);
       if (errors.length > 0) return errors;
-      await navigate(userPaths.cancelComplete, { replace: true, state: { eraseAfter: data?.cancelAccount.eraseAfter } });
+      await navigate(userPaths.cancelComplete, { replace: true, state: { eraseAfter: eraseAfter } });
       await startSession();
       return undefined;
     },

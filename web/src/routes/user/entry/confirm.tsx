@@ -1,9 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { type QueryRef, useMutation, useReadQuery } from "@apollo/client/react";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Alert, Button, Card, Checkbox, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router-dom";
-import { confirmEntryDraft, submitEntry } from "#features/entry/draft-commands.ts";
+import { confirmEntryDraft, submitEntry } from "#features/entry/entry.mutations.ts";
 import { shownTitle } from "#features/work/shown-title.ts";
 import type { EntryConfirmScreenQuery, EntryConfirmScreenQueryVariables } from "#graphql/operations.ts";
 import { entryCompletePath, entryPath } from "#paths/user.paths.ts";
@@ -11,6 +11,7 @@ import { client, preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { setLoading } from "#platform/loading.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { send } from "#platform/send.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
@@ -62,30 +63,26 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Reference
 }
 
 /** Confirms exactly what is shown, then sends it; the same press twice sends once. */
-function useSend(workId: string, version: number) {
-  const [confirm] = useMutation(confirmEntryDraft);
-  const [submit] = useMutation(submitEntry);
+function useSubmission(workId: string, version: number) {
   const navigate = useNavigate();
   const [operationId] = useState(() => crypto.randomUUID());
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
-  const send = async (consent: boolean) => {
+  const submit = async (consent: boolean) => {
     setSending(true);
     setLoading(true);
     try {
-      const { data: confirmed } = await confirm({ variables: { input: { workId, version } } });
-      const draft = confirmed?.confirmEntryDraft.draft;
-      if (!draft) return setProblems(confirmed?.confirmEntryDraft.errors.map(({ message }) => message) ?? []);
-      const { data } = await submit({ variables: { input: { workId, draftVersion: draft.version, consent, operationId } } });
-      const entry = data?.submitEntry.entry;
-      if (!entry) return setProblems(data?.submitEntry.errors.map(({ message }) => message) ?? []);
+      const { draft, errors } = await send(confirmEntryDraft, { workId, version });
+      if (!draft) return setProblems(errors.map(({ message }) => message));
+      const { entry, errors: refusals } = await send(submitEntry, { workId, draftVersion: draft.version, consent, operationId });
+      if (!entry) return setProblems(refusals.map(({ message }) => message));
       return await navigate(entryCompletePath(entry.id), { replace: true });
     } finally {
       setSending(false);
       setLoading(false);
     }
   };
-  return { send, isSending, problems };
+  return { submit, isSending, problems };
 }
 
 /** Step 2: everything as it will be sent, and the consent. */
@@ -104,7 +101,7 @@ function Confirm({ draft, me }: ConfirmProps) {
   const { t } = useTranslation("entry");
   const [consent, setConsent] = useState(false);
   const [asked, setAsked] = useState(false);
-  const { send, isSending, problems } = useSend(draft.work.id, draft.version);
+  const { submit, isSending, problems } = useSubmission(draft.work.id, draft.version);
   useTitle(t("confirmTitle"));
   const rows = [
     { term: t("work"), value: `${draft.work.company.name}\n${shownTitle(draft.work)}` },
@@ -116,7 +113,7 @@ function Confirm({ draft, me }: ConfirmProps) {
   ];
   const press = () => {
     setAsked(true);
-    if (consent) void send(consent);
+    if (consent) void submit(consent);
   };
   return (
     <Stack gap="lg" maw={760} mx="auto">

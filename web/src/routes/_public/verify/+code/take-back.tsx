@@ -1,59 +1,32 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useState } from "react";
-import type { RevokeExamCertificateMutation, RevokeExamCertificateMutationVariables } from "#graphql/operations.ts";
-import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { Input } from "#ui/control.tsx";
+import { BareForm, useDomainForm } from "#ui/form.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text, Title } from "#ui/text.tsx";
-
-const revokeCertificate: TypedDocumentNode<RevokeExamCertificateMutation, RevokeExamCertificateMutationVariables> = gql`
-  mutation RevokeExamCertificate($input: RevokeExamCertificateInput!) {
-    revokeExamCertificate(input: $input) {
-      certificate {
-        code
-        valid
-        revokedAt
-      }
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
+import { revokeCertificate } from "./certificate.mutations.ts";
 
 const reasonLength = 400;
 
-async function revoke(code: string, reason: string): Promise<{ isDone: boolean; message: string | undefined }> {
-  const { data } = await client.mutate({ mutation: revokeCertificate, variables: { input: { code, reason } } });
-  const { certificate, errors } = data?.revokeExamCertificate ?? {};
-  return { isDone: Boolean(certificate), message: errors?.[0]?.message };
-}
-
 function ReasonForm({ code, onDone }: { code: string; onDone: () => void }) {
   const { t } = useTranslation("exam");
-  const [reason, setReason] = useState("");
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const send = async () => {
-    setSending(true);
-    const { isDone, message } = await revoke(code, reason).catch(() => ({ isDone: false, message: undefined }));
-    setSending(false);
-    if (isDone) onDone();
-    else setProblem(message ?? t("common:error.unknown"));
-  };
+  const domainForm = useDomainForm({
+    initialValues: { reason: "" },
+    onSubmit: async ({ reason }) => {
+      const { certificate, errors } = await send(revokeCertificate, { code, reason });
+      if (certificate) onDone();
+      return errors;
+    },
+  });
+  const { form, general, isSubmitting } = domainForm;
+  const { reason } = form.values;
+  const [problem] = general;
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <BareForm of={domainForm}>
       <Stack gap="md">
         <Text>{t("takeBack.text")}</Text>
         <Input
@@ -62,16 +35,16 @@ function ReasonForm({ code, onDone }: { code: string; onDone: () => void }) {
           required
           maxLength={reasonLength}
           value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
+          onChange={(event) => form.setFieldValue("reason", event.currentTarget.value)}
         />
         {problem && <Notice tone="error" title={problem} />}
         <Group>
-          <Button type="submit" color="red" loading={isSending} disabled={reason.trim() === ""}>
+          <Button type="submit" color="red" loading={isSubmitting} disabled={reason.trim() === ""}>
             {t("takeBack.confirm")}
           </Button>
         </Group>
       </Stack>
-    </form>
+    </BareForm>
   );
 }
 

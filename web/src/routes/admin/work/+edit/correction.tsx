@@ -1,4 +1,3 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
 import { Alert, Button, Card, Group, Stack, Text, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
@@ -7,25 +6,10 @@ import { usePostingCheck } from "#features/company-work/posting-check.ts";
 import { StepTabs } from "#features/company-work/step-tabs.tsx";
 import { WorkField } from "#features/company-work/work-field.tsx";
 import { contentOf, type WorkValues } from "#features/company-work/work-values.ts";
-import type { CorrectWorkMutation, CorrectWorkMutationVariables } from "#graphql/operations.ts";
-import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
-
-const correctWork: TypedDocumentNode<CorrectWorkMutation, CorrectWorkMutationVariables> = gql`
-  mutation CorrectWork($input: CorrectWorkInput!) {
-    correctWork(input: $input) {
-      work {
-        id
-        version
-      }
-      errors {
-        message
-        path
-      }
-    }
-  }
-`;
+import { correctWork } from "./work.mutations.ts";
 
 interface CorrectionProps {
   work: { id: string; version: number };
@@ -46,8 +30,7 @@ export function Correction({ work, values, onDone, onCancel }: CorrectionProps) 
   const save = async () => {
     setBusy(true);
     const input = { ...work, content: contentOf(form.values), reason: reason.trim() };
-    const answer = await client.mutate({ mutation: correctWork, variables: { input } }).finally(() => setBusy(false));
-    const found = answer.data?.correctWork.errors ?? [];
+    const { errors: found } = await send(correctWork, input).finally(() => setBusy(false));
     setProblems(found.map(({ message }) => message));
     if (found.length > 0) return;
     adminToast.success(t("works.corrected"));

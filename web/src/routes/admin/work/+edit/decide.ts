@@ -1,112 +1,6 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
-import type {
-  ApproveWorkMutation,
-  ApproveWorkMutationVariables,
-  ApproveWorkRevisionMutation,
-  ApproveWorkRevisionMutationVariables,
-  ModerationReason,
-  ReturnWorkMutation,
-  ReturnWorkMutationVariables,
-  ReturnWorkRevisionMutation,
-  ReturnWorkRevisionMutationVariables,
-  SuspendWorkMutation,
-  SuspendWorkMutationVariables,
-  UnsuspendWorkMutation,
-  UnsuspendWorkMutationVariables,
-} from "#graphql/operations.ts";
-import { client } from "#platform/graphql-client.ts";
-
-const approveWork: TypedDocumentNode<ApproveWorkMutation, ApproveWorkMutationVariables> = gql`
-  mutation ApproveWork($input: ApproveWorkInput!) {
-    approveWork(input: $input) {
-      work {
-        id
-        status
-        version
-      }
-      errors {
-        message
-      }
-    }
-  }
-`;
-
-const returnWork: TypedDocumentNode<ReturnWorkMutation, ReturnWorkMutationVariables> = gql`
-  mutation ReturnWork($input: ReturnWorkInput!) {
-    returnWork(input: $input) {
-      work {
-        id
-        status
-        version
-      }
-      errors {
-        message
-      }
-    }
-  }
-`;
-
-const suspendWork: TypedDocumentNode<SuspendWorkMutation, SuspendWorkMutationVariables> = gql`
-  mutation SuspendWork($input: SuspendWorkInput!) {
-    suspendWork(input: $input) {
-      work {
-        id
-        status
-        version
-      }
-      errors {
-        message
-      }
-    }
-  }
-`;
-
-const unsuspendWork: TypedDocumentNode<UnsuspendWorkMutation, UnsuspendWorkMutationVariables> = gql`
-  mutation UnsuspendWork($input: UnsuspendWorkInput!) {
-    unsuspendWork(input: $input) {
-      work {
-        id
-        status
-        version
-      }
-      errors {
-        message
-      }
-    }
-  }
-`;
-
-const approveWorkRevision: TypedDocumentNode<ApproveWorkRevisionMutation, ApproveWorkRevisionMutationVariables> = gql`
-  mutation ApproveWorkRevision($input: ApproveWorkRevisionInput!) {
-    approveWorkRevision(input: $input) {
-      work {
-        id
-        status
-        version
-        revisionStatus
-      }
-      errors {
-        message
-      }
-    }
-  }
-`;
-
-const returnWorkRevision: TypedDocumentNode<ReturnWorkRevisionMutation, ReturnWorkRevisionMutationVariables> = gql`
-  mutation ReturnWorkRevision($input: ReturnWorkRevisionInput!) {
-    returnWorkRevision(input: $input) {
-      work {
-        id
-        status
-        version
-        revisionStatus
-      }
-      errors {
-        message
-      }
-    }
-  }
-`;
+import type { ModerationReason } from "#graphql/operations.ts";
+import { send } from "#platform/send.ts";
+import { approveWork, approveWorkRevision, returnWork, returnWorkRevision, suspendWork, unsuspendWork } from "./work.mutations.ts";
 
 export const decisions = ["approve", "return", "approveRevision", "returnRevision", "suspend", "unsuspend"] as const;
 export type Decision = (typeof decisions)[number];
@@ -129,17 +23,12 @@ export async function decide(decision: Decision, { id, version, reason, reasonCo
   ];
   const why = { reason, reasonCodes };
   const run: Record<Decision, () => Promise<Errors>> = {
-    approve: async () => (await client.mutate({ mutation: approveWork, variables: { input: plain } })).data?.approveWork.errors,
-    return: async () => (await client.mutate({ mutation: returnWork, variables: { input: { ...plain, ...why } } })).data?.returnWork.errors,
-    approveRevision: async () =>
-      (await client.mutate({ mutation: approveWorkRevision, variables: { input: revision } })).data?.approveWorkRevision.errors,
-    returnRevision: async () =>
-      (await client.mutate({ mutation: returnWorkRevision, variables: { input: { ...revision, ...why } } })).data?.returnWorkRevision
-        .errors,
-    suspend: async () =>
-      (await client.mutate({ mutation: suspendWork, variables: { input: { ...plain, ...why } } })).data?.suspendWork.errors,
-    unsuspend: async () =>
-      (await client.mutate({ mutation: unsuspendWork, variables: { input: { ...plain, reason } } })).data?.unsuspendWork.errors,
+    approve: async () => (await send(approveWork, plain)).errors,
+    return: async () => (await send(returnWork, { ...plain, ...why })).errors,
+    approveRevision: async () => (await send(approveWorkRevision, revision)).errors,
+    returnRevision: async () => (await send(returnWorkRevision, { ...revision, ...why })).errors,
+    suspend: async () => (await send(suspendWork, { ...plain, ...why })).errors,
+    unsuspend: async () => (await send(unsuspendWork, { ...plain, reason })).errors,
   };
   return (await run[decision]())?.[0]?.message;
 }

@@ -1,28 +1,13 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
 import { Button, Group, NativeSelect, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
-import type { EntryStatus, MoveEntriesMutation, MoveEntriesMutationVariables } from "#graphql/operations.ts";
+import { moveEntries } from "#features/company-entry/company-entry.mutations.ts";
+import type { EntryStatus } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useSend } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import cards from "#ui/card-table.module.css";
 import { Dialog } from "#ui/dialog.tsx";
-
-const moveEntries: TypedDocumentNode<MoveEntriesMutation, MoveEntriesMutationVariables> = gql`
-  mutation MoveEntries($input: MoveEntriesInput!) {
-    moveEntries(input: $input) {
-      movedIds
-      problems {
-        id
-        message
-      }
-      errors {
-        message
-      }
-    }
-  }
-`;
 
 interface Chosen {
   id: string;
@@ -37,7 +22,7 @@ export function BulkMove({ chosen, onMoved }: { chosen: readonly Chosen[]; onMov
   const [wanted, setWanted] = useState("");
   const [isAsked, setAsked] = useState(false);
   const [reason, setReason] = useState("");
-  const [move, { loading }] = useMutation(moveEntries);
+  const { send, isSending } = useSend();
   const choices = [...new Set(chosen.flatMap(({ legalMoves }) => legalMoves))];
   const to = choices.find((known) => known === wanted) ?? choices[0];
   if (!to) return null;
@@ -48,9 +33,9 @@ export function BulkMove({ chosen, onMoved }: { chosen: readonly Chosen[]; onMov
   };
   const run = async () => {
     const entries = chosen.map(({ id, version }) => ({ id, version }));
-    const { data } = await move({ variables: { input: { entries, to, reason: reason.trim() || null } } });
-    const problem = data?.moveEntries.errors[0] ?? data?.moveEntries.problems[0];
-    const title = t("bulk.moved", { count: data?.moveEntries.movedIds.length ?? 0 });
+    const { errors, problems, movedIds } = await send(moveEntries, { entries, to, reason: reason.trim() || null });
+    const problem = errors[0] ?? problems[0];
+    const title = t("bulk.moved", { count: movedIds.length ?? 0 });
     showToast(problem ? { type: "danger", title: `${title} ${problem.message}` } : { type: "success", title });
     setAsked(false);
     onMoved();
@@ -69,7 +54,7 @@ export function BulkMove({ chosen, onMoved }: { chosen: readonly Chosen[]; onMov
         title={t("bulk.title", { count: chosen.length, status: t(`vocabulary:entryStatus.${to}`) })}
         isOpen={isAsked}
         onClose={() => setAsked(false)}
-        action={{ label: t("board.move"), isLoading: loading, isDisabled: isRejection && reason.trim() === "", run: () => void run() }}
+        action={{ label: t("board.move"), isLoading: isSending, isDisabled: isRejection && reason.trim() === "", run: () => void run() }}
       >
         <Text>{t("company:entries.moveNote")}</Text>
         <Textarea

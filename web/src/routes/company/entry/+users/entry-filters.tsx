@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { entryStatusValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { FilterForm } from "#ui/filter-form.tsx";
 
 /** What the list or the board shows; it stands in the address. */
 export function EntryFilters() {
@@ -10,15 +11,9 @@ export function EntryFilters() {
   const statuses = entryStatusValues.map((status) => ({ value: status, label: t(`vocabulary:entryStatus.${status}`) }));
   const [work, view] = [search.get("work"), search.get("view")];
   return (
-    <form
-      role="search"
-      key={search.toString()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const next = new URLSearchParams({ ...(work && { work }), ...(view && { view }) });
-        for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === "string" && value) next.set(name, value);
-        setSearch(next);
-      }}
+    <FilterForm
+      asked={search.toString()}
+      onFilter={(said) => setSearch(new URLSearchParams([...Object.entries({ ...(work && { work }), ...(view && { view }) }), ...said]))}
     >
       <Group align="flex-end">
         <TextInput name="q" label={t("entries.keyword")} defaultValue={search.get("q") ?? ""} maxLength={100} />
@@ -39,6 +34,6 @@ export function EntryFilters() {
           </Button>
         )}
       </Group>
-    </form>
+    </FilterForm>
   );
 }

@@ -1,34 +1,17 @@
-import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
 import { Alert, Card, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { updateCompany } from "#features/company/company.mutations.ts";
 import { type CompanyDraft, companyDraftOf } from "#features/company/company-draft.ts";
 import { companyFields, toFacts } from "#features/company/company-values.ts";
-import type { UpdateCompanyMutation, UpdateCompanyMutationVariables } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { useSend } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Steps } from "#ui/steps.tsx";
-
-const updateCompany: TypedDocumentNode<UpdateCompanyMutation, UpdateCompanyMutationVariables> = gql`
-  mutation UpdateCompany($input: UpdateCompanyInput!) {
-    updateCompany(input: $input) {
-      company {
-        id
-        version
-      }
-      errors {
-        code
-        message
-        path
-      }
-    }
-  }
-`;
 
 /** Step 2 of changing the company's facts: all of them as they will stand. Opened directly it goes back to step 1. */
 export function Component() {
@@ -39,13 +22,12 @@ export function Component() {
 function Check({ draft }: { draft: CompanyDraft }) {
   const { t } = useTranslation(["companyAccount", "vocabulary"]);
   const navigate = useNavigate();
-  const [update, { loading }] = useMutation(updateCompany);
+  const { send, isSending } = useSend();
   const [problems, setProblems] = useState<readonly string[]>([]);
   useTitle(t("info.checkTitle"));
   const { facts, version } = draft;
   const save = async () => {
-    const { data } = await update({ variables: { input: { facts: toFacts(facts), version } } });
-    const errors = data?.updateCompany.errors ?? [];
+    const { errors } = await send(updateCompany, { facts: toFacts(facts), version });
     if (errors.length === 0) return navigate(companyPaths.memberInfoComplete, { replace: true });
     const labelled = (path: readonly string[], text: string) =>
       path[0] === "facts" && path[1] ? t("common:labelled", { label: t.code("facts", path[1]), text }) : text;
@@ -70,7 +52,7 @@ function Check({ draft }: { draft: CompanyDraft }) {
         <Stack gap="lg">
           <DescriptionList items={companyFields.map((name) => ({ term: t(`facts.${name}`), value: shown(name) }))} />
           <Group>
-            <Button size="lg" color="shu" loading={loading} onClick={() => void save()}>
+            <Button size="lg" color="shu" loading={isSending} onClick={() => void save()}>
               {t("common:save")}
             </Button>
             <Button size="lg" variant="outline" onClick={() => void navigate(companyPaths.memberInfo, { state: draft })}>

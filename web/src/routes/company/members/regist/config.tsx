@@ -1,12 +1,12 @@
-import { useMutation } from "@apollo/client/react";
 import { Alert, Card, Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { inviteMember } from "#features/company-member/company-member.mutations.ts";
 import { type Invitation, invitationOf } from "#features/company-member/invitation.ts";
-import { inviteMember } from "#features/company-member/member-commands.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
+import { useSend } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
@@ -22,12 +22,11 @@ export function Component() {
 function Check({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation(["companyAccount", "vocabulary"]);
   const navigate = useNavigate();
-  const [invite, { loading }] = useMutation(inviteMember);
+  const { send, isSending } = useSend();
   const [problems, setProblems] = useState<readonly string[]>([]);
   useTitle(t("invite.checkTitle"));
-  const send = async () => {
-    const { data } = await invite({ variables: { input: invitation } });
-    const errors = data?.inviteMember.errors ?? [];
+  const sendInvitation = async () => {
+    const { errors } = await send(inviteMember, invitation);
     if (errors.length > 0) return setProblems(errors.map(({ message }) => message));
     return navigate(companyPaths.memberRegistComplete, { replace: true, state: invitation });
   };
@@ -58,7 +57,7 @@ function Check({ invitation }: { invitation: Invitation }) {
             ]}
           />
           <Group>
-            <Button size="lg" color="shu" loading={loading} onClick={() => void send()}>
+            <Button size="lg" color="shu" loading={isSending} onClick={() => void sendInvitation()}>
               {t("invite.send")}
             </Button>
             <Button size="lg" variant="outline" onClick={() => void navigate(companyPaths.memberRegist, { state: invitation })}>

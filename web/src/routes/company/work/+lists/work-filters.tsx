@@ -3,6 +3,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { closingSteps, moreConditions } from "#features/company-work/work-list-search.ts";
 import { companyWorkSortValues, employmentTypeValues, jobCategoryValues, prefectureValues, workApplicantsValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { FilterForm } from "#ui/filter-form.tsx";
 import classes from "./work-filters.module.css";
 
 /** What the company's list shows; it stands in the address. */
@@ -12,16 +13,7 @@ export function WorkFilters() {
   const status = search.get("status");
   const more = moreConditions.filter((name) => search.get(name)).length;
   return (
-    <form
-      role="search"
-      key={search.toString()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const next = new URLSearchParams();
-        for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === "string" && value) next.set(name, value);
-        setSearch(next);
-      }}
-    >
+    <FilterForm asked={search.toString()} onFilter={(said) => setSearch(said)}>
       {status && <input type="hidden" name="status" value={status} />}
       <Group align="flex-end" gap="sm">
         <TextInput
@@ -46,7 +38,7 @@ export function WorkFilters() {
         <summary>{more > 0 ? t("works.moreCount", { count: more }) : t("works.more")}</summary>
         <MoreConditions search={search} />
       </details>
-    </form>
+    </FilterForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useLazyQuery, useQuery } from "@apollo/client/react";
 import { Alert, Button, Card, Group, Stack, Text, TextInput, Title } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useCompanyBlock } from "#features/blocked-company/block-company.ts";
 import type {
   BlockedSectionQuery,
@@ -12,6 +12,7 @@ import type {
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
+import { FilterForm } from "#ui/filter-form.tsx";
 import { ErrorPanel, ListSkeleton } from "#ui/states.tsx";
 
 const blockedQuery: TypedDocumentNode<BlockedSectionQuery, BlockedSectionQueryVariables> = gql`
@@ -80,28 +81,22 @@ export function BlockedSection() {
 
 function CompanySearch({ isBlocked, onBlock }: { isBlocked(id: string): boolean; onBlock(id: string): void }) {
   const { t } = useTranslation("settings");
-  const [keyword, setKeyword] = useState("");
   const [chosen, setChosen] = useState<NamedCompany | null>(null);
   const [search, { data, loading }] = useLazyQuery(namedQuery, { fetchPolicy: "network-only" });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (keyword.trim() !== "") void search({ variables: { keyword } });
-  };
   const found = data?.companiesNamed.filter(({ id }) => !isBlocked(id));
   return (
     <Card withBorder padding="lg" component="section">
-      <form onSubmit={submit}>
+      <FilterForm
+        onFilter={(said) => {
+          const keyword = said.get("keyword");
+          if (keyword) void search({ variables: { keyword } });
+        }}
+      >
         <Stack gap="md">
           <Title order={2} size="h4">
             {t("blocked.add")}
           </Title>
-          <TextInput
-            label={t("blocked.companyName")}
-            size="md"
-            maxLength={80}
-            value={keyword}
-            onChange={(event) => setKeyword(event.currentTarget.value)}
-          />
+          <TextInput name="keyword" label={t("blocked.companyName")} size="md" maxLength={80} />
           <Group>
             <Button type="submit" variant="outline" loading={loading}>
               {t("common:search")}
@@ -117,7 +112,7 @@ function CompanySearch({ isBlocked, onBlock }: { isBlocked(id: string): boolean;
             </Group>
           ))}
         </Stack>
-      </form>
+      </FilterForm>
       <Dialog
         title={t("blocked.blockOf", { name: chosen?.name ?? "" })}
         isOpen={chosen !== null}

@@ -1,15 +1,12 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { Card, Checkbox, Group, Stack, Text, Title } from "@mantine/core";
-import type {
-  NotificationsSectionQuery,
-  NotificationsSectionQueryVariables,
-  SetNotificationMutation,
-  SetNotificationMutationVariables,
-} from "#graphql/operations.ts";
+import type { NotificationsSectionQuery, NotificationsSectionQueryVariables } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { ErrorPanel, ListSkeleton } from "#ui/states.tsx";
+import { setNotification } from "./member.mutations.ts";
 
 const notificationsQuery: TypedDocumentNode<NotificationsSectionQuery, NotificationsSectionQueryVariables> = gql`
   query NotificationsSection {
@@ -21,33 +18,17 @@ const notificationsQuery: TypedDocumentNode<NotificationsSectionQuery, Notificat
   }
 `;
 
-const setNotification: TypedDocumentNode<SetNotificationMutation, SetNotificationMutationVariables> = gql`
-  mutation SetNotification($input: SetNotificationInput!) {
-    setNotification(input: $input) {
-      notificationSettings {
-        family
-        email
-        site
-      }
-      errors {
-        message
-      }
-    }
-  }
-`;
-
 type Setting = NotificationsSectionQuery["notificationSettings"][number];
 
 /** Of what the seeker is told, and how. Each choice is saved at once. */
 export function NotificationsSection() {
   const { t } = useTranslation("settings");
   const { data, error, refetch } = useQuery(notificationsQuery);
-  const [save] = useMutation(setNotification);
   if (error) return <ErrorPanel message={t("common:error.unknown")} onRetry={() => void refetch()} />;
   if (!data) return <ListSkeleton rows={5} />;
   const change = async ({ family, email, site }: Setting) => {
-    const { data: saved } = await save({ variables: { input: { family, email: email ?? true, site: site ?? true } } });
-    const problem = saved?.setNotification.errors[0];
+    const { errors } = await send(setNotification, { family, email: email ?? true, site: site ?? true });
+    const problem = errors[0];
     await refetch();
     showToast(problem ? { type: "danger", title: problem.message } : { type: "success", title: t("saved") });
   };

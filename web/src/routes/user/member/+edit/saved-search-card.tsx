@@ -1,66 +1,16 @@
-import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
-import { useFragment, useMutation } from "@apollo/client/react";
+import type { FragmentType } from "@apollo/client";
+import { useFragment } from "@apollo/client/react";
 import { Button, Card, Group, NativeSelect, Stack, Switch, Text, Title } from "@mantine/core";
 import { searchParamsOf, searchText } from "#features/saved-search/saved-search-text.ts";
-import type {
-  ChangeSavedSearchInput,
-  ChangeSavedSearchMutation,
-  ChangeSavedSearchMutationVariables,
-  DeleteSavedSearchMutation,
-  DeleteSavedSearchMutationVariables,
-  SavedSearchCard_SearchFragment,
-} from "#graphql/operations.ts";
+import type { ChangeSavedSearchInput, SavedSearchCard_SearchFragment } from "#graphql/operations.ts";
 import { alertFrequencyValues } from "#graphql/values.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { LinkButton } from "#ui/link-button.tsx";
-
-export const SavedSearchCard_search: TypedDocumentNode<SavedSearchCard_SearchFragment> = gql`
-  fragment SavedSearchCard_search on SavedSearch {
-    id
-    name
-    alert
-    frequency
-    filter {
-      keyword
-      prefectures
-      categories
-      employmentTypes
-      japaneseLevel
-      monthlyPayMin
-      remote
-      visaSupport
-      beginnerWelcome
-    }
-  }
-`;
-
-const changeSearch: TypedDocumentNode<ChangeSavedSearchMutation, ChangeSavedSearchMutationVariables> = gql`
-  mutation ChangeSavedSearch($input: ChangeSavedSearchInput!) {
-    changeSavedSearch(input: $input) {
-      savedSearch {
-        id
-        ...SavedSearchCard_search
-      }
-      errors {
-        message
-      }
-    }
-  }
-  ${SavedSearchCard_search}
-`;
-
-const deleteSearch: TypedDocumentNode<DeleteSavedSearchMutation, DeleteSavedSearchMutationVariables> = gql`
-  mutation DeleteSavedSearch($input: DeleteSavedSearchInput!) {
-    deleteSavedSearch(input: $input) {
-      deletedId
-      errors {
-        message
-      }
-    }
-  }
-`;
+import { changeSearch, deleteSearch } from "./member.mutations.ts";
+import { SavedSearchCard_search } from "./saved-search-card.fragment.ts";
 
 interface SavedSearchCardProps {
   search: FragmentType<SavedSearchCard_SearchFragment>;
@@ -71,19 +21,17 @@ interface SavedSearchCardProps {
 export function SavedSearchCard({ search, onChanged }: SavedSearchCardProps) {
   const { t } = useTranslation(["settings", "work", "vocabulary"]);
   const { data, complete } = useFragment({ fragment: SavedSearchCard_search, fragmentName: "SavedSearchCard_search", from: search });
-  const [change] = useMutation(changeSearch);
-  const [remove] = useMutation(deleteSearch);
   if (!complete) return null;
   const tell = (problem: string | undefined, done: string) =>
     showToast(problem ? { type: "danger", title: problem } : { type: "success", title: done });
   const save = async (changes: Omit<ChangeSavedSearchInput, "id">) => {
-    const { data: saved } = await change({ variables: { input: { id: data.id, ...changes } } });
-    const isAsked = changes.alert && saved?.changeSavedSearch.errors.length === 0 && data.alert === "OFF";
-    tell(saved?.changeSavedSearch.errors[0]?.message, isAsked ? t("searches.mailSent") : t("saved"));
+    const { errors } = await send(changeSearch, { id: data.id, ...changes });
+    const isAsked = changes.alert && errors.length === 0 && data.alert === "OFF";
+    tell(errors[0]?.message, isAsked ? t("searches.mailSent") : t("saved"));
   };
   const forget = async () => {
-    const { data: gone } = await remove({ variables: { input: { id: data.id } } });
-    tell(gone?.deleteSavedSearch.errors[0]?.message, t("searches.deleted"));
+    const { errors } = await send(deleteSearch, { id: data.id });
+    tell(errors[0]?.message, t("searches.deleted"));
     onChanged();
   };
   return (

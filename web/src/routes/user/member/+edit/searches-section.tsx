@@ -1,19 +1,17 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useMutation, useQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import { Alert, Stack, Text } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type {
-  ConfirmSearchAlertMutation,
-  ConfirmSearchAlertMutationVariables,
-  SearchesSectionQuery,
-  SearchesSectionQueryVariables,
-} from "#graphql/operations.ts";
+import type { SearchesSectionQuery, SearchesSectionQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { send } from "#platform/send.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, ErrorPanel, ListSkeleton } from "#ui/states.tsx";
-import { SavedSearchCard, SavedSearchCard_search } from "./saved-search-card.tsx";
+import { confirmAlert } from "./member.mutations.ts";
+import { SavedSearchCard_search } from "./saved-search-card.fragment.ts";
+import { SavedSearchCard } from "./saved-search-card.tsx";
 
 const searchesQuery: TypedDocumentNode<SearchesSectionQuery, SearchesSectionQueryVariables> = gql`
   query SearchesSection {
@@ -25,34 +23,21 @@ const searchesQuery: TypedDocumentNode<SearchesSectionQuery, SearchesSectionQuer
   ${SavedSearchCard_search}
 `;
 
-const confirmAlert: TypedDocumentNode<ConfirmSearchAlertMutation, ConfirmSearchAlertMutationVariables> = gql`
-  mutation ConfirmSearchAlert($input: ConfirmSearchAlertInput!) {
-    confirmSearchAlert(input: $input) {
-      name
-      errors {
-        message
-      }
-    }
-  }
-`;
-
 /** Turns an alert on when the address carries the token of its mail. */
 function useConfirmation(onDone: () => void): { name?: string; problem?: string } {
   const [search, setSearch] = useSearchParams();
-  const [confirm] = useMutation(confirmAlert);
   const [outcome, setOutcome] = useState<{ name?: string; problem?: string }>({});
   const token = search.get("confirm");
   const started = useRef(false);
   useEffect(() => {
     if (!token || started.current) return;
     started.current = true;
-    void confirm({ variables: { input: { token } } }).then(({ data }) => {
-      const { name, errors } = data?.confirmSearchAlert ?? { name: null, errors: [] };
+    void send(confirmAlert, { token }).then(({ name, errors }) => {
       setOutcome(name ? { name } : { problem: errors[0]?.message ?? "" });
       setSearch({ section: "searches" }, { replace: true });
       onDone();
     });
-  }, [confirm, onDone, setSearch, token]);
+  }, [onDone, setSearch, token]);
   return outcome;
 }
 

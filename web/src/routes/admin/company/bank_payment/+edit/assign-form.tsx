@@ -9,6 +9,7 @@ import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { Button } from "#ui/button.tsx";
+import { FilterForm } from "#ui/filter-form.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { Panel } from "#ui/panel.tsx";
@@ -83,32 +84,24 @@ export function AssignForm({ payment }: { payment: FragmentType<AssignForm_Payme
 
 function Search({ payment }: { payment: AssignForm_PaymentFragment }) {
   const { t } = useTranslation("adminMoney");
-  const [keyword, setKeyword] = useState("");
   const [find, { data, loading, called }] = useLazyQuery(findInvoicesQuery, { fetchPolicy: "network-only" });
   const known = new Set(payment.candidates.map(({ invoice }) => invoice.id));
   const found = data?.adminInvoices.items.filter(({ id }) => !known.has(id)) ?? [];
   return (
     <Stack gap="sm">
-      <form
-        role="search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (keyword.trim() !== "") void find({ variables: { keyword: keyword.trim() } });
+      <FilterForm
+        onFilter={(said) => {
+          const keyword = said.get("keyword");
+          if (keyword) void find({ variables: { keyword } });
         }}
       >
         <Group align="flex-end" gap="sm">
-          <TextInput
-            label={t("findInvoice")}
-            value={keyword}
-            onChange={(event) => setKeyword(event.currentTarget.value)}
-            maxLength={100}
-            size="sm"
-          />
+          <TextInput name="keyword" label={t("findInvoice")} maxLength={100} size="sm" />
           <Button type="submit" variant="outline" loading={loading}>
             {t("common:search")}
           </Button>
         </Group>
-      </form>
+      </FilterForm>
       {called && !loading && found.length === 0 && <Text tone="dimmed">{t("noInvoices")}</Text>}
       {found.map((invoice) => (
         <Choice key={invoice.id} payment={payment} invoice={invoice} why="" />

@@ -8,6 +8,10 @@ import type {
   RemoveMemberMutationVariables,
   ResendInvitationMutation,
   ResendInvitationMutationVariables,
+  ResetMemberTwoFactorMutation,
+  ResetMemberTwoFactorMutationVariables,
+  UpdateOwnMemberMutation,
+  UpdateOwnMemberMutationVariables,
 } from "#graphql/operations.ts";
 
 export const inviteMember: TypedDocumentNode<InviteMemberMutation, InviteMemberMutationVariables> = gql`
@@ -64,6 +68,36 @@ export const removeMember: TypedDocumentNode<RemoveMemberMutation, RemoveMemberM
         id
         status
         version
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+export const resetMemberTwoFactor: TypedDocumentNode<ResetMemberTwoFactorMutation, ResetMemberTwoFactorMutationVariables> = gql`
+  mutation ResetMemberTwoFactor($input: ResetMemberTwoFactorInput!) {
+    resetMemberTwoFactor(input: $input) {
+      done
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+export const updateOwnMember: TypedDocumentNode<UpdateOwnMemberMutation, UpdateOwnMemberMutationVariables> = gql`
+  mutation UpdateOwnMember($input: UpdateOwnMemberInput!) {
+    updateOwnMember(input: $input) {
+      member {
+        id
+        name
+        locale
       }
       errors {
         code

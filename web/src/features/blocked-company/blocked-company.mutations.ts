@@ -1,0 +1,29 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import type {
+  BlockCompanyMutation,
+  BlockCompanyMutationVariables,
+  UnblockCompanyMutation,
+  UnblockCompanyMutationVariables,
+} from "#graphql/operations.ts";
+
+export const blockMutation: TypedDocumentNode<BlockCompanyMutation, BlockCompanyMutationVariables> = gql`
+  mutation BlockCompany($input: BlockCompanyInput!) {
+    blockCompany(input: $input) {
+      companyId
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+export const unblockMutation: TypedDocumentNode<UnblockCompanyMutation, UnblockCompanyMutationVariables> = gql`
+  mutation UnblockCompany($input: UnblockCompanyInput!) {
+    unblockCompany(input: $input) {
+      companyId
+      errors {
+        message
+      }
+    }
+  }
+`;

@@ -1,0 +1,219 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
+import type {
+  CloseWorkMutation,
+  CloseWorkMutationVariables,
+  CreateWorkMutation,
+  CreateWorkMutationVariables,
+  DiscardWorkMutation,
+  DiscardWorkMutationVariables,
+  DiscardWorkRevisionMutation,
+  DiscardWorkRevisionMutationVariables,
+  DuplicateWorkMutation,
+  DuplicateWorkMutationVariables,
+  PauseWorkMutation,
+  PauseWorkMutationVariables,
+  ResumeWorkMutation,
+  ResumeWorkMutationVariables,
+  SaveWorkRevisionMutation,
+  SaveWorkRevisionMutationVariables,
+  SubmitWorkMutation,
+  SubmitWorkMutationVariables,
+  SubmitWorkRevisionMutation,
+  SubmitWorkRevisionMutationVariables,
+  UpdateWorkMutation,
+  UpdateWorkMutationVariables,
+} from "#graphql/operations.ts";
+import { CompanyWorkRow_work } from "./work-row.ts";
+
+export const saveWorkRevision: TypedDocumentNode<SaveWorkRevisionMutation, SaveWorkRevisionMutationVariables> = gql`
+  mutation SaveWorkRevision($input: SaveWorkRevisionInput!) {
+    saveWorkRevision(input: $input) {
+      work {
+        id
+        revision {
+          id
+          version
+          changes {
+            path
+            before
+            after
+          }
+          ...WorkBody_posting
+        }
+        ...CompanyWorkRow_work
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+  ${WorkBody_posting}
+  ${CompanyWorkRow_work}
+`;
+
+export const submitWorkRevision: TypedDocumentNode<SubmitWorkRevisionMutation, SubmitWorkRevisionMutationVariables> = gql`
+  mutation SubmitWorkRevision($input: SubmitWorkRevisionInput!) {
+    submitWorkRevision(input: $input) {
+      work {
+        id
+        revision {
+          id
+          version
+          status
+        }
+        ...CompanyWorkRow_work
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+  ${CompanyWorkRow_work}
+`;
+
+export const discardWorkRevision: TypedDocumentNode<DiscardWorkRevisionMutation, DiscardWorkRevisionMutationVariables> = gql`
+  mutation DiscardWorkRevision($input: DiscardWorkRevisionInput!) {
+    discardWorkRevision(input: $input) {
+      work {
+        id
+        revision {
+          id
+        }
+        ...CompanyWorkRow_work
+      }
+      errors {
+        message
+      }
+    }
+  }
+  ${CompanyWorkRow_work}
+`;
+
+export const createWork: TypedDocumentNode<CreateWorkMutation, CreateWorkMutationVariables> = gql`
+  mutation CreateWork($input: CreateWorkInput!) {
+    createWork(input: $input) {
+      work {
+        id
+        version
+        status
+        ...WorkBody_posting
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+  ${WorkBody_posting}
+`;
+
+export const updateWork: TypedDocumentNode<UpdateWorkMutation, UpdateWorkMutationVariables> = gql`
+  mutation UpdateWork($input: UpdateWorkInput!) {
+    updateWork(input: $input) {
+      work {
+        id
+        version
+        status
+        ...WorkBody_posting
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+  ${WorkBody_posting}
+`;
+
+export const submitWork: TypedDocumentNode<SubmitWorkMutation, SubmitWorkMutationVariables> = gql`
+  mutation SubmitWork($input: SubmitWorkInput!) {
+    submitWork(input: $input) {
+      work {
+        id
+        version
+        status
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+export const pauseWork: TypedDocumentNode<PauseWorkMutation, PauseWorkMutationVariables> = gql`
+  mutation PauseWork($input: PauseWorkInput!) {
+    pauseWork(input: $input) {
+      work {
+        id
+        ...CompanyWorkRow_work
+      }
+      errors {
+        message
+      }
+    }
+  }
+  ${CompanyWorkRow_work}
+`;
+
+export const resumeWork: TypedDocumentNode<ResumeWorkMutation, ResumeWorkMutationVariables> = gql`
+  mutation ResumeWork($input: ResumeWorkInput!) {
+    resumeWork(input: $input) {
+      work {
+        id
+        ...CompanyWorkRow_work
+      }
+      errors {
+        message
+      }
+    }
+  }
+  ${CompanyWorkRow_work}
+`;
+
+export const closeWork: TypedDocumentNode<CloseWorkMutation, CloseWorkMutationVariables> = gql`
+  mutation CloseWork($input: CloseWorkInput!) {
+    closeWork(input: $input) {
+      work {
+        id
+        ...CompanyWorkRow_work
+      }
+      errors {
+        message
+      }
+    }
+  }
+  ${CompanyWorkRow_work}
+`;
+
+export const discardWork: TypedDocumentNode<DiscardWorkMutation, DiscardWorkMutationVariables> = gql`
+  mutation DiscardWork($input: DiscardWorkInput!) {
+    discardWork(input: $input) {
+      discardedId
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+export const duplicateWork: TypedDocumentNode<DuplicateWorkMutation, DuplicateWorkMutationVariables> = gql`
+  mutation DuplicateWork($input: DuplicateWorkInput!) {
+    duplicateWork(input: $input) {
+      work {
+        id
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;

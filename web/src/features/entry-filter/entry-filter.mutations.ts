@@ -1,0 +1,31 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import type {
+  DeleteEntryFilterMutation,
+  DeleteEntryFilterMutationVariables,
+  SaveEntryFilterMutation,
+  SaveEntryFilterMutationVariables,
+} from "#graphql/operations.ts";
+
+export const saveEntryFilter: TypedDocumentNode<SaveEntryFilterMutation, SaveEntryFilterMutationVariables> = gql`
+  mutation SaveEntryFilter($input: SaveEntryFilterInput!) {
+    saveEntryFilter(input: $input) {
+      entryFilter {
+        id
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;
+
+export const deleteEntryFilter: TypedDocumentNode<DeleteEntryFilterMutation, DeleteEntryFilterMutationVariables> = gql`
+  mutation DeleteEntryFilter($input: DeleteEntryFilterInput!) {
+    deleteEntryFilter(input: $input) {
+      deletedId
+      errors {
+        message
+      }
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import type {
+  ApproveCompanyMutation,
+  ApproveCompanyMutationVariables,
+  RefuseCompanyMutation,
+  RefuseCompanyMutationVariables,
+  RestoreCompanyMutation,
+  RestoreCompanyMutationVariables,
+  SetCompanyPlanMutation,
+  SetCompanyPlanMutationVariables,
+  SuspendCompanyMutation,
+  SuspendCompanyMutationVariables,
+} from "#graphql/operations.ts";
+
+export const approveDocument: TypedDocumentNode<ApproveCompanyMutation, ApproveCompanyMutationVariables> = gql`
+  mutation ApproveCompany($input: ApproveCompanyInput!) {
+    approveCompany(input: $input) {
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+export const refuseDocument: TypedDocumentNode<RefuseCompanyMutation, RefuseCompanyMutationVariables> = gql`
+  mutation RefuseCompany($input: DecideCompanyInput!) {
+    refuseCompany(input: $input) {
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+export const suspendDocument: TypedDocumentNode<SuspendCompanyMutation, SuspendCompanyMutationVariables> = gql`
+  mutation SuspendCompany($input: DecideCompanyInput!) {
+    suspendCompany(input: $input) {
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+export const restoreDocument: TypedDocumentNode<RestoreCompanyMutation, RestoreCompanyMutationVariables> = gql`
+  mutation RestoreCompany($input: DecideCompanyInput!) {
+    restoreCompany(input: $input) {
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+export const planDocument: TypedDocumentNode<SetCompanyPlanMutation, SetCompanyPlanMutationVariables> = gql`
+  mutation SetCompanyPlan($input: SetCompanyPlanInput!) {
+    setCompanyPlan(input: $input) {
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;

@@ -1,0 +1,36 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import type {
+  MarkConversationReadMutation,
+  MarkConversationReadMutationVariables,
+  SendMessageMutation,
+  SendMessageMutationVariables,
+} from "#graphql/operations.ts";
+
+export const sendMessage: TypedDocumentNode<SendMessageMutation, SendMessageMutationVariables> = gql`
+  mutation SendMessage($input: SendMessageInput!) {
+    sendMessage(input: $input) {
+      message {
+        id
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+export const markRead: TypedDocumentNode<MarkConversationReadMutation, MarkConversationReadMutationVariables> = gql`
+  mutation MarkConversationRead($input: MarkConversationReadInput!) {
+    markConversationRead(input: $input) {
+      conversation {
+        id
+        unreadCount
+      }
+      errors {
+        message
+      }
+    }
+  }
+`;

@@ -1,0 +1,18 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import type { ReportMovieProgressMutation, ReportMovieProgressMutationVariables } from "#graphql/operations.ts";
+
+export const reportMutation: TypedDocumentNode<ReportMovieProgressMutation, ReportMovieProgressMutationVariables> = gql`
+  mutation ReportMovieProgress($input: ReportMovieProgressInput!) {
+    reportMovieProgress(input: $input) {
+      movie {
+        id
+        progress {
+          id
+          positionMs
+          watchedMs
+          completedAt
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import type { SavedSearchCard_SearchFragment } from "#graphql/operations.ts";
+
+export const SavedSearchCard_search: TypedDocumentNode<SavedSearchCard_SearchFragment> = gql`
+  fragment SavedSearchCard_search on SavedSearch {
+    id
+    name
+    alert
+    frequency
+    filter {
+      keyword
+      prefectures
+      categories
+      employmentTypes
+      japaneseLevel
+      monthlyPayMin
+      remote
+      visaSupport
+      beginnerWelcome
+    }
+  }
+`;

@@ -1,0 +1,48 @@
+import { type ReactNode, useRef } from "react";
+
+interface FilterFormProps {
+  /** What is asked for now; with another question the fields begin anew. */
+  asked?: string;
+  className?: string | undefined;
+  /** A choice from a list counts at once, text when it is sent. */
+  isInstant?: boolean;
+  /** Gets what the named fields say, without blanks around it; empty fields are left out. */
+  onFilter(said: URLSearchParams): void;
+  children: ReactNode;
+}
+
+function saidIn(form: HTMLFormElement): URLSearchParams {
+  const said = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string" && value.trim() !== "") said.set(name, value.trim());
+  }
+  return said;
+}
+
+/** A form that asks and changes nothing: its fields are not steered, and what they say goes into an address or a query. */
+export function FilterForm({ asked, className, isInstant = false, onFilter, children }: FilterFormProps) {
+  const isComposing = useRef(false);
+  return (
+    <form
+      role="search"
+      key={asked}
+      className={className}
+      onCompositionStart={() => {
+        isComposing.current = true;
+      }}
+      onCompositionEnd={() => {
+        isComposing.current = false;
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The Enter that ends a conversion to kanji is no search.
+        if (!isComposing.current) onFilter(saidIn(event.currentTarget));
+      }}
+      onChange={(event) => {
+        if (isInstant && event.target instanceof HTMLSelectElement) onFilter(saidIn(event.currentTarget));
+      }}
+    >
+      {children}
+    </form>
+  );
+}
