@@ -8,6 +8,7 @@ const generated = [
   "web/src/graphql/operations.ts",
   "web/src/graphql/values.ts",
   "web/src/platform/i18n/texts.ts",
+  "graphql-server/src/shared/labels.ts",
   "graphql-server/src/testing/outside-client/generated.ts",
 ];
 
