@@ -18,6 +18,7 @@ function writeList(): void {
 // The list first: loading the database imports it.
 writeList();
 const { createMigration } = await import("../src/platform/database/create-migration.ts");
-const created = await createMigration(folder, process.argv[2] ?? "change");
+const { entities } = await import("../src/app/entities.ts");
+const created = await createMigration(folder, process.argv[2] ?? "change", entities);
 writeList();
 console.log(created ? `Wrote graphql-server/migrations/${created}` : "The entities match the migrations: nothing to write.");

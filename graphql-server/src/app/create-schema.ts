@@ -4,6 +4,7 @@ import { type BuildSchemaOptions, buildSchemaSync } from "type-graphql";
 import { AdminHomeResolver } from "../modules/account/admin/admin-home.resolver.ts";
 import { AdminUserResolver } from "../modules/account/admin/admin-user.resolver.ts";
 import { ApiKeyAdminResolver } from "../modules/account/api-key/api-key.admin.resolver.ts";
+import { AttachmentResolver, SeekerFilesResolver } from "../modules/account/attachment/attachment.resolver.ts";
 import { CompanyCompanyResolver } from "../modules/account/company/company.company.resolver.ts";
 import { companyFields } from "../modules/account/company/company.fields.ts";
 import { CancellationResolver } from "../modules/account/leaving/cancellation.resolver.ts";
@@ -18,10 +19,7 @@ import { SessionAccountResolver } from "../modules/account/session/session.accou
 import { SessionAdminResolver } from "../modules/account/session/session.admin.resolver.ts";
 import { SessionPublicResolver } from "../modules/account/session/session.public.resolver.ts";
 import { MemberTwoFactorResolver, TwoFactorResolver } from "../modules/account/two-factor/two-factor.resolver.ts";
-import { AttachmentResolver, SeekerFilesResolver } from "../modules/base/attachment/attachment.resolver.ts";
 import { AuditResolver } from "../modules/base/audit/audit.resolver.ts";
-import { ReadingAdminResolver } from "../modules/base/reading/reading.admin.resolver.ts";
-import { ReadingCompanyResolver } from "../modules/base/reading/reading.company.resolver.ts";
 import { CompanyClosingResolver } from "../modules/company/closing/company-closing.resolver.ts";
 import { BusinessReportResolver } from "../modules/company/report/business-report.resolver.ts";
 import { CompanyDashboardResolver } from "../modules/company/report/company-dashboard.resolver.ts";
@@ -30,8 +28,10 @@ import {
   CompanyAccountFieldsResolver,
   CompanyEventResolver,
 } from "../modules/company/review/company-account.admin.resolver.ts";
-import { CompanyTemplateResolver } from "../modules/company/template/company-template.resolver.ts";
+import { ReadingCompanyResolver } from "../modules/company/texts/company-reading.resolver.ts";
+import { CompanyTemplateResolver } from "../modules/company/texts/company-template.resolver.ts";
 import { EntryNoteResolver, EntryReviewResolver, ScorecardResolver } from "../modules/entry/applicant/review.company.resolver.ts";
+import { SeekerEntriesResolver } from "../modules/entry/applicant/seeker-entries.resolver.ts";
 import { EntryDraftResolver, EntrySeekerResolver } from "../modules/entry/application/entry.seeker.resolver.ts";
 import { BlockedCompanyResolver } from "../modules/entry/blocked-company/blocked-company.resolver.ts";
 import { EntryCompanyResolver } from "../modules/entry/board/entry.company.resolver.ts";
@@ -40,9 +40,12 @@ import { EntryCountsResolver } from "../modules/entry/board/entry-counts.resolve
 import { EntryFilterResolver } from "../modules/entry/board/entry-filter.resolver.ts";
 import { FollowupCompanyResolver, FollowupSeekerResolver } from "../modules/entry/board/followup.resolver.ts";
 import { MoveEntriesResolver } from "../modules/entry/board/move-entries.resolver.ts";
+import { entryFields } from "../modules/entry/entry/entry.fields.ts";
 import { HireCheckResolver, HireResolver } from "../modules/entry/hire/hire.resolver.ts";
+import { NoticeRuleAdminResolver } from "../modules/entry/hire/notice-rule.admin.resolver.ts";
 import { InterviewCompanyResolver, InterviewSeekerResolver } from "../modules/entry/interview/interview.resolver.ts";
 import { ShiftSeekerResolver } from "../modules/entry/shift/shift.seeker.resolver.ts";
+import { ProfileMeasurementResolver, SeekerAttemptsResolver } from "../modules/exam/certificate/measurement.resolver.ts";
 import { ItemDeskResolver, TestAttemptDeskResolver } from "../modules/exam/item/item-desk.resolver.ts";
 import { MoviePublicResolver, MovieSeekerResolver } from "../modules/exam/movie/movie.public.resolver.ts";
 import { StudioResolver } from "../modules/exam/movie/studio.resolver.ts";
@@ -51,6 +54,7 @@ import { TestPublicResolver } from "../modules/exam/sitting/test.public.resolver
 import { TestResultResolver, TestSeekerResolver } from "../modules/exam/sitting/test.seeker.resolver.ts";
 import { ComplaintResolver } from "../modules/message/complaint/complaint.resolver.ts";
 import { ConversationCompanyResolver } from "../modules/message/conversation/conversation.company.resolver.ts";
+import { conversationFields } from "../modules/message/conversation/conversation.fields.ts";
 import { ConversationSeekerResolver } from "../modules/message/conversation/conversation.seeker.resolver.ts";
 import { MessageResolver } from "../modules/message/conversation/message.resolver.ts";
 import { TalkAdminResolver, TalkPageResolver } from "../modules/message/conversation/talk.admin.resolver.ts";
@@ -69,6 +73,7 @@ import {
 } from "../modules/money/bank-payment/bank-payment.admin.resolver.ts";
 import { LicencePublicResolver } from "../modules/money/licence/licence.public.resolver.ts";
 import { LicenceSeekerResolver } from "../modules/money/licence/licence.seeker.resolver.ts";
+import { SeekerPurchasesResolver } from "../modules/money/licence/seeker-purchases.resolver.ts";
 import { LicenceSalePageResolver, LicenceSaleRefundResolver, LicenceSaleResolver } from "../modules/money/refund/refund.admin.resolver.ts";
 import { SubscriptionCompanyResolver } from "../modules/money/subscription/subscription.company.resolver.ts";
 import { AddressPublicResolver } from "../modules/site/address/address.public.resolver.ts";
@@ -76,14 +81,18 @@ import { NewsCompanyResolver } from "../modules/site/news/news.company.resolver.
 import { NewsPublicResolver } from "../modules/site/news/news.public.resolver.ts";
 import { NewsUserResolver } from "../modules/site/news/news.user.resolver.ts";
 import { NewsFieldsResolver } from "../modules/site/news/news-fields.resolver.ts";
+import { ReadingAdminResolver } from "../modules/site/newsroom/news-reading.admin.resolver.ts";
 import { NewsroomResolver } from "../modules/site/newsroom/newsroom.resolver.ts";
 import { SitePublicResolver } from "../modules/site/page/site.public.resolver.ts";
 import { SettingsResolver } from "../modules/site/settings/settings.resolver.ts";
 import { WorkCompanyResolver } from "../modules/work/life/work.company.resolver.ts";
 import { KeptWorkResolver } from "../modules/work/like/kept-work.resolver.ts";
 import { WorkSeekerResolver } from "../modules/work/like/work.seeker.resolver.ts";
+import { LearningPathResolver } from "../modules/work/matching/learning-path.resolver.ts";
 import { MatchingPublicResolver, MatchingSeekerResolver } from "../modules/work/matching/matching.public.resolver.ts";
+import { MinimumWageAdminResolver } from "../modules/work/minimum-wage/minimum-wage.admin.resolver.ts";
 import { WorkAdminResolver } from "../modules/work/moderation/work.admin.resolver.ts";
+import { PermissionRuleAdminResolver } from "../modules/work/permission/permission-rule.admin.resolver.ts";
 import { postingFields, publicWorkFields } from "../modules/work/posting/work.fields.ts";
 import { PostingCheckResolver } from "../modules/work/requirement/posting-check.resolver.ts";
 import {
@@ -200,6 +209,14 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   WorkPublicResolver,
   WorkSearchResolver,
   WorkSeekerResolver,
+  SeekerAttemptsResolver,
+  ProfileMeasurementResolver,
+  SeekerPurchasesResolver,
+  SeekerEntriesResolver,
+  NoticeRuleAdminResolver,
+  PermissionRuleAdminResolver,
+  MinimumWageAdminResolver,
+  LearningPathResolver,
 ];
 
 /** Types of rows and of their groups: their values are taken as they are. */
@@ -209,6 +226,8 @@ const rowTypes = ["WorkPosting", "Company", "Employer", "Workplace", "Salary", "
 export function createSchema(pubSub: PubSub = createLocalPubSub()): GraphQLSchema {
   const schema = buildSchemaSync({ resolvers, authChecker, authMode: "error", validate: false, pubSub });
   answerPlainly(schema, { WorkPosting: postingFields, Work: publicWorkFields, Company: companyFields });
+  answerPlainly(schema, entryFields);
+  answerPlainly(schema, conversationFields);
   callFunctions(schema, rowTypes);
   checkAudiences(schema);
   return schema;

@@ -13,6 +13,7 @@ import { createPubSub } from "../platform/pubsub/pubsub.ts";
 import { createRateLimits } from "../platform/rate-limit/rate-limits.ts";
 import { readSecrets } from "../platform/secrets.ts";
 import { createDiskStorage } from "../platform/storage/storage.ts";
+import { entities } from "./entities.ts";
 import type { Services } from "./services.ts";
 
 /** What tests put in the place of the real thing. */
@@ -30,7 +31,7 @@ export async function openServices(environment: Environment, replaced: Replaceme
   const log = replaced.log ?? createLog({ level: environment.logLevel, verbose: !environment.production });
   const url = environment.databaseUrl;
   const database =
-    replaced.database ?? (await openDatabase({ ...(url && { url }), dataDir: environment.dataDir, keyRing: secrets.keyRing }));
+    replaced.database ?? (await openDatabase({ ...(url && { url }), dataDir: environment.dataDir, keyRing: secrets.keyRing, entities }));
   const jobs = createJobRunner({ fork: database.fork, log, now: clock });
   const transport = createMailTransport(environment, clock);
   jobs.registerTask({ name: "send-mails", everySeconds: 0, run: async (em) => void (await sendMails(em, { transport, log, now: clock })) });

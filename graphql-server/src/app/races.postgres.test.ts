@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Company } from "../modules/account/company/company.entity.ts";
 import { CompanyMember } from "../modules/account/member/company-member.entity.ts";
-import { CompanyTemplate } from "../modules/company/template/company-template.entity.ts";
+import { CompanyTemplate } from "../modules/company/texts/company-template.entity.ts";
 import { EntryFilter } from "../modules/entry/board/entry-filter.entity.ts";
 import { Entry } from "../modules/entry/entry/entry.entity.ts";
 import { EntryEvent } from "../modules/entry/entry/entry-event.entity.ts";

@@ -5,6 +5,7 @@ import { indexMissingProfiles } from "../modules/account/profile/profile.search-
 import { Session } from "../modules/account/session/session.entity.ts";
 import { fillMissingRuby } from "../modules/base/reading/fill-missing-ruby.ts";
 import { recomputeReplies } from "../modules/company/report/recompute-replies.ts";
+import { tellClosingLikes } from "../modules/entry/application/tell-closing-likes.ts";
 import { remindCompanies } from "../modules/entry/board/remind-companies.ts";
 import { remindHires } from "../modules/entry/hire/remind-hires.ts";
 import { checkItems } from "../modules/exam/item/check-items.ts";
@@ -23,7 +24,6 @@ import { renewSubscriptions } from "../modules/money/subscription/renew-subscrip
 import { publishDueNews } from "../modules/site/newsroom/publish-due-news.ts";
 import { expireDueWorks } from "../modules/work/life/expire-due-works.ts";
 import { publishDueWorks } from "../modules/work/life/publish-due-works.ts";
-import { tellClosingLikes } from "../modules/work/life/tell-closing-likes.ts";
 import { forgetOldViews } from "../modules/work/like/view-counter.ts";
 import { alertSavedSearches } from "../modules/work/saved-search/alert-saved-searches.ts";
 import { RateLimit } from "../platform/rate-limit/rate-limit.entity.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { AdminUser } from "../modules/account/admin/admin-user.entity.ts";
-import { Attachment } from "../modules/base/attachment/attachment.entity.ts";
+import { Attachment } from "../modules/account/attachment/attachment.entity.ts";
 import { authoredParameters } from "../modules/exam/bank/item-parameters.ts";
 import { TestItem } from "../modules/exam/item/test-item.entity.ts";
 import { type Cue, writeVtt } from "../modules/exam/movie/captions.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Company } from "../modules/account/company/company.entity.ts";
-import { companyStatuses } from "../modules/account/company/company.entity.ts";
 import { isCorporateNumber } from "../modules/account/company/corporate-number.ts";
 import { planCodes } from "../modules/account/company/plan.entity.ts";
 import * as loaders from "../modules/company/review/company-account.loaders.ts";
@@ -11,6 +10,7 @@ import {
   listAdminCompanies,
 } from "../modules/company/review/company-account.queries.ts";
 import { loader } from "../shared/loader.ts";
+import { companyStatuses } from "../shared/roles.ts";
 import { notFound, parse } from "../shared/user-error.ts";
 import { companyDetailShape, companyListShape } from "./admin-company.shapes.ts";
 import { adminSession } from "./admin-session.ts";

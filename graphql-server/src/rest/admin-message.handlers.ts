@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { companyStatuses } from "../modules/account/company/company.entity.ts";
 import { planCodes } from "../modules/account/company/plan.entity.ts";
-import { measuredLevels } from "../modules/exam/engine/level-bands.ts";
 import { listMailings, listTemplates } from "../modules/message/mailing/mailing.queries.ts";
 import type { MailingAudience } from "../modules/message/mailing/mailing.vocabulary.ts";
 import { findRecipients } from "../modules/message/operator-message/find-recipients.ts";
 import { findThread, listThreadMessages, listThreads } from "../modules/message/operator-message/operator-thread.queries.ts";
 import { locales } from "../shared/locale.ts";
+import { measuredLevels } from "../shared/measured-level.ts";
+import { companyStatuses } from "../shared/roles.ts";
 import { notFound, parse } from "../shared/user-error.ts";
 import { threadCreateShape, threadDetailShape, threadListShape, threadReplyShape } from "./admin-message.shapes.ts";
 import { adminSession } from "./admin-session.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { attachmentById } from "../modules/base/attachment/attachment.loaders.ts";
+import { attachmentById } from "../modules/account/attachment/attachment.loaders.ts";
 import { legalMovieMoves } from "../modules/exam/movie/move-movie.ts";
 import { adminMovieSorts, getAdminMovie, listAdminMovies } from "../modules/exam/movie/movie.admin.queries.ts";
 import type { Movie } from "../modules/exam/movie/movie.entity.ts";

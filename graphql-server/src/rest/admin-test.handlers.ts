@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { itemAlarms } from "../modules/exam/engine/item-alarms.ts";
-import { measuredLevels } from "../modules/exam/engine/level-bands.ts";
 import { skills } from "../modules/exam/engine/next-item.ts";
 import { itemDecisions, openDecisions } from "../modules/exam/item/decide-item.ts";
 import { useByItem } from "../modules/exam/item/item-desk.loaders.ts";
@@ -10,6 +9,7 @@ import { type TestItem, testItemOrigins, testItemStatuses } from "../modules/exa
 import { teachingLevels } from "../modules/exam/movie/movie.vocabulary.ts";
 import { testAttemptStatuses } from "../modules/exam/sitting/test-attempt.entity.ts";
 import { loader } from "../shared/loader.ts";
+import { measuredLevels } from "../shared/measured-level.ts";
 import { parse } from "../shared/user-error.ts";
 import { adminSession } from "./admin-session.ts";
 import { namesOf } from "./list-query.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listSeekers, seekerSorts } from "../modules/account/seeker/seeker-account.queries.ts";
 import { userStatuses } from "../modules/account/seeker/user.entity.ts";
 import { viewSeeker } from "../modules/account/seeker/view-seeker.ts";
-import { measuredLevels } from "../modules/exam/engine/level-bands.ts";
+import { measuredLevels } from "../shared/measured-level.ts";
 import { notFound, parse } from "../shared/user-error.ts";
 import { adminSession } from "./admin-session.ts";
 import { userDetailShape, userListShape } from "./admin-user.shapes.ts";

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { seekerSorts } from "../modules/account/seeker/seeker-account.queries.ts";
 import { userStatuses } from "../modules/account/seeker/user.entity.ts";
 import { entryStatuses } from "../modules/entry/entry/entry.vocabulary.ts";
-import { measuredLevels } from "../modules/exam/engine/level-bands.ts";
 import { testAttemptStatuses } from "../modules/exam/sitting/test-attempt.entity.ts";
 import { cardPaymentStatuses } from "../modules/money/payment/card-payment.entity.ts";
 import { refundStatuses } from "../modules/money/refund/refund.vocabulary.ts";
 import { japaneseLevels } from "../shared/japanese-level.ts";
+import { measuredLevels } from "../shared/measured-level.ts";
 import { adminSessionShape, id, pageInfoShape, time } from "./shapes.ts";
 
 const session = adminSessionShape.nullable();

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { displayName } from "../modules/account/profile/display-name.ts";
 import { profileByUserId } from "../modules/account/seeker/user.loaders.ts";
 import { certificatePdf } from "../modules/exam/certificate/certificate-pdf.ts";
-import { measuredLevels } from "../modules/exam/engine/level-bands.ts";
 import { skills } from "../modules/exam/engine/next-item.ts";
 import { scoreOf } from "../modules/exam/engine/score-scale.ts";
 import { answerItem } from "../modules/exam/sitting/answer-item.ts";
@@ -10,6 +9,7 @@ import { resultByAttempt, shownItemByAttempt } from "../modules/exam/sitting/tes
 import { findOwnResult } from "../modules/exam/sitting/test.queries.ts";
 import { type TestAttempt, testAttemptStatuses } from "../modules/exam/sitting/test-attempt.entity.ts";
 import { loader } from "../shared/loader.ts";
+import { measuredLevels } from "../shared/measured-level.ts";
 import { notFound, parse } from "../shared/user-error.ts";
 import { described, fileOf, type RestCall } from "./rest-route.ts";
 import { id as idShape, time } from "./shapes.ts";

@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import type { Attachment } from "../modules/base/attachment/attachment.entity.ts";
+import type { Attachment } from "../modules/account/attachment/attachment.entity.ts";
 import { movieParts } from "../modules/exam/movie/movie-link.ts";
 import { openMoviePart } from "../modules/exam/movie/open-movie-part.ts";
 import { notFound, userError } from "../shared/user-error.ts";

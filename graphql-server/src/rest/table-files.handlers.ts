@@ -1,15 +1,13 @@
 import { z } from "zod";
-import { companyStatuses } from "../modules/account/company/company.entity.ts";
+import { auditFile } from "../modules/account/admin/audit-file.ts";
+import { exportTable, type TableFile } from "../modules/account/admin/export-table.ts";
 import { planCodes } from "../modules/account/company/plan.entity.ts";
 import { seekerSorts } from "../modules/account/seeker/seeker-account.queries.ts";
 import { seekerFile } from "../modules/account/seeker/seeker-file.ts";
 import { userStatuses } from "../modules/account/seeker/user.entity.ts";
 import { auditResults } from "../modules/base/audit/audit-event.entity.ts";
-import { auditFile } from "../modules/base/audit/audit-file.ts";
-import { exportTable, type TableFile } from "../modules/base/audit/export-table.ts";
 import { adminCompanySorts, companyReviews } from "../modules/company/review/company-account.queries.ts";
 import { companyFile } from "../modules/company/review/company-file.ts";
-import { measuredLevels } from "../modules/exam/engine/level-bands.ts";
 import { complaintStatuses, complaintSubjects } from "../modules/message/complaint/complaint.entity.ts";
 import { complaintFile } from "../modules/message/complaint/complaint-file.ts";
 import { inquirySorts } from "../modules/message/inquiry/inquiry.admin.queries.ts";
@@ -24,6 +22,8 @@ import { adminWorkSorts } from "../modules/work/moderation/work.admin.queries.ts
 import { workFile } from "../modules/work/moderation/work-file.ts";
 import { workStatuses } from "../modules/work/posting/work.vocabulary.ts";
 import { actorKinds } from "../shared/actor.ts";
+import { measuredLevels } from "../shared/measured-level.ts";
+import { companyStatuses } from "../shared/roles.ts";
 import { parse } from "../shared/user-error.ts";
 import { momentOf, namesOf } from "./list-query.ts";
 import { described, fileOf } from "./rest-route.ts";

@@ -1,6 +1,6 @@
 import multer, { MulterError } from "multer";
 import { z } from "zod";
-import { type StoreAttachmentInput, storeAttachment } from "../modules/base/attachment/store-attachment.ts";
+import { type StoreAttachmentInput, storeAttachment } from "../modules/account/attachment/store-attachment.ts";
 import { storeFilm } from "../modules/exam/movie/store-film.ts";
 import type { Ctx } from "../shared/ctx.ts";
 import { rateLimited } from "../shared/enforce-limit.ts";

@@ -1,7 +1,4 @@
-import type { AdminRole } from "../modules/account/admin/admin-user.entity.ts";
-import type { ApiScope } from "../modules/account/api-key/api-key.entity.ts";
-import type { CompanyStatus } from "../modules/account/company/company.entity.ts";
-import type { CompanyRole } from "../modules/account/member/company-member.entity.ts";
+import type { AdminRole, ApiScope, CompanyRole, CompanyStatus } from "./roles.ts";
 
 /** A browser's session of somebody. */
 interface SessionViewer {

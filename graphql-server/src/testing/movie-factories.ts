@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { EntityManager, RequiredEntityData } from "@mikro-orm/postgresql";
-import { Attachment } from "../modules/base/attachment/attachment.entity.ts";
+import { Attachment } from "../modules/account/attachment/attachment.entity.ts";
 import { TestItem } from "../modules/exam/item/test-item.entity.ts";
 import { writeVtt } from "../modules/exam/movie/captions.ts";
 import { Movie } from "../modules/exam/movie/movie.entity.ts";

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Company } from "../../modules/account/company/company.entity.ts";
 import { employerText, payText, placeText, prefectureName } from "../../modules/work/posting/posting-text.ts";
 import { Work } from "../../modules/work/posting/work.entity.ts";
-import { type JobCategory, jobCategories } from "../../modules/work/posting/work.vocabulary.ts";
+import { type JobCategory, jobCategories } from "../../shared/job-category.ts";
 import { employmentTypeLabels, jobCategoryLabels } from "../../shared/labels.ts";
 import { type PrefectureCode, prefectures } from "../../shared/prefecture.ts";
 import { escapeHtml } from "./html.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Work } from "../../modules/work/posting/work.entity.ts";
-import { jobCategories } from "../../modules/work/posting/work.vocabulary.ts";
+import { jobCategories } from "../../shared/job-category.ts";
 import { prefectureCodes } from "../../shared/prefecture.ts";
 import { aCompany, aWork } from "../../testing/factories.ts";
 import { unknownId } from "../../testing/minimal-operation.ts";

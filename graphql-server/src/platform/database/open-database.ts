@@ -1,9 +1,8 @@
 import { Migrator } from "@mikro-orm/migrations";
 import { PgliteDriver } from "@mikro-orm/pglite";
-import { type EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { type EntityManager, MikroORM, type Options } from "@mikro-orm/postgresql";
 import { BasePostgreSqlPlatform, MikroORM as SqlMikroORM } from "@mikro-orm/sql";
 import { migrationsList } from "../../../migrations/index.ts";
-import { entities } from "./entities.ts";
 import { installKeyRing, type KeyRing } from "./key-ring.ts";
 import { lockDirectory } from "./lock-file.ts";
 import { PgliteThread } from "./pglite-thread.ts";
@@ -26,16 +25,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** The classes of all tables; the contexts' list is handed in from above. */
+export type Entities = NonNullable<Options["entities"]>;
+
 /** Options every connection of the product shares. */
-export const commonOptions = {
-  entities: [...entities],
-  extensions: [Migrator],
-  migrations: { migrationsList, snapshot: false, silent: true },
-  /** Triggers are written by hand in migrations. */
-  schemaGenerator: { ignoreTriggers: true },
-  forceUtcTimezone: true,
-  ignoreUndefinedInQuery: false,
-};
+export function commonOptions(entities: Entities) {
+  return {
+    entities,
+    extensions: [Migrator],
+    migrations: { migrationsList, snapshot: false, silent: true },
+    /** Triggers are written by hand in migrations. */
+    schemaGenerator: { ignoreTriggers: true },
+    forceUtcTimezone: true,
+    ignoreUndefinedInQuery: false,
+  };
+}
 
 function isPostgres(orm: unknown): orm is MikroORM {
   return orm instanceof SqlMikroORM && orm.em.getPlatform() instanceof BasePostgreSqlPlatform;
@@ -54,13 +58,25 @@ export async function hasAllMigrations(orm: MikroORM): Promise<boolean> {
   return migrationsList.every(({ name }) => done.has(name));
 }
 
-async function openPglite(dataDir: string): Promise<Database> {
+interface Opening {
+  url?: string;
+  dataDir: string;
+  keyRing: KeyRing;
+  entities: Entities;
+}
+
+async function openPglite({ dataDir, entities }: Opening): Promise<Database> {
   const unlock = lockDirectory(dataDir);
   const thread = new PgliteThread(`${dataDir}/pglite`, statementTimeoutMs);
   try {
     await thread.opened();
     const orm = asPostgres(
-      await SqlMikroORM.init({ ...commonOptions, driver: PgliteDriver, dbName: "kotoba", driverOptions: { pglite: () => thread } }),
+      await SqlMikroORM.init({
+        ...commonOptions(entities),
+        driver: PgliteDriver,
+        dbName: "kotoba",
+        driverOptions: { pglite: () => thread },
+      }),
     );
     return {
       orm,
@@ -82,9 +98,9 @@ async function openPglite(dataDir: string): Promise<Database> {
   }
 }
 
-function postgresOptions(url: string) {
+function postgresOptions(url: string, entities: Entities) {
   return {
-    ...commonOptions,
+    ...commonOptions(entities),
     clientUrl: url,
     pool: { min: 0, max: 10 },
     driverOptions: {
@@ -100,9 +116,9 @@ function postgresOptions(url: string) {
 const migrationLock = 7_210_041;
 
 /** On a connection of its own without a statement limit; a second process waits until the first is done. */
-async function migratePostgres(url: string): Promise<void> {
+async function migratePostgres(url: string, entities: Entities): Promise<void> {
   const driverOptions = { connectionTimeoutMillis: 2_000, idleTimeoutMillis: 0 };
-  const orm = await MikroORM.init({ ...commonOptions, clientUrl: url, pool: { min: 1, max: 1 }, driverOptions });
+  const orm = await MikroORM.init({ ...commonOptions(entities), clientUrl: url, pool: { min: 1, max: 1 }, driverOptions });
   const connection = orm.em.getConnection();
   try {
     await connection.execute("select pg_advisory_lock(?)", [migrationLock]);
@@ -113,13 +129,13 @@ async function migratePostgres(url: string): Promise<void> {
   }
 }
 
-async function openPostgres(url: string): Promise<Database> {
-  const orm = await MikroORM.init(postgresOptions(url));
+async function openPostgres(url: string, entities: Entities): Promise<Database> {
+  const orm = await MikroORM.init(postgresOptions(url, entities));
   return {
     orm,
     kind: "postgresql",
     fork: () => orm.em.fork(),
-    migrate: () => migratePostgres(url),
+    migrate: () => migratePostgres(url, entities),
     isCurrent: () => hasAllMigrations(orm),
     unlimited: (run) => run(),
     close: () => orm.close(),
@@ -127,7 +143,7 @@ async function openPostgres(url: string): Promise<Database> {
 }
 
 /** Opens PostgreSQL when an address is given, else the embedded database in the data directory. @throws DatabaseInUseError */
-export async function openDatabase(options: { url?: string; dataDir: string; keyRing: KeyRing }): Promise<Database> {
+export async function openDatabase(options: Opening): Promise<Database> {
   installKeyRing(options.keyRing);
-  return options.url ? openPostgres(options.url) : openPglite(options.dataDir);
+  return options.url ? openPostgres(options.url, options.entities) : openPglite(options);
 }

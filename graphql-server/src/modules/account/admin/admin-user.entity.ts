@@ -1,7 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-
-export const adminRoles = ["OWNER", "OPERATOR", "EDITOR", "ACCOUNTANT"] as const;
-export type AdminRole = (typeof adminRoles)[number];
+import { adminRoles } from "../../../shared/roles.ts";
 
 const AdminUserSchema = defineEntity({
   name: "AdminUser",

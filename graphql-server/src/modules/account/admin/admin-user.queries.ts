@@ -1,9 +1,10 @@
+import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { keyset, type PageInput } from "../../../shared/keyset.ts";
-import { containsText } from "../../work/search/contains-text.ts";
+import { type AdminRole } from "../../../shared/roles.ts";
 import { Credential } from "../password/credential.entity.ts";
-import { type AdminRole, AdminUser } from "./admin-user.entity.ts";
+import { AdminUser } from "./admin-user.entity.ts";
 import { requireAdminOwner } from "./admin-user.policy.ts";
 
 /** INVITED until the first password is set with the mailed link. */

@@ -4,7 +4,8 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { AdminRoleEnum, graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
 import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
-import type { AdminRole, AdminUser } from "./admin-user.entity.ts";
+import type { AdminRole } from "../../../shared/roles.ts";
+import type { AdminUser } from "./admin-user.entity.ts";
 import { type AdminState, adminStates, adminUserSorts } from "./admin-user.queries.ts";
 
 const problems = { description: "What the sender can put right; then nothing was written." };

@@ -3,13 +3,14 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
+import { adminRoles } from "../../../shared/roles.ts";
 import { notFound, parse } from "../../../shared/user-error.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { memberName } from "../member/member-name.ts";
 import { MailToken } from "../password/mail-token.entity.ts";
 import { requireRecentAuthentication } from "../session/recent-authentication.ts";
 import { endSessions } from "../session/start-session.ts";
-import { type AdminUser, adminRoles } from "./admin-user.entity.ts";
+import { type AdminUser } from "./admin-user.entity.ts";
 import { requireAdminOwner } from "./admin-user.policy.ts";
 import { lockAdmin, requireOtherOwner } from "./lock-admins.ts";
 

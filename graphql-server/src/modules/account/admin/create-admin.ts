@@ -5,12 +5,13 @@ import { hashPassword } from "../../../platform/password/password.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { emailSchema } from "../../../shared/email.ts";
 import { newId } from "../../../shared/ids.ts";
+import { adminRoles } from "../../../shared/roles.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { issueToken } from "../password/mail-tokens.ts";
 import { checkNewPassword } from "../password/password-rules.ts";
 import { setPassword } from "../password/set-password.ts";
-import { AdminUser, adminRoles } from "./admin-user.entity.ts";
+import { AdminUser } from "./admin-user.entity.ts";
 
 const schema = z.object({
   email: emailSchema,

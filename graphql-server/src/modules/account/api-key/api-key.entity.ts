@@ -1,9 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { type ApiScope } from "../../../shared/roles.ts";
 import { AdminUser } from "../admin/admin-user.entity.ts";
-
-/** What a key may open. */
-export const apiScopes = ["works:read"] as const;
-export type ApiScope = (typeof apiScopes)[number];
 
 const ApiKeySchema = defineEntity({
   name: "ApiKey",

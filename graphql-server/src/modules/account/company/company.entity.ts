@@ -1,10 +1,8 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { RubyFields } from "../../../platform/furigana/ruby.ts";
 import { prefectureCodes } from "../../../shared/prefecture.ts";
+import { companyStatuses } from "../../../shared/roles.ts";
 import { Plan } from "./plan.entity.ts";
-
-export const companyStatuses = ["PENDING", "ACTIVE", "SUSPENDED", "CLOSED"] as const;
-export type CompanyStatus = (typeof companyStatuses)[number];
 
 /** 業種: 日本標準産業分類 A to T. */
 export const industries = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O", "P", "Q", "R", "S", "T"] as const;

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { CompanyReply } from "../../company/report/company-reply.entity.ts";
 import { Company } from "./company.entity.ts";
+import { CompanyReply } from "./company-reply.entity.ts";
 
 /** Companies by id, one statement for all that a request asks for at once. */
 export function companyById(ctx: Ctx): DataLoader<string, Company> {

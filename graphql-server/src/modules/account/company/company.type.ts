@@ -4,8 +4,8 @@ import type { RubyFields } from "../../../platform/furigana/ruby.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { CompanyStatusEnum } from "../../../shared/graphql/enums.ts";
 import { RubyFieldsScalar } from "../../../shared/graphql/ruby.scalar.ts";
-import { CompanyRepliesType } from "../../company/report/company-replies.type.ts";
 import type { Company } from "./company.entity.ts";
+import { CompanyRepliesType } from "./company-replies.type.ts";
 
 const simple = { simpleResolvers: true };
 

@@ -7,10 +7,8 @@ import { newId } from "../../../shared/ids.ts";
 import { jstDate } from "../../../shared/jst.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { EntryDraft } from "../../entry/application/entry-draft.entity.ts";
-import { endEntriesOfUser } from "../../entry/entry/end-entries-of-user.ts";
-import { requireApplicant } from "../../entry/entry/entry.policy.ts";
 import { checkOwnPassword } from "../password/check-own-password.ts";
+import { requireSeeker } from "../seeker/seeker.policy.ts";
 import { User } from "../seeker/user.entity.ts";
 import { endSessions } from "../session/start-session.ts";
 import { CancellationSurvey, cancellationReasons } from "./cancellation-survey.entity.ts";
@@ -51,15 +49,14 @@ async function leave(ctx: Ctx, em: EntityManager, userId: string): Promise<User>
  * @throws UserErrors WRONG_PASSWORD, NOT_UNDERSTOOD, RATE_LIMITED
  */
 export async function cancelAccount(ctx: Ctx, input: unknown): Promise<Date> {
-  const viewer = requireApplicant(ctx);
+  const viewer = requireSeeker(ctx);
   const { password, reasons, comment } = parse(schema, input);
   const account = await checkOwnPassword(ctx, { kind: "SEEKER", accountId: viewer.userId }, password);
   return runInTransaction(ctx.em, async (em) => {
     const user = await leave(ctx, em, viewer.userId);
     const eraseAfter = user.eraseAfter ?? ctx.now();
     em.create(CancellationSurvey, { id: newId(), user, reasons, comment, createdAt: ctx.now() });
-    await endEntriesOfUser(ctx, em, user.id);
-    await em.nativeDelete(EntryDraft, { user: user.id });
+    await ctx.hooks.seekerLeaves(ctx, em, user.id);
     const actor = { kind: "SEEKER", id: user.id, sessionId: viewer.sessionId } as const;
     recordAudit(ctx, em, { action: "user.cancel", objectType: "User", objectId: user.id, actor });
     const params = { until: jstDate(eraseAfter), days: graceDays };

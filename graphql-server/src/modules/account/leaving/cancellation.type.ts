@@ -10,7 +10,7 @@ const CancellationReasonEnum = graphqlEnum("CancellationReason", cancellationRea
 
 @Audience("SEEKER")
 @ObjectType("CancellationImpact", { simpleResolvers: true, description: "What ends and what is erased when the seeker leaves." })
-export class CancellationImpactType implements CancellationImpact {
+export class CancellationImpactType implements Omit<CancellationImpact, "userId"> {
   @Field(() => Int, { description: "Applications under way; they end at once and their companies are told." })
   openEntryCount!: number;
 

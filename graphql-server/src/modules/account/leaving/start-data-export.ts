@@ -4,8 +4,8 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { requireApplicant } from "../../entry/entry/entry.policy.ts";
 import { checkOwnPassword } from "../password/check-own-password.ts";
+import { requireSeeker } from "../seeker/seeker.policy.ts";
 
 /** Asks for the password again, and in which form the data is wanted. */
 export const dataExportInput = z.strictObject({ password: z.string().min(1).max(512), format: z.enum(["ZIP", "JSON"]) });
@@ -15,7 +15,7 @@ export const dataExportInput = z.strictObject({ password: z.string().min(1).max(
  * @throws UserErrors WRONG_PASSWORD, RATE_LIMITED
  */
 export async function startDataExport(ctx: Ctx, input: unknown): Promise<{ userId: string; format: "ZIP" | "JSON" }> {
-  const viewer = requireApplicant(ctx);
+  const viewer = requireSeeker(ctx);
   const { password, format } = parse(dataExportInput, input);
   await enforceLimit(ctx, "export", viewer.userId);
   await checkOwnPassword(ctx, { kind: "SEEKER", accountId: viewer.userId }, password);

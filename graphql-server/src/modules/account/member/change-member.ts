@@ -3,11 +3,12 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
+import { companyRoles } from "../../../shared/roles.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { endSessions } from "../session/start-session.ts";
 import { removeTwoFactor } from "../two-factor/remove-two-factor.ts";
-import { type CompanyMember, companyRoles } from "./company-member.entity.ts";
+import { type CompanyMember } from "./company-member.entity.ts";
 import { requireCompanyOwner } from "./company-member.policy.ts";
 import { lockMembers } from "./lock-members.ts";
 

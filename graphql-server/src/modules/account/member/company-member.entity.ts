@@ -1,8 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { companyRoles } from "../../../shared/roles.ts";
 import { Company } from "../company/company.entity.ts";
 
-export const companyRoles = ["OWNER", "RECRUITER", "VIEWER"] as const;
-export type CompanyRole = (typeof companyRoles)[number];
 export const memberStatuses = ["INVITED", "ACTIVE", "DISABLED"] as const;
 
 const CompanyMemberSchema = defineEntity({

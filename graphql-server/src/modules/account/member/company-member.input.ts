@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from "type-graphql";
 import { CompanyRoleEnum } from "../../../shared/graphql/enums.ts";
-import type { CompanyRole } from "./company-member.entity.ts";
+import type { CompanyRole } from "../../../shared/roles.ts";
 
 @InputType({ description: "The first sign-in by a mailed link." })
 export class CompanyFirstSignInInput {

@@ -1,9 +1,10 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { CompanyRoleEnum, MemberStatusEnum } from "../../../shared/graphql/enums.ts";
+import { CompanyRoleEnum } from "../../../shared/graphql/enums.ts";
 import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
 import type { CompanyMember } from "./company-member.entity.ts";
 import type { FirstSignInFacts } from "./company-member.queries.ts";
+import { MemberStatusEnum } from "./member.enums.ts";
 
 const problems = { description: "What the sender can put right; then nothing was written." };
 

@@ -4,7 +4,7 @@ import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
 import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
-import { requireApplicant } from "../../entry/entry/entry.policy.ts";
+import { requireSeeker } from "../seeker/seeker.policy.ts";
 import { type Notification, notificationsOf } from "./notification.queries.ts";
 import { type NotificationFamily, notificationFamilies } from "./notification-setting.entity.ts";
 import { setNotification } from "./set-notification.ts";
@@ -51,7 +51,7 @@ export class SetNotificationPayload {
 export class NotificationResolver {
   @Query(() => [NotificationSettingType], { description: "How the seeker is told of what." })
   notificationSettings(@Ctx() ctx: GraphQLContext) {
-    return notificationsOf(ctx.em, requireApplicant(ctx).userId);
+    return notificationsOf(ctx.em, requireSeeker(ctx).userId);
   }
 
   @Mutation(() => SetNotificationPayload, { description: "Chooses how the seeker is told of one thing." })

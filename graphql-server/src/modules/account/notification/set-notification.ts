@@ -2,7 +2,7 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse } from "../../../shared/user-error.ts";
-import { requireApplicant } from "../../entry/entry/entry.policy.ts";
+import { requireSeeker } from "../seeker/seeker.policy.ts";
 import { type Notification, notificationsOf } from "./notification.queries.ts";
 import { notificationFamilies } from "./notification-setting.entity.ts";
 
@@ -10,7 +10,7 @@ const schema = z.strictObject({ family: z.enum(notificationFamilies), email: z.b
 
 /** Chooses how the seeker is told of one thing. */
 export async function setNotification(ctx: Ctx, input: unknown): Promise<Notification[]> {
-  const { userId } = requireApplicant(ctx);
+  const { userId } = requireSeeker(ctx);
   const { family, email, site } = parse(schema, input);
   await runInTransaction(ctx.em, (em) =>
     em.execute(

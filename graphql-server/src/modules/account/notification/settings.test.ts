@@ -4,8 +4,8 @@ import { newId } from "../../../shared/ids.ts";
 import { aCompany, anEntry, aWork } from "../../../testing/factories.ts";
 import { waitingMails } from "../../../testing/outbox.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { tellClosingLikes } from "../../entry/application/tell-closing-likes.ts";
 import { startConversation } from "../../message/conversation/start-conversation.ts";
-import { tellClosingLikes } from "../../work/life/tell-closing-likes.ts";
 import { WorkLike } from "../../work/like/work-like.entity.ts";
 import { deviceName } from "../session/devices.ts";
 

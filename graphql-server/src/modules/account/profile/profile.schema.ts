@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { hasControls } from "../../../shared/controls.ts";
+import { employmentTypes } from "../../../shared/employment-type.ts";
 import { isId } from "../../../shared/ids.ts";
 import { japaneseLevels } from "../../../shared/japanese-level.ts";
+import { jobCategories } from "../../../shared/job-category.ts";
 import { prefectureCodes } from "../../../shared/prefecture.ts";
 import { qualifications } from "../../../shared/qualification.ts";
+import { specifiedSkillFields } from "../../../shared/specified-skill-field.ts";
 import { residenceStatuses, workPermissions } from "../../../shared/work-permission.ts";
-import { employmentTypes, jobCategories, specifiedSkillFields } from "../../work/posting/work.vocabulary.ts";
 import { isRealDate, isRealMonth } from "./calendar.ts";
 import { phoneOf, postalCodeOf } from "./contact-normal.ts";
 import { kanaPart, latinPart, namePart } from "./person-name.ts";

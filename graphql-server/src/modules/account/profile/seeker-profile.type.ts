@@ -1,5 +1,6 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
+import type { EmploymentType } from "../../../shared/employment-type.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import {
   EmploymentTypeEnum,
@@ -11,11 +12,11 @@ import {
   WorkPermissionEnum,
 } from "../../../shared/graphql/enums.ts";
 import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
+import type { JobCategory } from "../../../shared/job-category.ts";
 import type { PrefectureCode } from "../../../shared/prefecture.ts";
 import type { Qualification } from "../../../shared/qualification.ts";
+import type { SpecifiedSkillField } from "../../../shared/specified-skill-field.ts";
 import type { ResidenceStatus, WorkPermission } from "../../../shared/work-permission.ts";
-import { MeasurementType } from "../../exam/certificate/test-parts.type.ts";
-import type { EmploymentType, JobCategory, SpecifiedSkillField } from "../../work/posting/work.vocabulary.ts";
 import { CertificateType, HistoryItemType, QualificationRecordType } from "./profile-parts.type.ts";
 import type { Certificate, HistoryItem, QualificationRecord } from "./user-profile.entity.ts";
 
@@ -81,12 +82,6 @@ export class SeekerProfileType {
 
   @Field(() => JapaneseLevelEnum, { nullable: true, description: "Japanese level by the person's own judgement." })
   selfDeclaredLevel!: JapaneseLevel | null;
-
-  @Field(() => MeasurementType, {
-    nullable: true,
-    description: "Japanese level as our exam measured it; null before the first complete result.",
-  })
-  measurement!: MeasurementType | null;
 
   @Field(() => [CertificateType], { description: "Japanese certificates." })
   certificates!: Certificate[];

@@ -1,5 +1,6 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, InputType, Int } from "type-graphql";
+import type { EmploymentType } from "../../../shared/employment-type.ts";
 import {
   EmploymentTypeEnum,
   JapaneseLevelEnum,
@@ -10,9 +11,10 @@ import {
   WorkPermissionEnum,
 } from "../../../shared/graphql/enums.ts";
 import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
+import type { JobCategory } from "../../../shared/job-category.ts";
 import type { Qualification } from "../../../shared/qualification.ts";
+import type { SpecifiedSkillField } from "../../../shared/specified-skill-field.ts";
 import type { ResidenceStatus, WorkPermission } from "../../../shared/work-permission.ts";
-import type { EmploymentType, JobCategory, SpecifiedSkillField } from "../../work/posting/work.vocabulary.ts";
 import { CertificateInputType, HistoryItemInputType, QualificationRecordInputType } from "./profile-parts.type.ts";
 
 @InputType("UpdateProfileInput", { description: "A field left out stays as it is; null clears it." })

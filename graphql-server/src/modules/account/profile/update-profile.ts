@@ -4,8 +4,8 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { jstDate } from "../../../shared/jst.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
-import { Attachment } from "../../base/attachment/attachment.entity.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
+import { Attachment } from "../attachment/attachment.entity.ts";
 import { User } from "../seeker/user.entity.ts";
 import { hasName } from "./person-name.ts";
 import { type ProfileChanges, profileSchema } from "./profile.schema.ts";

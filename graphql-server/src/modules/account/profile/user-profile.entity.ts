@@ -1,12 +1,14 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { EncryptedString } from "../../../platform/database/encrypted-string.ts";
+import { type EmploymentType } from "../../../shared/employment-type.ts";
 import { japaneseLevels } from "../../../shared/japanese-level.ts";
+import { type JobCategory } from "../../../shared/job-category.ts";
+import type { LevelProbability, MeasuredLevel } from "../../../shared/measured-level.ts";
+import { measuredLevels } from "../../../shared/measured-level.ts";
 import { type PrefectureCode, prefectureCodes } from "../../../shared/prefecture.ts";
 import type { Qualification } from "../../../shared/qualification.ts";
+import { specifiedSkillFields } from "../../../shared/specified-skill-field.ts";
 import { residenceStatuses, workPermissions } from "../../../shared/work-permission.ts";
-import type { LevelProbability, MeasuredLevel } from "../../exam/engine/level-bands.ts";
-import { measuredLevels } from "../../exam/engine/level-bands.ts";
-import { type EmploymentType, type JobCategory, specifiedSkillFields } from "../../work/posting/work.vocabulary.ts";
 import { User } from "../seeker/user.entity.ts";
 
 export const certificateKinds = ["JLPT", "JFT_BASIC", "BJT", "NAT_TEST", "J_TEST", "OTHER"] as const;

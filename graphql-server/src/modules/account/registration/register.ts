@@ -9,7 +9,6 @@ import { newId } from "../../../shared/ids.ts";
 import { locales } from "../../../shared/locale.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { currentTermsVersion } from "../../site/page/legal-text.queries.ts";
 import { Credential } from "../password/credential.entity.ts";
 import { readToken, redeemToken } from "../password/mail-tokens.ts";
 import { checkNewPassword } from "../password/password-rules.ts";
@@ -89,7 +88,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn
   return runInTransaction(ctx.em, async (em) => {
     await redeemToken(ctx, em, seekerToken(valid.token));
     if ((await em.count(User, { email })) > 0) throw userError("TOKEN_INVALID", ["token"]);
-    const agreed = await currentTermsVersion({ em, now: ctx.now }, termsVersion);
+    const agreed = await ctx.hooks.termsVersion({ em, now: ctx.now }, termsVersion);
     const user = createAccount(ctx, em, { email, passwordHash, input: valid, agreed });
     const { token, sessionId } = await startSession(ctx, em, { kind: "SEEKER", accountId: user.id });
     const actor = { kind: "SEEKER", id: user.id, sessionId } as const;

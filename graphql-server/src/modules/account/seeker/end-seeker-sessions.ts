@@ -4,9 +4,9 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse } from "../../../shared/user-error.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { sessionsEnded } from "../../message/inbox/inbox-topic.ts";
 import { auditActor, requireOperator } from "../admin/operator.policy.ts";
 import { Session } from "../session/session.entity.ts";
+import { sessionsEnded } from "../session/sessions-ended.ts";
 import { User } from "./user.entity.ts";
 
 const schema = z.strictObject({ id: z.string(), sessionId: z.string().nullish() });

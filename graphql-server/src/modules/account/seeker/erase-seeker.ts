@@ -2,7 +2,6 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse } from "../../../shared/user-error.ts";
-import { endEntriesOfUser } from "../../entry/entry/end-entries-of-user.ts";
 import { requireOperator } from "../admin/operator.policy.ts";
 import { eraseUser } from "../leaving/erase-user.ts";
 import { requireRecentAuthentication } from "../session/recent-authentication.ts";
@@ -26,7 +25,7 @@ export async function eraseSeeker(ctx: Ctx, input: unknown): Promise<User> {
   const { id } = await runInTransaction(ctx.em, async (em) => {
     const user = await lockSeeker(em, asked);
     await moveSeeker(ctx, em, user, { to: "ERASED", reason, audit: "user.eraseByOperator", detail: { ground } });
-    await endEntriesOfUser(ctx, em, user.id);
+    await ctx.hooks.seekerLeaves(ctx, em, user.id);
     user.status = "CANCELLING";
     user.cancelledAt ??= ctx.now();
     user.eraseAfter = ctx.now();

@@ -1,4 +1,4 @@
-import type { TableFile } from "../../base/audit/export-table.ts";
+import type { TableFile } from "../admin/export-table.ts";
 import type { SeekerAccount } from "./seeker-account.presenter.ts";
 import { listSeekers, type SeekerListInput } from "./seeker-account.queries.ts";
 

@@ -2,8 +2,6 @@ import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Ro
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
-import { presentMeasurement } from "../../exam/certificate/measurement.presenter.ts";
-import { MeasurementType } from "../../exam/certificate/test-parts.type.ts";
 import { profileCompleteness } from "../profile/profile-completeness.ts";
 import { SeekerProfileType } from "../profile/seeker-profile.type.ts";
 import { UpdateProfileInputType } from "../profile/update-profile.input.ts";
@@ -53,10 +51,5 @@ export class SeekerProfileResolver {
   @FieldResolver(() => Int)
   completeness(@Root() profile: UserProfile) {
     return profileCompleteness(profile);
-  }
-
-  @FieldResolver(() => MeasurementType, { nullable: true })
-  measurement(@Root() profile: UserProfile) {
-    return presentMeasurement(profile.measurement);
   }
 }

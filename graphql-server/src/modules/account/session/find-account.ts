@@ -1,10 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { AccountKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
+import type { AdminRole, CompanyRole, CompanyStatus } from "../../../shared/roles.ts";
 import type { AdminViewer, Viewer } from "../../../shared/viewer.ts";
-import type { AdminRole } from "../admin/admin-user.entity.ts";
-import type { CompanyStatus } from "../company/company.entity.ts";
-import type { CompanyRole } from "../member/company-member.entity.ts";
 
 /** What signing in and resetting a password need to know of an account. */
 export interface Account {

@@ -1,10 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { AdminTwoFactor } from "../../../platform/environment.ts";
 import { type AccountKind, accountKinds } from "../../../shared/actor.ts";
+import type { AdminRole, CompanyRole, CompanyStatus } from "../../../shared/roles.ts";
 import type { Viewer } from "../../../shared/viewer.ts";
-import type { AdminRole } from "../admin/admin-user.entity.ts";
-import type { CompanyStatus } from "../company/company.entity.ts";
-import type { CompanyRole } from "../member/company-member.entity.ts";
 import { lastSeenSeconds, minutesFrom, sessionMinutes } from "./session.limits.ts";
 import { tokenHash } from "./session.token.ts";
 

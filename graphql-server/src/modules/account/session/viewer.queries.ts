@@ -1,7 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
 import type { AdminViewer, CompanyViewer, SeekerViewer } from "../../../shared/viewer.ts";
-import { companyUnreadCount, seekerUnreadCount } from "../../message/inbox/unread-count.queries.ts";
 import { adminUserById } from "../admin/admin-user.loaders.ts";
 import { adminAbilities } from "../admin/admin-user.policy.ts";
 import { companyById } from "../company/company.loaders.ts";
@@ -19,7 +18,6 @@ async function presentSeeker(ctx: Ctx, { userId }: SeekerViewer) {
     id: user.id,
     displayName: (profile && displayName(profile)) || user.email,
     email: user.email,
-    unreadCount: () => seekerUnreadCount(ctx, userId),
     japaneseLevel: profile ? statedLevel(profile) : null,
   };
 }
@@ -36,7 +34,6 @@ async function presentCompany(ctx: Ctx, viewer: CompanyViewer) {
     companyName: company.name,
     companyStatus,
     can: companyAbilities(viewer),
-    unreadCount: () => companyUnreadCount(ctx, companyId),
   };
 }
 

@@ -3,9 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { AdminRoleEnum, CompanyRoleEnum, CompanyStatusEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
 import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
-import type { AdminRole } from "../admin/admin-user.entity.ts";
-import type { CompanyStatus } from "../company/company.entity.ts";
-import type { CompanyRole } from "../member/company-member.entity.ts";
+import type { AdminRole, CompanyRole, CompanyStatus } from "../../../shared/roles.ts";
 
 @Audience("PUBLIC")
 @ObjectType("SeekerSession", { simpleResolvers: true, description: "The seeker of this browser." })

@@ -1,13 +1,14 @@
 import { generateSync } from "otplib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { systemContext } from "../../../app/request-context.ts";
+import type { CompanyRole } from "../../../shared/roles.ts";
 import { aCompany, aMember, anAdmin } from "../../../testing/factories.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { aCredential, goodPassword } from "../../../testing/passwords.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import type { Company } from "../company/company.entity.ts";
-import type { CompanyMember, CompanyRole } from "../member/company-member.entity.ts";
+import type { CompanyMember } from "../member/company-member.entity.ts";
 import { RecoveryCode } from "./recovery-code.entity.ts";
 import { resetAdminByEmail } from "./reset-two-factor.ts";
 import { stepOf } from "./totp.ts";

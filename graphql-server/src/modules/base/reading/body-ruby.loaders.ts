@@ -1,10 +1,9 @@
 import DataLoader from "dataloader";
 import type { RubyFields } from "../../../platform/furigana/ruby.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { News } from "../../site/news/news.entity.ts";
 
 /** Readings of the longer texts of rows, in one statement for all of them; lists never ask for them. */
-function bodyRubyOf<R>(table: "work" | "company" | "news") {
+export function bodyRubyOf<R>(table: "work" | "company" | "news") {
   return (ctx: Ctx): DataLoader<string, R | null> =>
     new DataLoader(async (ids) => {
       const rows: { id: string; ruby: string | null }[] = await ctx.em.execute(
@@ -18,4 +17,3 @@ function bodyRubyOf<R>(table: "work" | "company" | "news") {
 
 export const workBodyRuby = bodyRubyOf<RubyFields>("work");
 export const companyBodyRuby = bodyRubyOf<RubyFields>("company");
-export const newsBodyRuby = bodyRubyOf<NonNullable<News["rubyBody"]>>("news");

@@ -8,7 +8,7 @@ import { Credential } from "../../account/password/credential.entity.ts";
 import { Entry } from "../../entry/entry/entry.entity.ts";
 import { Subscription } from "../../money/subscription/subscription.entity.ts";
 import { Work } from "../../work/posting/work.entity.ts";
-import { CompanyTemplate } from "../template/company-template.entity.ts";
+import { CompanyTemplate } from "../texts/company-template.entity.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -19,7 +19,7 @@ import { endPlan } from "../../money/subscription/apply-plan.ts";
 import { lockSubscription } from "../../money/subscription/lock-subscription.ts";
 import { mailOwners } from "../../money/subscription/mail-owners.ts";
 import { Work } from "../../work/posting/work.entity.ts";
-import { CompanyTemplate } from "../template/company-template.entity.ts";
+import { CompanyTemplate } from "../texts/company-template.entity.ts";
 import { closingState } from "./company-closing.queries.ts";
 
 const schema = z.strictObject({

@@ -23,7 +23,7 @@ async function endLeftEntries(ctx: Ctx, companyId: string): Promise<void> {
     await runInTransaction(ctx.em, async (em) => {
       const ended = { id, company: companyId, status: { $nin: [...publishedStatuses] } } as const;
       const work = await em.findOne(Work, ended, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-      if (work) await endEntriesOfWork(ctx, em, work);
+      if (work) await endEntriesOfWork(ctx, em, work.id);
     });
     ctx.em.clear();
   }
@@ -43,7 +43,7 @@ export async function settleWorks(ctx: Ctx): Promise<ClosingState> {
       const work = await em.findOne(Work, { id, ...published }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
       if (!work) return;
       await moveWork(ctx, em, { work, company: await companyOf(em, work) }, { to: "CLOSED", mover: "COMPANY" });
-      await endEntriesOfWork(ctx, em, work);
+      await endEntriesOfWork(ctx, em, work.id);
       await em.flush();
     });
     ctx.em.clear();

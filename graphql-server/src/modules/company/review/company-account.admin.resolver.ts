@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { graphqlEnum, PlanCodeEnum } from "../../../shared/graphql/enums.ts";
+import { graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import { adminUserById } from "../../account/admin/admin-user.loaders.ts";
@@ -8,6 +8,7 @@ import type { Company } from "../../account/company/company.entity.ts";
 import { AdminCompanyType } from "../../account/company/company.type.ts";
 import { isCorporateNumber } from "../../account/company/corporate-number.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
+import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
 import { AdminInvoiceType } from "../../money/bank-payment/bank-payment.type.ts";
 import { PlanQuoteType } from "../../money/subscription/subscription.type.ts";
 import { approveCompany } from "./approve-company.ts";

@@ -1,9 +1,10 @@
+import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { keyset, type PageInput } from "../../../shared/keyset.ts";
-import { Company, type CompanyStatus } from "../../account/company/company.entity.ts";
+import { type CompanyStatus } from "../../../shared/roles.ts";
+import { Company } from "../../account/company/company.entity.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
-import { containsText } from "../../work/search/contains-text.ts";
 import { requireCompanyReader } from "./company-account.policy.ts";
 
 /** WAITING_FIRST is the queue of the review: who waits longest comes first. */

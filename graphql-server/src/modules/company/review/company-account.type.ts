@@ -1,18 +1,24 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import * as enums from "../../../shared/graphql/enums.ts";
+import { CompanyRoleEnum, CompanyStatusEnum } from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
 import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
-import type { CompanyStatus } from "../../account/company/company.entity.ts";
+import type { CompanyStatus } from "../../../shared/roles.ts";
 import { AdminCompanyType } from "../../account/company/company.type.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
+import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
 import type { CompanyMember } from "../../account/member/company-member.entity.ts";
+import { MemberStatusEnum } from "../../account/member/member.enums.ts";
+import { BillingMethodEnum } from "../../money/invoice/invoice.enums.ts";
 import type { Subscription } from "../../money/subscription/subscription.entity.ts";
+import { SubscriptionStatusEnum } from "../../money/subscription/subscription.enums.ts";
+import { WorkStatusEnum } from "../../work/posting/work.enums.ts";
 import type { WorkStatus } from "../../work/posting/work.vocabulary.ts";
 import type { AccountFunnel } from "./company-account.loaders.ts";
 import type { CompanyReview } from "./company-account.queries.ts";
 import type { CompanyEvent } from "./company-event.entity.ts";
+import { CompanyEventKindEnum, CompanyReviewEnum } from "./company-review.enums.ts";
 
 const simple = { simpleResolvers: true };
 
@@ -28,10 +34,10 @@ export class AdminCompanyMemberType implements Pick<CompanyMember, "id" | "name"
   @Field(() => String, { description: "Mail address." })
   email!: string;
 
-  @Field(() => enums.CompanyRoleEnum, { description: "What they may do for the company." })
+  @Field(() => CompanyRoleEnum, { description: "What they may do for the company." })
   role!: CompanyMember["role"];
 
-  @Field(() => enums.MemberStatusEnum, { description: "Invited, active or without access." })
+  @Field(() => MemberStatusEnum, { description: "Invited, active or without access." })
   status!: CompanyMember["status"];
 
   @Field(() => GraphQLDateTime, { description: "Since when." })
@@ -41,23 +47,23 @@ export class AdminCompanyMemberType implements Pick<CompanyMember, "id" | "name"
 @Audience("ADMIN")
 @ObjectType("AdminPlanSubscription", { ...simple, description: "How a company pays for its plan." })
 export class AdminPlanSubscriptionType implements Pick<Subscription, "status" | "method"> {
-  @Field(() => enums.SubscriptionStatusEnum, { description: "NONE on the free plan; PAST_DUE when a renewal could not be charged." })
+  @Field(() => SubscriptionStatusEnum, { description: "NONE on the free plan; PAST_DUE when a renewal could not be charged." })
   status!: Subscription["status"];
 
-  @Field(() => enums.BillingMethodEnum, { description: "By card, or by invoice and transfer." })
+  @Field(() => BillingMethodEnum, { description: "By card, or by invoice and transfer." })
   method!: Subscription["method"];
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "End of the period that is billed." })
   periodEnd!: Date | null;
 
-  @Field(() => enums.PlanCodeEnum, { nullable: true, description: "Plan from then on; null: the same again." })
+  @Field(() => PlanCodeEnum, { nullable: true, description: "Plan from then on; null: the same again." })
   nextPlan!: PlanCode | null;
 }
 
 @Audience("ADMIN")
 @ObjectType("WorkStatusCount", { ...simple, description: "Works of one state." })
 export class WorkStatusCountType {
-  @Field(() => enums.WorkStatusEnum, { description: "The state." })
+  @Field(() => WorkStatusEnum, { description: "The state." })
   status!: WorkStatus;
 
   @Field(() => Int, { description: "How many." })
@@ -92,7 +98,7 @@ export class CompanyEventType implements Pick<CompanyEvent, "id" | "kind" | "rea
   @Field(() => ID, { description: "Identifier." })
   id!: string;
 
-  @Field(() => enums.CompanyEventKindEnum, { description: "What was decided." })
+  @Field(() => CompanyEventKindEnum, { description: "What was decided." })
   kind!: CompanyEvent["kind"];
 
   @Field(() => String, { nullable: true, description: "Why." })
@@ -123,13 +129,13 @@ export class AdminCompanyFilterInput {
   @Field(() => String, { nullable: true, description: "Part of a name or of the mail address, a 法人番号, or an id." })
   keyword?: string | null;
 
-  @Field(() => [enums.CompanyStatusEnum], { nullable: true, description: "States." })
+  @Field(() => [CompanyStatusEnum], { nullable: true, description: "States." })
   statuses?: CompanyStatus[] | null;
 
-  @Field(() => enums.PlanCodeEnum, { nullable: true, description: "On one plan." })
+  @Field(() => PlanCodeEnum, { nullable: true, description: "On one plan." })
   planCode?: PlanCode | null;
 
-  @Field(() => enums.CompanyReviewEnum, { nullable: true, description: "Under review: who waits for whom." })
+  @Field(() => CompanyReviewEnum, { nullable: true, description: "Under review: who waits for whom." })
   review?: CompanyReview | null;
 }
 
@@ -153,7 +159,7 @@ export class SetCompanyPlanInput {
   @Field(() => ID, { description: "The company." })
   id!: string;
 
-  @Field(() => enums.PlanCodeEnum, { description: "The plan." })
+  @Field(() => PlanCodeEnum, { description: "The plan." })
   planCode!: PlanCode;
 
   @Field(() => Int, { description: "Yen to bill now as the quote said; another sum is refused." })

@@ -1,5 +1,5 @@
+import type { TableFile } from "../../account/admin/export-table.ts";
 import type { Company } from "../../account/company/company.entity.ts";
-import type { TableFile } from "../../base/audit/export-table.ts";
 import { type AdminCompaniesInput, listAdminCompanies } from "./company-account.queries.ts";
 
 const headings = {

@@ -5,7 +5,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
 import type { Company } from "../../account/company/company.entity.ts";
-import { sessionsEnded } from "../../message/inbox/inbox-topic.ts";
+import { sessionsEnded } from "../../account/session/sessions-ended.ts";
 import { moveWork } from "../../work/life/move-work.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import { publishedStatuses } from "../../work/posting/work.status.ts";

@@ -3,8 +3,8 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { parse } from "../../../shared/user-error.ts";
+import { requireRecruiter } from "../../account/member/recruiter.policy.ts";
 import type { Entry } from "../entry/entry.entity.ts";
-import { requireRecruiter } from "../entry/entry.policy.ts";
 import { lockApplicant } from "./lock-applicant.ts";
 import { recommendations, Scorecard } from "./scorecard.entity.ts";
 

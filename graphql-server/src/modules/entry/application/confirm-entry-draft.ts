@@ -4,8 +4,8 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, UserErrors, type UserProblem, userError } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import type { Work } from "../../work/posting/work.entity.ts";
-import { requireApplicant } from "../entry/entry.policy.ts";
 import { findApplyableWork } from "./applyable-work.ts";
 import { EntryDraft } from "./entry-draft.entity.ts";
 
@@ -26,7 +26,7 @@ function missingIn(draft: EntryDraft, work: Work): UserProblem[] {
  * @throws UserErrors NOT_FOUND, STALE_VERSION, WORK_NOT_OPEN, REQUIRED, RESUME_REQUIRED
  */
 export async function confirmEntryDraft(ctx: Ctx, input: unknown): Promise<EntryDraft> {
-  const { userId } = requireApplicant(ctx);
+  const { userId } = requireSeeker(ctx);
   const { workId, version } = parse(schema, input);
   if (!isId(workId)) throw notFound(["workId"]);
   return runInTransaction(ctx.em, async (em) => {

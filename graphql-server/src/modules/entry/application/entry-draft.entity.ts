@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
-import { Attachment } from "../../base/attachment/attachment.entity.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import type { ScreeningAnswer } from "../entry/entry.entity.ts";
 

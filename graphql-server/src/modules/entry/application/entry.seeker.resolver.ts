@@ -2,12 +2,12 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
-import { attachmentById } from "../../base/attachment/attachment.loaders.ts";
-import { AttachmentType } from "../../base/attachment/attachment.type.ts";
+import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
+import { AttachmentType } from "../../account/attachment/attachment.type.ts";
 import { WorkType } from "../../work/posting/work.type.ts";
 import type { Entry } from "../entry/entry.entity.ts";
 import * as inputs from "../entry/entry.input.ts";
-import { conversationByEntry, eventsByEntry, workOfEntry } from "../entry/entry.loaders.ts";
+import { eventsByEntry, workOfEntry } from "../entry/entry.loaders.ts";
 import { findOwnDraft, findOwnEntry, listOwnEntries } from "../entry/entry.queries.ts";
 import { legalEntryMoves } from "../entry/entry.status.ts";
 import { EntryDraftType, EntryPageType, EntryType } from "../entry/entry.type.ts";
@@ -107,11 +107,6 @@ export class EntrySeekerResolver {
   @FieldResolver(() => Boolean)
   viewerCanAnswerOffer(@Root() entry: Entry) {
     return entry.status === "OFFERED";
-  }
-
-  @FieldResolver(() => ID, { nullable: true })
-  async conversationId(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
-    return (await loader(ctx, conversationByEntry).load(entry.id))?.id ?? null;
   }
 
   @Mutation(() => payloads.SubmitEntryPayload, { description: "Sends the confirmed draft as an application." })

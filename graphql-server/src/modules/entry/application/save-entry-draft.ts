@@ -5,10 +5,10 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
-import { Attachment } from "../../base/attachment/attachment.entity.ts";
+import { Attachment } from "../../account/attachment/attachment.entity.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import type { Work } from "../../work/posting/work.entity.ts";
 import type { ScreeningAnswer } from "../entry/entry.entity.ts";
-import { requireApplicant } from "../entry/entry.policy.ts";
 import { findApplyableWork } from "./applyable-work.ts";
 import { EntryDraft } from "./entry-draft.entity.ts";
 
@@ -44,7 +44,7 @@ function requireVersion(draft: EntryDraft | null, version: number | null | undef
  * @throws UserErrors NOT_FOUND, WORK_NOT_OPEN, STALE_VERSION
  */
 export async function saveEntryDraft(ctx: Ctx, input: unknown): Promise<EntryDraft> {
-  const { userId } = requireApplicant(ctx);
+  const { userId } = requireSeeker(ctx);
   const values = parse(schema, input);
   const now = ctx.now();
   try {

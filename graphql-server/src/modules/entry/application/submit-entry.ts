@@ -5,12 +5,10 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { isId, newId } from "../../../shared/ids.ts";
+import type { DomainEvent } from "../../../shared/topics.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
-import type { Conversation } from "../../message/conversation/conversation.entity.ts";
-import { startConversation } from "../../message/conversation/start-conversation.ts";
-import { inboxEvent } from "../../message/inbox/inbox-topic.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { Entry } from "../entry/entry.entity.ts";
-import { requireApplicant } from "../entry/entry.policy.ts";
 import { endedEntryStatuses } from "../entry/entry.vocabulary.ts";
 import { EntryEvent } from "../entry/entry-event.entity.ts";
 import { tellOfNewEntry } from "../entry/tell-entry.ts";
@@ -44,7 +42,7 @@ async function takeConfirmedDraft(em: EntityManager, userId: string, { workId, d
   return draft;
 }
 
-async function write(ctx: Ctx, em: EntityManager, userId: string, input: Input): Promise<{ entry: Entry; conversation: Conversation }> {
+async function write(ctx: Ctx, em: EntityManager, userId: string, input: Input): Promise<{ entry: Entry; event: DomainEvent }> {
   const now = ctx.now();
   const { work, company } = await findApplyableWork(em, { id: input.workId, now, userId });
   const open = await em.count(Entry, { user: userId, work: work.id, status: { $nin: [...endedEntryStatuses] } });
@@ -66,12 +64,13 @@ async function write(ctx: Ctx, em: EntityManager, userId: string, input: Input):
     updatedAt: now,
   });
   em.create(EntryEvent, { id: newId(), entry, to: "APPLIED", actorKind: "SEEKER", actorId: userId, at: now });
-  const conversation = startConversation(em, { entry, message: draft.message, now });
+  await em.flush();
+  const event = await ctx.hooks.entrySubmitted(em, { entryId: entry.id, message: draft.message, now });
   em.remove(draft);
   await tellOfNewEntry(ctx, em, { entry, work, company });
   await em.flush();
   await em.execute("update work set entry_count = entry_count + 1 where id = ?", [work.id]);
-  return { entry, conversation };
+  return { entry, event };
 }
 
 /**
@@ -79,15 +78,15 @@ async function write(ctx: Ctx, em: EntityManager, userId: string, input: Input):
  * @throws UserErrors CONSENT_REQUIRED, NOT_CONFIRMED, ALREADY_APPLIED, WORK_NOT_OPEN, OPERATION_CONFLICT, RATE_LIMITED
  */
 export async function submitEntry(ctx: Ctx, input: unknown): Promise<Entry> {
-  const { userId } = requireApplicant(ctx);
+  const { userId } = requireSeeker(ctx);
   const values = parse(schema, input);
   const done = await findDone(ctx, userId, values);
   if (done) return done;
   if (!values.consent) throw userError("CONSENT_REQUIRED", ["consent"]);
   await enforceLimit(ctx, "apply", userId);
   try {
-    const { entry, conversation } = await runInTransaction(ctx.em, (em) => write(ctx, em, userId, values));
-    ctx.publish(inboxEvent(conversation, null));
+    const { entry, event } = await runInTransaction(ctx.em, (em) => write(ctx, em, userId, values));
+    ctx.publish(event);
     return entry;
   } catch (error) {
     ctx.em.clear();

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { changeEntry } from "../entry/change-entry.ts";
 import type { Entry } from "../entry/entry.entity.ts";
-import { requireApplicant } from "../entry/entry.policy.ts";
 import { lockEntry } from "../entry/lock-entry.ts";
 import { tellCompanyOfMove } from "../entry/tell-entry.ts";
 import { endAppointments } from "../interview/end-appointments.ts";
@@ -13,7 +13,7 @@ const schema = z.strictObject({ id: z.string(), version: z.int(), reason: z.stri
 
 /** The seeker leaves the selection; the company is told. @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION */
 export async function withdrawEntry(ctx: Ctx, input: unknown): Promise<Entry> {
-  const { userId } = requireApplicant(ctx);
+  const { userId } = requireSeeker(ctx);
   const { id, version, reason } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {
     const entry = await lockEntry(em, { id, version, owner: { user: userId } });

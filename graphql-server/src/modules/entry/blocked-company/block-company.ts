@@ -5,10 +5,10 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { Company } from "../../account/company/company.entity.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { changeEntry } from "../entry/change-entry.ts";
 import { Entry } from "../entry/entry.entity.ts";
-import { requireApplicant } from "../entry/entry.policy.ts";
 import { legalEntryMoves } from "../entry/entry.status.ts";
 import { endedEntryStatuses } from "../entry/entry.vocabulary.ts";
 import { tellCompanyOfMove } from "../entry/tell-entry.ts";
@@ -42,7 +42,7 @@ async function setHidden(em: EntityManager, { user, company, hidden }: { user: s
  * Doing it again changes nothing. @throws UserErrors NOT_FOUND, TOO_MANY_BLOCKED
  */
 export async function blockCompany(ctx: Ctx, input: unknown): Promise<string> {
-  const viewer = requireApplicant(ctx);
+  const viewer = requireSeeker(ctx);
   const { companyId } = parse(schema, input);
   await runInTransaction(ctx.em, async (em) => {
     const known = isId(companyId) && (await em.count(Company, { id: companyId, status: { $ne: "PENDING" } })) > 0;
@@ -62,7 +62,7 @@ export async function blockCompany(ctx: Ctx, input: unknown): Promise<string> {
 
 /** The company may see the seeker's applications again, and the seeker may apply. @throws UserErrors NOT_FOUND */
 export async function unblockCompany(ctx: Ctx, input: unknown): Promise<string> {
-  const { userId } = requireApplicant(ctx);
+  const { userId } = requireSeeker(ctx);
   const { companyId } = parse(schema, input);
   await runInTransaction(ctx.em, async (em) => {
     const pair = { user: userId, company: companyId };

@@ -3,7 +3,7 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
 import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
-import { requireApplicant } from "../entry/entry.policy.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { blockCompany, unblockCompany } from "./block-company.ts";
 import { findCompaniesNamed, listBlockedCompanies } from "./blocked-company.queries.ts";
 
@@ -46,7 +46,7 @@ const done = (companyId: string) => ({ companyId });
 export class BlockedCompanyResolver {
   @Query(() => [CompanyNameType], { description: "Companies the seeker blocked, newest first; at most 200." })
   blockedCompanies(@Ctx() ctx: GraphQLContext) {
-    return listBlockedCompanies(ctx, requireApplicant(ctx).userId);
+    return listBlockedCompanies(ctx, requireSeeker(ctx).userId);
   }
 
   @Query(() => [CompanyNameType], { description: "Up to ten companies by a part of their name." })

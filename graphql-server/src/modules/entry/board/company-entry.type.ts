@@ -1,11 +1,11 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { EntryStatusEnum } from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { AttachmentType } from "../../base/attachment/attachment.type.ts";
+import { AttachmentType } from "../../account/attachment/attachment.type.ts";
 import { CompanyWorkType } from "../../work/posting/work.type.ts";
 import { ApplicantType } from "../applicant/applicant.type.ts";
+import { EntryStatusEnum } from "../entry/entry.enums.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 import { EntryEventType, ScreeningAnswerType } from "../entry/entry-parts.type.ts";
 

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { EntryStatusEnum } from "../../../shared/graphql/enums.ts";
+import { EntryStatusEnum } from "../entry/entry.enums.ts";
 import { CompanyEntryFilterInput } from "../entry/entry.input.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 import { CompanyEntryType } from "./company-entry.type.ts";

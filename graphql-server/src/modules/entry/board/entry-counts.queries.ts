@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../shared/ctx.ts";
-import { requireApplicant } from "../entry/entry.policy.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { type EntryStatus, entryStatuses } from "../entry/entry.vocabulary.ts";
 
 export interface EntryCount {
@@ -9,7 +9,7 @@ export interface EntryCount {
 
 /** How many applications the seeker has in each state, in the order of an application's life; states without any are left out. */
 export async function countOwnEntries(ctx: Ctx): Promise<EntryCount[]> {
-  const { userId } = requireApplicant(ctx);
+  const { userId } = requireSeeker(ctx);
   const rows = await ctx.em.execute<EntryCount[]>("select status, count(*)::int as count from entry where user_id = ? group by status", [
     userId,
   ]);

@@ -1,7 +1,7 @@
 import { Authorized, Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { EntryStatusEnum } from "../../../shared/graphql/enums.ts";
+import { EntryStatusEnum } from "../entry/entry.enums.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 import { countOwnEntries, type EntryCount } from "./entry-counts.queries.ts";
 

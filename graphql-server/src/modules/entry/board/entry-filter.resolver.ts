@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
-import { requireMember } from "../entry/entry.policy.ts";
+import { requireMember } from "../../account/member/recruiter.policy.ts";
 import { EntryFilter } from "./entry-filter.entity.ts";
 import * as types from "./entry-filter.type.ts";
 import { deleteEntryFilter, maxEntryFilters, saveEntryFilter } from "./save-entry-filter.ts";

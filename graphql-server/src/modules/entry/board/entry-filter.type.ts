@@ -1,7 +1,7 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { EntryStatusEnum } from "../../../shared/graphql/enums.ts";
 import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { EntryStatusEnum } from "../entry/entry.enums.ts";
 import { CompanyEntryFilterInput } from "../entry/entry.input.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 import type { StoredEntryFilter } from "./entry-filter.entity.ts";

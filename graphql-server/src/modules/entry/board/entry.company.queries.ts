@@ -1,11 +1,11 @@
 import type { FilterQuery } from "@mikro-orm/core";
+import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
 import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
-import { containsText } from "../../work/search/contains-text.ts";
+import { requireMember } from "../../account/member/recruiter.policy.ts";
 import { Entry } from "../entry/entry.entity.ts";
-import { requireMember } from "../entry/entry.policy.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 
 export interface CompanyEntriesInput {

@@ -1,18 +1,18 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { EntryStatusEnum } from "../../../shared/graphql/enums.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
+import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
+import { AttachmentType } from "../../account/attachment/attachment.type.ts";
+import { mayMoveEntries } from "../../account/member/recruiter.policy.ts";
 import { profileByUserId, userById } from "../../account/seeker/user.loaders.ts";
-import { attachmentById } from "../../base/attachment/attachment.loaders.ts";
-import { AttachmentType } from "../../base/attachment/attachment.type.ts";
 import { CompanyWorkType } from "../../work/posting/work.type.ts";
 import { presentApplicant, presentErasedApplicant } from "../applicant/applicant.presenter.ts";
 import { ApplicantType } from "../applicant/applicant.type.ts";
 import type { Entry } from "../entry/entry.entity.ts";
+import { EntryStatusEnum } from "../entry/entry.enums.ts";
 import * as inputs from "../entry/entry.input.ts";
-import { conversationByEntry, eventsByEntry, workOfEntry } from "../entry/entry.loaders.ts";
-import { mayMoveEntries } from "../entry/entry.policy.ts";
+import { eventsByEntry, workOfEntry } from "../entry/entry.loaders.ts";
 import { legalEntryMoves } from "../entry/entry.status.ts";
 import { EntryEventType } from "../entry/entry-parts.type.ts";
 import { MoveEntryPayload } from "../entry/entry-payloads.type.ts";
@@ -65,16 +65,6 @@ export class EntryCompanyResolver {
   @FieldResolver(() => [EntryStatusEnum])
   legalMoves(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
     return mayMoveEntries(ctx.viewer) ? legalEntryMoves(entry, "COMPANY") : [];
-  }
-
-  @FieldResolver(() => ID, { nullable: true })
-  async conversationId(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
-    return (await loader(ctx, conversationByEntry).load(entry.id))?.id ?? null;
-  }
-
-  @FieldResolver(() => Int)
-  async unreadCount(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
-    return (await loader(ctx, conversationByEntry).load(entry.id))?.companyUnread ?? 0;
   }
 
   @Authorized("COMPANY_RECRUITER")

@@ -1,10 +1,10 @@
 import { Arg, Authorized, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Resolver } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { EntryStatusEnum } from "../../../shared/graphql/enums.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
 import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
+import { EntryStatusEnum } from "../entry/entry.enums.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 import { moveEntries } from "./move-entries.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, UserErrors, type UserProblem, userError } from "../../../shared/user-error.ts";
-import { requireRecruiter } from "../entry/entry.policy.ts";
+import { requireRecruiter } from "../../account/member/recruiter.policy.ts";
 import { entryStatuses } from "../entry/entry.vocabulary.ts";
 import { moveEntry } from "../entry/move-entry.ts";
 

@@ -5,7 +5,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
-import { requireMember } from "../entry/entry.policy.ts";
+import { requireMember } from "../../account/member/recruiter.policy.ts";
 import { entryStatuses } from "../entry/entry.vocabulary.ts";
 import { EntryFilter } from "./entry-filter.entity.ts";
 

@@ -3,8 +3,8 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { parse } from "../../../shared/user-error.ts";
+import { requireRecruiter } from "../../account/member/recruiter.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { requireRecruiter } from "../entry/entry.policy.ts";
 import { entryStatuses } from "../entry/entry.vocabulary.ts";
 import type { CompanyEntriesInput } from "./entry.company.queries.ts";
 

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { requireMember } from "../../account/member/recruiter.policy.ts";
 import { Entry } from "../entry/entry.entity.ts";
-import { requireMember } from "../entry/entry.policy.ts";
 import { endedEntryStatuses } from "../entry/entry.vocabulary.ts";
 import { EntryReminder } from "./entry-reminder.entity.ts";
 

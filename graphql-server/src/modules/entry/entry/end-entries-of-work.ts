@@ -1,7 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
-import type { Work } from "../../work/posting/work.entity.ts";
 import { endAppointments } from "../interview/end-appointments.ts";
 import { Entry } from "./entry.entity.ts";
 import { EntryEvent } from "./entry-event.entity.ts";
@@ -11,9 +10,9 @@ import { tellSeekerOfMove } from "./tell-entry.ts";
 export const undecidedStatuses = ["APPLIED", "SCREENING", "SCHEDULING", "INTERVIEW", "ON_HOLD"] as const;
 
 /** Ends the applications to a posting that closes and tells each seeker, in the given transaction. */
-export async function endEntriesOfWork(ctx: Ctx, em: EntityManager, work: Work): Promise<void> {
+export async function endEntriesOfWork(ctx: Ctx, em: EntityManager, workId: string): Promise<void> {
   const now = ctx.now();
-  const entries = await em.find(Entry, { work: work.id, status: { $in: [...undecidedStatuses] } });
+  const entries = await em.find(Entry, { work: workId, status: { $in: [...undecidedStatuses] } });
   for (const entry of entries) {
     em.create(EntryEvent, {
       id: newId(),

@@ -2,8 +2,9 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { ActorKind } from "../../../shared/actor.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { ActorKindEnum, EntryStatusEnum } from "../../../shared/graphql/enums.ts";
+import { ActorKindEnum } from "../../../shared/graphql/enums.ts";
 import type { ScreeningAnswer } from "./entry.entity.ts";
+import { EntryStatusEnum } from "./entry.enums.ts";
 import type { EntryStatus } from "./entry.vocabulary.ts";
 
 @Audience("SEEKER", "COMPANY")

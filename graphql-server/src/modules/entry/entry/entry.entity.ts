@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
-import { Attachment } from "../../base/attachment/attachment.entity.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import { entryStatuses } from "./entry.vocabulary.ts";
 

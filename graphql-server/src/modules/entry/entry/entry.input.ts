@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int } from "type-graphql";
-import { EntryStatusEnum } from "../../../shared/graphql/enums.ts";
+import { EntryStatusEnum } from "./entry.enums.ts";
 import type { EntryStatus } from "./entry.vocabulary.ts";
 
 @InputType("ScreeningAnswerInput", { description: "The answer to one screening question." })

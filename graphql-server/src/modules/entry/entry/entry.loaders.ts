@@ -1,6 +1,5 @@
 import DataLoader from "dataloader";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { Conversation } from "../../message/conversation/conversation.entity.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import { Entry } from "./entry.entity.ts";
 import { EntryEvent } from "./entry-event.entity.ts";
@@ -11,14 +10,6 @@ export const eventsByEntry = (ctx: Ctx) =>
     const events = await ctx.em.find(EntryEvent, { entry: { $in: [...ids] } }, { orderBy: { at: "asc", id: "asc" } });
     const byEntry = Map.groupBy(events, (event) => event.entry.id);
     return ids.map((id) => byEntry.get(id) ?? []);
-  });
-
-/** The conversation about each entry. */
-export const conversationByEntry = (ctx: Ctx) =>
-  new DataLoader<string, Conversation | undefined>(async (ids) => {
-    const rows = await ctx.em.find(Conversation, { entry: { $in: [...ids] } });
-    const byEntry = new Map(rows.map((row) => [row.entry?.id, row]));
-    return ids.map((id) => byEntry.get(id));
   });
 
 /** Works by id, whatever their state: for those who have an entry or a draft for them. */

@@ -1,10 +1,10 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { EntryStatusEnum } from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { AttachmentType } from "../../base/attachment/attachment.type.ts";
+import { AttachmentType } from "../../account/attachment/attachment.type.ts";
 import { WorkType } from "../../work/posting/work.type.ts";
+import { EntryStatusEnum } from "./entry.enums.ts";
 import type { EntryStatus } from "./entry.vocabulary.ts";
 import { EntryEventType, ScreeningAnswerType } from "./entry-parts.type.ts";
 

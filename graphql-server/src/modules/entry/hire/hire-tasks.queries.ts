@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { jstDate } from "../../../shared/jst.ts";
+import { requireMember } from "../../account/member/recruiter.policy.ts";
 import { Entry } from "../entry/entry.entity.ts";
-import { requireMember } from "../entry/entry.policy.ts";
 import type { HireTaskKind } from "./hire.vocabulary.ts";
 
 /** At most so many are shown; who has more works through them. */

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse } from "../../../shared/user-error.ts";
+import { requireRecruiter } from "../../account/member/recruiter.policy.ts";
 import type { Entry } from "../entry/entry.entity.ts";
-import { requireRecruiter } from "../entry/entry.policy.ts";
 import { lockOffer } from "./lock-offer.ts";
 import { tellCancelledSlot } from "./tell-interview.ts";
 

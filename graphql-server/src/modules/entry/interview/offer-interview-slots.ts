@@ -4,9 +4,9 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { requireRecruiter } from "../../account/member/recruiter.policy.ts";
 import { changeEntry } from "../entry/change-entry.ts";
 import type { Entry } from "../entry/entry.entity.ts";
-import { requireRecruiter } from "../entry/entry.policy.ts";
 import { lockEntry } from "../entry/lock-entry.ts";
 import { InterviewSlot, interviewWays } from "./interview-slot.entity.ts";
 import { tellOfferedSlots } from "./tell-interview.ts";

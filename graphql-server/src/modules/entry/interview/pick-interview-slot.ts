@@ -2,8 +2,8 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import type { Entry } from "../entry/entry.entity.ts";
-import { requireApplicant } from "../entry/entry.policy.ts";
 import { InterviewSlot } from "./interview-slot.entity.ts";
 import { lockOffer } from "./lock-offer.ts";
 import { slotState } from "./offered-slot.ts";
@@ -16,7 +16,7 @@ const schema = z.strictObject({ id: z.string() });
  * @throws UserErrors UNAUTHENTICATED, NOT_FOUND, SLOT_TAKEN, SLOT_GONE, ALREADY_PICKED
  */
 export async function pickInterviewSlot(ctx: Ctx, input: unknown): Promise<Entry> {
-  const { userId } = requireApplicant(ctx);
+  const { userId } = requireSeeker(ctx);
   const { id } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {
     const now = ctx.now();

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { findPhoto } from "../../account/attachment/attachment.queries.ts";
 import { UserProfile } from "../../account/profile/user-profile.entity.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { User } from "../../account/seeker/user.entity.ts";
-import { findPhoto } from "../../base/attachment/attachment.queries.ts";
-import { requireApplicant } from "../entry/entry.policy.ts";
 
 /** What a résumé is made of. */
 export interface ResumeFacts {
@@ -25,7 +25,7 @@ async function readPhoto(ctx: Ctx, userId: string): Promise<Buffer | null> {
 
 /** The signed-in seeker's own facts. @throws UserErrors UNAUTHENTICATED */
 export async function readResumeFacts(ctx: Ctx): Promise<ResumeFacts> {
-  const { userId } = requireApplicant(ctx);
+  const { userId } = requireSeeker(ctx);
   const user = await ctx.em.findOneOrFail(User, { id: userId });
   const profile = await ctx.em.findOneOrFail(UserProfile, { user: userId });
   return { profile, email: user.email, photo: await readPhoto(ctx, userId), at: ctx.now() };

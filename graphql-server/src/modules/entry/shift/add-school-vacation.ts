@@ -4,10 +4,11 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { SchoolVacation } from "./school-vacation.entity.ts";
 import { addDays } from "./shift.policy.ts";
-import { requireWorker, vacationsOf } from "./shift.queries.ts";
+import { vacationsOf } from "./shift.queries.ts";
 
 const maxVacations = 40;
 /** No school is closed for longer. */
@@ -20,7 +21,7 @@ const schema = z
 
 /** Adds a long vacation of the signed-in seeker's school. @throws UserErrors VACATION_OVERLAPS, TOO_MANY_SHIFTS or one problem a field */
 export async function addSchoolVacation(ctx: Ctx, input: unknown): Promise<SchoolVacation> {
-  const { userId } = requireWorker(ctx);
+  const { userId } = requireSeeker(ctx);
   const { startsOn, endsOn } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {
     const user = await em.findOneOrFail(User, { id: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

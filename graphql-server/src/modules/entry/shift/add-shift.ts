@@ -5,10 +5,11 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { Shift } from "./shift.entity.ts";
 import { addDays, excessesOfAdding, type HourExcess, overlaps, type ShiftTimes } from "./shift.policy.ts";
-import { ownHourLimits, requireWorker, shiftsAround, vacationsOf } from "./shift.queries.ts";
+import { ownHourLimits, shiftsAround, vacationsOf } from "./shift.queries.ts";
 
 const maxShifts = 2_000;
 const maxWeeks = 26;
@@ -56,7 +57,7 @@ async function existingShifts(em: EntityManager, userId: string, added: readonly
  * but answered with what is too much; the seeker may save it all the same. @throws UserErrors SHIFT_OVERLAPS, TOO_MANY_SHIFTS or one problem a field
  */
 export async function addShift(ctx: Ctx, input: unknown): Promise<Added> {
-  const { userId } = requireWorker(ctx);
+  const { userId } = requireSeeker(ctx);
   const { employer, acceptExcess, ...values } = parse(schema, input);
   const added = timesOf({ employer, acceptExcess, ...values });
   const limitsOn = await ownHourLimits(ctx);

@@ -2,23 +2,16 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { dayInReach } from "../../../shared/jst.ts";
 import { loader } from "../../../shared/loader.ts";
-import { userError } from "../../../shared/user-error.ts";
-import type { SeekerViewer } from "../../../shared/viewer.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { profileByUserId } from "../../account/seeker/user.loaders.ts";
 import { permissionRules } from "../../work/permission/permission.queries.ts";
 import { SchoolVacation } from "./school-vacation.entity.ts";
 import { Shift } from "./shift.entity.ts";
 import { addDays, busiestWindow, findExcesses, type HourLimits, hourLimits, type LimitsOn, windowDays } from "./shift.policy.ts";
 
-/** The seeker who asks. @throws UserErrors UNAUTHENTICATED */
-export function requireWorker({ viewer }: Pick<Ctx, "viewer">): SeekerViewer {
-  if (!viewer.seeker) throw userError("UNAUTHENTICATED");
-  return viewer.seeker;
-}
-
 /** The limits of the signed-in seeker on any day, by the rules in force on it. */
 export async function ownHourLimits(ctx: Ctx): Promise<LimitsOn> {
-  const { userId } = requireWorker(ctx);
+  const { userId } = requireSeeker(ctx);
   const profile = await loader(ctx, profileByUserId).load(userId);
   const rules = await loader(ctx, permissionRules).load("all");
   const known = new Map<string, HourLimits | null>();
@@ -45,7 +38,7 @@ export const calendarDays = 62;
 
 /** The signed-in seeker's shifts of some days, with what is too much in any seven days that touch them. */
 export async function readShiftCalendar(ctx: Ctx, wanted: { from: string; to: string }) {
-  const { userId } = requireWorker(ctx);
+  const { userId } = requireSeeker(ctx);
   const from = dayInReach(wanted.from);
   const last = addDays(from, calendarDays - 1);
   const days = { from, to: wanted.to < last ? dayInReach(wanted.to) : last };

@@ -1,4 +1,4 @@
-import { measuredLevels } from "../engine/level-bands.ts";
+import { measuredLevels } from "../../../shared/measured-level.ts";
 import type { BankItem } from "./bank-item.ts";
 
 type Level = BankItem["level"];

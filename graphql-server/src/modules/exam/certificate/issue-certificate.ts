@@ -4,8 +4,8 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { takeLicenceUse } from "../../money/licence/use-licence.ts";
-import { requireSitter } from "../sitting/require-sitter.ts";
 import { TestResult } from "./test-result.entity.ts";
 
 const schema = z.strictObject({ resultId: z.string().refine(isId) });
@@ -15,7 +15,7 @@ const schema = z.strictObject({ resultId: z.string().refine(isId) });
  * @throws UserErrors NOT_FOUND, EXAM_NO_CERTIFICATE, LICENCE_REQUIRED
  */
 export function issueCertificate(ctx: Ctx, input: unknown): Promise<TestResult> {
-  const { userId } = requireSitter(ctx);
+  const { userId } = requireSeeker(ctx);
   const { resultId } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {
     const now = ctx.now();

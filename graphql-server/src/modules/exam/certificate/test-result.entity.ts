@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { type LevelProbability, measuredLevels } from "../../../shared/measured-level.ts";
 import { User } from "../../account/seeker/user.entity.ts";
-import { type LevelProbability, measuredLevels } from "../engine/level-bands.ts";
 import type { Skill } from "../engine/next-item.ts";
 import { TestAttempt } from "../sitting/test-attempt.entity.ts";
 

@@ -1,5 +1,6 @@
+import { type LevelProbability, measuredLevels } from "../../../shared/measured-level.ts";
 import { type ItemParameters, probabilityCorrect } from "./item-model.ts";
-import { type LevelProbability, levelCuts, measuredLevels } from "./level-bands.ts";
+import { levelCuts } from "./level-bands.ts";
 
 /** An answer to an item with the parameters it was scored by. */
 export interface ScoredResponse extends ItemParameters {

@@ -1,17 +1,7 @@
-import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
-
-/** Bands of the scale, easiest first; NONE is below N5. */
-export const measuredLevels = ["NONE", "N5", "N4", "N3", "N2", "N1"] as const satisfies readonly JapaneseLevel[];
-export type MeasuredLevel = (typeof measuredLevels)[number];
+import { type LevelProbability, type MeasuredLevel, measuredLevels } from "../../../shared/measured-level.ts";
 
 /** Abilities where N5, N4, N3, N2 and N1 begin. Provisional until people with official results have been measured. */
 export const levelCuts = [-2, -1, 0, 1, 2] as const;
-
-export interface LevelProbability {
-  level: MeasuredLevel;
-  /** 0 to 1; the six of a result sum to 1. */
-  probability: number;
-}
 
 /** The band that an ability falls into. */
 export function bandOf(theta: number): MeasuredLevel {

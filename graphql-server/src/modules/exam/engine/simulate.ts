@@ -1,6 +1,7 @@
+import { measuredLevels } from "../../../shared/measured-level.ts";
 import { type Ability, estimateAbility, levelProbabilities, type ScoredResponse } from "./ability.ts";
 import { type ItemParameters, probabilityCorrect } from "./item-model.ts";
-import { bandOf, measuredLevels, reachedLevel } from "./level-bands.ts";
+import { bandOf, reachedLevel } from "./level-bands.ts";
 import { type Candidate, chooseNextItem, type Skill } from "./next-item.ts";
 import { seededRandom } from "./random.ts";
 import { isEnough } from "./stop-rule.ts";

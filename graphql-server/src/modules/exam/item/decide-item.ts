@@ -4,8 +4,8 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import { requireEditor } from "../../account/admin/editor.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { requireEditor } from "../../site/newsroom/newsroom.policy.ts";
 import { TestItem } from "./test-item.entity.ts";
 
 /**

@@ -4,9 +4,9 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { notFound, parse } from "../../../shared/user-error.ts";
-import { Attachment } from "../../base/attachment/attachment.entity.ts";
+import { requireEditor } from "../../account/admin/editor.policy.ts";
+import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { requireEditor } from "../../site/newsroom/newsroom.policy.ts";
 import type { BankItem } from "../bank/bank-item.ts";
 import { authoredParameters } from "../bank/item-parameters.ts";
 import { teachingLevels } from "../movie/movie.vocabulary.ts";

@@ -2,7 +2,7 @@ import type { FilterQuery } from "@mikro-orm/core";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { keyset } from "../../../shared/keyset.ts";
-import { requireEditor } from "../../site/newsroom/newsroom.policy.ts";
+import { requireEditor } from "../../account/admin/editor.policy.ts";
 import type { ItemAlarm } from "../engine/item-alarms.ts";
 import type { Skill } from "../engine/next-item.ts";
 import type { TeachingLevel } from "../movie/movie.vocabulary.ts";

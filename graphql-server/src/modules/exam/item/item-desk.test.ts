@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../../shared/ids.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { Attachment } from "../../base/attachment/attachment.entity.ts";
+import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { practiceTestCode } from "../practice/practice-test.ts";
 import { generalTestCode, installBank } from "./install-bank.ts";
 import { TestItem } from "./test-item.entity.ts";

@@ -1,8 +1,8 @@
 import { parse as parseCsv } from "csv-parse/sync";
+import { measuredLevels } from "../../../shared/measured-level.ts";
 import type { BankItem } from "../bank/bank-item.ts";
 import { bankFileSchema, bankItemSchema } from "../bank/bank-item.ts";
 import { checkBank } from "../bank/check-bank.ts";
-import { measuredLevels } from "../engine/level-bands.ts";
 import { skills } from "../engine/next-item.ts";
 import type { ReadItems, Row, RowProblem } from "./import-row.ts";
 import { makeReadingItems } from "./reading-items.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import { measuredLevels } from "../../../shared/measured-level.ts";
 import type { BankItem } from "../bank/bank-item.ts";
-import { measuredLevels } from "../engine/level-bands.ts";
 import { seededRandom } from "../engine/random.ts";
 import type { ReadItems, Row, RowProblem } from "./import-row.ts";
 

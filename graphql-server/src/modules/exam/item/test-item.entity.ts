@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { measuredLevels } from "../../../shared/measured-level.ts";
 import { itemAlarms } from "../engine/item-alarms.ts";
-import { measuredLevels } from "../engine/level-bands.ts";
 import { skills } from "../engine/next-item.ts";
 import { Test } from "../sitting/test.entity.ts";
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
-import { requireEditor } from "../../site/newsroom/newsroom.policy.ts";
+import { requireEditor } from "../../account/admin/editor.policy.ts";
 import { Movie } from "./movie.entity.ts";
 import { type MovieStatus, movieStatuses } from "./movie.vocabulary.ts";
 import { requireShowable } from "./movie-content.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { UserErrors, type UserProblem, userError } from "../../../shared/user-error.ts";
-import { Attachment } from "../../base/attachment/attachment.entity.ts";
+import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { TestItem } from "../item/test-item.entity.ts";
 import { practiceTestCode } from "../practice/practice-test.ts";
 import { readVtt } from "./captions.ts";

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { keyset } from "../../../shared/keyset.ts";
-import { requireEditor } from "../../site/newsroom/newsroom.policy.ts";
+import { requireEditor } from "../../account/admin/editor.policy.ts";
 import { Movie } from "./movie.entity.ts";
 import { movieKeywords } from "./movie.queries.ts";
 import type { MovieStatus, TeachingLevel } from "./movie.vocabulary.ts";

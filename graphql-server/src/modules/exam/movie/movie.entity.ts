@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { Ruby, RubyFields } from "../../../platform/furigana/ruby.ts";
 import { foldText } from "../../../platform/search-text/search-text.ts";
-import { Attachment } from "../../base/attachment/attachment.entity.ts";
+import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { readVtt, transcriptHtml } from "./captions.ts";
 import { movieAccesses, movieStatuses, movieTopics, teachingLevels } from "./movie.vocabulary.ts";
 

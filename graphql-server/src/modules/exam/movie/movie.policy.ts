@@ -1,14 +1,5 @@
 import type { FilterQuery } from "@mikro-orm/core";
-import type { Ctx } from "../../../shared/ctx.ts";
-import { userError } from "../../../shared/user-error.ts";
-import type { SeekerViewer } from "../../../shared/viewer.ts";
 import type { Movie } from "./movie.entity.ts";
-
-/** The seeker who learns. @throws UserErrors UNAUTHENTICATED */
-export function requireLearner({ viewer }: Pick<Ctx, "viewer">): SeekerViewer {
-  if (!viewer.seeker) throw userError("UNAUTHENTICATED");
-  return viewer.seeker;
-}
 
 /** What everyone may see now. */
 export function shownNow(now: Date): FilterQuery<Movie> {

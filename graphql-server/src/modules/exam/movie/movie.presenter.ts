@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
-import { attachmentById } from "../../base/attachment/attachment.loaders.ts";
+import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
 import { readVtt } from "./captions.ts";
 import type { Movie } from "./movie.entity.ts";
 import { captionRubyByMovie } from "./movie.loaders.ts";

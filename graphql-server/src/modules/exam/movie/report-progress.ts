@@ -5,8 +5,8 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import type { Movie } from "./movie.entity.ts";
-import { requireLearner } from "./movie.policy.ts";
 import { findMovie, viewerMayPlay } from "./movie.queries.ts";
 import { completeShare } from "./movie.vocabulary.ts";
 import { MovieProgress } from "./movie-progress.entity.ts";
@@ -48,7 +48,7 @@ async function lockProgress(
  * @throws UserErrors NOT_FOUND, MOVIE_LICENCE_REQUIRED
  */
 export async function reportProgress(ctx: Ctx, input: unknown): Promise<Movie> {
-  const { userId } = requireLearner(ctx);
+  const { userId } = requireSeeker(ctx);
   const { movieId, positionMs, ranges } = parse(schema, input);
   const movie = await findMovie(ctx, movieId);
   if (!movie) throw notFound(["movieId"]);

@@ -2,9 +2,9 @@ import { fileTypeFromBuffer } from "file-type";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { newId } from "../../../shared/ids.ts";
-import { Attachment } from "../../base/attachment/attachment.entity.ts";
-import { wrongType } from "../../base/attachment/checked-content.ts";
-import { requireEditor } from "../../site/newsroom/newsroom.policy.ts";
+import { requireEditor } from "../../account/admin/editor.policy.ts";
+import { Attachment } from "../../account/attachment/attachment.entity.ts";
+import { wrongType } from "../../account/attachment/checked-content.ts";
 import { readFilm } from "./film-facts.ts";
 
 /** Largest film, in bytes. */

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
-import { attachmentById } from "../../base/attachment/attachment.loaders.ts";
+import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
 import { deleteMovie, legalMovieMoves, moveMovie } from "./move-movie.ts";
 import { type AdminMovieSort, getAdminMovie, listAdminMovies } from "./movie.admin.queries.ts";
 import type { Movie } from "./movie.entity.ts";

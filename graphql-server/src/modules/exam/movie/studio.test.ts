@@ -5,7 +5,7 @@ import { newId } from "../../../shared/ids.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { aPracticeItem } from "../../../testing/movie-factories.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { Attachment } from "../../base/attachment/attachment.entity.ts";
+import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { turnDueMovies } from "./move-movie.ts";
 import { captionsLimit, englishCaptionsLimit } from "./movie-content.ts";
 

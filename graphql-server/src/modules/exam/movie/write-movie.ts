@@ -5,9 +5,9 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import { requireEditor } from "../../account/admin/editor.policy.ts";
 import type { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { requireEditor } from "../../site/newsroom/newsroom.policy.ts";
 import { Movie } from "./movie.entity.ts";
 import { movieContentSchema, requireShowable, writeContent } from "./movie-content.ts";
 

@@ -5,8 +5,8 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { newId } from "../../../shared/ids.ts";
 import { parse } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import type { TestItem } from "../item/test-item.entity.ts";
-import { requireLearner } from "../movie/movie.policy.ts";
 import { optionOrder } from "./option-order.ts";
 import { findPractisable } from "./practice.queries.ts";
 import { PracticeAnswer } from "./practice-answer.entity.ts";
@@ -48,7 +48,7 @@ function store(ctx: Ctx, { userId, item, choice }: Given): Promise<PracticeAnswe
  * @throws UserErrors NOT_FOUND, MOVIE_LICENCE_REQUIRED, RATE_LIMITED
  */
 export async function answerPractice(ctx: Ctx, input: unknown) {
-  const { userId } = requireLearner(ctx);
+  const { userId } = requireSeeker(ctx);
   const { itemId, choice } = parse(schema, input);
   await enforceLimit(ctx, "practice", userId);
   const item = await findPractisable(ctx, itemId);

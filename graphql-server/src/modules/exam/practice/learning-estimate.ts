@@ -1,8 +1,9 @@
 import DataLoader from "dataloader";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { type MeasuredLevel, measuredLevels } from "../../../shared/measured-level.ts";
 import { TestResult } from "../certificate/test-result.entity.ts";
 import { estimateAbility, levelProbabilities, type ScoredResponse } from "../engine/ability.ts";
-import { type MeasuredLevel, measuredLevels, reachedLevel } from "../engine/level-bands.ts";
+import { reachedLevel } from "../engine/level-bands.ts";
 import { stopRule } from "../engine/stop-rule.ts";
 import { PracticeAnswer } from "./practice-answer.entity.ts";
 

@@ -1,8 +1,8 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, userError } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { TestItem } from "../item/test-item.entity.ts";
-import { requireLearner } from "../movie/movie.policy.ts";
 import { findMovie, viewerMayPlay } from "../movie/movie.queries.ts";
 import type { TeachingLevel } from "../movie/movie.vocabulary.ts";
 import { optionOrder } from "./option-order.ts";
@@ -14,7 +14,7 @@ import { practiceTestCode } from "./practice-test.ts";
 const setSize = 5;
 
 async function presentSet(ctx: Ctx, ids: readonly string[]) {
-  const { userId } = requireLearner(ctx);
+  const { userId } = requireSeeker(ctx);
   const items = await ctx.em.find(TestItem, { id: { $in: [...ids] } });
   const answers = await ctx.em.find(PracticeAnswer, { user: userId, item: { $in: [...ids] } });
   const answerOf = new Map(answers.map((answer) => [answer.item.id, answer]));
@@ -40,7 +40,7 @@ async function presentSet(ctx: Ctx, ids: readonly string[]) {
 
 /** The practice items of a movie in their order. @throws UserErrors NOT_FOUND, MOVIE_LICENCE_REQUIRED */
 export async function movieSet(ctx: Ctx, movieId: string) {
-  requireLearner(ctx);
+  requireSeeker(ctx);
   const movie = await findMovie(ctx, movieId);
   if (!movie) throw notFound(["movieId"]);
   if (!(await viewerMayPlay(ctx, movie))) throw userError("MOVIE_LICENCE_REQUIRED", ["movieId"]);
@@ -61,7 +61,7 @@ export const premiumOnly = `exists (select 1 from movie_item m where m.item_id =
 
 /** Some items of a level: those never answered first, then those answered longest ago; each seeker in an order of their own. */
 export async function levelSet(ctx: Ctx, level: TeachingLevel) {
-  const { userId } = requireLearner(ctx);
+  const { userId } = requireSeeker(ctx);
   const rows: { id: string }[] = await ctx.em.execute(
     `select i.id from test_item i join test t on t.id = i.test_id left join practice_answer a on a.item_id = i.id and a.user_id = ?
      where t.code = ? and i.status = 'ACTIVE' and i.level = ? and not (${premiumOnly})
@@ -76,7 +76,7 @@ export async function levelSet(ctx: Ctx, level: TeachingLevel) {
 
 /** Free practice items by level, and how many the seeker has answered. */
 export async function practiceByLevel(ctx: Ctx): Promise<Map<TeachingLevel, { items: number; answered: number }>> {
-  const { userId } = requireLearner(ctx);
+  const { userId } = requireSeeker(ctx);
   const rows: { level: TeachingLevel; items: number; answered: number }[] = await ctx.em.execute(
     `select i.level, count(*)::int as items, count(a.id)::int as answered from test_item i join test t on t.id = i.test_id
      left join practice_answer a on a.item_id = i.id and a.user_id = ?

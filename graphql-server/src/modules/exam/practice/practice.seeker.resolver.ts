@@ -1,10 +1,9 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
 import { userError } from "../../../shared/user-error.ts";
 import { teachingLevels } from "../movie/movie.vocabulary.ts";
 import { answerPractice } from "./answer-practice.ts";
-import { learningPath } from "./learning-path.queries.ts";
 import { levelSet, movieSet } from "./practice.queries.ts";
 import * as types from "./practice.type.ts";
 
@@ -27,14 +26,6 @@ export class PracticeSeekerResolver {
       (items) => ({ items }),
       { items: [] },
     );
-  }
-
-  @Query(() => types.LearningPathType, {
-    nullable: true,
-    description: "From the seeker's Japanese to what a work demands; null for a work that is not shown.",
-  })
-  learningPath(@Ctx() ctx: GraphQLContext, @Arg("workId", () => ID) workId: string): Promise<unknown> {
-    return learningPath(ctx, workId);
   }
 
   @Mutation(() => types.AnswerPracticePayload, {

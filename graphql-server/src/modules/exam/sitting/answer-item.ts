@@ -3,9 +3,9 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { advanceAttempt, expireIfOver } from "./advance-attempt.ts";
 import { lockAttempt, type Sitting } from "./lock-attempt.ts";
-import { requireSitter } from "./require-sitter.ts";
 import { hasEnded, isOver } from "./sitting-time.ts";
 import type { TestAttempt } from "./test-attempt.entity.ts";
 import type { TestResponse } from "./test-response.entity.ts";
@@ -57,7 +57,7 @@ async function write(ctx: Ctx, em: EntityManager, input: Input, userId: string):
  * @throws UserErrors NOT_FOUND, EXAM_NOT_SERVED, EXAM_ENDED
  */
 export function answerItem(ctx: Ctx, input: unknown): Promise<TestAttempt> {
-  const { userId } = requireSitter(ctx);
+  const { userId } = requireSeeker(ctx);
   const values = parse(schema, input);
   return runInTransaction(ctx.em, (em) => write(ctx, em, values, userId));
 }

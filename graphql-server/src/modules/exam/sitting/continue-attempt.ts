@@ -2,10 +2,10 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { advanceAttempt, expireIfOver } from "./advance-attempt.ts";
 import { endAttempt } from "./end-attempt.ts";
 import { lockAttempt } from "./lock-attempt.ts";
-import { requireSitter } from "./require-sitter.ts";
 import { isOver } from "./sitting-time.ts";
 import type { TestAttempt } from "./test-attempt.entity.ts";
 
@@ -16,7 +16,7 @@ const schema = z.strictObject({ attemptId: z.string() });
  * whose time ran out counts as wrong. @throws UserErrors NOT_FOUND
  */
 export function continueAttempt(ctx: Ctx, input: unknown): Promise<TestAttempt> {
-  const { userId } = requireSitter(ctx);
+  const { userId } = requireSeeker(ctx);
   const { attemptId } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {
     const now = ctx.now();
@@ -32,7 +32,7 @@ export function continueAttempt(ctx: Ctx, input: unknown): Promise<TestAttempt> 
 
 /** Ends a sitting early with what was answered; one that has ended stays as it is. @throws UserErrors NOT_FOUND */
 export function finishAttempt(ctx: Ctx, input: unknown): Promise<TestAttempt> {
-  const { userId } = requireSitter(ctx);
+  const { userId } = requireSeeker(ctx);
   const { attemptId } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {
     const now = ctx.now();

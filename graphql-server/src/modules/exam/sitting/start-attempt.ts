@@ -5,10 +5,10 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { takeLicenceUse } from "../../money/licence/use-licence.ts";
 import { estimateAbility } from "../engine/ability.ts";
 import { generalTestCode } from "../item/install-bank.ts";
-import { requireSitter } from "./require-sitter.ts";
 import { serveItem } from "./serve-item.ts";
 import { sittingMinutes } from "./sitting-time.ts";
 import { Test } from "./test.entity.ts";
@@ -58,7 +58,7 @@ async function write(em: EntityManager, { userId, now, input }: { userId: string
  * answers the same sitting. @throws UserErrors EXAM_OPEN, EXAM_TOO_SOON, EXAM_UNAVAILABLE, OPERATION_CONFLICT
  */
 export async function startAttempt(ctx: Ctx, input: unknown): Promise<TestAttempt> {
-  const { userId } = requireSitter(ctx);
+  const { userId } = requireSeeker(ctx);
   const values = parse(schema, input);
   const findDone = async () => {
     const known = await ctx.em.findOne(TestAttempt, { operationId: values.operationId });

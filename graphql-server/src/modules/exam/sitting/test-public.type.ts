@@ -2,8 +2,8 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
+import type { MeasuredLevel } from "../../../shared/measured-level.ts";
 import { ExamLevelProbabilityType, ExamScoreType, ExamSkillEnum } from "../certificate/test-parts.type.ts";
-import type { MeasuredLevel } from "../engine/level-bands.ts";
 import type { Skill } from "../engine/next-item.ts";
 
 @Audience("PUBLIC")

@@ -1,4 +1,4 @@
-import type { TableFile } from "../../base/audit/export-table.ts";
+import type { TableFile } from "../../account/admin/export-table.ts";
 import type { Complaint } from "./complaint.entity.ts";
 import { type ComplaintFilter, listComplaints } from "./complaint.queries.ts";
 

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { ComplaintChannelEnum, ComplaintPartyEnum, ComplaintStatusEnum, ComplaintSubjectEnum } from "../../../shared/graphql/enums.ts";
 import type { Complaint, ComplaintSubject } from "./complaint.entity.ts";
+import { ComplaintChannelEnum, ComplaintPartyEnum, ComplaintStatusEnum, ComplaintSubjectEnum } from "./complaint.enums.ts";
 import type { ComplaintStatus } from "./complaint.queries.ts";
 import { ComplaintActEnum } from "./complaint.type.ts";
 

@@ -1,11 +1,11 @@
 import type { FilterQuery } from "@mikro-orm/core";
+import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
 import { jstDate } from "../../../shared/jst.ts";
 import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { containsText } from "../../work/search/contains-text.ts";
 import { requireOperator } from "../inquiry/inquiry.policy.ts";
 import { Complaint, type ComplaintSubject, type complaintStatuses } from "./complaint.entity.ts";
 import { ComplaintStep } from "./complaint-step.entity.ts";

@@ -1,18 +1,18 @@
 import { GraphQLDateTime, GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
+import { graphqlEnum } from "../../../shared/graphql/enums.ts";
+import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { ColleagueType } from "../inquiry/inquiry.admin.type.ts";
+import type { Complaint, ComplaintSubject } from "./complaint.entity.ts";
 import {
   ComplaintChannelEnum,
   ComplaintPartyEnum,
   ComplaintStatusEnum,
   ComplaintStepKindEnum,
   ComplaintSubjectEnum,
-  graphqlEnum,
-} from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
-import { ColleagueType } from "../inquiry/inquiry.admin.type.ts";
-import type { Complaint, ComplaintSubject } from "./complaint.entity.ts";
+} from "./complaint.enums.ts";
 import type { ComplaintStatus } from "./complaint.queries.ts";
 import type { ComplaintStep } from "./complaint-step.entity.ts";
 

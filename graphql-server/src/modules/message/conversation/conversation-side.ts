@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { userError } from "../../../shared/user-error.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
-import { requireRecruiter } from "../../entry/entry/entry.policy.ts";
+import { requireRecruiter } from "../../account/member/recruiter.policy.ts";
 import type { Conversation, ConversationKind } from "./conversation.entity.ts";
 
 type SideKind = "SEEKER" | "COMPANY" | "ADMIN";

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
+import { Conversation } from "./conversation.entity.ts";
 import { Message } from "./message.entity.ts";
 
 /** The newest message of each conversation, in one statement. */
@@ -22,4 +23,12 @@ export const memberNameById = (ctx: Ctx) =>
     const rows = await ctx.em.find(CompanyMember, { id: { $in: [...ids] } }, { fields: ["id", "name"] });
     const byId = new Map(rows.map((row) => [row.id, row.name]));
     return ids.map((id) => byId.get(id) ?? "");
+  });
+
+/** The conversation about each entry. */
+export const conversationByEntry = (ctx: Ctx) =>
+  new DataLoader<string, Conversation | undefined>(async (ids) => {
+    const rows = await ctx.em.find(Conversation, { entry: { $in: [...ids] } });
+    const byEntry = new Map(rows.map((row) => [row.entry?.id, row]));
+    return ids.map((id) => byEntry.get(id));
   });

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { RubyFields } from "../../../platform/furigana/ruby.ts";
 import { actorKinds } from "../../../shared/actor.ts";
-import { Attachment } from "../../base/attachment/attachment.entity.ts";
+import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { Conversation } from "./conversation.entity.ts";
 
 const MessageSchema = defineEntity({

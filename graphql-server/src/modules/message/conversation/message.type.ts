@@ -6,7 +6,7 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { ActorKindEnum } from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
 import { RubyScalar } from "../../../shared/graphql/ruby.scalar.ts";
-import { AttachmentType } from "../../base/attachment/attachment.type.ts";
+import { AttachmentType } from "../../account/attachment/attachment.type.ts";
 
 @Audience("SEEKER", "COMPANY")
 @ObjectType("Message", { description: "One message, plain text." })

@@ -6,7 +6,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
-import { type FileOwner, ownMessageFile } from "../../base/attachment/own-message-file.ts";
+import { type FileOwner, ownMessageFile } from "../../account/attachment/own-message-file.ts";
 import { inboxEvent } from "../inbox/inbox-topic.ts";
 import { tellOfMessage } from "../inbox/tell-of-message.ts";
 import type { Conversation } from "./conversation.entity.ts";

@@ -1,16 +1,9 @@
 import type { Ctx } from "../../../shared/ctx.ts";
+import type { InboxChange } from "../../../shared/topics.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
 import { type ConversationSide, unreadOf } from "../conversation/conversation-side.ts";
 import { Message } from "../conversation/message.entity.ts";
 import { companyUnreadCount, seekerUnreadCount } from "./unread-count.queries.ts";
-
-/** What is published when a conversation changes. */
-export interface InboxChange {
-  conversationId: string | null;
-  userId: string | null;
-  companyId: string | null;
-  messageId: string | null;
-}
 
 async function totalUnread(ctx: Ctx, { scope }: ConversationSide): Promise<number> {
   if ("user" in scope) return seekerUnreadCount(ctx, scope.user);

@@ -1,4 +1,4 @@
-import type { TableFile } from "../../base/audit/export-table.ts";
+import type { TableFile } from "../../account/admin/export-table.ts";
 import { type InquiryListInput, listInquiries } from "./inquiry.admin.queries.ts";
 import type { Inquiry } from "./inquiry.entity.ts";
 

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from "type-graphql";
-import { InquiryCategoryEnum, InquiryStatusEnum } from "../../../shared/graphql/enums.ts";
 import type { InquiryCategory } from "./inquiry.entity.ts";
+import { InquiryCategoryEnum, InquiryStatusEnum } from "./inquiry.enums.ts";
 import type { InquiryStatus } from "./inquiry.status.ts";
 
 const idOptions = { description: "The inquiry." };

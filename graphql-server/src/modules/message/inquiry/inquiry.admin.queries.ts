@@ -1,11 +1,11 @@
 import type { FilterQuery } from "@mikro-orm/core";
+import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
 import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
 import { AdminUser } from "../../account/admin/admin-user.entity.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { containsText } from "../../work/search/contains-text.ts";
 import { Inquiry, type InquiryCategory } from "./inquiry.entity.ts";
 import { requireOperator } from "./inquiry.policy.ts";
 import type { InquiryStatus } from "./inquiry.status.ts";

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { graphqlEnum, InquiryStatusEnum } from "../../../shared/graphql/enums.ts";
+import { graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import { adminUserById } from "../../account/admin/admin-user.loaders.ts";
@@ -12,6 +12,7 @@ import * as inputs from "./inquiry.admin.input.ts";
 import { type InquirySort, inquiryEvents, inquirySorts, listInquiries, listOperators, readInquiry } from "./inquiry.admin.queries.ts";
 import { ColleagueType, HandleInquiryPayload, InquiryEventType, InquiryPageType, InquiryType } from "./inquiry.admin.type.ts";
 import type { Inquiry } from "./inquiry.entity.ts";
+import { InquiryStatusEnum } from "./inquiry.enums.ts";
 import { legalInquiryMoves } from "./inquiry.status.ts";
 import { inquiryTerms } from "./inquiry.terms.ts";
 import { moveInquiry } from "./move-inquiry.ts";

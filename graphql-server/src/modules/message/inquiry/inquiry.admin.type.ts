@@ -1,10 +1,10 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { InquiryCategoryEnum, InquiryEventKindEnum, InquiryStatusEnum } from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
 import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
 import type { Inquiry, InquiryCategory } from "./inquiry.entity.ts";
+import { InquiryCategoryEnum, InquiryEventKindEnum, InquiryStatusEnum } from "./inquiry.enums.ts";
 import type { InquiryStatus } from "./inquiry.status.ts";
 import type { InquiryEvent } from "./inquiry-event.entity.ts";
 

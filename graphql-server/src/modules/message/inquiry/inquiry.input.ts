@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from "type-graphql";
-import { InquiryCategoryEnum } from "../../../shared/graphql/enums.ts";
 import type { InquiryCategory } from "./inquiry.entity.ts";
+import { InquiryCategoryEnum } from "./inquiry.enums.ts";
 
 @InputType("SendInquiryInput", { description: "A question or a complaint to the operator." })
 export class SendInquiryInputType {

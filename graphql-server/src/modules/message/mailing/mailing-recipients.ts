@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { locales } from "../../../shared/locale.ts";
+import { measuredLevels } from "../../../shared/measured-level.ts";
 import { planCodes } from "../../account/company/plan.entity.ts";
-import { measuredLevels } from "../../exam/engine/level-bands.ts";
 import type { MailingAudience } from "./mailing.vocabulary.ts";
 
 const time = z.coerce.date().transform((date) => date.toISOString());

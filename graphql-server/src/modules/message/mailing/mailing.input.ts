@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { CompanyStatusEnum, JapaneseLevelEnum, PlanCodeEnum } from "../../../shared/graphql/enums.ts";
+import { CompanyStatusEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
+import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
 import { MailingAudienceEnum } from "./mailing.type.ts";
 import type { MailingAudience } from "./mailing.vocabulary.ts";
 

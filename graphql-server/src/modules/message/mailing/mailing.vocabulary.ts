@@ -1,5 +1,5 @@
-import type { CompanyStatus } from "../../account/company/company.entity.ts";
-import type { MeasuredLevel } from "../../exam/engine/level-bands.ts";
+import type { MeasuredLevel } from "../../../shared/measured-level.ts";
+import type { CompanyStatus } from "../../../shared/roles.ts";
 
 /** The operator writes to seekers or to companies. */
 export const mailingAudiences = ["SEEKER", "COMPANY"] as const;

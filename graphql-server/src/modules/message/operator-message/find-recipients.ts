@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { listSeekers } from "../../account/seeker/seeker-account.queries.ts";
-import { containsText } from "../../work/search/contains-text.ts";
 import { mailingAudiences } from "../mailing/mailing.vocabulary.ts";
 
 /** Somebody the operator can write to. */

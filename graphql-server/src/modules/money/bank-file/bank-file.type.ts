@@ -1,11 +1,11 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { BankFileStatusEnum, BankLineVerdictEnum } from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
 import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
 import { AdminInvoiceType, InvoiceCandidateType } from "../bank-payment/bank-payment.type.ts";
 import type { BankFile } from "./bank-file.entity.ts";
+import { BankFileStatusEnum, BankLineVerdictEnum } from "./bank-file.enums.ts";
 import type { LineVerdict } from "./plan-import.ts";
 
 @Audience("ADMIN_ACCOUNTANT")

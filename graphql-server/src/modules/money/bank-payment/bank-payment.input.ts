@@ -1,7 +1,8 @@
 import { Field, ID, InputType, Int } from "type-graphql";
-import { BankPaymentOutcomeEnum, BankPaymentStatusEnum, BillingMethodEnum, InvoiceStatusEnum } from "../../../shared/graphql/enums.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
+import { BillingMethodEnum, InvoiceStatusEnum } from "../invoice/invoice.enums.ts";
 import type { BankPayment } from "./bank-payment.entity.ts";
+import { BankPaymentOutcomeEnum, BankPaymentStatusEnum } from "./bank-payment.enums.ts";
 import type { closeOutcomes } from "./close-bank-payment.ts";
 
 @InputType("AdminInvoiceFilter", { description: "Which invoices. What is not set does not narrow." })

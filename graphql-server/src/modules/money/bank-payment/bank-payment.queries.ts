@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { decodeCursor, encodeCursor, isDay, pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
 import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
-import { containsText } from "../../work/search/contains-text.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import { BankAssignment } from "./bank-assignment.entity.ts";
 import { BankPayment } from "./bank-payment.entity.ts";

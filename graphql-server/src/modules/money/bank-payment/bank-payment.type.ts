@@ -1,20 +1,16 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import {
-  BankPaymentSourceEnum,
-  BankPaymentStatusEnum,
-  BillingMethodEnum,
-  InvoiceStatusEnum,
-  PlanCodeEnum,
-} from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
 import { AdminCompanyType } from "../../account/company/company.type.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
+import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
+import { BillingMethodEnum, InvoiceStatusEnum } from "../invoice/invoice.enums.ts";
 import { InvoiceLineType } from "../subscription/subscription.type.ts";
 import type { BankAssignment } from "./bank-assignment.entity.ts";
 import type { BankPayment } from "./bank-payment.entity.ts";
+import { BankPaymentSourceEnum, BankPaymentStatusEnum } from "./bank-payment.enums.ts";
 import type { MoneyFigures } from "./bank-payment.queries.ts";
 
 @Audience("ADMIN_OPERATOR", "ADMIN_ACCOUNTANT")

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
+import type { TableFile } from "../../account/admin/export-table.ts";
 import { companyById } from "../../account/company/company.loaders.ts";
-import type { TableFile } from "../../base/audit/export-table.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
 import { type AdminInvoicesInput, listAdminInvoices } from "./bank-payment.queries.ts";
 

@@ -1,4 +1,4 @@
-import type { TableFile } from "../../base/audit/export-table.ts";
+import type { TableFile } from "../../account/admin/export-table.ts";
 import type { BankPayment } from "./bank-payment.entity.ts";
 import { type BankPaymentsInput, listBankPayments } from "./bank-payment.queries.ts";
 

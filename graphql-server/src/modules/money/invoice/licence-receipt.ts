@@ -4,9 +4,9 @@ import { jstDate } from "../../../shared/jst.ts";
 import { includedTax } from "../../../shared/tax.ts";
 import { notFound } from "../../../shared/user-error.ts";
 import { UserProfile } from "../../account/profile/user-profile.entity.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { currentOperator } from "../../site/page/operator.queries.ts";
-import { requireBuyer } from "../licence/licence.policy.ts";
 import { LicencePurchase } from "../licence/licence-purchase.entity.ts";
 import type { CardPayment } from "../payment/card-payment.entity.ts";
 import { Refund } from "../refund/refund.entity.ts";
@@ -19,7 +19,7 @@ interface PdfFile {
 
 /** @throws UserErrors UNAUTHENTICATED, NOT_FOUND for what is not theirs or not paid */
 async function findSold(ctx: Ctx, id: string) {
-  const { userId } = requireBuyer(ctx);
+  const { userId } = requireSeeker(ctx);
   const own = isId(id) ? await ctx.em.findOne(LicencePurchase, { id, user: userId }, { populate: ["product", "payment"] }) : null;
   const receiptNumber = own?.receiptNumber;
   if (!own || !receiptNumber) throw notFound();
@@ -27,7 +27,7 @@ async function findSold(ctx: Ctx, id: string) {
 }
 
 async function recipientOf(ctx: Ctx): Promise<string> {
-  const { userId } = requireBuyer(ctx);
+  const { userId } = requireSeeker(ctx);
   const profile = await ctx.em.findOne(UserProfile, { user: userId });
   const user = await ctx.em.findOneOrFail(User, { id: userId });
   const name = profile ? [profile.familyName, profile.givenName].filter(Boolean).join(" ") : "";

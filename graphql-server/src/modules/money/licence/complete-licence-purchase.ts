@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { CardPayment } from "../payment/card-payment.entity.ts";
 import { refreshPayment } from "../payment/drive-payment.ts";
-import { requireBuyer } from "./licence.policy.ts";
 import { LicencePurchase } from "./licence-purchase.entity.ts";
 
 const schema = z.strictObject({ id: z.string().refine(isId) });
@@ -14,7 +14,7 @@ const schema = z.strictObject({ id: z.string().refine(isId) });
  * @throws UserErrors NOT_FOUND, PAYMENT_OFF, CARD_DECLINED, AUTHENTICATION_FAILED
  */
 export async function completeLicencePurchase(ctx: Ctx, input: unknown): Promise<LicencePurchase> {
-  const { userId } = requireBuyer(ctx);
+  const { userId } = requireSeeker(ctx);
   const { id } = parse(schema, input);
   const purchase = await ctx.em.findOne(LicencePurchase, { id, user: userId });
   if (!purchase) throw notFound();

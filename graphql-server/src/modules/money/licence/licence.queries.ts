@@ -1,8 +1,8 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { newestFirst } from "../../../shared/newest-first.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { Licence } from "./licence.entity.ts";
-import { requireBuyer } from "./licence.policy.ts";
 import { LicenceProduct } from "./licence-product.entity.ts";
 import { LicencePurchase } from "./licence-purchase.entity.ts";
 
@@ -13,7 +13,7 @@ export function listLicenceProducts(ctx: Ctx): Promise<LicenceProduct[]> {
 
 /** The seeker's licences that are valid now and not used up. */
 export function listValidLicences(ctx: Ctx): Promise<Licence[]> {
-  const { userId } = requireBuyer(ctx);
+  const { userId } = requireSeeker(ctx);
   const now = ctx.now();
   const usable = { $or: [{ usesLeft: null }, { usesLeft: { $gt: 0 } }] };
   const valid = { user: userId, validFrom: { $lte: now }, validUntil: { $gt: now }, ...usable };
@@ -22,7 +22,7 @@ export function listValidLicences(ctx: Ctx): Promise<Licence[]> {
 
 /** The seeker's orders, newest first, with product and payment. */
 export async function listOwnPurchases(ctx: Ctx, input: { first: number; after: string | null }) {
-  const { userId } = requireBuyer(ctx);
+  const { userId } = requireSeeker(ctx);
   const own = { user: userId };
   const { older, options, page } = newestFirst(input);
   const rows = await ctx.em.find(LicencePurchase, { $and: [own, older] }, options);
@@ -36,7 +36,7 @@ export async function listOwnPurchases(ctx: Ctx, input: { first: number; after: 
 
 /** One of the seeker's orders; null when it is not theirs. */
 export function findOwnPurchase(ctx: Ctx, id: string): Promise<LicencePurchase | null> {
-  const { userId } = requireBuyer(ctx);
+  const { userId } = requireSeeker(ctx);
   if (!isId(id)) return Promise.resolve(null);
   return ctx.em.findOne(LicencePurchase, { id, user: userId });
 }

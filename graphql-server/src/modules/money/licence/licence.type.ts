@@ -1,12 +1,13 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { CardPaymentStatusEnum, LicenceKindEnum, PaymentProviderEnum } from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
 import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
 import type { CardPayment } from "../payment/card-payment.entity.ts";
+import { CardPaymentStatusEnum, PaymentProviderEnum } from "../payment/payment.enums.ts";
 import { LicenceRefundType } from "../refund/licence-refund.type.ts";
 import type { Licence } from "./licence.entity.ts";
+import { LicenceKindEnum } from "./licence.enums.ts";
 import type { LicenceProduct } from "./licence-product.entity.ts";
 import type { LicencePurchase } from "./licence-purchase.entity.ts";
 

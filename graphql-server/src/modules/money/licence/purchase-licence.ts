@@ -5,9 +5,9 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { CardPayment } from "../payment/card-payment.entity.ts";
 import { drivePayment, requireGateway } from "../payment/drive-payment.ts";
-import { requireBuyer } from "./licence.policy.ts";
 import { LicenceProduct } from "./licence-product.entity.ts";
 import { LicencePurchase } from "./licence-purchase.entity.ts";
 
@@ -82,7 +82,7 @@ async function findOrOrder(ctx: Ctx, userId: string, values: Input): Promise<Lic
  * INSUFFICIENT_FUNDS, AUTHENTICATION_FAILED
  */
 export async function purchaseLicence(ctx: Ctx, input: unknown): Promise<LicencePurchase> {
-  const { userId } = requireBuyer(ctx);
+  const { userId } = requireSeeker(ctx);
   requireGateway(ctx);
   const purchase = await findOrOrder(ctx, userId, parse(schema, input));
   const payment = await drivePayment(ctx, purchase.payment.id);

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from "type-graphql";
-import { CardPaymentStatusEnum } from "../../../shared/graphql/enums.ts";
 import type { CardPayment } from "../payment/card-payment.entity.ts";
+import { CardPaymentStatusEnum } from "../payment/payment.enums.ts";
 import { RefundStatusEnum } from "./licence-refund.type.ts";
 import { RefundCauseEnum } from "./refund.type.ts";
 import type { RefundCause, RefundStatus } from "./refund.vocabulary.ts";

@@ -1,11 +1,12 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { CardPaymentStatusEnum, graphqlEnum } from "../../../shared/graphql/enums.ts";
+import { graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
 import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
 import { LicenceOrderFactsType, LicenceProductType } from "../licence/licence.type.ts";
 import type { CardPayment } from "../payment/card-payment.entity.ts";
+import { CardPaymentStatusEnum } from "../payment/payment.enums.ts";
 import { RefundFactsType } from "./licence-refund.type.ts";
 import type { Refund } from "./refund.entity.ts";
 import { type RefundCause, refundCauses, refundSources } from "./refund.vocabulary.ts";

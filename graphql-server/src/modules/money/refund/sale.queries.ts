@@ -1,9 +1,9 @@
 import { sql } from "@mikro-orm/core";
+import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import type { PageInput } from "../../../shared/keyset.ts";
 import { newestFirst } from "../../../shared/newest-first.ts";
-import { containsText } from "../../work/search/contains-text.ts";
 import { requireAccountant } from "../bank-payment/bank-payment.policy.ts";
 import { LicencePurchase } from "../licence/licence-purchase.entity.ts";
 import type { CardPayment } from "../payment/card-payment.entity.ts";

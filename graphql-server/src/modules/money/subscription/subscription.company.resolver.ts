@@ -1,9 +1,9 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { PlanCodeEnum } from "../../../shared/graphql/enums.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
+import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
 import { changePlan } from "./change-plan.ts";
 import { graceEnd } from "./grace.ts";
 import { completeCompanyCard, saveCompanyCard } from "./save-company-card.ts";

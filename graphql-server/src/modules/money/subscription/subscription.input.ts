@@ -1,7 +1,8 @@
 import { Field, ID, InputType, Int } from "type-graphql";
-import { BillingMethodEnum, PlanCodeEnum } from "../../../shared/graphql/enums.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
+import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
+import { BillingMethodEnum } from "../invoice/invoice.enums.ts";
 
 @InputType({ description: "A change of plan with the final confirmation." })
 export class ChangePlanInput {

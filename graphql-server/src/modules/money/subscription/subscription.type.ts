@@ -1,20 +1,16 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import {
-  BillingMethodEnum,
-  InvoiceStatusEnum,
-  PaymentProviderEnum,
-  PlanChangeKindEnum,
-  PlanCodeEnum,
-  SubscriptionStatusEnum,
-} from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
 import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
+import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
 import type { Invoice, InvoiceLine } from "../invoice/invoice.entity.ts";
+import { BillingMethodEnum, InvoiceStatusEnum } from "../invoice/invoice.enums.ts";
+import { PaymentProviderEnum } from "../payment/payment.enums.ts";
 import type { PlanChangeKind } from "./plan-change.ts";
 import type { Subscription } from "./subscription.entity.ts";
+import { PlanChangeKindEnum, SubscriptionStatusEnum } from "./subscription.enums.ts";
 
 const problems = { description: "What the sender can put right; a refused card is told here too." };
 

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int } from "type-graphql";
-import { NewsCategoryEnum, NewsTopicEnum } from "../../../shared/graphql/enums.ts";
 import type { News, NewsTopic } from "./news.entity.ts";
+import { NewsCategoryEnum, NewsTopicEnum } from "./news.enums.ts";
 
 @ArgsType()
 export class NewsListArgs {

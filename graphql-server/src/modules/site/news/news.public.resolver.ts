@@ -1,9 +1,9 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import { sanitizeHtml } from "../../../platform/html/sanitize-html.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { NewsCategoryEnum } from "../../../shared/graphql/enums.ts";
 import { NewsListArgs } from "./news.args.ts";
 import type { News } from "./news.entity.ts";
+import { NewsCategoryEnum } from "./news.enums.ts";
 import { findPublicNews, listPublicNews, newsArchive, relatedNews } from "./news.queries.ts";
 import { NewsArchiveType, NewsItemType, NewsPageType, NewsType } from "./news.type.ts";
 

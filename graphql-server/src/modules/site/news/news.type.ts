@@ -2,10 +2,10 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Ruby, RubyFields } from "../../../platform/furigana/ruby.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { NewsCategoryEnum, NewsTopicEnum } from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
 import { RubyFieldsScalar, RubyScalar } from "../../../shared/graphql/ruby.scalar.ts";
 import type { News, NewsTopic } from "./news.entity.ts";
+import { NewsCategoryEnum, NewsTopicEnum } from "./news.enums.ts";
 
 @Audience("PUBLIC")
 @ObjectType("News", { description: "A published news item or column." })

@@ -3,10 +3,10 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { requireEditor } from "../../account/admin/editor.policy.ts";
 import { News } from "../news/news.entity.ts";
 import { newsContentSchema } from "./news-content.ts";
 import { NewsDraft, newSubject } from "./news-draft.entity.ts";
-import { requireEditor } from "./newsroom.policy.ts";
 import { recordNews } from "./record-news.ts";
 
 const schema = z.strictObject({ operationId: z.string().refine(isId), content: newsContentSchema });

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { requireEditor } from "../../account/admin/editor.policy.ts";
 import { ReadingCorrection } from "../../base/reading/reading-correction.entity.ts";
 import { lockNews } from "./lock-news.ts";
 import { wasPublished } from "./news.status.ts";
 import { NewsDraft } from "./news-draft.entity.ts";
-import { requireEditor } from "./newsroom.policy.ts";
 import { recordNews } from "./record-news.ts";
 
 const schema = z.strictObject({ id: z.string(), version: z.int() });

@@ -4,11 +4,11 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
 import { readTimeCursor, type TimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { requireEditor } from "../../account/admin/editor.policy.ts";
 import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import { News, type NewsTopic } from "../news/news.entity.ts";
 import type { NewsStatus } from "./news.status.ts";
 import { NewsDraft, newSubject } from "./news-draft.entity.ts";
-import { requireEditor } from "./newsroom.policy.ts";
 import { newsObject } from "./record-news.ts";
 
 export const adminNewsSorts = ["UPDATED_LAST", "NEWEST", "PUBLISHED_LAST"] as const;

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { NewsAudienceEnum, NewsCategoryEnum, NewsStatusEnum, NewsTopicEnum } from "../../../shared/graphql/enums.ts";
 import type { News, NewsTopic } from "../news/news.entity.ts";
+import { NewsAudienceEnum, NewsCategoryEnum, NewsStatusEnum, NewsTopicEnum } from "../news/news.enums.ts";
 import type { NewsStatus } from "./news.status.ts";
 
 const idOptions = { description: "The item." };

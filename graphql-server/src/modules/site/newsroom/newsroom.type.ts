@@ -2,11 +2,11 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Ruby, RubyFields } from "../../../platform/furigana/ruby.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { NewsAudienceEnum, NewsCategoryEnum, NewsStatusEnum, NewsTopicEnum } from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
 import { RubyFieldsScalar, RubyScalar } from "../../../shared/graphql/ruby.scalar.ts";
 import { ReadingCorrectionType } from "../../base/reading/reading.type.ts";
 import type { News, NewsTopic } from "../news/news.entity.ts";
+import { NewsAudienceEnum, NewsCategoryEnum, NewsStatusEnum, NewsTopicEnum } from "../news/news.enums.ts";
 import type { NewsStatus } from "./news.status.ts";
 import type { NewsContent } from "./news-content.ts";
 

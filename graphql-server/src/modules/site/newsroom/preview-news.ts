@@ -2,10 +2,10 @@ import { hasKanji } from "../../../platform/furigana/kana.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { parse } from "../../../shared/user-error.ts";
+import { requireEditor } from "../../account/admin/editor.policy.ts";
 import { textPieces } from "../../base/reading/html-text.ts";
 import { correctionsByOwner } from "../../base/reading/own-readings.ts";
 import { draftContentSchema } from "./news-content.ts";
-import { requireEditor } from "./newsroom.policy.ts";
 
 /** An unsaved item as its readers would see it: clean, with the readings it would have. Nothing is written. @throws UserErrors FORBIDDEN */
 export async function previewNews(ctx: Ctx, { newsId, content }: { newsId: string | null | undefined; content: unknown }) {

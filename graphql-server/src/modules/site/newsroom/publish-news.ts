@@ -2,11 +2,11 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { requireEditor } from "../../account/admin/editor.policy.ts";
 import type { News } from "../news/news.entity.ts";
 import { lockNews } from "./lock-news.ts";
 import { requireNewsMove } from "./news.status.ts";
 import { requirePublishable } from "./news-content.ts";
-import { requireEditor } from "./newsroom.policy.ts";
 import { readNewsAgain } from "./read-news-again.ts";
 import { recordNews } from "./record-news.ts";
 

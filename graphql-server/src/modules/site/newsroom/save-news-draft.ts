@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse } from "../../../shared/user-error.ts";
+import { requireEditor } from "../../account/admin/editor.policy.ts";
 import { News } from "../news/news.entity.ts";
 import { draftContentSchema } from "./news-content.ts";
 import { NewsDraft, newSubject } from "./news-draft.entity.ts";
-import { requireEditor } from "./newsroom.policy.ts";
 
 const subjectSchema = { newsId: z.string().nullish() };
 const saveSchema = z.strictObject({ ...subjectSchema, baseVersion: z.int().nullish(), content: draftContentSchema });

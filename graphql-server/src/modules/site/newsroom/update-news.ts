@@ -2,12 +2,12 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { requireEditor } from "../../account/admin/editor.policy.ts";
 import type { News } from "../news/news.entity.ts";
 import { lockNews } from "./lock-news.ts";
 import { wasPublished } from "./news.status.ts";
 import { changedFields, newsContentSchema, requirePublishable } from "./news-content.ts";
 import { NewsDraft } from "./news-draft.entity.ts";
-import { requireEditor } from "./newsroom.policy.ts";
 import { readNewsAgain } from "./read-news-again.ts";
 import { recordNews } from "./record-news.ts";
 

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse } from "../../../shared/user-error.ts";
+import { requireEditor } from "../../account/admin/editor.policy.ts";
 import type { News } from "../news/news.entity.ts";
 import { lockNews } from "./lock-news.ts";
 import { requireNewsMove } from "./news.status.ts";
-import { requireEditor } from "./newsroom.policy.ts";
 import { recordNews } from "./record-news.ts";
 
 const schema = z.strictObject({ id: z.string(), version: z.int(), reason: z.string().trim().max(400).nullish() });

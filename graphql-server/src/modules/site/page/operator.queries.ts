@@ -1,7 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { jstDate } from "../../../shared/jst.ts";
 import type { Locale } from "../../../shared/locale.ts";
-import { LicenceProduct } from "../../money/licence/licence-product.entity.ts";
 import { OperatorSettings } from "./operator-settings.entity.ts";
 
 /** Who runs the site today. @throws Error when the table has no row for today: the product ships with one. */
@@ -9,29 +8,14 @@ export function currentOperator(ctx: Pick<Ctx, "em" | "now">): Promise<OperatorS
   return ctx.em.findOneOrFail(OperatorSettings, { validFrom: { $lte: jstDate(ctx.now()) } }, { orderBy: { validFrom: "desc" } });
 }
 
-/** 13,000円 or ¥13,000. */
-function yen(amount: number, english: boolean): string {
-  const digits = new Intl.NumberFormat("en-US").format(amount);
-  return english ? `¥${digits}` : `${digits}円`;
-}
-
 function longDate(day: string, english: boolean): string {
   const options = { timeZone: "UTC", year: "numeric", month: "long", day: "numeric" } as const;
   return new Intl.DateTimeFormat(english ? "en-GB" : "ja-JP", options).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** One line a product: name, price with tax, how long it may be used. */
-function priceLines(products: readonly LicenceProduct[], english: boolean): string {
-  const lines = products.map(({ name, nameEn, price, days }) =>
-    english ? `${nameEn}: ${yen(price, true)} incl. tax, valid ${days} days` : `${name}：${yen(price, false)}（税込）、有効期間${days}日`,
-  );
-  return lines.join("\n");
-}
-
 /** The facts that stand in texts as `{name}`, in the reader's language. */
-export async function operatorFacts(ctx: Pick<Ctx, "em" | "now">, locale: Locale): Promise<Readonly<Record<string, string>>> {
+export async function operatorFacts(ctx: Pick<Ctx, "em" | "now" | "hooks">, locale: Locale): Promise<Readonly<Record<string, string>>> {
   const row = await currentOperator(ctx);
-  const products = await ctx.em.find(LicenceProduct, { active: true }, { orderBy: { position: "asc", code: "asc" }, limit: 50 });
   const english = locale === "en";
   const pick = (ja: string, en: string) => (english ? en : ja);
   return {
@@ -51,6 +35,6 @@ export async function operatorFacts(ctx: Pick<Ctx, "em" | "now">, locale: Locale
     complaintDesk: pick(row.complaintDesk, row.complaintDeskEn),
     complaintPerson: pick(row.complaintPerson, row.complaintPersonEn),
     privacyOfficer: pick(row.privacyOfficer, row.privacyOfficerEn),
-    licencePrices: priceLines(products, english),
+    licencePrices: await ctx.hooks.licencePrices(ctx, locale),
   };
 }

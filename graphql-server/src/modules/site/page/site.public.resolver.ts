@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { SitePageNameEnum } from "../../../shared/graphql/enums.ts";
 import { listPlanOffers } from "../../account/company/plan.queries.ts";
+import { SitePageNameEnum } from "./site.enums.ts";
 import { findFaq, findSitePage } from "./site.queries.ts";
 import { FaqType, PlanOfferType, SitePageType } from "./site.type.ts";
 import type { SitePageName } from "./site-text.ts";

@@ -5,7 +5,7 @@ import { currentPageText } from "./legal-text.queries.ts";
 import { currentOperator, operatorFacts } from "./operator.queries.ts";
 import type { SectionText, SitePageName } from "./site-text.ts";
 
-type Reading = Pick<Ctx, "em" | "now">;
+type Reading = Pick<Ctx, "em" | "now" | "hooks">;
 type Facts = Readonly<Record<string, string>>;
 
 /** @throws Error for a fact that nobody knows: a page must not show a hole. */

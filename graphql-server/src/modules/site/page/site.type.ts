@@ -1,7 +1,7 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { SitePageNameEnum } from "../../../shared/graphql/enums.ts";
+import { SitePageNameEnum } from "./site.enums.ts";
 import type { SitePageName } from "./site-text.ts";
 
 @Audience("PUBLIC")

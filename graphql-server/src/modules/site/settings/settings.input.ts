@@ -28,27 +28,6 @@ export class AddOperatorFactsInput {
   facts!: OperatorFactInput[];
 }
 
-@InputType("MinimumWageInput", { description: "地域別最低賃金 of a prefecture." })
-export class MinimumWageInput {
-  @Field(() => String, { description: "Code of the prefecture, 01 to 47." })
-  prefecture!: string;
-
-  @Field(() => Int, { description: "Yen an hour." })
-  yen!: number;
-}
-
-@InputType("AddMinimumWagesInput", { description: "地域別最低賃金 from a day on." })
-export class AddMinimumWagesInput {
-  @Field(() => GraphQLLocalDate, validFromOptions)
-  validFrom!: string;
-
-  @Field(() => String, { description: "Where the amounts were read, 1 to 400 characters." })
-  source!: string;
-
-  @Field(() => [MinimumWageInput], { description: "One row a prefecture." })
-  rows!: MinimumWageInput[];
-}
-
 @InputType("AddOperatingTermInput", { description: "A term of the operator's work from a day on." })
 export class AddOperatingTermInput {
   @Field(() => OperatingTermCodeEnum, { description: "Which term." })

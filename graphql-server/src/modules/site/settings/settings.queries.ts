@@ -2,7 +2,6 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { jstDate } from "../../../shared/jst.ts";
 import { loader } from "../../../shared/loader.ts";
 import { adminUserById } from "../../account/admin/admin-user.loaders.ts";
-import { MinimumWage } from "../../work/minimum-wage/minimum-wage.entity.ts";
 import { sitePages } from "../page/content/index.ts";
 import { LegalText, legalPages } from "../page/legal-text.entity.ts";
 import { OperatorSettings } from "../page/operator-settings.entity.ts";
@@ -27,7 +26,7 @@ export function whenOf({ validFrom }: { validFrom: string }, { today, isInForce 
 }
 
 /** Rows of one thing, newest first, each with whether it was, is or will be in force. */
-function placed<R extends { validFrom: string }>(rows: readonly R[], today: string): (R & { when: When })[] {
+export function placed<R extends { validFrom: string }>(rows: readonly R[], today: string): (R & { when: When })[] {
   const current = rows.find(({ validFrom }) => validFrom <= today)?.validFrom;
   return rows.map((row) => ({ ...row, when: whenOf(row, { today, isInForce: row.validFrom === current }) }));
 }
@@ -47,30 +46,6 @@ export async function listOperatorFacts(ctx: Ctx) {
       by: await nameOf(ctx, row.createdBy),
       createdAt: row.createdAt,
     })),
-  );
-}
-
-/** 地域別最低賃金: every row, by prefecture, newest first. @throws UserErrors FORBIDDEN */
-export async function listMinimumWages(ctx: Ctx) {
-  requireOwner(ctx);
-  const today = jstDate(ctx.now());
-  const rows = await ctx.em.find(MinimumWage, {}, { orderBy: { prefecture: "asc", validFrom: "desc" }, limit: 47 * 40 });
-  const byPrefecture = Map.groupBy(rows, ({ prefecture }) => prefecture);
-  const all = [...byPrefecture.values()].flatMap((own) => placed(own, today));
-  return Promise.all(
-    all.map(async ({ prefecture, validFrom, amount, source, createdBy, createdAt, when }) => {
-      const id = `${prefecture}:${validFrom}`;
-      return {
-        id,
-        prefecture,
-        validFrom,
-        amount,
-        source: source ?? null,
-        when,
-        by: await nameOf(ctx, createdBy),
-        createdAt: createdAt ?? null,
-      };
-    }),
   );
 }
 

@@ -62,19 +62,6 @@ export class OperatorFactsRowType extends SettingRowType {
 }
 
 @Audience("ADMIN_OWNER")
-@ObjectType("MinimumWageRow", { description: "地域別最低賃金 of a prefecture from a day on." })
-export class MinimumWageRowType extends SettingRowType {
-  @Field(() => String, { description: "Code of the prefecture, 01 to 47." })
-  prefecture!: string;
-
-  @Field(() => Int, { description: "Yen an hour." })
-  amount!: number;
-
-  @Field(() => String, { nullable: true, description: "Where it was read." })
-  source!: string | null;
-}
-
-@Audience("ADMIN_OWNER")
 @ObjectType("OperatingTermRow", { description: "A term of the operator's work from a day on." })
 export class OperatingTermRowType extends SettingRowType {
   @Field(() => OperatingTermCodeEnum, { description: "Which term." })

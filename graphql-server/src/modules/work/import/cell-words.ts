@@ -1,4 +1,5 @@
 import { japaneseLevels } from "../../../shared/japanese-level.ts";
+import { jobCategories } from "../../../shared/job-category.ts";
 import {
   employmentTypeLabels,
   japaneseLevelLabels,
@@ -13,7 +14,6 @@ import {
   workTimeSystemLabels,
 } from "../../../shared/labels.ts";
 import { prefectures } from "../../../shared/prefecture.ts";
-import { jobCategories } from "../posting/work.vocabulary.ts";
 
 /** What a cell of a choice may say, folded, and the code it stands for. */
 export type Words = ReadonlyMap<string, string>;

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import { csvText } from "../../../shared/csv.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { employmentTypes } from "../../../shared/employment-type.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
+import { jobCategories } from "../../../shared/job-category.ts";
 import { prefectureCodes } from "../../../shared/prefecture.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { Company } from "../../account/company/company.entity.ts";
@@ -10,7 +12,7 @@ import { recordAudit } from "../../base/audit/record-audit.ts";
 import { workApplicantKinds } from "../life/work.company.filter.ts";
 import { type CompanyWorksInput, listCompanyWorks } from "../life/work.company.queries.ts";
 import { requireWriter } from "../posting/work.policy.ts";
-import { employmentTypes, jobCategories, workStatuses } from "../posting/work.vocabulary.ts";
+import { workStatuses } from "../posting/work.vocabulary.ts";
 import { importColumns } from "./import-columns.ts";
 import { workCells } from "./work-cells.ts";
 

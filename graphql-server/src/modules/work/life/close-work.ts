@@ -2,7 +2,6 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse } from "../../../shared/user-error.ts";
-import { endEntriesOfWork } from "../../entry/entry/end-entries-of-work.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { requireWriter } from "../posting/work.policy.ts";
 import { lockWork } from "./lock-work.ts";
@@ -20,7 +19,7 @@ export async function closeWork(ctx: Ctx, input: unknown): Promise<Work> {
   return runInTransaction(ctx.em, async (em) => {
     const locked = await lockWork(em, { id, version, companyId });
     await moveWork(ctx, em, locked, { to: filled ? "FILLED" : "CLOSED", mover: "COMPANY" });
-    await endEntriesOfWork(ctx, em, locked.work);
+    await ctx.hooks.workCloses(ctx, em, locked.work.id);
     await em.flush();
     return locked.work;
   });

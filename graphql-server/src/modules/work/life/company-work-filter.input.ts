@@ -1,7 +1,10 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, InputType, Int } from "type-graphql";
-import { EmploymentTypeEnum, graphqlEnum, JobCategoryEnum, WorkStatusEnum } from "../../../shared/graphql/enums.ts";
-import type { EmploymentType, JobCategory, WorkStatus } from "../posting/work.vocabulary.ts";
+import type { EmploymentType } from "../../../shared/employment-type.ts";
+import { EmploymentTypeEnum, graphqlEnum, JobCategoryEnum } from "../../../shared/graphql/enums.ts";
+import type { JobCategory } from "../../../shared/job-category.ts";
+import { WorkStatusEnum } from "../posting/work.enums.ts";
+import type { WorkStatus } from "../posting/work.vocabulary.ts";
 import { type CompanyWorkFilter, type WorkApplicantKind, workApplicantKinds } from "./work.company.filter.ts";
 import { companyWorkSorts } from "./work.company.order.ts";
 

@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { WorkStatusEnum } from "../../../shared/graphql/enums.ts";
 import type { ModerationReason } from "../moderation/moderation-reason.ts";
 import { ModerationReasonEnum } from "../moderation/moderation-reason.type.ts";
+import { WorkStatusEnum } from "../posting/work.enums.ts";
 import { WorkContentInput } from "../posting/work.input.ts";
 import type { WorkStatus } from "../posting/work.vocabulary.ts";
 

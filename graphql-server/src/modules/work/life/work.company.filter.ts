@@ -1,10 +1,12 @@
 import { type FilterQuery, raw } from "@mikro-orm/postgresql";
 import { foldText } from "../../../platform/search-text/search-text.ts";
+import type { EmploymentType } from "../../../shared/employment-type.ts";
+import type { JobCategory } from "../../../shared/job-category.ts";
 import { dayInReach, jstDate, jstDayEnd } from "../../../shared/jst.ts";
 import { prefectures } from "../../../shared/prefecture.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { employmentTypeWords, jobCategoryWords } from "../posting/work.labels.ts";
-import type { EmploymentType, JobCategory, WorkStatus } from "../posting/work.vocabulary.ts";
+import type { WorkStatus } from "../posting/work.vocabulary.ts";
 import { workNumberLength } from "../posting/work-number.ts";
 
 /** What a company looks for by its applicants: not looked at yet, with messages not read, or none so far. */

@@ -1,9 +1,9 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { WorkStatusEnum } from "../../../shared/graphql/enums.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import type { Work } from "../posting/work.entity.ts";
+import { WorkStatusEnum } from "../posting/work.enums.ts";
 import { newEntriesByWork } from "../posting/work.loaders.ts";
 import { mayEdit, mayWriteWorks } from "../posting/work.policy.ts";
 import { legalMoves } from "../posting/work.status.ts";

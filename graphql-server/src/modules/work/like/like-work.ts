@@ -2,8 +2,8 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { Work } from "../posting/work.entity.ts";
-import { requireSeeker } from "../posting/work.policy.ts";
 import { visible } from "../posting/work.queries.ts";
 
 interface LikeInput {

@@ -1,9 +1,10 @@
+import type { EmploymentType } from "../../../shared/employment-type.ts";
 import { type JapaneseLevel, japaneseLevels, levelRank } from "../../../shared/japanese-level.ts";
+import type { JobCategory } from "../../../shared/job-category.ts";
 import type { PrefectureCode } from "../../../shared/prefecture.ts";
 import type { Qualification } from "../../../shared/qualification.ts";
 import type { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import type { PermissionSeeker } from "../permission/permission.policy.ts";
-import type { EmploymentType, JobCategory } from "../posting/work.vocabulary.ts";
 import type { MatchCriterion } from "./matching.criteria.ts";
 
 /** The conditions a seeker set. An empty list and null mean: not said. */

@@ -1,8 +1,9 @@
+import type { EmploymentType } from "../../../shared/employment-type.ts";
 import { type JapaneseLevel, levelRank } from "../../../shared/japanese-level.ts";
 import type { Qualification } from "../../../shared/qualification.ts";
 import { type DatedRule, type PermissionAnswer, type PermissionWork, permissionFor } from "../permission/permission.policy.ts";
 import type { PermissionVerdict } from "../permission/permission.vocabulary.ts";
-import type { EmploymentType, RemoteMode } from "../posting/work.vocabulary.ts";
+import type { RemoteMode } from "../posting/work.vocabulary.ts";
 import type { MatchConditions } from "./matching.conditions.ts";
 import { hoursTolerance, type MatchCriterion, type MatchState, matchCriteria, matchWeights } from "./matching.criteria.ts";
 

@@ -1,11 +1,11 @@
 import type { FilterQuery } from "@mikro-orm/postgresql";
+import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { keyset, type PageInput } from "../../../shared/keyset.ts";
 import { Work } from "../posting/work.entity.ts";
 import { requireModerator } from "../posting/work.policy.ts";
 import type { WorkStatus } from "../posting/work.vocabulary.ts";
-import { containsText } from "../search/contains-text.ts";
 
 /** SUBMITTED_FIRST is the queue of moderation: who waits longest comes first, then what was never submitted. */
 export const adminWorkSorts = ["NEWEST", "SUBMITTED_FIRST", "UPDATED_LAST"] as const;

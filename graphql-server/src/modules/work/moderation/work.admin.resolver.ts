@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { graphqlEnum, WorkStatusEnum } from "../../../shared/graphql/enums.ts";
+import { graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import { companyById } from "../../account/company/company.loaders.ts";
@@ -8,6 +8,7 @@ import { AdminCompanyType } from "../../account/company/company.type.ts";
 import * as inputs from "../life/work-commands.input.ts";
 import * as payloads from "../life/work-payloads.type.ts";
 import type { Work } from "../posting/work.entity.ts";
+import { WorkStatusEnum } from "../posting/work.enums.ts";
 import { mayModerate } from "../posting/work.policy.ts";
 import { legalMoves } from "../posting/work.status.ts";
 import { AdminWorkPageType, AdminWorkType } from "../posting/work.type.ts";

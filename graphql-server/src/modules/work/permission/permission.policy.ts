@@ -1,5 +1,6 @@
+import type { JobCategory } from "../../../shared/job-category.ts";
+import type { SpecifiedSkillField } from "../../../shared/specified-skill-field.ts";
 import type { ResidenceStatus, WorkPermission } from "../../../shared/work-permission.ts";
-import type { JobCategory, SpecifiedSkillField } from "../posting/work.vocabulary.ts";
 import type { PermissionReasonCode, PermissionRuleKind, PermissionVerdict } from "./permission.vocabulary.ts";
 
 type Maybe<T> = T | null | undefined;

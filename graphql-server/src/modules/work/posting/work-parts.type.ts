@@ -1,7 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PayUnitEnum, RemoteModeEnum, RenewalKindEnum, SmokingMeasureEnum, WorkTimeSystemEnum } from "../../../shared/graphql/enums.ts";
 import type { Allowance, ScreeningQuestion, WorkTime } from "./work.content.ts";
+import { PayUnitEnum, RemoteModeEnum, RenewalKindEnum, SmokingMeasureEnum, WorkTimeSystemEnum } from "./work.enums.ts";
 import type { PayUnit, RemoteMode, RenewalKind, SmokingMeasure, WorkTimeSystem } from "./work.vocabulary.ts";
 
 const simple = { simpleResolvers: true };

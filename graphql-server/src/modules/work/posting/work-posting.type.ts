@@ -8,10 +8,10 @@ import {
   QualificationEnum,
   ResidenceStatusEnum,
   SpecifiedSkillFieldEnum,
-  WorkStatusEnum,
 } from "../../../shared/graphql/enums.ts";
 import { RubyFieldsScalar } from "../../../shared/graphql/ruby.scalar.ts";
 import type { Work } from "./work.entity.ts";
+import { WorkStatusEnum } from "./work.enums.ts";
 import {
   EmployerType,
   InsuranceType,

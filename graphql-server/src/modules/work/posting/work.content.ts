@@ -1,18 +1,12 @@
 import { p } from "@mikro-orm/core";
+import { employmentTypes } from "../../../shared/employment-type.ts";
 import { japaneseLevels } from "../../../shared/japanese-level.ts";
+import { jobCategories } from "../../../shared/job-category.ts";
 import { prefectureCodes } from "../../../shared/prefecture.ts";
 import type { Qualification } from "../../../shared/qualification.ts";
+import { specifiedSkillFields } from "../../../shared/specified-skill-field.ts";
 import type { ResidenceStatus } from "../../../shared/work-permission.ts";
-import {
-  employmentTypes,
-  jobCategories,
-  payUnits,
-  remoteModes,
-  renewalKinds,
-  smokingMeasures,
-  specifiedSkillFields,
-  workTimeSystems,
-} from "./work.vocabulary.ts";
+import { payUnits, remoteModes, renewalKinds, smokingMeasures, workTimeSystems } from "./work.vocabulary.ts";
 
 /** 定額的手当: a fixed monthly allowance, integer yen. */
 export interface Allowance {

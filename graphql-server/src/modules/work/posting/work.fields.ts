@@ -2,7 +2,6 @@ import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { loader } from "../../../shared/loader.ts";
 import { companyById } from "../../account/company/company.loaders.ts";
 import { workBodyRuby } from "../../base/reading/body-ruby.loaders.ts";
-import { openEntryIdByWork } from "../../entry/entry/open-entry.loaders.ts";
 import type { WorkRow } from "../search/work.search-row.ts";
 import { Work } from "./work.entity.ts";
 import { likedByViewer } from "./work.loaders.ts";
@@ -27,5 +26,4 @@ export const publicWorkFields = {
   company: (work: Work | WorkRow, ctx: GraphQLContext) =>
     work instanceof Work ? loader(ctx, companyById).load(work.company.id) : work.company,
   liked: ({ id }: Pick<Work, "id">, ctx: GraphQLContext) => (ctx.viewer.seeker ? loader(ctx, likedByViewer).load(id) : false),
-  openEntryId: ({ id }: Pick<Work, "id">, ctx: GraphQLContext) => (ctx.viewer.seeker ? loader(ctx, openEntryIdByWork).load(id) : null),
 };

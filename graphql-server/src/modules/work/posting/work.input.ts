@@ -1,29 +1,21 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int } from "type-graphql";
+import type { EmploymentType } from "../../../shared/employment-type.ts";
 import {
   EmploymentTypeEnum,
   JapaneseLevelEnum,
   JobCategoryEnum,
-  PayUnitEnum,
   QualificationEnum,
-  RemoteModeEnum,
   ResidenceStatusEnum,
-  SmokingMeasureEnum,
   SpecifiedSkillFieldEnum,
-  WorkTimeSystemEnum,
 } from "../../../shared/graphql/enums.ts";
 import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
+import type { JobCategory } from "../../../shared/job-category.ts";
 import type { Qualification } from "../../../shared/qualification.ts";
+import type { SpecifiedSkillField } from "../../../shared/specified-skill-field.ts";
 import type { ResidenceStatus } from "../../../shared/work-permission.ts";
-import type {
-  EmploymentType,
-  JobCategory,
-  PayUnit,
-  RemoteMode,
-  SmokingMeasure,
-  SpecifiedSkillField,
-  WorkTimeSystem,
-} from "./work.vocabulary.ts";
+import { PayUnitEnum, RemoteModeEnum, SmokingMeasureEnum, WorkTimeSystemEnum } from "./work.enums.ts";
+import type { PayUnit, RemoteMode, SmokingMeasure, WorkTimeSystem } from "./work.vocabulary.ts";
 import { AllowanceType, EmployerType, InsuranceType, WorkContractType, WorkTimeType } from "./work-parts.type.ts";
 
 const optional = { nullable: true };

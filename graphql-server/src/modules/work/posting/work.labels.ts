@@ -1,4 +1,5 @@
-import type { EmploymentType, JobCategory } from "./work.vocabulary.ts";
+import type { EmploymentType } from "../../../shared/employment-type.ts";
+import type { JobCategory } from "../../../shared/job-category.ts";
 
 /** Words by which people search for a kind of employment, Japanese and English. */
 export const employmentTypeWords: Record<EmploymentType, string> = {

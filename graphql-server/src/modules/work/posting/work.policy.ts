@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { userError } from "../../../shared/user-error.ts";
-import type { AdminViewer, CompanyViewer, SeekerViewer, Viewer } from "../../../shared/viewer.ts";
+import type { AdminViewer, CompanyViewer, Viewer } from "../../../shared/viewer.ts";
 import { holdsPlace } from "./work.status.ts";
 import type { WorkStatus } from "./work.vocabulary.ts";
 
@@ -51,10 +51,4 @@ export function requirePublisher(ctx: Ctx): CompanyViewer {
 export function requireModerator({ viewer }: Ctx): AdminViewer {
   if (!viewer.admin || !mayModerate(viewer)) throw userError("FORBIDDEN");
   return viewer.admin;
-}
-
-/** The seeker who acts. @throws UserErrors UNAUTHENTICATED */
-export function requireSeeker({ viewer }: Ctx): SeekerViewer {
-  if (!viewer.seeker) throw userError("UNAUTHENTICATED");
-  return viewer.seeker;
 }

@@ -4,10 +4,10 @@ import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
 import { jstDate } from "../../../shared/jst.ts";
 import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { WorkLike } from "../like/work-like.entity.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row.ts";
 import { Work } from "./work.entity.ts";
-import { requireSeeker } from "./work.policy.ts";
 import type { RowColumns } from "./work.row-columns.ts";
 import { visibleStatuses } from "./work.status.ts";
 

@@ -1,19 +1,13 @@
 import { z } from "zod";
 import { hasControls } from "../../../shared/controls.ts";
+import { employmentTypes } from "../../../shared/employment-type.ts";
 import { japaneseLevels } from "../../../shared/japanese-level.ts";
+import { jobCategories } from "../../../shared/job-category.ts";
 import { prefectureCodes } from "../../../shared/prefecture.ts";
 import { qualifications } from "../../../shared/qualification.ts";
+import { specifiedSkillFields } from "../../../shared/specified-skill-field.ts";
 import { residenceStatuses } from "../../../shared/work-permission.ts";
-import {
-  employmentTypes,
-  jobCategories,
-  payUnits,
-  remoteModes,
-  renewalKinds,
-  smokingMeasures,
-  specifiedSkillFields,
-  workTimeSystems,
-} from "./work.vocabulary.ts";
+import { payUnits, remoteModes, renewalKinds, smokingMeasures, workTimeSystems } from "./work.vocabulary.ts";
 
 const longText = 10_000;
 const shortText = 2_000;

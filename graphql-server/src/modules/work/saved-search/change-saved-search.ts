@@ -6,13 +6,13 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
-import { requireApplicant } from "../../entry/entry/entry.policy.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { alertTokenHash, turnAlertOn } from "./ask-to-confirm.ts";
 import { SavedSearch } from "./saved-search.entity.ts";
 import { changeSavedSearchSchema } from "./saved-search.schema.ts";
 
 async function lockOwn(ctx: Ctx, em: EntityManager, id: string): Promise<SavedSearch> {
-  const { userId } = requireApplicant(ctx);
+  const { userId } = requireSeeker(ctx);
   const where = { id, user: userId };
   const found = isId(id) ? await em.findOne(SavedSearch, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }) : null;
   if (!found) throw notFound();
@@ -27,7 +27,7 @@ function turnAlertOff(search: SavedSearch): void {
 
 /** Renames a search of the seeker, or turns its alert on or off. @throws UserErrors NOT_FOUND, RATE_LIMITED */
 export async function changeSavedSearch(ctx: Ctx, input: unknown): Promise<SavedSearch> {
-  const { userId } = requireApplicant(ctx);
+  const { userId } = requireSeeker(ctx);
   const { id, name, alert, frequency } = parse(changeSavedSearchSchema, input);
   await enforceLimit(ctx, "save-search", userId);
   return runInTransaction(ctx.em, async (em) => {

@@ -4,8 +4,8 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { newId } from "../../../shared/ids.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { User } from "../../account/seeker/user.entity.ts";
-import { requireApplicant } from "../../entry/entry/entry.policy.ts";
 import { turnAlertOn } from "./ask-to-confirm.ts";
 import { SavedSearch } from "./saved-search.entity.ts";
 import { saveSearchSchema } from "./saved-search.schema.ts";
@@ -15,7 +15,7 @@ export const maxSavedSearches = 20;
 
 /** Keeps a search, and asks by mail to confirm its alert when there shall be one. @throws UserErrors TOO_MANY_SEARCHES, RATE_LIMITED */
 export async function saveSearch(ctx: Ctx, input: unknown): Promise<SavedSearch> {
-  const { userId } = requireApplicant(ctx);
+  const { userId } = requireSeeker(ctx);
   const { name, filter, alert, frequency } = parse(saveSearchSchema, input);
   await enforceLimit(ctx, "save-search", userId);
   return runInTransaction(ctx.em, async (em) => {

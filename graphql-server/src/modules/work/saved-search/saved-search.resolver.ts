@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
-import { requireApplicant } from "../../entry/entry/entry.policy.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { changeSavedSearch, confirmSearchAlert, deleteSavedSearch } from "./change-saved-search.ts";
 import { maxSavedSearches, saveSearch } from "./save-search.ts";
 import { SavedSearch } from "./saved-search.entity.ts";
@@ -14,7 +14,7 @@ const saved = (savedSearch: SavedSearch) => ({ savedSearch });
 export class SavedSearchResolver {
   @Query(() => [types.SavedSearchType], { description: "The seeker's saved searches, newest first; at most 20." })
   savedSearches(@Ctx() ctx: GraphQLContext) {
-    const mine = { user: requireApplicant(ctx).userId };
+    const mine = { user: requireSeeker(ctx).userId };
     return ctx.em.find(SavedSearch, mine, { orderBy: { createdAt: "desc", id: "desc" }, limit: maxSavedSearches });
   }
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { employmentTypes } from "../../../shared/employment-type.ts";
 import { isId } from "../../../shared/ids.ts";
 import { japaneseLevels } from "../../../shared/japanese-level.ts";
+import { jobCategories } from "../../../shared/job-category.ts";
 import { prefectureCodes } from "../../../shared/prefecture.ts";
 import { residenceStatuses } from "../../../shared/work-permission.ts";
-import { employmentTypes, jobCategories } from "../posting/work.vocabulary.ts";
 import type { WorkFilter } from "../search/work.search-sql.ts";
 import { alertFrequencies } from "./saved-search.entity.ts";
 

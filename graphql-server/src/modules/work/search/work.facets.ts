@@ -1,7 +1,8 @@
 import type { Ctx } from "../../../shared/ctx.ts";
+import { type EmploymentType, employmentTypes } from "../../../shared/employment-type.ts";
 import { type JapaneseLevel, japaneseLevels, levelRank } from "../../../shared/japanese-level.ts";
+import { type JobCategory, jobCategories } from "../../../shared/job-category.ts";
 import { jstDate } from "../../../shared/jst.ts";
-import { type EmploymentType, employmentTypes, type JobCategory, jobCategories } from "../posting/work.vocabulary.ts";
 import { countLimit } from "./work.search.ts";
 import { searchConditions, type WorkFilter } from "./work.search-sql.ts";
 

@@ -1,11 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import type { EmploymentType } from "../../../shared/employment-type.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { EmploymentTypeEnum, graphqlEnum, JapaneseLevelEnum, JobCategoryEnum, ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
 import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
+import type { JobCategory } from "../../../shared/job-category.ts";
 import type { ResidenceStatus } from "../../../shared/work-permission.ts";
 import { WorkType } from "../posting/work.type.ts";
-import type { EmploymentType, JobCategory } from "../posting/work.vocabulary.ts";
 import { workSorts } from "./work.search-order.ts";
 import type { WorkFilter } from "./work.search-sql.ts";
 
