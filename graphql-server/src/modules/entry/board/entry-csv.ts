@@ -2,14 +2,15 @@ import { csvText } from "../../../shared/csv.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { jstDate } from "../../../shared/jst.ts";
 import { everyPage } from "../../../shared/keyset.ts";
+import { entryStatusLabels } from "../../../shared/labels.ts";
 import type { Locale } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
-import { statusLabels } from "../../../shared/messages/status-labels.ts";
 import { displayName } from "../../account/profile/display-name.ts";
 import { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import type { Entry } from "../entry/entry.entity.ts";
+import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 import { type CompanyEntriesInput, listCompanyEntries } from "./entry.company.queries.ts";
 
 const page = 100;
@@ -40,10 +41,10 @@ async function linesOf({ em, locale }: Ctx, entries: readonly Entry[]): Promise<
     const [user, profile] = [users.get(entry.user.id), profiles.get(entry.user.id)];
     const name = profile ? displayName(profile) : messageOf("ERASED_PERSON", locale);
     const contact = user && profile ? [user.email, profile.phone ?? "", profile.selfDeclaredLevel ?? ""] : ["", "", ""];
-    const state = statusLabels[entry.status]?.[locale] ?? entry.status;
+    const status: EntryStatus = entry.status;
     const days = [jstDate(entry.createdAt), jstDate(entry.movedAt)];
     const title = works.get(entry.work.id)?.title ?? "";
-    return [entry.id, name, ...contact, title, state, String(entry.interviewRound), ...days, entry.message];
+    return [entry.id, name, ...contact, title, entryStatusLabels[locale][status], String(entry.interviewRound), ...days, entry.message];
   });
 }
 

@@ -1,5 +1,5 @@
+import { payUnitLabels } from "../../../shared/labels.ts";
 import { prefectures } from "../../../shared/prefecture.ts";
-import { payUnitLabels } from "./posting-labels.ts";
 import type { Work } from "./work.entity.ts";
 
 const yen = new Intl.NumberFormat("ja-JP");
@@ -24,7 +24,7 @@ export function payText(work: Pick<Work, "payUnit" | "payMin" | "payMax">): stri
   const { payMax, payMin, payUnit } = work;
   if (!payUnit || !payMin) return "";
   const highest = payMax && payMax > payMin ? `〜${yen.format(payMax)}円` : "";
-  return `${payUnitLabels[payUnit]}${yen.format(payMin)}円${highest}`;
+  return `${payUnitLabels.ja[payUnit]}${yen.format(payMin)}円${highest}`;
 }
 
 /** 始業・終業 as text, e.g. 09:00〜18:00、13:00〜22:00. */
