@@ -2,10 +2,13 @@ import { type Client, createClient } from "graphql-ws";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { Conversation } from "../../modules/conversation/conversation.entity.ts";
+import { companySide, seekerSide } from "../../modules/conversation/conversation-side.ts";
+import { presentInboxChange } from "../../modules/conversation/inbox-change.ts";
 import { inboxEvent, sessionsEnded } from "../../modules/conversation/inbox-topic.ts";
 import { newId } from "../../shared/ids.ts";
 import { aCompany, aSeeker } from "../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { systemContext } from "../request-context.ts";
 
 let server: TestServer;
 const clients: Client[] = [];
@@ -80,8 +83,11 @@ test.each([
   const beginning = setInterval(() => tell(made.own), 20);
   await expect.poll(() => heard.length).toBeGreaterThan(0);
   clearInterval(beginning);
-  const { topic, payload } = sessionsEnded({ companyId: newId() });
-  server.services.pubSub.publish(topic, payload);
+  // Other sessions of theirs ended: that has nothing to say to this one.
+  for (const of of [{ companyId: company.id }, { userId: user.id }, { companyId: newId() }]) {
+    const { topic, payload } = sessionsEnded(of);
+    server.services.pubSub.publish(topic, payload);
+  }
   for (const conversation of Object.values(made)) tell(conversation);
   const idsOf = new Map(Object.entries(made).map(([name, { id }]) => [id, name]));
   // Events come in order: one more of the own conversation shows that all before it were dealt with.
@@ -93,4 +99,27 @@ test.each([
   expect(["own", ...others]).toEqual(expected);
   expect(heard.flatMap(({ errors }) => (errors === undefined ? [] : [errors]))).toEqual([]);
   expect(heard[0]?.unreadCount).toBe(unread);
+});
+
+test("a change is shown only within the side's own conversations, whoever let it through", async () => {
+  const { company, user, made } = await twoOfEach();
+  const { ctx } = systemContext(server.services, "test");
+  const session = { sessionId: newId(), authenticatedAt: new Date() };
+  const seeker = seekerSide({ viewer: { seeker: { kind: "SEEKER", userId: user.id, ...session } } });
+  const member = {
+    kind: "COMPANY",
+    memberId: newId(),
+    companyId: company.id,
+    companyStatus: "ACTIVE",
+    role: "VIEWER",
+    ...session,
+  } as const;
+  const change = ({ id }: Conversation) => ({ conversationId: id, userId: user.id, companyId: company.id, messageId: null });
+  const [forSeeker, forCompany] = [seeker, companySide({ viewer: { company: member } })].map(
+    (side) => (conversation: Conversation) => presentInboxChange(ctx, side, change(conversation)),
+  );
+  expect(await forSeeker!(made.own)).toMatchObject({ conversationId: made.own.id, unreadCount: 2, message: null });
+  expect(await forCompany!(made.own)).toMatchObject({ conversationId: made.own.id, unreadCount: 5, message: null });
+  await expect(forSeeker!(made.otherSeekers)).rejects.toThrow();
+  await expect(forCompany!(made.otherCompanys)).rejects.toThrow();
 });

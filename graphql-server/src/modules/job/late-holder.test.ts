@@ -97,8 +97,12 @@ test("whoever stops waits for the task that runs, and begins none after it", asy
   runner.registerTask({ name: "count", everySeconds: 60, run: () => promise.then(() => void (ended = true)) });
   void runner.tick();
   await expect.poll(() => database.fork().count(JobLease, {})).toBe(1);
-  const stopping = runner.stop();
+  let stopped = false;
+  const stopping = runner.stop().then(() => void (stopped = true));
+  await lease();
+  expect([stopped, ended]).toEqual([false, false]);
   resolve();
   await stopping;
   expect(ended).toBe(true);
+  expect((await lease()).finishedAt).toEqual(at(0));
 });

@@ -160,7 +160,10 @@ describe("the next item", () => {
 
   it("without listening is never a listening item", () => {
     expect(choose([item("l", { skill: "LISTENING" })], { shares: contentShares.withoutListening })).toBeUndefined();
-    for (const shares of Object.values(contentShares)) expect(Object.values(shares).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 10);
+    for (const shares of Object.values(contentShares)) {
+      const whole = skills.reduce((sum, skill) => sum + shares[skill], 0);
+      expect(whole).toBeCloseTo(1, 10);
+    }
   });
 
   it("was shown in less than a quarter of the sittings, of which there count forty at least", () => {
@@ -196,6 +199,32 @@ describe("the difficulty of an item by its answers", () => {
   });
 });
 
+describe("the difficulty where little is known", () => {
+  /** Persons of whom only two points of the scale are likely. */
+  const between = (low: number, persons: number, hits: number): CalibrationResponse[] => {
+    const weights = new Map([
+      [-1, low],
+      [1, 1 - low],
+    ]);
+    const posterior = grid.map((point) => weights.get(point) ?? 0);
+    return Array.from({ length: persons }, (_, index) => ({ posterior, correct: index < hits }));
+  };
+  const at = (theta: number, persons: number, hits: number): CalibrationResponse[] => {
+    const posterior = grid.map((point) => (point === theta ? 1 : 0));
+    return Array.from({ length: persons }, (_, index) => ({ posterior, correct: index < hits }));
+  };
+
+  // Found apart from this code by the same search, over the marginal likelihood.
+  it.each([
+    ["of whom each is at one of two points", [...between(0.7, 100, 40), ...between(0.2, 100, 80)], 0.2, [2.2643, 0.1351]],
+    ["who all but one miss far above", at(2, 7, 1), 0, [1.6385, 2.829]],
+    ["who all but one hit below", at(-1, 8, 7), 0, [1.6176, -2.0079]],
+  ] as const)("agrees for persons %s", (_, responses, c, [a, b]) => {
+    const fit = calibrateItem(responses, { a: 1, b: 0.5, c });
+    expect([fit.a, fit.b]).toEqual([expect.closeTo(a, 1), expect.closeTo(b, 1)]);
+  });
+});
+
 describe("alarms", () => {
   /** `able` of a group choose the first named option and are a unit above the mean, the others the second and a unit below. */
   const choices = (able: number, first: number | null, others: number, second: number | null): ChosenOption[] => [
@@ -227,6 +256,21 @@ describe("alarms", () => {
       ),
     ).toBe(2);
     expect(betterKey(0, [...choices(999, 2, 1, 0)])).toBeUndefined();
+  });
+
+  it("wait until an option tells people apart, and clearly better than the key", () => {
+    /** How many of fifty able and of fifty others choose each option. */
+    const chosen = (able: readonly number[], others: readonly number[]): ChosenOption[] => {
+      const of = (counts: readonly number[], theta: number) =>
+        counts.flatMap((count, option) => Array.from({ length: count }, () => ({ option, theta })));
+      return [...of(able, 4), ...of(others, 2)];
+    };
+    // The correlation is (able − others) / (100 · √(p(1 − p))): 0.16, 0.12, 0.257 and 0.178, beside −0.16, −0.12, 0 and 0 of the key.
+    expect(betterKey(0, chosen([21, 0, 29, 0], [29, 0, 21, 0]))).toBe(2);
+    expect(betterKey(0, chosen([22, 0, 28, 0], [28, 0, 22, 0]))).toBeUndefined();
+    expect(betterKey(0, chosen([10, 18, 22, 0], [10, 30, 10, 0]))).toBe(2);
+    expect(betterKey(0, chosen([10, 22, 18, 0], [10, 30, 10, 0]))).toBeUndefined();
+    expect(betterKey(0, chosen([21, 0, 0, 29], [29, 0, 0, 21]))).toBe(3);
   });
 
   it.each([
