@@ -166,6 +166,9 @@ describe("a key of a cursor", () => {
     expect(decodeCursor(encodeCursor(["あ", 0, null]), 3)).toEqual(["あ", 0, null]);
     expect(encodeCursor([null, "a"])).toBe("W251bGwsImEiXQ");
     expect(decodeCursor(encodeCursor(["a"]), 2)).toBeNull();
+    for (const text of ['[["a"],"b"]', '["b",{}]', "[true,false]", "5"]) {
+      expect(decodeCursor(Buffer.from(text).toString("base64url"), 2)).toBeNull();
+    }
   });
 });
 
@@ -180,10 +183,10 @@ describe("a list by time", () => {
 
   it("ends with the last row that is shown, whether or not it has a time", () => {
     const rows = [
-      { id: id(1), at: noon },
-      { id: id(2), at: null },
+      { key: id(1), endedAt: noon },
+      { key: id(2), endedAt: null },
     ];
-    const page = (count: number, size: number) => timePage(rows.slice(0, count), size, (row) => row);
+    const page = (count: number, size: number) => timePage(rows.slice(0, count), size, ({ key, endedAt }) => ({ id: key, at: endedAt }));
     expect(page(2, 1)).toEqual({ items: rows.slice(0, 1), pageInfo: { hasNextPage: true, endCursor: cursorOf(noonText, id(1)) } });
     expect(page(2, 2).pageInfo).toEqual({ hasNextPage: false, endCursor: cursorOf(null, id(2)) });
     expect(page(0, 2)).toEqual({ items: [], pageInfo: { hasNextPage: false, endCursor: null } });
