@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await startTestServer();
   await loadDemoData({ em: server.em(), now });
   works = await server.em().find(Work, {});
-}, 120_000);
+});
 
 afterAll(() => server.close());
 
@@ -101,4 +101,4 @@ test("a large set has as many works as asked for, keeps every company within its
   });
   expect(found.data.works.items.length).toBeGreaterThan(0);
   await large.close();
-}, 60_000);
+});

@@ -35,7 +35,7 @@ async function confirmedDraft(seeker: TestClient, workId: string): Promise<numbe
 beforeAll(async () => {
   postgres = await startPostgres();
   server = await startTestServer({ databaseUrl: await postgres.createDatabase() });
-}, 120_000);
+});
 
 afterAll(async () => {
   await server?.close();

@@ -11,7 +11,7 @@ let rules: PermissionRule[];
 beforeAll(async () => {
   server = await startTestServer();
   rules = await findPermissionRules({ em: server.em() });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const date = "2026-11-21";

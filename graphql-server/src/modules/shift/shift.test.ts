@@ -7,7 +7,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
   server.setNow(new Date("2026-11-21T00:00:00Z"));
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const add = `mutation ($input: AddShiftInput!) { addShift(input: $input) {

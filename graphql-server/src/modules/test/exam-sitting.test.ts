@@ -62,7 +62,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   server = await startTestServer({ databaseUrl: await postgres.createDatabase() });
   await installBank(server.em(), { now: clock });
-}, 120_000);
+});
 
 afterAll(async () => {
   await server?.close();
