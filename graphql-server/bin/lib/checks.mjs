@@ -39,6 +39,7 @@ export const checks = [
   ["types", () => run("tsc", ["-p", "tsconfig.json"])],
   ["server build types", () => run("tsc", ["-p", "graphql-server/tsconfig.build.json", "--noEmit", "--allowImportingTsExtensions"])],
   ["schema unchanged", () => run("node", ["--import", "tsx", "graphql-server/bin/schema.ts", "--check"])],
+  ["contract files unchanged", () => run("node", ["--import", "tsx", "graphql-server/bin/contract.ts", "--check"])],
   ["codegen unchanged", codegenIsCurrent],
   ["readings unchanged", () => run("node", ["--import", "tsx", "graphql-server/bin/readings.ts", "--check"])],
   ["boundaries", boundaries],

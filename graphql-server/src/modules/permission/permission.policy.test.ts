@@ -100,7 +100,7 @@ describe("whether a status lets a person do a job", () => {
     const answer = permissionFor({ work, seeker: personOf(status), rules, date });
     expect(answer.verdict).toBe(expected);
     expect(answer.reasons[0]?.rule?.sourceDate).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(answer.reasons[0]?.rule?.evidence).not.toBe("");
+    expect(answer.reasons[0]?.rule?.evidence).toMatch(/\S/);
   });
 });
 
