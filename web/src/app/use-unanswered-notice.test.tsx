@@ -12,7 +12,7 @@ function fail(reason: unknown): void {
 describe("a failure that no part of the page answers for", () => {
   it("is said in a toast: the server's words, or that nobody answered", async () => {
     renderRoute("/nowhere");
-    await screen.findByText("ページが見つかりません", undefined, { timeout: 10_000 });
+    await screen.findByText("ページが見つかりません", undefined, { timeout: 300_000 });
     await vi.waitFor(() => {
       // The page listens a moment after it is drawn.
       fail(new TypeError("Failed to fetch"));
@@ -25,7 +25,7 @@ describe("a failure that no part of the page answers for", () => {
 
   it("is left alone when it is a fault of the program", async () => {
     renderRoute("/nowhere");
-    await screen.findByText("ページが見つかりません", undefined, { timeout: 10_000 });
+    await screen.findByText("ページが見つかりません", undefined, { timeout: 300_000 });
     fail(new RangeError("out of range"));
     expect(screen.queryByText(/out of range|通信/)).toBeNull();
   });
