@@ -46,6 +46,7 @@ export const checks = [
   ["server build types", () => run("tsc", ["-p", "graphql-server/tsconfig.build.json", "--noEmit", "--allowImportingTsExtensions"])],
   ["schema unchanged", () => run("node", ["--import", "tsx", "graphql-server/bin/schema.ts", "--check"])],
   ["contract unchanged", () => run("node", ["--import", "tsx", "graphql-server/bin/contract.ts", "--check"])],
+  ["posting fields unchanged", () => run("node", ["--import", "tsx", "graphql-server/bin/fields.ts", "--check"])],
   ["codegen unchanged", codegenIsCurrent],
   ["readings unchanged", () => run("node", ["--import", "tsx", "graphql-server/bin/readings.ts", "--check"])],
   ["boundaries", boundaries],

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { contentColumns } from "../modules/work/posting/work.columns.ts";
+import { contentColumns } from "../modules/work/field/fields.ts";
 import { Work } from "../modules/work/posting/work.entity.ts";
 import { type RevisionStatus, WorkRevision } from "../modules/work/revision/work-revision.entity.ts";
 import type { DemoWork } from "./demo-works.ts";

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { employerText } from "../modules/work/posting/posting-text.ts";
-import { contractOf, hoursOf, insuranceOf, salaryOf, workplaceOf } from "../modules/work/posting/work.presenter.ts";
+import { postingParts } from "../modules/work/posting/work.presenter.ts";
 import { visibleStatuses } from "../modules/work/posting/work.status.ts";
 import type { WorkRow } from "../modules/work/search/work.search-row.ts";
 import { employmentTypes } from "../shared/employment-type.ts";
 import { jobCategories } from "../shared/job-category.ts";
+import { partnerOutsideShape, presentOutsideToPartners } from "./posting.shapes.ts";
 import { id, time } from "./shapes.ts";
-import { contractShape, hoursShape, insuranceShape, postingTexts, salaryShape, workplaceShape } from "./work.shapes.ts";
+import { contractShape, hoursShape, insuranceShape, salaryShape, workplaceShape } from "./work.shapes.ts";
+
+const { contract, hours, insurance, salary, workplace } = postingParts;
 
 /** A published work as partners get it: what stands on its page, without the contact of the employer and the questions of the form. */
 export const partnerWorkShape = z
@@ -18,7 +21,7 @@ export const partnerWorkShape = z
     category: z.enum(jobCategories).nullable(),
     employmentType: z.enum(employmentTypes).nullable(),
     company: z.object({ id, name: z.string(), employer: z.string().meta({ description: "Who recruits, as the posting names it." }) }),
-    ...postingTexts,
+    ...partnerOutsideShape,
     salary: salaryShape,
     workplace: workplaceShape,
     hours: hoursShape,
@@ -37,16 +40,6 @@ export function changedAt(work: Pick<WorkRow, "infoUpdatedAt" | "publishedAt">):
   return new Date(work.infoUpdatedAt ?? work.publishedAt ?? 0);
 }
 
-function textsOf(work: WorkRow) {
-  const { titleEn = null, description, descriptionEn = null, dutiesChangeScope = null, requirements = null, appeal = null } = work;
-  const { benefits = null, occupation = null, japaneseLevel, japaneseUse = null, acceptedStatuses, specifiedSkillField = null } = work;
-  const { visaSupport, beginnerWelcome, housing, openings, startsOn = null, applyBy = null } = work;
-  return {
-    ...{ titleEn, description, descriptionEn, dutiesChangeScope, requirements, appeal, benefits, occupation, japaneseLevel, japaneseUse },
-    ...{ acceptedStatuses, specifiedSkillField, visaSupport, beginnerWelcome, housing, openings, startsOn, applyBy },
-  };
-}
-
 /** `url`: the address of the work's page. */
 export function presentPartnerWork(work: WorkRow, url: string) {
   const { id: workId, status, title, category = null, employmentType = null, company } = work;
@@ -58,12 +51,12 @@ export function presentPartnerWork(work: WorkRow, url: string) {
     category,
     employmentType,
     company: { id: company.id, name: company.name, employer: employerText(work, company) },
-    ...textsOf(work),
-    salary: salaryOf(work),
-    workplace: workplaceOf(work),
-    hours: hoursOf(work),
-    insurance: insuranceOf(work),
-    contract: contractOf(work),
+    ...presentOutsideToPartners(work),
+    salary: salary.of(work),
+    workplace: workplace.of(work),
+    hours: hours.of(work),
+    insurance: insurance.of(work),
+    contract: contract.of(work),
     publishedAt: isoTime(work.publishedAt),
     infoUpdatedAt: changedAt(work).toISOString(),
   };

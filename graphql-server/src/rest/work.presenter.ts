@@ -1,13 +1,8 @@
 import type { Work } from "../modules/work/posting/work.entity.ts";
-import {
-  contractOf,
-  employerOf,
-  hoursOf,
-  insuranceOf,
-  salaryOf,
-  selectionOf,
-  workplaceOf,
-} from "../modules/work/posting/work.presenter.ts";
+import { postingParts } from "../modules/work/posting/work.presenter.ts";
+import { presentOutside } from "./posting.shapes.ts";
+
+const { contract, employer, hours, insurance, salary, selection, workplace } = postingParts;
 
 interface NamedCompany {
   id: string;
@@ -22,37 +17,17 @@ export function presentWorkRow(work: Work, company: NamedCompany) {
 
 /** A whole work as the back office edits and judges it. */
 export function presentWork(work: Work, company: NamedCompany) {
-  const {
-    titleEn,
-    description,
-    descriptionEn,
-    dutiesChangeScope,
-    requirements,
-    appeal,
-    benefits,
-    occupation,
-    openings,
-    startsOn,
-    applyBy,
-  } = work;
-  const { japaneseLevel, japaneseUse, acceptedStatuses, specifiedSkillField, visaSupport, beginnerWelcome, housing } = work;
   const { createdAt, publishAt, closedAt, infoUpdatedAt, returnReason, likeCount, entryCount, viewCount } = work;
-  const texts = { titleEn, description, descriptionEn, dutiesChangeScope, requirements, appeal, benefits, occupation };
-  const people = { japaneseLevel, japaneseUse, acceptedStatuses, specifiedSkillField, visaSupport, beginnerWelcome, housing };
   return {
     ...presentWorkRow(work, company),
-    ...texts,
-    ...people,
-    openings,
-    startsOn,
-    applyBy,
-    employer: employerOf(work),
-    workplace: workplaceOf(work),
-    salary: salaryOf(work),
-    hours: hoursOf(work),
-    insurance: insuranceOf(work),
-    contract: contractOf(work),
-    selection: selectionOf(work),
+    ...presentOutside(work),
+    employer: employer.of(work),
+    workplace: workplace.of(work),
+    salary: salary.of(work),
+    hours: hours.of(work),
+    insurance: insurance.of(work),
+    contract: contract.of(work),
+    selection: selection.of(work),
     returnReason,
     counts: { likes: likeCount, entries: entryCount, views: viewCount },
     times: { createdAt, publishAt, closedAt, infoUpdatedAt },

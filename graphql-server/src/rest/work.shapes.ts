@@ -1,95 +1,31 @@
 import { z } from "zod";
-import {
-  payUnits,
-  remoteModes,
-  renewalKinds,
-  smokingMeasures,
-  workStatuses,
-  workTimeSystems,
-} from "../modules/work/posting/work.vocabulary.ts";
+import { workStatuses } from "../modules/work/posting/work.vocabulary.ts";
 import { employmentTypes } from "../shared/employment-type.ts";
-import { japaneseLevels } from "../shared/japanese-level.ts";
 import { jobCategories } from "../shared/job-category.ts";
-import { prefectureCodes } from "../shared/prefecture.ts";
-import { specifiedSkillFields } from "../shared/specified-skill-field.ts";
-import { residenceStatuses } from "../shared/work-permission.ts";
-import { day, id, time } from "./shapes.ts";
+import { outsideShape, partnerPartShape, partShape } from "./posting.shapes.ts";
+import { id, time } from "./shapes.ts";
 
 const text = z.string().nullable();
 const whole = z.int().nullable();
-const flag = z.boolean().nullable();
 
 /** A company by its name. */
 export const namedCompanyShape = z.object({ id, name: z.string() });
 
+const fixedOvertime = z.object({ amount: whole, hours: whole, excessPaid: z.boolean().nullable() });
 export const salaryShape = z
   .object({
-    unit: z.enum(payUnits).nullable(),
-    min: whole.meta({ description: "Lowest base pay in yen for one `unit`." }),
-    max: whole,
+    ...partnerPartShape("salary"),
     monthlyMin: whole.meta({ description: "`min` as yen a month: what the search compares." }),
     monthlyMax: whole,
-    allowances: z.array(z.object({ name: z.string(), amount: z.int() })),
-    fixedOvertime: z.object({ amount: whole, hours: whole, excessPaid: flag }).nullable().meta({ description: "固定残業代." }),
-    commuting: text,
-    raise: text,
-    bonus: text,
-    closing: text,
-    payDay: text,
+    fixedOvertime: fixedOvertime.nullable().meta({ description: "固定残業代." }),
   })
   .meta({ id: "Salary", description: "Pay in yen." });
-
-export const workplaceShape = z
-  .object({
-    name: text,
-    postalCode: text,
-    prefecture: z.enum(prefectureCodes).nullable().meta({ description: "JIS X 0401 code, 01 to 47." }),
-    city: text,
-    addressLine: text,
-    nearestStation: text,
-    changeScope: text.meta({ description: "就業場所の変更の範囲." }),
-    remote: z.enum(remoteModes),
-    smoking: z.enum(smokingMeasures).nullable().meta({ description: "受動喫煙防止措置." }),
-    smokingNote: text,
-  })
-  .meta({ id: "Workplace" });
-
-export const hoursShape = z
-  .object({
-    system: z.enum(workTimeSystems).nullable(),
-    times: z.array(z.object({ start: z.string(), end: z.string() })).meta({ description: "HH:MM; 24:00 and later mean the next day." }),
-    note: text,
-    deemedHoursPerDay: z.number().nullable(),
-    breakMinutes: whole,
-    weeklyHours: z.number().nullable(),
-    overtime: flag,
-    overtimeHoursPerMonth: whole,
-    holidays: text,
-    holidaysPerYear: whole,
-  })
-  .meta({ id: "WorkHours" });
-
-export const insuranceShape = z
-  .object({ health: flag, pension: flag, accident: flag, employment: flag, note: text })
-  .meta({ id: "Insurance" });
-
-export const contractShape = z
-  .object({
-    fixedTerm: flag,
-    termMonths: whole,
-    renewal: z.enum(renewalKinds).nullable(),
-    renewalCriteria: text,
-    renewalLimit: text,
-    trial: flag,
-    trialMonths: whole,
-    trialConditions: text,
-    retirement: text,
-  })
-  .meta({ id: "WorkContract" });
-
-const question = z.object({ id: z.string(), text: z.string(), required: z.boolean() });
-const selectionShape = z.object({ process: text, documents: text, resumeRequired: z.boolean(), questions: z.array(question) });
-const employerShape = z.object({ name: text, address: text, contactEmail: text, contactPhone: text, contactFormUrl: text });
+export const workplaceShape = z.object(partnerPartShape("workplace")).meta({ id: "Workplace" });
+export const hoursShape = z.object(partnerPartShape("hours")).meta({ id: "WorkHours" });
+export const insuranceShape = z.object(partnerPartShape("insurance")).meta({ id: "Insurance" });
+export const contractShape = z.object(partnerPartShape("contract")).meta({ id: "WorkContract" });
+const selectionShape = z.object(partShape("selection"));
+const employerShape = z.object(partShape("employer"));
 
 /** A work in a list of the back office. */
 export const workRowShape = z
@@ -107,32 +43,10 @@ export const workRowShape = z
   })
   .meta({ id: "AdminWorkRow" });
 
-/** What a posting says in words and of the people it looks for. */
-export const postingTexts = {
-  titleEn: text,
-  description: z.string(),
-  descriptionEn: text,
-  dutiesChangeScope: text.meta({ description: "従事すべき業務の変更の範囲." }),
-  requirements: text,
-  appeal: text,
-  benefits: text,
-  occupation: text,
-  japaneseLevel: z.enum(japaneseLevels),
-  japaneseUse: text,
-  acceptedStatuses: z.array(z.enum(residenceStatuses)).meta({ description: "在留資格; none named means any that permits the work." }),
-  specifiedSkillField: z.enum(specifiedSkillFields).nullable(),
-  visaSupport: z.boolean(),
-  beginnerWelcome: z.boolean(),
-  housing: z.boolean(),
-  openings: z.int(),
-  startsOn: day.nullable(),
-  applyBy: day.nullable(),
-};
-
 /** A whole work as the back office edits and judges it. */
 export const adminWorkShape = workRowShape
   .extend({
-    ...postingTexts,
+    ...outsideShape,
     employer: employerShape,
     workplace: workplaceShape,
     salary: salaryShape,

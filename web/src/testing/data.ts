@@ -1,6 +1,7 @@
 import { HttpResponse } from "msw";
 import type { Viewer } from "#platform/session/viewer.ts";
 import { api } from "./api.ts";
+import { blankPosting } from "./blank-posting.ts";
 
 const nobody: Viewer = { __typename: "Viewer", seeker: null, company: null, admin: null, adminMustEnrol: false };
 
@@ -81,7 +82,9 @@ export function workCard(number: number, overrides: object = {}) {
 
 /** Everything a posting says. `kind` is the face of it: Work, CompanyWork or AdminWork. */
 export function posting(kind: "Work" | "CompanyWork" | "AdminWork", overrides: object = {}) {
+  const { contract, employer, hours, insurance, salary, selection, workplace } = blankPosting;
   return {
+    ...blankPosting,
     ...workCard(1),
     __typename: kind,
     status: "OPEN",
@@ -89,76 +92,27 @@ export function posting(kind: "Work" | "CompanyWork" | "AdminWork", overrides: o
     category: "CARE",
     occupation: "介護員",
     openings: 2,
-    startsOn: null,
     description: "入居者の食事と入浴を手伝います。",
-    descriptionEn: null,
     dutiesChangeScope: "変更なし",
-    requirements: "",
-    japaneseUse: "",
-    acceptedStatuses: [],
-    specifiedSkillField: null,
-    appeal: "",
-    benefits: "",
-    housing: false,
     infoUpdatedAt: null,
-    requiredQualifications: [],
     bodyRuby: null,
     match: null,
     permission: null,
-    employer: { __typename: "Employer", name: "みなとの風福祉会", address: "", contactEmail: "", contactPhone: "", contactFormUrl: "" },
+    employer: { ...employer, name: "みなとの風福祉会" },
     workplace: {
-      __typename: "Workplace",
+      ...workplace,
       name: "みなと苑",
       postalCode: "3050001",
       prefecture: "08",
       city: "つくば市",
-      addressLine: "",
-      nearestStation: "",
       changeScope: "変更なし",
-      remote: "NONE",
       smoking: "NO_SMOKING",
-      smokingNote: "",
     },
-    salary: {
-      __typename: "Salary",
-      unit: "MONTH",
-      min: 238_000,
-      max: 286_000,
-      allowances: [],
-      fixedOvertime: null,
-      commuting: "",
-      raise: "",
-      bonus: "",
-      closing: "",
-      payDay: "",
-    },
-    hours: {
-      __typename: "WorkHours",
-      system: "FIXED",
-      times: [],
-      note: "",
-      deemedHoursPerDay: null,
-      breakMinutes: 60,
-      weeklyHours: 40,
-      overtime: false,
-      overtimeHoursPerMonth: null,
-      holidays: "土日",
-      holidaysPerYear: 120,
-    },
-    insurance: { __typename: "Insurance", health: true, pension: true, accident: true, employment: true, note: "" },
-    contract: {
-      __typename: "Contract",
-      fixedTerm: false,
-      termMonths: null,
-      renewal: null,
-      renewalCriteria: "",
-      renewalLimit: "",
-      trial: false,
-      trialMonths: null,
-      trialConditions: "",
-      retirement: "",
-    },
-    selection: { __typename: "Selection", process: "", documents: "", resumeRequired: false, questions: [] },
+    salary: { ...salary, unit: "MONTH", min: 238_000, max: 286_000 },
+    hours: { ...hours, system: "FIXED", breakMinutes: 60, weeklyHours: 40, overtime: false, holidays: "土日", holidaysPerYear: 120 },
+    insurance: { ...insurance, health: true, pension: true, accident: true, employment: true },
+    contract: { ...contract, fixedTerm: false, trial: false },
+    selection,
     ...overrides,
   };
 }

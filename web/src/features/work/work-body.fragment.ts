@@ -1,3 +1,4 @@
+// Written by `npm run fields` from the table of a posting's fields.
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import type { WorkBody_PostingFragment } from "#graphql/operations.ts";
 
@@ -5,9 +6,13 @@ import type { WorkBody_PostingFragment } from "#graphql/operations.ts";
 export const WorkBody_posting: TypedDocumentNode<WorkBody_PostingFragment> = gql`
   fragment WorkBody_posting on WorkPosting {
     id
+    status
+    publishedAt
+    infoUpdatedAt
+    ruby
+    bodyRuby
     title
     titleEn
-    status
     category
     occupation
     employmentType
@@ -18,20 +23,16 @@ export const WorkBody_posting: TypedDocumentNode<WorkBody_PostingFragment> = gql
     descriptionEn
     dutiesChangeScope
     requirements
-    requiredQualifications
     japaneseLevel
     japaneseUse
     acceptedStatuses
     specifiedSkillField
     visaSupport
     beginnerWelcome
+    requiredQualifications
     appeal
     benefits
     housing
-    publishedAt
-    infoUpdatedAt
-    ruby
-    bodyRuby
     employer {
       name
       address
@@ -59,16 +60,16 @@ export const WorkBody_posting: TypedDocumentNode<WorkBody_PostingFragment> = gql
         name
         amount
       }
-      fixedOvertime {
-        amount
-        hours
-        excessPaid
-      }
       commuting
       raise
       bonus
       closing
       payDay
+      fixedOvertime {
+        amount
+        hours
+        excessPaid
+      }
     }
     hours {
       system

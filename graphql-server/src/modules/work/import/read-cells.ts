@@ -1,6 +1,7 @@
 import type { UserProblem } from "../../../shared/user-error.ts";
+import type { Cell } from "../field/field-kinds.ts";
 import { choices, flagWords, foldWord, type Words, wordOf } from "./cell-words.ts";
-import { type CellKind, columnOf } from "./import-columns.ts";
+import { columnOf } from "./import-columns.ts";
 
 /** Text that does not say what its column needs; `expected` is told to the reader. */
 class UnreadableCell extends Error {
@@ -69,7 +70,7 @@ function questionOf(text: string): { text: string; required: boolean } {
   return { text: question.trim(), required: mark === "必須" };
 }
 
-const readers: { readonly [K in Exclude<CellKind, keyof typeof choices>]: (text: string) => unknown } = {
+const readers: { readonly [K in Exclude<Cell, keyof typeof choices>]: (text: string) => unknown } = {
   text: (text) => text,
   whole: numberOf,
   number: numberOf,
@@ -82,11 +83,11 @@ const readers: { readonly [K in Exclude<CellKind, keyof typeof choices>]: (text:
   "qualification[]": (text) => choicesOf(text, choices.qualification),
 };
 
-function isChoice(kind: CellKind): kind is keyof typeof choices {
+function isChoice(kind: Cell): kind is Extract<Cell, keyof typeof choices> {
   return kind in choices;
 }
 
-function valueOf(kind: CellKind, text: string): unknown {
+function valueOf(kind: Cell, text: string): unknown {
   return isChoice(kind) ? choiceOf(text, choices[kind]) : readers[kind](text);
 }
 

@@ -1,9 +1,9 @@
 import isRecord from "is-plain-obj";
-import { fieldPath } from "../posting/published-columns.ts";
-import { type ContentColumn, contentColumns } from "../posting/work.columns.ts";
+import type { Cell } from "../field/field-kinds.ts";
+import { type ContentColumn, contentColumns, fieldPath } from "../field/fields.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { choices, wordOf } from "./cell-words.ts";
-import { type CellKind, importColumns } from "./import-columns.ts";
+import { importColumns } from "./import-columns.ts";
 
 const columnByPath = new Map<string, ContentColumn>(contentColumns.map((column) => [fieldPath(column).join("."), column]));
 
@@ -21,7 +21,7 @@ function clockOf(value: unknown): string {
   return Number(hour) >= 24 ? `翌${Number(hour) - 24}:${minute}` : `${hour}:${minute}`;
 }
 
-const lists: Partial<Record<CellKind, (value: unknown) => string>> = {
+const lists: Partial<Record<Cell, (value: unknown) => string>> = {
   times: (value) => rowsOf(value, ({ start, end }) => `${clockOf(start)}-${clockOf(end)}`),
   allowances: (value) => rowsOf(value, ({ name, amount }) => `${String(name)}=${String(amount)}`),
   questions: (value) => rowsOf(value, ({ text, required }) => `${required === true ? "必須" : "任意"}:${String(text)}`),
@@ -29,12 +29,12 @@ const lists: Partial<Record<CellKind, (value: unknown) => string>> = {
   "qualification[]": (value) => codesOf(value, choices.qualification),
 };
 
-function isChoice(kind: CellKind): kind is keyof typeof choices {
+function isChoice(kind: Cell): kind is Extract<Cell, keyof typeof choices> {
   return kind in choices;
 }
 
 /** A value as the cell that the import reads back to the same value. */
-function cellOf(kind: CellKind, value: unknown): string {
+function cellOf(kind: Cell, value: unknown): string {
   const list = lists[kind];
   if (list) return list(value);
   if (typeof value === "boolean") return value ? "はい" : "いいえ";

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { userError } from "../../../shared/user-error.ts";
+import { type ContentColumn, isContentColumn } from "../field/fields.ts";
 import { normalisePay } from "../requirement/monthly-pay.ts";
-import { type ContentColumn, type ContentColumns, isContentColumn } from "./work.columns.ts";
+import type { ContentColumns } from "./work.columns.ts";
 import type { Work } from "./work.entity.ts";
 
 /** Lists and their rows by value; the database keeps the fields of a row in an order of its own. */

@@ -1,15 +1,9 @@
-import { GraphQLDateTime, GraphQLLocalDate } from "graphql-scalars";
-import { Field, ID, Int, InterfaceType } from "type-graphql";
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ID, InterfaceType } from "type-graphql";
 import type { RubyFields } from "../../../platform/furigana/ruby.ts";
-import {
-  EmploymentTypeEnum,
-  JapaneseLevelEnum,
-  JobCategoryEnum,
-  QualificationEnum,
-  ResidenceStatusEnum,
-  SpecifiedSkillFieldEnum,
-} from "../../../shared/graphql/enums.ts";
 import { RubyFieldsScalar } from "../../../shared/graphql/ruby.scalar.ts";
+import { showFields } from "../field/field-types.type.ts";
+import { fieldsOfPart } from "../field/fields.ts";
 import type { Work } from "./work.entity.ts";
 import { WorkStatusEnum } from "./work.enums.ts";
 import {
@@ -22,35 +16,8 @@ import {
   WorkplaceType,
 } from "./work-parts.type.ts";
 
-/** Columns that are shown as they are; the others are grouped by the resolver of this type. */
-type ShownColumns =
-  | "acceptedStatuses"
-  | "appeal"
-  | "applyBy"
-  | "beginnerWelcome"
-  | "benefits"
-  | "category"
-  | "closedAt"
-  | "description"
-  | "descriptionEn"
-  | "dutiesChangeScope"
-  | "employmentType"
-  | "housing"
-  | "id"
-  | "infoUpdatedAt"
-  | "japaneseLevel"
-  | "japaneseUse"
-  | "occupation"
-  | "openings"
-  | "publishedAt"
-  | "requiredQualifications"
-  | "requirements"
-  | "specifiedSkillField"
-  | "startsOn"
-  | "status"
-  | "title"
-  | "titleEn"
-  | "visaSupport";
+/** Columns that are shown as they are, beside those of the table of fields. */
+type ShownColumns = "closedAt" | "id" | "infoUpdatedAt" | "publishedAt" | "status";
 
 @InterfaceType("WorkPosting", { description: "A posting as everyone who may see it sees it; grouped like the ハローワーク form." })
 export abstract class WorkPostingType implements Pick<Work, ShownColumns> {
@@ -60,92 +27,26 @@ export abstract class WorkPostingType implements Pick<Work, ShownColumns> {
   @Field(() => WorkStatusEnum, { description: "State of the posting." })
   status!: Work["status"];
 
-  @Field(() => String, { description: "Job title; empty in a new draft." })
-  title!: string;
-
-  @Field(() => String, { nullable: true, description: "Job title in English." })
-  titleEn!: Work["titleEn"];
-
-  @Field(() => JobCategoryEnum, { nullable: true, description: "職種." })
-  category!: Work["category"];
-
-  @Field(() => String, { nullable: true, description: "Occupation in the company's own words." })
-  occupation!: Work["occupation"];
-
-  @Field(() => EmploymentTypeEnum, { nullable: true, description: "雇用形態; 派遣 and 業務委託 are said here." })
-  employmentType!: Work["employmentType"];
-
-  @Field(() => Int, { description: "採用人数." })
-  openings!: number;
-
-  @Field(() => GraphQLLocalDate, { nullable: true, description: "First day of work." })
-  startsOn!: Work["startsOn"];
-
-  @Field(() => GraphQLLocalDate, { nullable: true, description: "Last day to apply, until 23:59:59 in Japan." })
-  applyBy!: Work["applyBy"];
-
   @Field(() => EmployerType, { description: "Who recruits." })
-  employer!: EmployerType;
+  employer!: object;
 
   @Field(() => WorkplaceType, { description: "就業場所." })
-  workplace!: WorkplaceType;
-
-  @Field(() => String, { description: "業務内容, plain text." })
-  description!: string;
-
-  @Field(() => String, { nullable: true, description: "業務内容 in English, plain text." })
-  descriptionEn!: Work["descriptionEn"];
-
-  @Field(() => String, { nullable: true, description: "業務の変更の範囲." })
-  dutiesChangeScope!: Work["dutiesChangeScope"];
-
-  @Field(() => String, { nullable: true, description: "応募要件." })
-  requirements!: Work["requirements"];
-
-  @Field(() => JapaneseLevelEnum, { description: "Japanese level the work demands." })
-  japaneseLevel!: Work["japaneseLevel"];
-
-  @Field(() => String, { nullable: true, description: "What Japanese is used for." })
-  japaneseUse!: Work["japaneseUse"];
-
-  @Field(() => [ResidenceStatusEnum], { description: "在留資格 the company says it can employ; empty when it did not say." })
-  acceptedStatuses!: Work["acceptedStatuses"];
-
-  @Field(() => SpecifiedSkillFieldEnum, { nullable: true, description: "特定技能 field of the work." })
-  specifiedSkillField!: Work["specifiedSkillField"];
-
-  @Field(() => Boolean, { description: "True when the company helps with the 在留資格." })
-  visaSupport!: boolean;
-
-  @Field(() => Boolean, { description: "未経験歓迎." })
-  beginnerWelcome!: boolean;
-
-  @Field(() => [QualificationEnum], { description: "必須の資格・免許; empty when none is needed." })
-  requiredQualifications!: Work["requiredQualifications"];
+  workplace!: object;
 
   @Field(() => SalaryType, { description: "賃金." })
-  salary!: SalaryType;
+  salary!: object;
 
   @Field(() => WorkHoursType, { description: "労働時間・休憩・休日." })
-  hours!: WorkHoursType;
+  hours!: object;
 
   @Field(() => InsuranceType, { description: "社会保険・労働保険." })
-  insurance!: InsuranceType;
+  insurance!: object;
 
   @Field(() => WorkContractType, { description: "契約期間・更新・試用期間・定年." })
-  contract!: WorkContractType;
-
-  @Field(() => String, { nullable: true, description: "求人PR." })
-  appeal!: Work["appeal"];
-
-  @Field(() => String, { nullable: true, description: "福利厚生." })
-  benefits!: Work["benefits"];
-
-  @Field(() => Boolean, { description: "True when there is housing." })
-  housing!: boolean;
+  contract!: object;
 
   @Field(() => SelectionType, { description: "選考方法." })
-  selection!: SelectionType;
+  selection!: object;
 
   @Field(() => RubyFieldsScalar, {
     nullable: true,
@@ -168,4 +69,18 @@ export abstract class WorkPostingType implements Pick<Work, ShownColumns> {
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "When it ended." })
   closedAt!: Work["closedAt"];
+}
+
+const outside = fieldsOfPart(null);
+showFields(
+  WorkPostingType,
+  outside.filter(({ audiences }) => audiences[0] === "PUBLIC"),
+);
+
+/** Fields of the posting that the public does not see, for the faces of company and back office. */
+export function showInside(target: abstract new () => object): void {
+  showFields(
+    target,
+    outside.filter(({ audiences }) => audiences[0] !== "PUBLIC"),
+  );
 }

@@ -10,7 +10,9 @@ export interface RowColumns {
 /** The columns behind a field, by the fields that are asked of it; undefined for a field that is not known to be made of few columns. */
 type Behind = (field: string, asked: Asked) => readonly string[] | undefined;
 
-const groups = new Map(Object.entries(postingParts).map(([field, { columns }]) => [field, new Map(Object.entries(columns))]));
+const groups = new Map(
+  Object.entries(postingParts).map(([field, { columns }]) => [field, new Map<string, readonly string[]>(Object.entries(columns))]),
+);
 /** Fields that need the id only. */
 const byId = new Set(["__typename", "bodyRuby", "company", "liked", "openEntryId", "openWorkCount", "related", "replies"]);
 const behindWork: Behind = (field, asked) => {

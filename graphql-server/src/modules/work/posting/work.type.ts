@@ -12,7 +12,7 @@ import type { Work } from "./work.entity.ts";
 import { WorkStatusEnum } from "./work.enums.ts";
 import type { WorkStatus } from "./work.vocabulary.ts";
 import type { WorkEvent } from "./work-event.entity.ts";
-import { WorkPostingType } from "./work-posting.type.ts";
+import { showInside, WorkPostingType } from "./work-posting.type.ts";
 
 const simple = { simpleResolvers: true };
 
@@ -119,6 +119,7 @@ export abstract class KeptWorkType extends WorkPostingType implements Pick<Work,
   @Field(() => [WorkStatusEnum], { description: "Moves this viewer may make now." })
   legalMoves!: WorkStatus[];
 }
+showInside(KeptWorkType);
 
 @Audience("COMPANY")
 @ObjectType("CompanyWork", { ...simple, implements: WorkPostingType, description: "A posting as its own company sees it." })

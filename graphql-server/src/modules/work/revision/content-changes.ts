@@ -1,6 +1,6 @@
-import { fieldPath, freeColumns } from "../posting/published-columns.ts";
+import { type ContentColumn, contentColumns, fieldPath, freeColumns, isContentColumn } from "../field/fields.ts";
 import { same } from "../posting/set-content.ts";
-import { type ContentColumn, type ContentColumns, contentColumns, isContentColumn } from "../posting/work.columns.ts";
+import type { ContentColumns } from "../posting/work.columns.ts";
 import type { Work } from "../posting/work.entity.ts";
 import type { ContentChange, WorkRevision } from "./work-revision.entity.ts";
 

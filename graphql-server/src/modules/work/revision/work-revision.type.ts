@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { WorkPostingType } from "../posting/work-posting.type.ts";
+import { showInside, WorkPostingType } from "../posting/work-posting.type.ts";
 import { ReadabilityType } from "../readability/readability.type.ts";
 import { WorkIssueType } from "../requirement/work-issue.type.ts";
 import type { WorkRevision } from "./work-revision.entity.ts";
@@ -53,3 +53,4 @@ export class WorkRevisionType extends WorkPostingType implements Pick<WorkRevisi
   @Field(() => ReadabilityType, { description: "How hard its duties are to read." })
   readability!: ReadabilityType;
 }
+showInside(WorkRevisionType);

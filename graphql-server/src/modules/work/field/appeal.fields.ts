@@ -1,0 +1,42 @@
+import { everyone, type PostingField } from "./field.ts";
+import { flag, prose } from "./field-kinds.ts";
+
+/** 7 求人PR. */
+export const appealFields = {
+  appeal: {
+    path: "appeal",
+    kind: prose({ limit: 2_000, advised: 2_000 }),
+    label: "求人PR",
+    about: "求人PR.",
+    review: "free",
+    audiences: everyone,
+    language: "ja",
+    judged: true,
+    personal: false,
+    law: null,
+  },
+  benefits: {
+    path: "benefits",
+    kind: prose({ limit: 2_000, advised: 2_000 }),
+    label: "福利厚生",
+    about: "福利厚生.",
+    review: "free",
+    audiences: everyone,
+    language: "ja",
+    judged: true,
+    personal: false,
+    law: null,
+  },
+  housing: {
+    path: "housing",
+    kind: flag,
+    label: "住居",
+    about: "True when there is housing.",
+    review: "free",
+    audiences: everyone,
+    language: null,
+    judged: false,
+    personal: false,
+    law: null,
+  },
+} as const satisfies Record<string, PostingField>;

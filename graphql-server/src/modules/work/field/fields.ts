@@ -1,0 +1,106 @@
+import { appealFields } from "./appeal.fields.ts";
+import { contractFields } from "./contract.fields.ts";
+import type { PostingField } from "./field.ts";
+import { hoursFields } from "./hours.fields.ts";
+import { jobFields } from "./job.fields.ts";
+import { offerFields } from "./offer.fields.ts";
+import { payFields } from "./pay.fields.ts";
+import { placeFields } from "./place.fields.ts";
+import { selectionFields } from "./selection.fields.ts";
+
+/** The fields by the steps of the ハローワーク form. */
+const steps = {
+  kind: offerFields,
+  place: placeFields,
+  job: jobFields,
+  pay: payFields,
+  hours: hoursFields,
+  contract: contractFields,
+  appeal: appealFields,
+  selection: selectionFields,
+};
+
+/** Every field of a posting by its column, in the order of the form. */
+export const fields = {
+  ...offerFields,
+  ...placeFields,
+  ...jobFields,
+  ...payFields,
+  ...hoursFields,
+  ...contractFields,
+  ...appealFields,
+  ...selectionFields,
+};
+type Fields = typeof fields;
+
+export type ContentColumn = keyof Fields;
+/** Where a field stands in WorkContentInput: `benefits`, `salary.raise`. */
+export type FieldPath = Fields[ContentColumn]["path"];
+/** The groups of the input and of the answer. */
+export type PartName = FieldPath extends infer Path ? (Path extends `${infer Group}.${string}` ? Group : never) : never;
+
+/** The name of a column's field in a group, or outside of groups for null; never when it does not stand there. */
+export type NameIn<Part extends PartName | null, C extends ContentColumn> = Fields[C]["path"] extends `${infer Group}.${infer Name}`
+  ? Group extends Part
+    ? Name
+    : never
+  : Part extends null
+    ? Fields[C]["path"]
+    : never;
+
+/** The kind of the field of a column. */
+export type KindOf<C extends ContentColumn> = Fields[C]["kind"];
+
+/** True for the name of a column of the posting itself. */
+export function isContentColumn(name: string): name is ContentColumn {
+  return name in fields;
+}
+
+/** The columns of the posting itself, in the order of the form. */
+export const contentColumns: readonly ContentColumn[] = Object.keys(fields).filter(isContentColumn);
+
+/** A field as it is worked with: its declaration, its column, its group, if it is in one, and its name there. */
+export interface DeclaredField extends PostingField {
+  column: ContentColumn;
+  part: string | null;
+  name: string;
+}
+
+function declared(column: ContentColumn): DeclaredField {
+  const field: PostingField = fields[column];
+  const [first = "", name] = field.path.split(".");
+  return { ...field, column, part: name === undefined ? null : first, name: name ?? first };
+}
+
+export const declaredFields: readonly DeclaredField[] = contentColumns.map(declared);
+
+/** The fields of a group, or those in none. */
+export function fieldsOfPart(part: string | null): DeclaredField[] {
+  return declaredFields.filter((field) => field.part === part);
+}
+
+/** What of a published posting may change without a new review. */
+export const freeColumns: ReadonlySet<ContentColumn> = new Set(
+  declaredFields.flatMap((field) => (field.review === "free" ? field.column : [])),
+);
+
+/** Where a column stands in WorkContentInput. */
+export function fieldPath(column: ContentColumn): string[] {
+  return fields[column].path.split(".");
+}
+
+/** The fields of a step as the posting form shows them: each behind the one that it follows. */
+function inFormOrder(step: Readonly<Record<string, PostingField>>): DeclaredField[] {
+  const own = declaredFields.filter(({ column }) => column in step);
+  const moved = own.filter(({ follows }) => follows !== undefined);
+  const shown = own.filter(({ follows }) => follows === undefined);
+  for (const field of moved) {
+    const at = shown.findIndex(({ column }) => column === field.follows);
+    if (at < 0) throw new Error(`${field.path} follows ${field.follows}, which is no field of its step`);
+    shown.splice(at + 1, 0, field);
+  }
+  return shown;
+}
+
+/** The steps of the posting form. */
+export const formSteps = Object.entries(steps).map(([name, step]) => ({ name, fields: inFormOrder(step) }));
