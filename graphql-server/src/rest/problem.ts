@@ -1,6 +1,7 @@
 import type { Response } from "express";
 import { isUnstorable } from "../platform/is-unstorable.ts";
 import type { Locale } from "../shared/locale.ts";
+import type { ErrorCode } from "../shared/messages/error-code.ts";
 import { messageOf } from "../shared/messages/message-of.ts";
 import { type Problem, problemType } from "../shared/problem.ts";
 import { UserErrors, type UserProblem, userError } from "../shared/user-error.ts";
@@ -32,7 +33,7 @@ const invalidInput = 422;
 const retrySoon = 5;
 
 /** Errors of the JSON reader by their HTTP status. */
-const readerCodes: Readonly<Record<number, string>> = { 413: "TOO_LARGE", 415: "UNSUPPORTED_TYPE" };
+const readerCodes: Readonly<Record<number, ErrorCode>> = { 413: "TOO_LARGE", 415: "UNSUPPORTED_TYPE" };
 
 function readerStatus(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("type" in error)) return undefined;

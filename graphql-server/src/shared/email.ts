@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { problem } from "./user-error.ts";
 
 /** The one spelling under which an address is stored and counted: trimmed, half-width, lower case. */
 export function canonicalEmail(text: string): string {
@@ -17,9 +18,4 @@ export function isEmail(text: string): boolean {
 }
 
 /** One address, made canonical. A list is refused: a mail must never go to two people who typed one form. */
-export const emailSchema = z
-  .string()
-  .min(1)
-  .max(320)
-  .transform(canonicalEmail)
-  .refine(isEmail, { params: { code: "INVALID_EMAIL" } });
+export const emailSchema = z.string().min(1).max(320).transform(canonicalEmail).refine(isEmail, problem("INVALID_EMAIL"));

@@ -8,6 +8,7 @@ import {
   type SelectionSetNode,
   visit,
 } from "graphql";
+import type { AnswerCode } from "../../shared/messages/protocol-codes.ts";
 
 /** Bounds of one operation (security rules, GraphQL limits). */
 export const operationLimits = { tokens: 1_000, depth: 8, aliases: 5, directives: 10, cost: 1_000, adminCost: 5_000 } as const;
@@ -98,7 +99,7 @@ function fragmentsOf(document: DocumentNode): Fragments {
 
 function tooMuch(what: string, limit: number): GraphQLError {
   return new GraphQLError(`The operation is over the limit of ${limit} for its ${what}.`, {
-    extensions: { code: "OPERATION_TOO_LARGE", http: { status: 400 } },
+    extensions: { code: "OPERATION_TOO_LARGE" satisfies AnswerCode, http: { status: 400 } },
   });
 }
 

@@ -6,6 +6,7 @@ import type { Log } from "../../platform/log/log.ts";
 import { newId } from "../../shared/ids.ts";
 import type { Locale } from "../../shared/locale.ts";
 import { messageOf } from "../../shared/messages/message-of.ts";
+import type { AnswerCode } from "../../shared/messages/protocol-codes.ts";
 import { UserErrors } from "../../shared/user-error.ts";
 
 /** Codes a client may see with the text that came with them; whatever else is a bug of ours and is masked. */
@@ -37,7 +38,7 @@ export function maskError(options: { formatted: GraphQLFormattedError; error: un
     const code = first?.code ?? "INVALID";
     return { message: messageOf(code, locale, first?.params), extensions: { code }, ...where };
   }
-  if (isUnstorable(cause)) return { message: messageOf("INVALID", locale), extensions: { code: "INVALID" }, ...where };
+  if (isUnstorable(cause)) return { message: messageOf("INVALID", locale), extensions: { code: "INVALID" satisfies AnswerCode }, ...where };
   const code = formatted.extensions?.["code"];
   const isOurs = error instanceof GraphQLError && (cause instanceof GraphQLError || cause === error);
   if (isOurs && typeof code === "string" && publicCodes.has(code)) return { message: formatted.message, extensions: { code }, ...where };

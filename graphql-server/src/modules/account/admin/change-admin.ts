@@ -47,7 +47,7 @@ function changeAdmin(ctx: Ctx, which: { id: string; version: number }, { action,
  * Gives a person of the back office another name or role.
  * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION, LAST_ADMIN_OWNER
  */
-export async function updateAdmin(ctx: Ctx, input: unknown): Promise<AdminUser> {
+export async function updateAdmin(ctx: Ctx, input: z.input<typeof updateSchema>): Promise<AdminUser> {
   const { name, role, ...which } = parse(updateSchema, input);
   return changeAdmin(ctx, which, {
     action: "adminUser.update",
@@ -66,7 +66,7 @@ export async function updateAdmin(ctx: Ctx, input: unknown): Promise<AdminUser> 
  * Takes somebody's access to the back office away; an invitation that was not answered opens nothing any more.
  * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION, LAST_ADMIN_OWNER
  */
-export async function disableAdmin(ctx: Ctx, input: unknown): Promise<AdminUser> {
+export async function disableAdmin(ctx: Ctx, input: z.input<typeof targetSchema>): Promise<AdminUser> {
   return changeAdmin(ctx, parse(targetSchema, input), {
     action: "adminUser.disable",
     async apply(em, locked) {
@@ -80,7 +80,7 @@ export async function disableAdmin(ctx: Ctx, input: unknown): Promise<AdminUser>
 }
 
 /** Lets somebody into the back office again. @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION */
-export async function enableAdmin(ctx: Ctx, input: unknown): Promise<AdminUser> {
+export async function enableAdmin(ctx: Ctx, input: z.input<typeof targetSchema>): Promise<AdminUser> {
   return changeAdmin(ctx, parse(targetSchema, input), {
     action: "adminUser.enable",
     async apply(_, { admin }) {
@@ -91,7 +91,7 @@ export async function enableAdmin(ctx: Ctx, input: unknown): Promise<AdminUser> 
 }
 
 /** Signs a person of the back office out everywhere; the browser that asks stays. @throws UserErrors FORBIDDEN, NOT_FOUND */
-export async function endAdminSessions(ctx: Ctx, input: unknown): Promise<number> {
+export async function endAdminSessions(ctx: Ctx, input: { id: string }): Promise<number> {
   const { adminId, sessionId } = requireAdminOwner(ctx);
   const { id } = parse(z.strictObject({ id: z.string() }), input);
   if (!isId(id)) throw notFound();

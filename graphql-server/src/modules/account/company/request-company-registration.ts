@@ -5,7 +5,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { emailSchema } from "../../../shared/email.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { newId } from "../../../shared/ids.ts";
-import { parse, userError } from "../../../shared/user-error.ts";
+import { parse, problem, userError } from "../../../shared/user-error.ts";
 import { CompanyMember } from "../member/company-member.entity.ts";
 import { memberName } from "../member/member-name.ts";
 import { issueToken } from "../password/mail-tokens.ts";
@@ -17,7 +17,7 @@ const schema = z.object({
   facts: companyFactsSchema,
   ownerName: memberName,
   email: emailSchema,
-  agreeToTerms: z.boolean().refine((agreed) => agreed, { params: { code: "TERMS_NOT_ACCEPTED" } }),
+  agreeToTerms: z.boolean().refine((agreed) => agreed, problem("TERMS_NOT_ACCEPTED")),
 });
 
 /**
@@ -25,7 +25,7 @@ const schema = z.object({
  * account a mail that says so goes out; both answer alike. A corporate number is public, so that it is taken may be said.
  * @throws UserErrors CORPORATE_NUMBER_TAKEN, TERMS_NOT_ACCEPTED, RATE_LIMITED, or what is wrong with a field
  */
-export async function requestCompanyRegistration(ctx: Ctx, input: unknown): Promise<void> {
+export async function requestCompanyRegistration(ctx: Ctx, input: z.input<typeof schema>): Promise<void> {
   const { facts, ownerName, email } = parse(schema, input);
   await enforceLimit(ctx, "register-ip", addressKey(ctx.ip));
   await enforceLimit(ctx, "register-email", `company:${email}`);

@@ -14,7 +14,10 @@ export const dataExportInput = z.strictObject({ password: z.string().min(1).max(
  * Lets the signed-in seeker take their data along: asks for the password, and notes it before the first byte leaves.
  * @throws UserErrors WRONG_PASSWORD, RATE_LIMITED
  */
-export async function startDataExport(ctx: Ctx, input: unknown): Promise<{ userId: string; format: "ZIP" | "JSON" }> {
+export async function startDataExport(
+  ctx: Ctx,
+  input: z.input<typeof dataExportInput>,
+): Promise<{ userId: string; format: "ZIP" | "JSON" }> {
   const viewer = requireSeeker(ctx);
   const { password, format } = parse(dataExportInput, input);
   await enforceLimit(ctx, "export", viewer.userId);

@@ -46,7 +46,7 @@ function changeMember(
 }
 
 /** Gives a member another role. @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, LAST_OWNER */
-export async function changeMemberRole(ctx: Ctx, input: unknown): Promise<CompanyMember> {
+export async function changeMemberRole(ctx: Ctx, input: z.input<typeof roleSchema>): Promise<CompanyMember> {
   const { role, ...which } = parse(roleSchema, input);
   return changeMember(ctx, which, "companyMember.changeRole", (member, members) => {
     if (role !== "OWNER") requireOtherOwner(members, member);
@@ -55,7 +55,7 @@ export async function changeMemberRole(ctx: Ctx, input: unknown): Promise<Compan
 }
 
 /** Takes a member's access away; an invitation that was not answered goes with it. @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, LAST_OWNER */
-export async function removeMember(ctx: Ctx, input: unknown): Promise<CompanyMember> {
+export async function removeMember(ctx: Ctx, input: z.input<typeof removalSchema>): Promise<CompanyMember> {
   const which = parse(removalSchema, input);
   return changeMember(ctx, which, "companyMember.remove", async (member, members, em) => {
     requireOtherOwner(members, member);

@@ -33,7 +33,7 @@ async function acceptInvitation(ctx: Ctx, em: EntityManager, memberId: string): 
  * member who was invited. Sets the password and signs in. The link works once.
  * @throws UserErrors TOKEN_INVALID, PASSWORD_…, CORPORATE_NUMBER_TAKEN, RATE_LIMITED
  */
-export async function firstSignIn(ctx: Ctx, input: unknown): Promise<SignedIn> {
+export async function firstSignIn(ctx: Ctx, input: z.input<typeof schema>): Promise<SignedIn> {
   const { token, password } = parse(schema, input);
   await enforceLimit(ctx, "token-ip", addressKey(ctx.ip));
   const request = { token, kind: "COMPANY", purposes } as const;

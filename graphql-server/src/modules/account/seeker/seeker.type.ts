@@ -2,6 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import type { Locale } from "../../../shared/locale.ts";
 import type { User } from "./user.entity.ts";
 
 @Audience("SEEKER")
@@ -33,7 +34,7 @@ export class UpdateProfilePayloadType {
 @InputType("SetLocaleInput", { description: "The language of mails and documents." })
 export class SetLocaleInputType {
   @Field(() => String, { description: "ja, ja-x-easy or en." })
-  locale!: string;
+  locale!: Locale;
 }
 
 @Audience("SEEKER")

@@ -49,7 +49,7 @@ export async function listDevices(ctx: Ctx, kind: AccountKind) {
 const endSchema = z.strictObject({ id: z.string().nullish(), kind: z.enum(accountKinds) });
 
 /** Signs one of the browser's accounts out on one other device, or on all others. @throws UserErrors UNAUTHENTICATED, NOT_FOUND */
-export async function endDevices(ctx: Ctx, input: unknown): Promise<number> {
+export async function endDevices(ctx: Ctx, input: z.input<typeof endSchema>): Promise<number> {
   const { id, kind } = parse(endSchema, input);
   const [accountId, sessionId] = [accountIdOf(ctx.viewer, kind), sessionIdOf(ctx.viewer, kind)];
   if (!accountId || !sessionId) throw userError("UNAUTHENTICATED", ["kind"]);

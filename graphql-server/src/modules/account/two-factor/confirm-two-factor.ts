@@ -18,7 +18,7 @@ const schema = z.strictObject({ kind: z.enum(twoFactorKinds), code: z.string().m
  * end, this browser gets a new one, and the owner is told by mail. @returns the session and ten recovery codes, which are never shown again.
  * @throws UserErrors UNAUTHENTICATED, WRONG_CODE, RATE_LIMITED, TWO_FACTOR_NOT_STARTED
  */
-export async function confirmTwoFactor(ctx: Ctx, input: unknown): Promise<Renewed & { recoveryCodes: string[] }> {
+export async function confirmTwoFactor(ctx: Ctx, input: z.input<typeof schema>): Promise<Renewed & { recoveryCodes: string[] }> {
   const { kind, code } = parse(schema, input);
   const accountId = accountIdOf(ctx.viewer, kind);
   if (!accountId) throw userError("UNAUTHENTICATED");

@@ -28,7 +28,7 @@ const takeOver = "update two_factor set next_secret = ? where kind = ? and accou
  * @returns the secret, to be read from a picture or typed. @throws UserErrors UNAUTHENTICATED, CONFIRM_PASSWORD, WRONG_PASSWORD,
  * TWO_FACTOR_ON without a code, WRONG_CODE, RATE_LIMITED
  */
-export async function startTwoFactor(ctx: Ctx, input: unknown): Promise<{ secret: string; uri: string }> {
+export async function startTwoFactor(ctx: Ctx, input: z.input<typeof schema>): Promise<{ secret: string; uri: string }> {
   const { kind, password, code } = parse(schema, input);
   await acceptTypedPassword(ctx, kind, password);
   const owner = requireRecentAuthentication(ctx, kind, "CONFIRM_PASSWORD");

@@ -41,7 +41,7 @@ async function forgetRuby(em: EntityManager, companyId: string, target: { workId
  * company is read again at once, the rest in the background.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, READING_LIMIT
  */
-export async function setCompanyReading(ctx: Ctx, input: unknown): Promise<ReadingCorrection[]> {
+export async function setCompanyReading(ctx: Ctx, input: z.input<typeof schema>): Promise<ReadingCorrection[]> {
   const { companyId } = requireWriter(ctx);
   const { workId, word, reading } = parse(schema, input);
   const owner = await runInTransaction(ctx.em, async (em) => {

@@ -43,7 +43,7 @@ function requireVersion(draft: EntryDraft | null, version: number | null | undef
  * Saves an application being written; a changed draft must be confirmed again.
  * @throws UserErrors NOT_FOUND, WORK_NOT_OPEN, STALE_VERSION
  */
-export async function saveEntryDraft(ctx: Ctx, input: unknown): Promise<EntryDraft> {
+export async function saveEntryDraft(ctx: Ctx, input: z.input<typeof schema>): Promise<EntryDraft> {
   const { userId } = requireSeeker(ctx);
   const values = parse(schema, input);
   const now = ctx.now();

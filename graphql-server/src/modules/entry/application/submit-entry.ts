@@ -77,7 +77,7 @@ async function write(ctx: Ctx, em: EntityManager, userId: string, input: Input):
  * Sends the confirmed draft as an application. One open application for a seeker and a work, whatever happens at the same time.
  * @throws UserErrors CONSENT_REQUIRED, NOT_CONFIRMED, ALREADY_APPLIED, WORK_NOT_OPEN, OPERATION_CONFLICT, RATE_LIMITED
  */
-export async function submitEntry(ctx: Ctx, input: unknown): Promise<Entry> {
+export async function submitEntry(ctx: Ctx, input: z.input<typeof schema>): Promise<Entry> {
   const { userId } = requireSeeker(ctx);
   const values = parse(schema, input);
   const done = await findDone(ctx, userId, values);

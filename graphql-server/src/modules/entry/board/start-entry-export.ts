@@ -16,7 +16,10 @@ export const entryExportInput = z.strictObject({
 });
 
 /** Lets a member take the list of applicants along, and notes who did before the first byte leaves. @throws UserErrors FORBIDDEN, INVALID, RATE_LIMITED */
-export async function startEntryExport(ctx: Ctx, input: unknown): Promise<NonNullable<CompanyEntriesInput["filter"]>> {
+export async function startEntryExport(
+  ctx: Ctx,
+  input: z.input<typeof entryExportInput>,
+): Promise<NonNullable<CompanyEntriesInput["filter"]>> {
   const { companyId, memberId, sessionId } = requireRecruiter(ctx);
   const { keyword, status, workId } = parse(entryExportInput, input);
   await enforceLimit(ctx, "company-export", companyId);

@@ -45,7 +45,7 @@ function apply(item: TestItem, decision: ItemDecision, now: Date): void {
  * Decides on an item. Sittings under way and past ones keep the key and the parameters they were served.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION
  */
-export async function decideItem(ctx: Ctx, input: unknown): Promise<TestItem> {
+export async function decideItem(ctx: Ctx, input: z.input<typeof schema>): Promise<TestItem> {
   const { adminId, sessionId } = requireEditor(ctx);
   const { id, version, decision, reason } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

@@ -47,7 +47,7 @@ async function lockProgress(
  * completes nothing. Complete it is for ever.
  * @throws UserErrors NOT_FOUND, MOVIE_LICENCE_REQUIRED
  */
-export async function reportProgress(ctx: Ctx, input: unknown): Promise<Movie> {
+export async function reportProgress(ctx: Ctx, input: z.input<typeof schema>): Promise<Movie> {
   const { userId } = requireSeeker(ctx);
   const { movieId, positionMs, ranges } = parse(schema, input);
   const movie = await findMovie(ctx, movieId);

@@ -30,7 +30,7 @@ export async function lockMovie(em: EntityManager, { id, version }: { id: string
 }
 
 /** Writes a draft of a movie. The client chooses the id, so that sending twice makes one. @throws UserErrors FORBIDDEN, or one a field */
-export async function createMovie(ctx: Ctx, input: unknown): Promise<Movie> {
+export async function createMovie(ctx: Ctx, input: z.input<typeof createSchema>): Promise<Movie> {
   requireEditor(ctx);
   const { operationId: id, content } = parse(createSchema, input);
   return runInTransaction(ctx.em, async (em) => {
@@ -48,7 +48,7 @@ export async function createMovie(ctx: Ctx, input: unknown): Promise<Movie> {
 }
 
 /** Changes a movie in any state; a public one must stay complete. @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, or one a field */
-export async function updateMovie(ctx: Ctx, input: unknown): Promise<Movie> {
+export async function updateMovie(ctx: Ctx, input: z.input<typeof updateSchema>): Promise<Movie> {
   requireEditor(ctx);
   const { id, version, content } = parse(updateSchema, input);
   return runInTransaction(ctx.em, async (em) => {

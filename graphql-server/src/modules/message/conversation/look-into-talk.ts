@@ -25,7 +25,7 @@ export async function lookedUntil(ctx: Ctx, id: string): Promise<Date | null> {
 }
 
 /** Opens what a seeker and a company said to each other, for half an hour; who, when and why is on record first. @throws UserErrors NOT_FOUND */
-export async function lookIntoTalk(ctx: Ctx, input: unknown): Promise<string> {
+export async function lookIntoTalk(ctx: Ctx, input: z.input<typeof schema>): Promise<string> {
   const admin = requireOperator(ctx);
   const { id, reason } = parse(schema, input);
   await runInTransaction(ctx.em, async (em) => {

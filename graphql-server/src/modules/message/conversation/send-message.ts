@@ -73,7 +73,7 @@ async function write(
  * The same `operationId` again answers the same message; with another text it is a conflict, so that nothing written is lost unseen.
  * @throws UserErrors NOT_FOUND, RATE_LIMITED, OPERATION_CONFLICT, RECIPIENT_UNREACHABLE
  */
-export async function sendMessageAs(ctx: Ctx, side: ConversationSide, input: unknown): Promise<Message> {
+export async function sendMessageAs(ctx: Ctx, side: ConversationSide, input: z.input<typeof schema>): Promise<Message> {
   const values = parse(schema, input);
   const done = await findDone(ctx, side, values);
   if (done) return done;

@@ -14,7 +14,7 @@ const schema = talkFilterSchema.extend({ reason: z.string().trim().min(1).max(20
  * Lets an operator take messages along who has just proved who they are; who did, what and why is on record before the first byte leaves.
  * @throws UserErrors REAUTHENTICATION_REQUIRED, REQUIRED, RATE_LIMITED
  */
-export async function startMessageExport(ctx: Ctx, input: unknown): Promise<TalkFilter> {
+export async function startMessageExport(ctx: Ctx, input: z.input<typeof schema>): Promise<TalkFilter> {
   const admin = requireOperator(ctx);
   const { reason, ...filter } = parse(schema, input);
   requireRecentAuthentication(ctx, "ADMIN");

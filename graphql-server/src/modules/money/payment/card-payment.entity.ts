@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import type { DeclineReason } from "../../../platform/payment/payment-gateway.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 
@@ -27,7 +28,7 @@ const CardPaymentSchema = defineEntity({
     provider: p.enum(["STRIPE", "TEST"] as const),
     /** The provider's name of the charge. */
     reference: p.string().length(120).nullable().unique(),
-    declineReason: p.string().length(40).nullable(),
+    declineReason: p.string().length(40).$type<DeclineReason>().nullable(),
     cardBrand: p.string().length(30).nullable(),
     cardLast4: p.string().length(4).nullable(),
     /** Chosen by the client so that an unknown outcome can be sent again without harm. */

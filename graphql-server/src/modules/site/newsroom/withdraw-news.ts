@@ -14,7 +14,7 @@ const schema = z.strictObject({ id: z.string(), version: z.int(), reason: z.stri
  * Takes an item back: a scheduled one becomes a draft again, a published one is taken down and its address answers that it is gone.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION
  */
-export async function withdrawNews(ctx: Ctx, input: unknown): Promise<News> {
+export async function withdrawNews(ctx: Ctx, input: z.input<typeof schema>): Promise<News> {
   const { adminId } = requireEditor(ctx);
   const { id, version, reason } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

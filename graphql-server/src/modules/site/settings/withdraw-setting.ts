@@ -36,7 +36,7 @@ function rowsOf({ hooks }: Ctx, kind: SettingKind): DatedRows {
 }
 
 /** Takes back a row that is not in force yet. @throws UserErrors FORBIDDEN, NOT_FOUND */
-export async function withdrawSetting(ctx: Ctx, input: unknown): Promise<string> {
+export async function withdrawSetting(ctx: Ctx, input: z.input<typeof schema>): Promise<string> {
   requireOwner(ctx);
   const { kind, id } = parse(schema, input);
   await runInTransaction(ctx.em, async (em) => {

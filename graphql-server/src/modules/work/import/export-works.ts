@@ -32,7 +32,7 @@ export const workExportInput = z.strictObject({
 });
 
 /** Lets a member take the company's works along, and notes who did before the first byte leaves. @throws UserErrors FORBIDDEN, INVALID, RATE_LIMITED */
-export async function startWorkExport(ctx: Ctx, input: unknown): Promise<NonNullable<CompanyWorksInput["filter"]>> {
+export async function startWorkExport(ctx: Ctx, input: z.input<typeof workExportInput>): Promise<NonNullable<CompanyWorksInput["filter"]>> {
   const { companyId, memberId, sessionId } = requireWriter(ctx);
   const filter = parse(workExportInput, input);
   await enforceLimit(ctx, "company-export", companyId);

@@ -99,7 +99,8 @@ async function arrive(ctx: Ctx, { id, content }: { id: string; content: Record<s
   const kept = sameQuestions(content, known);
   const changed = changedColumns(known, columnsOf(parse(contentShape, { content: kept }).content));
   if (changed.length === 0) return { work: known, outcome: "UNCHANGED" as const, problems: [] };
-  if (!options.update) return { work: known, outcome: "UNCHANGED" as const, problems: [{ code: "IMPORT_KEPT", path: [] }] };
+  if (!options.update)
+    return { work: known, outcome: "UNCHANGED" as const, problems: [{ code: "IMPORT_KEPT", path: [] } satisfies UserProblem] };
   if (holdsPlace(known.status)) return { work: await revise(company, known, kept), outcome: "REVISED" as const, problems: [] };
   const work = await updateWork(company, { id, version: known.version, content: kept });
   return { work, outcome: "UPDATED" as const, problems: [] };

@@ -24,7 +24,7 @@ async function stateBefore(em: EntityManager, work: Work): Promise<WorkStatus> {
 }
 
 /** Puts a suspended posting back where it was, and tells the company. @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION, PLAN_LIMIT */
-export async function unsuspendWork(ctx: Ctx, input: unknown): Promise<Work> {
+export async function unsuspendWork(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   requireModerator(ctx);
   const { id, version, reason } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

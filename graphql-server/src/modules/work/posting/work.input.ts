@@ -11,6 +11,7 @@ import {
 } from "../../../shared/graphql/enums.ts";
 import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
 import type { JobCategory } from "../../../shared/job-category.ts";
+import type { PrefectureCode } from "../../../shared/prefecture.ts";
 import type { Qualification } from "../../../shared/qualification.ts";
 import type { SpecifiedSkillField } from "../../../shared/specified-skill-field.ts";
 import type { ResidenceStatus } from "../../../shared/work-permission.ts";
@@ -71,7 +72,7 @@ export class WorkplaceInput {
   postalCode?: string | null;
 
   @Field(() => String, { ...optional, description: "Prefecture, JIS code 01 to 47." })
-  prefecture?: string | null;
+  prefecture?: PrefectureCode | null;
 
   @Field(() => String, { ...optional, description: "市区町村, at most 60 characters." })
   city?: string | null;

@@ -6,6 +6,7 @@ import { jobCategories } from "../../../shared/job-category.ts";
 import { prefectureCodes } from "../../../shared/prefecture.ts";
 import { qualifications } from "../../../shared/qualification.ts";
 import { specifiedSkillFields } from "../../../shared/specified-skill-field.ts";
+import { problem } from "../../../shared/user-error.ts";
 import { residenceStatuses } from "../../../shared/work-permission.ts";
 import { payUnits, remoteModes, renewalKinds, smokingMeasures, workTimeSystems } from "./work.vocabulary.ts";
 
@@ -31,7 +32,7 @@ function line(maximum: number) {
 function whole(minimum: number, maximum: number) {
   return z
     .number()
-    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, { params: { code: "OUT_OF_RANGE" } })
+    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, problem("OUT_OF_RANGE"))
     .nullish();
 }
 
@@ -39,7 +40,7 @@ function whole(minimum: number, maximum: number) {
 function hours(maximum: number, digits: number) {
   return z
     .number()
-    .refine((value) => value > 0 && value <= maximum, { params: { code: "OUT_OF_RANGE" } })
+    .refine((value) => value > 0 && value <= maximum, problem("OUT_OF_RANGE"))
     .transform((value) => Number(value.toFixed(digits)))
     .nullish();
 }
@@ -85,7 +86,7 @@ const workplace = z.strictObject({
 const yen = whole(1, 100_000_000);
 const allowance = z.strictObject({
   name: z.string().trim().min(1).max(60),
-  amount: z.number().refine((value) => Number.isInteger(value) && value > 0 && value <= 10_000_000, { params: { code: "OUT_OF_RANGE" } }),
+  amount: z.number().refine((value) => Number.isInteger(value) && value > 0 && value <= 10_000_000, problem("OUT_OF_RANGE")),
 });
 
 const salary = z.strictObject({

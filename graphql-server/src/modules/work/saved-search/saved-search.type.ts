@@ -3,6 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { EmploymentTypeEnum, graphqlEnum, JapaneseLevelEnum, JobCategoryEnum, ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
 import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import type { PrefectureCode } from "../../../shared/prefecture.ts";
 import { WorkFilterInput } from "../search/work.search.type.ts";
 import type { WorkFilter } from "../search/work.search-sql.ts";
 import { type AlertFrequency, alertFrequencies, type SavedSearch, searchAlerts } from "./saved-search.entity.ts";
@@ -23,7 +24,7 @@ export class SavedFilterType implements WorkFilter {
   keyword?: string | null;
 
   @Field(() => [String], optional)
-  prefectures?: string[] | null;
+  prefectures?: PrefectureCode[] | null;
 
   @Field(() => [JobCategoryEnum], optional)
   categories?: WorkFilter["categories"];

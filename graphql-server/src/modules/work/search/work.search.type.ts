@@ -5,6 +5,7 @@ import { EmploymentTypeEnum, graphqlEnum, JapaneseLevelEnum, JobCategoryEnum, Re
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
 import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
 import type { JobCategory } from "../../../shared/job-category.ts";
+import type { PrefectureCode } from "../../../shared/prefecture.ts";
 import type { ResidenceStatus } from "../../../shared/work-permission.ts";
 import { WorkType } from "../posting/work.type.ts";
 import { workSorts } from "./work.search-order.ts";
@@ -18,7 +19,7 @@ export class WorkFilterInput implements Omit<WorkFilter, "permitted"> {
   keyword?: string | null;
 
   @Field(() => [String], { nullable: true, description: "JIS codes 01 to 47; any of them." })
-  prefectures?: string[] | null;
+  prefectures?: PrefectureCode[] | null;
 
   @Field(() => [JobCategoryEnum], { nullable: true, description: "Any of them." })
   categories?: JobCategory[] | null;
