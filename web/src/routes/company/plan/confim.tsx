@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router-dom";
 import { changePlan } from "#features/company-plan/company-plan.mutations.ts";
 import type { BillingMethod, PlanCode, PlanConfirmScreenQuery, PlanConfirmScreenQueryVariables } from "#graphql/operations.ts";
-import { planCodeValues } from "#graphql/values.ts";
+import { planCodeValues } from "#graphql/values/plan-code.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
