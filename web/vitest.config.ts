@@ -10,7 +10,9 @@ export default defineConfig({
     environment: "happy-dom",
     environmentOptions: { happyDOM: { url: "http://localhost:5173/" } },
     include: ["src/**/*.test.{ts,tsx}"],
-    testTimeout: 20_000,
+    // No goal of speed: only ends what hangs. A busy machine takes many times what an idle one does.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     setupFiles: ["./src/testing/setup.ts"],
   },
 });

@@ -66,7 +66,7 @@ test("in production on PostgreSQL the first admin is made from the shell and sig
   expect(await signIn(server.url, "first@kotoba.example", goodPassword)).toBe("must set up the second factor");
   expect(await signIn(server.url, "admin-owner@example.jp", "hajimemashite-2026")).toBe("INVALID_CREDENTIALS");
   await server.end();
-}, 60_000);
+});
 
 test("without a password a link to choose one is mailed, on the public address", async () => {
   const made = await adminCreate([...named("second@kotoba.example"), "--role", "OPERATOR"]);

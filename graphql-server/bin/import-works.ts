@@ -12,7 +12,7 @@ import { readEnvironment } from "../src/platform/environment.ts";
 import { messageOf } from "../src/shared/messages/message-of.ts";
 import { UserErrors } from "../src/shared/user-error.ts";
 
-const usage = `求人をファイルから取り込みます / Brings works in from a file (.csv, .json, .jsonl, .ndjson; columns: see README).
+const usage = `求人をファイルから取り込みます / Brings works in from a file (.csv, .json, .jsonl, .ndjson; columns: see graphql-server/docs/import.md).
 
   npm run import:works -- FILE [--company 法人番号|ID] [--publish --admin you@example.jp] [--update] [--dry-run] [--report FILE]
 

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -21,4 +22,5 @@ const { createMigration } = await import("../src/platform/database/create-migrat
 const { entities } = await import("../src/app/entities.ts");
 const created = await createMigration(folder, process.argv[2] ?? "change", entities);
 writeList();
+execFileSync("biome", ["check", "--write", "--linter-enabled=false", folder], { stdio: "ignore" });
 console.log(created ? `Wrote graphql-server/migrations/${created}` : "The entities match the migrations: nothing to write.");

@@ -22,7 +22,8 @@ async function main(): Promise<void> {
   knowPort(environment, port);
   endOnSignals(app, services);
   services.jobs.start();
-  console.log(`\nKotoba Works is running at http://localhost:${port}`);
+  // While it is worked on, the site in front of the server is the address to open.
+  console.log(`\nKotoba Works is running at ${environment.production ? `http://localhost:${port}` : environment.baseUrl}`);
   for (const hint of hints) console.log(hint);
   process.send?.({ ready: true, port });
 }

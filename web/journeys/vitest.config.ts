@@ -11,7 +11,8 @@ export default defineConfig({
     globalSetup: ["./support/global-setup.ts"],
     // A journey is a server, a database and a browser, but only one of them works at a time.
     maxWorkers: Math.max(1, availableParallelism() - 1),
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    // No goal of speed: only ends what hangs. A busy machine takes many times what an idle one does.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
   },
 });

@@ -39,7 +39,7 @@ beforeAll(async () => {
     adminEditor: await server.asAdmin("EDITOR"),
     adminAccountant: await server.asAdmin("ACCOUNTANT"),
   };
-}, 60_000);
+});
 
 afterAll(() => server.close());
 

@@ -72,7 +72,11 @@ function limitedServer(app: Express): Server {
 }
 
 /** The whole server in the order in which a request meets its parts. `webDir` is the built site. */
-export async function createApp(services: Services, webDir: string, limits = { operationMs, sharedMs, idleSocketMs }): Promise<App> {
+export async function createApp(
+  services: Services,
+  webDir: string,
+  limits = { operationMs, sharedMs, idleSocketMs, watchLoad: watchEventLoop },
+): Promise<App> {
   const { database, environment, log, pubSub } = services;
   const app = express();
   const http = limitedServer(app);
@@ -93,7 +97,7 @@ export async function createApp(services: Services, webDir: string, limits = { o
 
   app.use(requestId, securityHeaders({ stripe: environment.stripe !== undefined }));
   app.use(healthRoutes(database, readiness));
-  if (environment.production) app.use(shedLoad(watchEventLoop()));
+  if (environment.production) app.use(shedLoad(limits.watchLoad()));
   app.use(sameOriginOnly(environment));
   app.use(
     "/graphql",

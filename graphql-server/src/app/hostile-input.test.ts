@@ -26,7 +26,7 @@ beforeAll(async () => {
     ["adminAccountant", await server.asAdmin("ACCOUNTANT")],
     ["visitor", server.anonymous()],
   ]);
-}, 60_000);
+});
 afterAll(() => server.close());
 
 /** Somebody who may ask for it: what is refused at the door reads nothing. */

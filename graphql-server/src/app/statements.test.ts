@@ -84,4 +84,4 @@ test("every list sends as many statements for many rows as for few", async () =>
   const few = await ask();
   await add(40);
   expect(await ask()).toEqual(few);
-}, 60_000);
+});

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startTestServer();
   await loadDemoData({ em: server.em(), now });
   works = await server.em().find(Work, {});
-}, 120_000);
+});
 
 afterAll(() => server.close());
 
@@ -101,6 +101,6 @@ test("a large set has as many works as asked for, keeps every company within its
   const found = await large.anonymous().graphql("query ($filter: WorkFilter) { works(filter: $filter) { items { company { name } } } }", {
     filter: { keyword: last?.name },
   });
-  expect(found.data.works.items.length).toBeGreaterThan(0);
+  expect(new Set(found.data.works.items.map(({ company }: { company: { name: string } }) => company.name))).toEqual(new Set([last?.name]));
   await large.close();
-}, 60_000);
+});

@@ -73,7 +73,7 @@ const demoFilters = [
 const companyCount = 64;
 const workCount = 460;
 /** Members and admins of the demo accounts; with marks also those who have lost their access. */
-function staffOf(random: Random, input: { companies: readonly { id: string }[]; now: Date; canaries: boolean }) {
+function peopleOf(random: Random, input: { companies: readonly { id: string }[]; now: Date; canaries: boolean }) {
   const { companies, now, canaries } = input;
   const stamps = { version: 1, createdAt: now, updatedAt: now };
   const closed = canaries ? [{ company: 3, role: "OWNER" as const, email: closedCompanyEmail, name: "閉鎖 企業" }] : [];
@@ -167,7 +167,7 @@ async function write(em: EntityManager, input: DemoDataInput) {
   const closed = companies[3];
   if (canaries && closed) closed.status = "CLOSED";
   if (canaries) markDrafts(works, companies);
-  const { members, admins } = staffOf(random, { companies, now, canaries });
+  const { members, admins } = peopleOf(random, { companies, now, canaries });
   const life = demoSocialLife(random, { companies, works, memberId: members[0]?.id ?? "", now, canaries });
   progress(`Writing ${companies.length} companies and ${works.length} works`);
   await em.insertMany(Company, companies);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { database, storage, secrets } = server.services;
   await loadDemo({ database, storage, sign: secrets.hmac, now });
   user = await server.em().findOneOrFail(User, { email: demoSeekers.rich });
-}, 120_000);
+});
 afterAll(() => server.close());
 
 describe("the whole demo", () => {

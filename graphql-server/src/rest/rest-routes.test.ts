@@ -36,8 +36,8 @@ describe("the route table", () => {
     expect(contractPaths.filter((path) => paths.filter((known) => known === path).length !== 1)).toEqual([]);
   });
 
-  it.each(restTable.map(({ path, method }) => ({ path, method })))("names who may call $method $path", ({ path }) => {
-    expect(restTable.find((route) => route.path === path)?.audience.length).toBeGreaterThan(0);
+  it.each(restTable)("names who may call $method $path", ({ audience }) => {
+    expect(audience).not.toEqual([]);
   });
 });
 

@@ -1,13 +1,33 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { writeTemplate } from "./memory-database.ts";
+import { fileURLToPath } from "node:url";
 
-/** Runs once before all server tests: the migrated database every test file starts from. */
-export async function setup(): Promise<() => Promise<void>> {
-  const dir = await mkdtemp(join(tmpdir(), "kotoba-template-"));
-  const file = join(dir, "template.tar");
-  await writeTemplate(file);
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const cache = join(root, "node_modules/.cache/kotoba-template");
+
+/** What the migrated database comes from: its migrations, how it is written, and the versions of the database and the migrator. */
+function hashOfMigrations(): string {
+  const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
+  const files = globSync("graphql-server/migrations/**/*.ts", { cwd: root, exclude: (name) => name.endsWith(".test.ts") });
+  for (const file of [...files.sort(), "graphql-server/src/testing/memory-database.ts"])
+    hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/**
+ * Runs once before all server tests: names the migrated database every test file starts from, and makes it when the migrations have
+ * changed. The server's sources are loaded only then, so that a test without a database waits for nothing.
+ */
+export async function setup(): Promise<void> {
+  const name = `${hashOfMigrations()}.tar`;
+  const file = join(cache, name);
   process.env["KOTOBA_TEST_TEMPLATE"] = file;
-  return () => rm(dir, { recursive: true, force: true });
+  if (existsSync(file)) return;
+  mkdirSync(cache, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  const { writeTemplate } = await import("./memory-database.ts");
+  await writeTemplate(draft);
+  renameSync(draft, file);
+  for (const old of readdirSync(cache)) if (/^[0-9a-f]+\.tar$/.test(old) && old !== name) rmSync(join(cache, old), { force: true });
 }

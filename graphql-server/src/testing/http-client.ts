@@ -2,6 +2,7 @@ import { sessionCookieNames } from "../app/session-cookies.ts";
 import { isRestPath } from "../rest/match-path.ts";
 import type { AccountKind } from "../shared/actor.ts";
 import { checkAnswer } from "./check-answer.ts";
+import { countingHeaders } from "./count-statements.ts";
 
 /** A GraphQL answer as it came over HTTP. */
 export interface GraphQLAnswer {
@@ -53,7 +54,7 @@ export function createTestClient(url: string, session?: { kind: AccountKind; tok
     const init: RequestInit = {
       method,
       redirect: "manual",
-      headers: { ...own, ...(cookie && { cookie }), ...encoded.headers, ...headers },
+      headers: { ...own, ...countingHeaders(), ...(cookie && { cookie }), ...encoded.headers, ...headers },
     };
     if (encoded.body !== undefined) init.body = encoded.body;
     const response = await fetch(`${url}${path}`, init);

@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { z } from "zod";
 
 const execute = promisify(execFile);
-const readyWithinMs = 30_000;
+const readyWithinMs = 600_000;
 
 /** A temporary PostgreSQL of its own. */
 export interface TestPostgres {

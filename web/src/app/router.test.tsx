@@ -8,8 +8,8 @@ import { renderRoute } from "#testing/render-route.tsx";
 describe("the router", () => {
   it("shows the not-found screen for an unknown path", async () => {
     renderRoute("/nowhere");
-    expect(await screen.findByText("ページが見つかりません", undefined, { timeout: 10_000 })).toBeDefined();
-    await vi.waitFor(() => expect(document.title).toBe("ページが見つかりません｜ことばワークス"), { timeout: 10_000 });
+    expect(await screen.findByText("ページが見つかりません", undefined, { timeout: 300_000 })).toBeDefined();
+    await vi.waitFor(() => expect(document.title).toBe("ページが見つかりません｜ことばワークス"), { timeout: 300_000 });
   });
 
   it.each([
@@ -18,20 +18,20 @@ describe("the router", () => {
     ["/user/signup/complete", "登録が終わりました"],
   ])("titles the tab of %s by the screen, wherever one comes from", async (path, title) => {
     renderRoute(path);
-    await vi.waitFor(() => expect(document.title).toContain(title), { timeout: 10_000 });
+    await vi.waitFor(() => expect(document.title).toContain(title), { timeout: 300_000 });
   });
 
   it("matches paths without regard to case", async () => {
     renderRoute("/LOG-IN");
-    expect(await screen.findByRole("heading", { name: "ログイン" }, { timeout: 10_000 })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: "ログイン" }, { timeout: 300_000 })).toBeDefined();
   });
 
   it("shows the not-found screen for an unknown path of an area, however it is written", async () => {
     const router = renderRoute("/Company/nowhere");
-    expect(await screen.findByText("ページが見つかりません", undefined, { timeout: 10_000 })).toBeDefined();
+    expect(await screen.findByText("ページが見つかりません", undefined, { timeout: 300_000 })).toBeDefined();
     await router.navigate("/admin/nowhere");
     await router.navigate("/ADMIN/login");
-    expect(await screen.findByRole("heading", { name: /管理/ }, { timeout: 10_000 })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: /管理/ }, { timeout: 300_000 })).toBeDefined();
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe("the router", () => {
   ])("keeps the frame of the area around an unknown path: %s", async (path, sides, home) => {
     server.use(signedIn(sides));
     renderRoute(path);
-    const heading = await screen.findByRole("heading", { level: 1, name: "ページが見つかりません" }, { timeout: 10_000 });
+    const heading = await screen.findByRole("heading", { level: 1, name: "ページが見つかりません" }, { timeout: 300_000 });
     const around = within(screen.getByRole("navigation", { name: "メインメニュー" }));
     expect(around.getAllByRole("link").map((link) => link.getAttribute("href"))).toContain(home);
     const ways = within(heading.parentElement ?? document.body).getAllByRole("link");
@@ -50,13 +50,13 @@ describe("the router", () => {
 
   it("sends a visitor of the company area to sign in and remembers the way", async () => {
     const router = renderRoute("/company/work/lists?status=OPEN");
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe("/company/login"), 10_000);
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe("/company/login"), 300_000);
     expect(new URLSearchParams(router.state.location.search).get("next")).toBe("/company/work/lists?status=OPEN");
   });
 
   it("shows a sign-in panel in the place of a personal screen", async () => {
     const router = renderRoute("/user/member/view");
-    expect(await screen.findByText("ログインすると使えます", undefined, { timeout: 10_000 })).toBeDefined();
+    expect(await screen.findByText("ログインすると使えます", undefined, { timeout: 300_000 })).toBeDefined();
     expect(router.state.location.pathname).toBe("/user/member/view");
   });
 
@@ -72,17 +72,17 @@ describe("the router", () => {
       }),
     );
     const router = renderRoute("/nowhere");
-    await screen.findByText("ページが見つかりません", undefined, { timeout: 10_000 });
+    await screen.findByText("ページが見つかりません", undefined, { timeout: 300_000 });
     act(() => void router.navigate("/faq"));
-    await screen.findByRole("status", { name: "読み込み中" }, { timeout: 10_000 });
+    await screen.findByRole("status", { name: "読み込み中" }, { timeout: 300_000 });
     answer();
-    await vi.waitFor(() => expect(screen.queryByRole("status", { name: "読み込み中" })).toBeNull(), { timeout: 10_000 });
+    await vi.waitFor(() => expect(screen.queryByRole("status", { name: "読み込み中" })).toBeNull(), { timeout: 300_000 });
   });
 
   it("says in the reader's words that the data of a screen could not be fetched", async () => {
     server.use(api.query("FaqScreen", () => HttpResponse.error()));
     renderRoute("/faq");
-    expect(await screen.findByText(/通信できませんでした/, undefined, { timeout: 10_000 })).toBeDefined();
+    expect(await screen.findByText(/通信できませんでした/, undefined, { timeout: 300_000 })).toBeDefined();
     expect(screen.queryByText(/Failed to fetch/)).toBeNull();
   });
 });

@@ -40,6 +40,13 @@ export const anAdmin: NonNullable<Viewer["admin"]> = {
   },
 };
 
+/** An administrator who may do everything. */
+export const anOwner: NonNullable<Viewer["admin"]> = {
+  ...anAdmin,
+  role: "OWNER",
+  can: { ...anAdmin.can, editNews: true, managePayments: true, manageAdmins: true },
+};
+
 /** Answers who is signed in. */
 export function signedIn(sides: Partial<Viewer>) {
   return api.query("Viewer", () => HttpResponse.json({ data: { viewer: { ...nobody, ...sides } } }));

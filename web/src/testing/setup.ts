@@ -8,7 +8,7 @@ import { server } from "./api.ts";
 Object.defineProperty(document, "fonts", { value: new EventTarget(), configurable: true });
 
 // A busy machine is no defect of the screen.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 300_000 });
 
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: "error" });

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { AreaTheme } from "./area-theme.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 
-const wait = { timeout: 10_000 };
+const wait = { timeout: 300_000 };
 
 /** A form at /form, and somewhere to go. */
 async function open(guard: { isUnsaved: () => boolean; save?: () => Promise<boolean> }) {

@@ -19,10 +19,13 @@ afterAll(async () => {
   await postgres.stop();
 });
 
+/** A busy machine may miss the deadline too, but not for ever. */
+const answersInTime = () => expect.poll(async () => (await server.anonymous().graphql(newsList)).errors).toEqual([]);
+
 const newsList = "query Slow { newsList(category: NEWS) { items { id } } }";
 
 it("an operation that misses its deadline is answered with a code, a status and when to come back, and is logged", async () => {
-  expect((await server.anonymous().graphql(newsList)).errors).toEqual([]);
+  await answersInTime();
   const { environment } = server.services;
   const database = await openDatabase({
     url: databaseUrl,
@@ -40,7 +43,7 @@ it("an operation that misses its deadline is answered with a code, a status and 
     { message: expect.stringContaining("took too long"), path: ["newsList"], extensions: { code: "TIMEOUT" } },
   ]);
   expect(server.logLines.some((line) => line.includes("operation took too long"))).toBe(true);
-  expect((await server.anonymous().graphql(newsList)).errors).toEqual([]);
+  await answersInTime();
 });
 
 it("the database itself ends a statement that runs too long", async () => {

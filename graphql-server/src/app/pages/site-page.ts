@@ -1,9 +1,9 @@
+import { escapeUTF8 as escapeHtml } from "entities/escape";
 import { listPlanOffers } from "../../modules/account/company/plan.queries.ts";
 import { findFaq, findSitePage, type SitePage } from "../../modules/site/page/site.queries.ts";
 import type { SitePageName } from "../../modules/site/page/site-text.ts";
 import { textOfHtml } from "../../platform/html/sanitize-html.ts";
 import type { Ctx } from "../../shared/ctx.ts";
-import { escapeHtml } from "./html.ts";
 import { type PageContent, siteName } from "./page-head.ts";
 
 type Reading = Pick<Ctx, "em" | "now" | "hooks">;

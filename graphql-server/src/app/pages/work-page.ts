@@ -1,3 +1,4 @@
+import { escapeUTF8 as escapeHtml } from "entities/escape";
 import type { Company } from "../../modules/account/company/company.entity.ts";
 import { addressText, employerText, payText, placeText, timesText } from "../../modules/work/posting/posting-text.ts";
 import type { Work } from "../../modules/work/posting/work.entity.ts";
@@ -10,7 +11,7 @@ import {
   jobCategoryLabels,
   residenceStatusLabels,
 } from "../../shared/labels.ts";
-import { escapeHtml, paragraphs } from "./html.ts";
+import { paragraphs } from "./html.ts";
 import { jobPosting } from "./job-posting.ts";
 import { type PageContent, siteName } from "./page-head.ts";
 

@@ -3,6 +3,7 @@ import { PgliteDriver } from "@mikro-orm/pglite";
 import { type EntityManager, MikroORM, type Options } from "@mikro-orm/postgresql";
 import { BasePostgreSqlPlatform, MikroORM as SqlMikroORM } from "@mikro-orm/sql";
 import { migrationsList } from "../../../migrations/index.ts";
+import { bringUpToDate, hasAllMigrations } from "./bring-up-to-date.ts";
 import { installKeyRing, type KeyRing } from "./key-ring.ts";
 import { lockDirectory } from "./lock-file.ts";
 import { PgliteThread } from "./pglite-thread.ts";
@@ -16,7 +17,7 @@ export interface Database {
   kind: "postgresql" | "pglite";
   /** A unit of work of its own. */
   fork(): EntityManager;
-  /** Brings the tables up to this version of the product. Safe when several processes do it at once. */
+  /** Brings the tables up to this version of the product. Safe when several processes do it at once. @throws EarlierDevelopmentError */
   migrate(): Promise<void>;
   /** True when no migration waits: an older process on newer tables is current too. */
   isCurrent(): Promise<boolean>;
@@ -51,13 +52,6 @@ export function asPostgres(orm: unknown): MikroORM {
   return orm;
 }
 
-/** One statement; fails when the table of migrations is not there. */
-export async function hasAllMigrations(orm: MikroORM): Promise<boolean> {
-  const rows = await orm.em.getConnection().execute<{ name: string }[]>("select name from mikro_orm_migrations");
-  const done = new Set(rows.map(({ name }) => name));
-  return migrationsList.every(({ name }) => done.has(name));
-}
-
 interface Opening {
   url?: string;
   dataDir: string;
@@ -67,6 +61,7 @@ interface Opening {
 
 async function openPglite({ dataDir, entities }: Opening): Promise<Database> {
   const unlock = lockDirectory(dataDir);
+  const whatToDo = { what: `The data folder ${dataDir}`, remedy: "remove it, or choose another DATA_DIR" };
   const thread = new PgliteThread(`${dataDir}/pglite`, statementTimeoutMs);
   try {
     await thread.opened();
@@ -82,7 +77,7 @@ async function openPglite({ dataDir, entities }: Opening): Promise<Database> {
       orm,
       kind: "pglite",
       fork: () => orm.em.fork(),
-      migrate: () => thread.unlimited(async () => void (await orm.migrator.up())),
+      migrate: () => thread.unlimited(() => bringUpToDate(orm, whatToDo)),
       isCurrent: () => hasAllMigrations(orm),
       unlimited: (run) => thread.unlimited(run),
       close: async () => {
@@ -123,7 +118,7 @@ async function migratePostgres(url: string, entities: Entities): Promise<void> {
   try {
     await connection.execute("select pg_advisory_lock(?)", [migrationLock]);
     await connection.execute("set lock_timeout = '2s'");
-    await orm.migrator.up();
+    await bringUpToDate(orm, { what: "The database of DATABASE_URL", remedy: "choose an empty one" });
   } finally {
     await orm.close();
   }

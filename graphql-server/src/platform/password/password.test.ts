@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { expect, test } from "vitest";
 import { HashingBusyError, hashPassword, needsRehash, verifyPassword } from "./password.ts";
 
@@ -25,9 +26,10 @@ test("a hash of a lower cost or another kind is renewed", async () => {
 });
 
 test("a burst beyond what may wait is refused instead of taking the machine's memory", async () => {
-  const burst = await Promise.allSettled(Array.from({ length: 260 }, () => hashPassword("x")));
+  const burst = await Promise.allSettled(Array.from({ length: 2 * availableParallelism() + 260 }, () => hashPassword("x")));
   const refused = burst.filter((one) => one.status === "rejected");
-  expect(refused.length).toBeGreaterThan(0);
+  // Two for each core are at work and 200 wait; every other one is refused at once.
+  expect(refused).toHaveLength(60);
   expect(refused.every((one) => one.reason instanceof HashingBusyError)).toBe(true);
   expect(await verifyPassword("x", await hashPassword("x"))).toBe(true);
 });

@@ -53,7 +53,7 @@ test("a cleared count starts anew and a block refuses at once", async () => {
 test("the table shows neither the address nor the mail that was counted", async () => {
   await limits.consume("register-ip", "198.51.100.9");
   const rows: { key: string }[] = await database.orm.em.getConnection().execute("select key from rate_limit");
-  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.filter(({ key }) => key.startsWith("register-ip"))).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toMatch(/198\.51|example\.jp/);
 });
 

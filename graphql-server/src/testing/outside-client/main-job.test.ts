@@ -22,7 +22,7 @@ beforeAll(async () => {
   await loadDemoData({ em: server.em(), now: new Date() });
   seeker = createOutsideClient(`${server.url}/graphql`);
   company = createOutsideClient(`${server.url}/graphql`);
-}, 120_000);
+});
 afterAll(() => server.close());
 
 describe("a client that was generated from schema.graphql alone does the main job", () => {

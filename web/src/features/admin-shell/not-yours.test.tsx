@@ -6,7 +6,7 @@ import { anAdmin, signedIn } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 import { placeOf } from "./admin-places.ts";
 
-const wait = { timeout: 10_000 };
+const wait = { timeout: 300_000 };
 
 describe("a screen of the back office that is for another role", () => {
   beforeEach(() => {

@@ -6,7 +6,7 @@ import { anAdmin, pageInfo, signedIn } from "#testing/data.ts";
 import { press } from "#testing/press.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
-const wait = { timeout: 10_000 };
+const wait = { timeout: 300_000 };
 
 function work(number: number, status: string) {
   const time = "2026-11-20T01:00:00Z";

@@ -5,7 +5,7 @@ import { api, server } from "#testing/api.ts";
 import { anAdmin, signedIn } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
-const wait = { timeout: 10_000 };
+const wait = { timeout: 300_000 };
 const viewer = { __typename: "Viewer", admin: { __typename: "AdminSession", confirmedUntil: "2026-11-21T09:10:00Z" } };
 const problem = (code: string, path: string[] = []) => ({ __typename: "UserError", code, message: `${code}です`, path });
 

@@ -5,7 +5,7 @@ import { api, server } from "#testing/api.ts";
 import { aCompany, anAdmin, aSeeker, signedIn } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
-const wait = { timeout: 10_000 };
+const wait = { timeout: 300_000 };
 const refused = { errors: [{ message: "ログインしてください。", extensions: { code: "UNAUTHENTICATED" } }] };
 
 /** Whoever was signed in is not any more once a screen has been refused. */

@@ -1,12 +1,9 @@
+import isRecord from "is-plain-obj";
 import { type FieldSpec, formSteps } from "#features/company-work/form-steps.ts";
 import { joinList } from "#platform/i18n/punctuation.ts";
 import type { FullTranslate } from "#platform/i18n/text-key.ts";
 
 const specs = new Map(formSteps.flatMap(({ fields }) => fields).map((field): [string, FieldSpec] => [field.path, field]));
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
 
 function rowOf(t: FullTranslate<"vocabulary">, spec: FieldSpec, row: unknown): string {
   if (!isRecord(row)) return String(row);

@@ -1,6 +1,6 @@
 import { use, useSyncExternalStore } from "react";
 import { loadCatalogues } from "./catalogues.ts";
-import { currentLanguage, subscribeToLanguage } from "./i18n.ts";
+import { currentLanguage, subscribeToTexts, textRevision } from "./i18n.ts";
 import type { Namespace, TFunction } from "./text-key.ts";
 import { translatorOf } from "./translate.ts";
 
@@ -11,7 +11,8 @@ import { translatorOf } from "./translate.ts";
 export function useTranslation<Home extends Namespace, const Others extends readonly Namespace[] = []>(
   namespaces: Home | readonly [Home, ...Others],
 ): { t: TFunction<Home, Others[number]> } {
-  const language = useSyncExternalStore(subscribeToLanguage, currentLanguage);
+  useSyncExternalStore(subscribeToTexts, textRevision);
+  const language = currentLanguage();
   const all = typeof namespaces === "string" ? ([namespaces] as const) : namespaces;
   use(loadCatalogues(language, all));
   return { t: translatorOf(language, all[0]) };

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { server } from "#testing/api.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
-const wait = { timeout: 10_000 };
+const wait = { timeout: 300_000 };
 
 async function signIn(email: string, password: string): Promise<void> {
   fireEvent.change(await screen.findByLabelText(/メールアドレス/, undefined, wait), { target: { value: email } });
@@ -20,7 +20,7 @@ describe("signing in", () => {
     await signIn("", "");
     expect(await screen.findByRole("alert", undefined, wait)).toBeDefined();
     const email = screen.getByLabelText(/メールアドレス/);
-    await vi.waitFor(() => expect(document.activeElement).toBe(email), { timeout: 10_000 });
+    await vi.waitFor(() => expect(document.activeElement).toBe(email), { timeout: 300_000 });
     expect(email.getAttribute("aria-invalid")).toBe("true");
     expect(calls).not.toHaveBeenCalled();
   });

@@ -5,7 +5,7 @@ import { api, server } from "#testing/api.ts";
 import { anAdmin, signedIn } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
-const wait = { timeout: 10_000 };
+const wait = { timeout: 300_000 };
 
 function serve(queues: readonly object[]) {
   const adminHome = { __typename: "AdminHome", openWorkCount: 1437, userCount: 43, entryCount: 38 };

@@ -5,7 +5,7 @@ import { api, server } from "#testing/api.ts";
 import { anAdmin, signedIn } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
-const wait = { timeout: 10_000 };
+const wait = { timeout: 300_000 };
 const time = "2026-11-20T01:00:00Z";
 const device = (id: string, name: string, isCurrent: boolean) => ({
   __typename: "Device",

@@ -5,7 +5,7 @@ import { api, server } from "#testing/api.ts";
 import { aCompany, signedIn } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
-const wait = { timeout: 10_000 };
+const wait = { timeout: 300_000 };
 const pageInfo = { __typename: "PageInfo", endCursor: null, hasNextPage: false };
 const conversation = {
   __typename: "CompanyConversation",

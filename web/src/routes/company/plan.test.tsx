@@ -5,7 +5,7 @@ import { api, server } from "#testing/api.ts";
 import { aCompany, pageInfo, signedIn } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
-const wait = { timeout: 10_000 };
+const wait = { timeout: 300_000 };
 const offers = [
   { code: "FREE", name: "フリー", monthlyPrice: 0, monthlyPriceWithTax: 0, publishedWorkLimit: 3, memberLimit: 2 },
   { code: "STANDARD", name: "スタンダード", monthlyPrice: 29_800, monthlyPriceWithTax: 32_780, publishedWorkLimit: 30, memberLimit: 10 },

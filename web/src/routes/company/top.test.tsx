@@ -5,7 +5,7 @@ import { api, server } from "#testing/api.ts";
 import { aCompany, signedIn } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
-const wait = { timeout: 10_000 };
+const wait = { timeout: 300_000 };
 
 function serve(refusal: string | null, company = aCompany) {
   const plan = { __typename: "CompanyPlan", code: "FREE", name: "フリー", publishedWorkLimit: 3, publishedWorks: 0 };
@@ -26,7 +26,7 @@ function serve(refusal: string | null, company = aCompany) {
 
 it("tells a company under review that the result comes by mail", async () => {
   serve(null);
-  await screen.findByText("企業情報の審査中です", undefined, wait);
+  expect(await screen.findByText("企業情報の審査中です", undefined, wait)).toBeDefined();
 });
 
 it("tells a company that was refused what to correct, and where", async () => {

@@ -41,7 +41,7 @@ function open(measurement: typeof measured | null): void {
 describe("the seeker's start page", () => {
   it("shows the measured level by its chances and interval, never as a bare level", async () => {
     open(measured);
-    const panel = (await screen.findByRole("heading", { name: "測定した日本語のレベル" }, { timeout: 10_000 })).closest("section");
+    const panel = (await screen.findByRole("heading", { name: "測定した日本語のレベル" }, { timeout: 300_000 })).closest("section");
     expect(panel?.textContent).toContain("78%");
     expect(panel?.textContent).toContain("280〜402");
     expect(panel?.textContent).toContain("公式結果ではありません");
@@ -49,7 +49,7 @@ describe("the seeker's start page", () => {
 
   it("leads to the exam before the first result", async () => {
     open(null);
-    const link = await screen.findByRole("link", { name: "テストを受ける" }, { timeout: 10_000 });
+    const link = await screen.findByRole("link", { name: "テストを受ける" }, { timeout: 300_000 });
     expect(link.getAttribute("href")).toBe("/user/exam");
   });
 });

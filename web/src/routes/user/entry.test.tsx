@@ -5,7 +5,7 @@ import { api, server } from "#testing/api.ts";
 import { aSeeker, signedIn } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
-const wait = { timeout: 10_000 };
+const wait = { timeout: 300_000 };
 const question = { __typename: "ScreeningQuestion", id: "q1", text: "夜勤はできますか", required: true };
 const address = "/user/entry?work=work-1";
 
@@ -92,7 +92,7 @@ describe("applying", () => {
       await screen.findByText(/通信できませんでした/, undefined, wait);
       expect(router.state.location.pathname).toBe("/user/entry");
       isDown = false;
-      await vi.waitFor(() => expect(sent).toMatchObject([{ answers: [{ answer: "できます" }] }]), { timeout: 20_000 });
+      await vi.waitFor(() => expect(sent).toMatchObject([{ answers: [{ answer: "できます" }] }]), { timeout: 300_000 });
     } finally {
       vi.useRealTimers();
     }
@@ -106,7 +106,7 @@ describe("applying", () => {
     void router.navigate("/user/job");
     const dialog = within(await screen.findByRole("dialog", { name: "保存していない入力があります" }, wait));
     fireEvent.click(dialog.getByRole("button", { name: "キャンセル" }));
-    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), 10_000);
+    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), 300_000);
     expect(router.state.location.pathname).toBe("/user/entry");
     expect(answer).toHaveProperty("value", "できます");
   });

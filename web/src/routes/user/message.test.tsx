@@ -5,7 +5,7 @@ import { api, server } from "#testing/api.ts";
 import { aSeeker, signedIn } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
-const wait = { timeout: 10_000 };
+const wait = { timeout: 300_000 };
 const socket = ws.link("ws://*/graphql");
 
 function conversation(messages: readonly string[], isReachable = true) {

@@ -9,7 +9,7 @@ let server: TestServer;
 beforeAll(async () => {
   postgres = await startPostgres();
   server = await startTestServer({ databaseUrl: await postgres.createDatabase() });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await postgres.stop();

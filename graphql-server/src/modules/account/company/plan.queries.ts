@@ -1,11 +1,9 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import type { Locale } from "../../../shared/locale.ts";
+import { addedTax, taxRate } from "../../../shared/tax.ts";
 import { Plan } from "./plan.entity.ts";
 
-/** Consumption tax on our services, per cent; prices to companies are shown with and without. */
-const taxRate = 10;
-
-/** The plans with their prices, the smallest first. Fractions of a yen are dropped, once. */
+/** The plans with their prices, the smallest first: prices to companies are shown with and without the tax. */
 export async function listPlanOffers(ctx: Pick<Ctx, "em">, locale: Locale) {
   const plans = await ctx.em.find(Plan, {}, { orderBy: { monthlyPrice: "asc", code: "asc" }, limit: 20 });
   return plans.map(({ code, name, nameEn, publishedWorkLimit, memberLimit, monthlyPrice }) => ({
@@ -14,6 +12,6 @@ export async function listPlanOffers(ctx: Pick<Ctx, "em">, locale: Locale) {
     publishedWorkLimit,
     memberLimit,
     monthlyPrice,
-    monthlyPriceWithTax: monthlyPrice + Math.floor((monthlyPrice * taxRate) / 100),
+    monthlyPriceWithTax: monthlyPrice + addedTax(monthlyPrice, taxRate),
   }));
 }

@@ -13,7 +13,7 @@ let owner: TestClient & { member: CompanyMember };
 beforeAll(async () => {
   postgres = await startPostgres();
   server = await startTestServer({ databaseUrl: await postgres.createDatabase() });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await postgres.stop();

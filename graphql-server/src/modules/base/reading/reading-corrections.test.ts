@@ -10,7 +10,7 @@ import { fillMissingRuby } from "./fill-missing-ruby.ts";
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const now = new Date("2026-11-20T00:00:00Z");

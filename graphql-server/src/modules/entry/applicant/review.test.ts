@@ -11,7 +11,7 @@ let server: TestServer;
 beforeAll(async () => {
   postgres = await startPostgres();
   server = await startTestServer({ databaseUrl: await postgres.createDatabase() });
-}, 120_000);
+});
 afterAll(async () => {
   await server?.close();
   await postgres?.stop();

@@ -35,7 +35,7 @@ async function confirmedDraft(seeker: TestClient, workId: string): Promise<numbe
 beforeAll(async () => {
   postgres = await startPostgres();
   server = await startTestServer({ databaseUrl: await postgres.createDatabase() });
-}, 120_000);
+});
 
 afterAll(async () => {
   await server?.close();
@@ -123,6 +123,8 @@ describe("applying", () => {
     expect(stale.data.withdrawEntry.errors[0].code).toBe("STALE_VERSION");
     const left = await seeker.graphql(withdraw, { input: { id, version: 2 } });
     expect(left.data.withdrawEntry.entry.status).toBe("WITHDRAWN");
-    expect(await apply()).toBeTruthy();
+    const second = await apply();
+    expect(second).not.toBe(id);
+    expect(await server.em().findOneOrFail(Entry, { id: second })).toMatchObject({ status: "APPLIED" });
   });
 });

@@ -23,7 +23,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   server = await startTestServer({ databaseUrl: await postgres.createDatabase() });
   server.setNow(now);
-}, 120_000);
+});
 afterAll(async () => {
   await server?.close();
   await postgres?.stop();

@@ -20,10 +20,10 @@ const NoticeRuleSchema = defineEntity({
   },
   checks: [
     { name: "notice_rule_period", expression: "valid_to is null or valid_from <= valid_to" },
-    { name: "notice_rule_day", expression: "due_day between 1 and 31" },
+    { name: "notice_rule_day", expression: "due_day >= 1 and due_day <= 31" },
     {
       name: "notice_rule_future",
-      expression: "created_at is null or valid_from > (created_at at time zone 'UTC' + interval '9 hours')::date",
+      expression: "created_at is null or valid_from > (created_at at time zone 'UTC' + '09:00:00'::interval)::date",
     },
   ],
 });

@@ -70,7 +70,9 @@ describe("28 hours in any seven days", () => {
   it("say only what the new shift breaks", () => {
     const old = sevenDays("2026-10-01", [480, 480, 480, 480, 0, 0, 0]);
     const limitsOn = always(family);
-    expect(findExcesses({ shifts: old, vacations: [], limitsOn }).length).toBeGreaterThan(0);
+    expect(findExcesses({ shifts: old, vacations: [], limitsOn }).map(({ from, minutes }) => [from, minutes])).toEqual(
+      ["2026-09-28", "2026-09-29", "2026-09-30", "2026-10-01"].map((from) => [from, 1_920]),
+    );
     expect(excessesOfAdding({ shifts: old, vacations: [], limitsOn, added: [shift("2026-11-20", 60)] })).toEqual([]);
   });
 });
@@ -87,10 +89,16 @@ describe("the long vacation of a school", () => {
   });
 
   it("changes nothing for any other status", () => {
-    expect(findExcesses({ shifts: full, vacations, limitsOn: always(family) }).length).toBeGreaterThan(0);
-    expect(findExcesses({ shifts: full, vacations, limitsOn: always(family) })).toEqual(
-      findExcesses({ shifts: full, vacations: [], limitsOn: always(family) }),
-    );
+    const found = findExcesses({ shifts: full, vacations, limitsOn: always(family) });
+    expect(found.map(({ kind, from, minutes, limitMinutes }) => [kind, from, minutes, limitMinutes])).toEqual([
+      ["WINDOW", "2026-12-21", 1_920, 1_680],
+      ["WINDOW", "2026-12-22", 2_400, 1_680],
+      ["WINDOW", "2026-12-23", 2_880, 1_680],
+      ["WINDOW", "2026-12-24", 3_360, 1_680],
+      ["WINDOW", "2026-12-25", 2_880, 1_680],
+      ["WINDOW", "2026-12-26", 2_400, 1_680],
+      ["WINDOW", "2026-12-27", 1_920, 1_680],
+    ]);
   });
 });
 
@@ -197,7 +205,7 @@ describe("10,000 random calendars", () => {
     expect(differences).toBe(0);
     expect(withExcess).toBeGreaterThan(2_000);
     expect(withVacationDay).toBeGreaterThan(500);
-  }, 120_000);
+  });
 });
 
 describe("who is bound by hours", () => {
@@ -206,7 +214,7 @@ describe("who is bound by hours", () => {
   beforeAll(async () => {
     server = await startTestServer();
     rules = await findPermissionRules({ em: server.em() });
-  }, 60_000);
+  });
   afterAll(() => server.close());
 
   it("is 留学 and 家族滞在 alone of the statuses, and only 留学 has vacation days", () => {

@@ -32,7 +32,7 @@ function answersTo(item: ItemParameters, persons: readonly Person[], random: () 
 const author: ItemParameters = { a: 1.5, b: 0, c: 0.2 };
 
 describe("calibration from simulated answers", () => {
-  it("finds true difficulties again: r ≥ 0.95 and RMSE ≤ 0.25", { timeout: 60_000 }, () => {
+  it("finds true difficulties again: r ≥ 0.95 and RMSE ≤ 0.25", () => {
     const random = seededRandom(2026);
     const persons = sittings(random);
     const truths = Array.from({ length: 40 }, (_, index) => ({ a: 1.1 + random() * 0.9, b: -2.4 + (index / 39) * 4.8, c: 0.2 }));
@@ -47,7 +47,7 @@ describe("calibration from simulated answers", () => {
     expect(rmse).toBeLessThanOrEqual(0.25);
   });
 
-  it("says how sure it is: the error is rarely beyond two standard errors", { timeout: 60_000 }, () => {
+  it("says how sure it is: the error is rarely beyond two standard errors", () => {
     const random = seededRandom(77);
     const persons = sittings(random, 300);
     const truth = { a: 1.6, b: 0.7, c: 0.2 };
@@ -83,7 +83,7 @@ describe("alarms", () => {
     expect(alarmOf({ key: 0, stored: author, fit, choices, pilot: true })).toBe("MISKEYED");
   });
 
-  it("stay silent for good items of every difficulty", { timeout: 60_000 }, () => {
+  it("stay silent for good items of every difficulty", () => {
     const random = seededRandom(6);
     const persons = sittings(random, leastResponses);
     const alarms = [-2, -1, 0, 1, 2].map((b) => {

@@ -143,7 +143,7 @@ describe("a sitting ends", () => {
   });
 });
 
-it("measures simulees as well with our own bank as the whole bench demands", { timeout: 60_000 }, () => {
+it("measures simulees as well with our own bank as the whole bench demands", () => {
   const bank = readBank().map((item) => ({ id: item.code, skill: item.skill, ...authoredParameters(item) }));
   const report = simulateExam({ bank, simulees: 400, seed: 11, shares: contentShares.withListening });
   expect(report.meanLength).toBeLessThanOrEqual(28);

@@ -75,7 +75,7 @@ it("fits a pilot that enough people have answered, takes it into use, and keeps 
   expect(flagged).toMatchObject({ status: "PILOT", alarm: "MISKEYED", b: 0 });
   expect(flagged.finding?.betterKey).toBe((wrong.key + 1) % 4);
   expect(await checkItems({ em: server.em(), now: () => now })).toBe(0);
-}, 120_000);
+});
 
 it("serves at most three pilots a sitting, unscored, and none with a wrong key", async () => {
   const em = server.em();
@@ -94,4 +94,4 @@ it("serves at most three pilots a sitting, unscored, and none with a wrong key",
   expect(pilots).toHaveLength(3);
   expect(pilots.some(({ scored }) => scored)).toBe(false);
   expect(pilots.every(({ item }) => item.getEntity().alarm === null)).toBe(true);
-}, 60_000);
+});

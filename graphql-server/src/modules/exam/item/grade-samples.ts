@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { addressKey } from "../../../platform/rate-limit/rate-limits.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { notFound, parse } from "../../../shared/user-error.ts";
@@ -28,7 +29,7 @@ export function listSamples() {
 /** Grades answers to sample items for anybody; stores nothing. @throws UserErrors NOT_FOUND, RATE_LIMITED */
 export async function gradeSamples(ctx: Ctx, input: unknown) {
   const { answers } = parse(schema, input);
-  await enforceLimit(ctx, "exam-sample", ctx.ip);
+  await enforceLimit(ctx, "exam-sample", addressKey(ctx.ip));
   return answers.map(({ sampleId, choice }, index) => {
     const sample = samples.find(({ code }) => code === sampleId);
     if (!sample) throw notFound(["answers", String(index), "sampleId"]);

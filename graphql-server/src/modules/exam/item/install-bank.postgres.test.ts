@@ -18,4 +18,4 @@ it("installs the items once when several processes start together", async () => 
     await server.close();
     await postgres.stop();
   }
-}, 120_000);
+});

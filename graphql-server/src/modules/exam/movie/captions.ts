@@ -1,3 +1,6 @@
+import { decodeHTML } from "entities/decode";
+import { escapeText } from "entities/escape";
+
 export interface Cue {
   startMs: number;
   endMs: number;
@@ -20,8 +23,7 @@ function msOf(time: string): number | undefined {
 }
 
 function plain(text: string): string {
-  const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&nbsp;": " " };
-  return text.replace(/<[^<>]*>/g, "").replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity);
+  return decodeHTML(text.replace(/<[^<>]*>/g, "")).replaceAll("\u00a0", " ");
 }
 
 interface Block {
@@ -73,12 +75,9 @@ export function readVtt(vtt: string, durationMs = Number.POSITIVE_INFINITY): { c
   return { cues, problems };
 }
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
-
 /** The texts of captions, one paragraph each, as readings are computed for them. */
 export function transcriptHtml(cues: readonly Cue[]): string {
-  return cues.map(({ text }) => `<p>${escaped(text)}</p>`).join("");
+  return cues.map(({ text }) => `<p>${escapeText(text)}</p>`).join("");
 }
 
 function timeOf(ms: number): string {
@@ -88,5 +87,5 @@ function timeOf(ms: number): string {
 
 /** Captions as a WebVTT file. */
 export function writeVtt(cues: readonly Cue[]): string {
-  return `WEBVTT\n\n${cues.map(({ startMs, endMs, text }) => `${timeOf(startMs)} --> ${timeOf(endMs)}\n${escaped(text)}\n`).join("\n")}`;
+  return `WEBVTT\n\n${cues.map(({ startMs, endMs, text }) => `${timeOf(startMs)} --> ${timeOf(endMs)}\n${escapeText(text)}\n`).join("\n")}`;
 }

@@ -106,7 +106,7 @@ describe("a movie", () => {
 
   it("takes captions of full length in both languages in one request", async () => {
     const full = { captions: captions.trim().padEnd(captionsLimit, "あ"), captionsEn: captions.trim().padEnd(englishCaptionsLimit, "a") };
-    await create({ ...full, title: "あ".repeat(120), description: "あ".repeat(600) });
+    expect(await create({ ...full, title: "あ".repeat(120), description: "あ".repeat(600) })).toMatchObject({ status: "DRAFT" });
   });
 
   it("names every wrong line of its captions", async () => {

@@ -39,7 +39,7 @@ function write(client: TestClient, conversationId: string, operationId = newId()
 beforeAll(async () => {
   postgres = await startPostgres();
   server = await startTestServer({ databaseUrl: await postgres.createDatabase() });
-}, 120_000);
+});
 
 afterAll(async () => {
   await server?.close();

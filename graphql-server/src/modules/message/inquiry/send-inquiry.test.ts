@@ -69,7 +69,7 @@ describe("an inquiry", () => {
     const again = await send(input);
     const tickets = [...answers, again].map(({ receipt }) => receipt?.ticket);
     expect(new Set(tickets).size).toBe(1);
-    expect(tickets[0]).toBeTruthy();
+    expect(tickets[0]).toMatch(/^KW-\w{4}-\w{4}$/);
     expect(await server.em().count(Inquiry, { email: input.email })).toBe(1);
     expect(await waitingMails(server.em(), input.email)).toHaveLength(1);
     const other = await send({ ...input, body: "ほかの内容" });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   postgres = await startPostgres();
   server = await startTestServer({ databaseUrl: await postgres.createDatabase(), env: { FURIGANA_OFF: "1" } });
   operator = await server.asAdmin("OPERATOR");
-}, 120_000);
+});
 afterAll(async () => {
   await server?.close();
   await postgres?.stop();

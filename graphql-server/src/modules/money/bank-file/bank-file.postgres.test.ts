@@ -22,7 +22,7 @@ beforeAll(async () => {
   server.setNow(new Date("2026-11-21T03:00:00Z"));
   accountant = await server.asAdmin("ACCOUNTANT");
   fixture = await companiesWithInvoices(server, companies);
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   await postgres.stop();
@@ -89,7 +89,7 @@ describe("a file of five hundred transfers", () => {
     expect((await upload(bytes)).body.file).toEqual({ id, status: "IMPORTED", lineCount: 500 });
     expect((await book(id, 0)).errors).toEqual([]);
     expect(await dumpDatabase(server.services.database)).toEqual(before);
-  }, 120_000);
+  });
 
   it("knows its transfers again in another file, and books only what is new", async () => {
     const em = server.em();

@@ -20,7 +20,7 @@ const november = new Date("2026-11-21T03:00:00Z");
 beforeAll(async () => {
   postgres = await startPostgres();
   server = await startTestServer({ databaseUrl: await postgres.createDatabase() });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await postgres.stop();
@@ -103,7 +103,10 @@ describe("money that is written down by hand", () => {
     const operationId = newId();
     const { version } = await current();
     const answers = await Promise.all(Array.from({ length: 8 }, () => record(32_780, { operationId, invoiceVersion: version })));
-    expect(answers.filter(({ errors }) => errors.length === 0).length).toBeGreaterThan(0);
+    // Each is told either that it is written or that the invoice has changed meanwhile; none fails in another way.
+    expect(
+      answers.flatMap(({ errors }) => errors.map(({ code }: { code: string }) => code)).filter((code) => code !== "STALE_VERSION"),
+    ).toEqual([]);
     expect(await server.em().count(BankPayment, { operationId })).toBe(1);
     expect((await record(32_780, { operationId })).errors).toEqual([]);
     expect((await record(1, { operationId })).errors).toEqual([{ code: "OPERATION_CONFLICT", path: ["operationId"] }]);

@@ -66,7 +66,7 @@ describe("a card payment through Stripe", () => {
     expect(new Set(shop.stripe.charges.map(({ intent }) => intent)).size).toBe(200);
     expect(await shop.server.em().count(Licence, { purchase: { payment: { operationId: { $in: orders } } } })).toBe(200);
     shop.server.setNow(new Date());
-  }, 120_000);
+  });
 });
 
 describe("a notice of Stripe", () => {

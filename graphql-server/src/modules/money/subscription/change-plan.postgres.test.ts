@@ -19,7 +19,7 @@ const november = new Date("2026-11-01T03:00:00Z");
 beforeAll(async () => {
   postgres = await startPostgres();
   server = await startTestServer({ databaseUrl: await postgres.createDatabase() });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await postgres.stop();

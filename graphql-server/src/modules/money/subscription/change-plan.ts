@@ -5,6 +5,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { isId } from "../../../shared/ids.ts";
+import { taxRate } from "../../../shared/tax.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import type { CompanyViewer } from "../../../shared/viewer.ts";
 import type { Company } from "../../account/company/company.entity.ts";
@@ -18,7 +19,7 @@ import { applyPlan } from "./apply-plan.ts";
 import { chargeInvoice, lastCharge } from "./charge-invoice.ts";
 import { type LockedSubscription, lockSubscription } from "./lock-subscription.ts";
 import { mailAboutInvoice } from "./mail-owners.ts";
-import { type PlanChange, planChange, taxRate } from "./plan-change.ts";
+import { type PlanChange, planChange } from "./plan-change.ts";
 import { requireRoom } from "./require-room.ts";
 import { Subscription } from "./subscription.entity.ts";
 

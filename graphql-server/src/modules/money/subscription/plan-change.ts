@@ -1,8 +1,8 @@
 import { jstDate } from "../../../shared/jst.ts";
+import { addedTax, taxRate } from "../../../shared/tax.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
 import type { InvoiceLine } from "../invoice/invoice.entity.ts";
 
-export const taxRate = 10;
 const dayMs = 86_400_000;
 
 export interface PricedPlan {
@@ -45,7 +45,7 @@ export function totalOf(lines: readonly InvoiceLine[]): Pick<PlanChange, "subtot
     0,
     lines.reduce((sum, { amount }) => sum + amount, 0),
   );
-  const tax = Math.floor((subtotal * taxRate) / 100);
+  const tax = addedTax(subtotal, taxRate);
   return { subtotal, tax, total: subtotal + tax };
 }
 

@@ -1,6 +1,7 @@
 import type { EntityManager, FilterQuery } from "@mikro-orm/postgresql";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { taxRate } from "../../../shared/tax.ts";
 import { Plan } from "../../account/company/plan.entity.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import { issueInvoice, voidInvoice } from "../invoice/issue-invoice.ts";
@@ -10,7 +11,7 @@ import { chargeInvoice, lastCharge } from "./charge-invoice.ts";
 import { graceEnd } from "./grace.ts";
 import { type LockedSubscription, lockSubscription } from "./lock-subscription.ts";
 import { mailAboutInvoice, mailOwners } from "./mail-owners.ts";
-import { fullPeriod, nextMonth, taxRate, totalOf } from "./plan-change.ts";
+import { fullPeriod, nextMonth, totalOf } from "./plan-change.ts";
 import { Subscription } from "./subscription.entity.ts";
 
 const dayMs = 86_400_000;

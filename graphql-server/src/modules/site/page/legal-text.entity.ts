@@ -17,7 +17,7 @@ const LegalTextSchema = defineEntity({
     createdBy: p.uuid(),
     createdAt: p.datetime(),
   },
-  checks: [{ name: "legal_text_future", expression: "valid_from > (created_at at time zone 'UTC' + interval '9 hours')::date" }],
+  checks: [{ name: "legal_text_future", expression: "valid_from > (created_at at time zone 'UTC' + '09:00:00'::interval)::date" }],
 });
 
 /** The text of a legal page from a day on; before the first row the text that came with the product holds. Rows are added, never changed. */

@@ -22,7 +22,7 @@ const OperatingTermSchema = defineEntity({
   },
   checks: [
     { name: "operating_term_amount", expression: "amount > 0" },
-    { name: "operating_term_future", expression: "valid_from >= (created_at at time zone 'UTC' + interval '9 hours')::date" },
+    { name: "operating_term_future", expression: "valid_from >= (created_at at time zone 'UTC' + '09:00:00'::interval)::date" },
   ],
 });
 

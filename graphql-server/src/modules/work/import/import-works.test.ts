@@ -91,7 +91,7 @@ beforeAll(async () => {
   const closed = aCompany(em, { name: "退会した会社", corporateNumber: "3234567890126", status: "CLOSED" });
   aMember(em, closed);
   await em.flush();
-}, 60_000);
+});
 
 afterAll(() => server.close());
 

@@ -64,7 +64,7 @@ beforeAll(async () => {
   const bytes = Readable.from([Buffer.from(names.map(line).join("\n"))]);
   const rows = importWorks(() => systemContext(server.services, "test").ctx, readRows("works.jsonl", bytes), { approver });
   for await (const result of rows) if (result.outcome !== "PUBLISHED") throw new Error(JSON.stringify(result));
-}, 600_000);
+});
 
 afterAll(async () => {
   await server.close();
@@ -115,7 +115,7 @@ async function missing(wanted: ReadonlyMap<string, readonly string[]>): Promise<
 it(`finds each of ${count} imported occupations by its full name`, async () => {
   expect(new Set(names).size).toBe(count);
   expect(await missing(new Map(names.map((name) => [name, [name]])))).toEqual([]);
-}, 600_000);
+});
 
 it("finds each of them by any two neighbouring characters of its name", async () => {
   const pairs = new Map<string, string[]>();
@@ -128,4 +128,4 @@ it("finds each of them by any two neighbouring characters of its name", async ()
   }
   expect(pairs.size).toBeGreaterThan(100);
   expect(await missing(pairs)).toEqual([]);
-}, 600_000);
+});

@@ -1,3 +1,4 @@
+import isRecord from "is-plain-obj";
 import { fieldPath } from "../posting/published-columns.ts";
 import { type ContentColumn, contentColumns } from "../posting/work.columns.ts";
 import type { Work } from "../posting/work.entity.ts";
@@ -5,10 +6,6 @@ import { choices, wordOf } from "./cell-words.ts";
 import { type CellKind, importColumns } from "./import-columns.ts";
 
 const columnByPath = new Map<string, ContentColumn>(contentColumns.map((column) => [fieldPath(column).join("."), column]));
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
 
 function rowsOf(value: unknown, text: (row: Record<string, unknown>) => string): string {
   return Array.isArray(value) ? value.filter(isRecord).map(text).join("|") : "";

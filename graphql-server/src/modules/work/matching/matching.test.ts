@@ -58,7 +58,7 @@ beforeAll(async () => {
     works.set(name, work);
   }
   await em.flush();
-}, 60_000);
+});
 afterAll(() => server.close());
 
 async function seekerWith(changes: object = profile()) {

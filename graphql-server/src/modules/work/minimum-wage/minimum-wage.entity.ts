@@ -19,7 +19,7 @@ const MinimumWageSchema = defineEntity({
     { name: "minimum_wage_amount", expression: "amount > 0" },
     {
       name: "minimum_wage_future",
-      expression: "created_at is null or valid_from > (created_at at time zone 'UTC' + interval '9 hours')::date",
+      expression: "created_at is null or valid_from > (created_at at time zone 'UTC' + '09:00:00'::interval)::date",
     },
   ],
 });

@@ -40,7 +40,7 @@ const PermissionRuleSchema = defineEntity({
     { name: "permission_rule_hours", expression: "kind <> 'PART_TIME' or max_weekly_hours > 0" },
     {
       name: "permission_rule_future",
-      expression: "created_at is null or valid_from > (created_at at time zone 'UTC' + interval '9 hours')::date",
+      expression: "created_at is null or valid_from > (created_at at time zone 'UTC' + '09:00:00'::interval)::date",
     },
   ],
 });

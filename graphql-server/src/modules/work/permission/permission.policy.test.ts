@@ -11,7 +11,7 @@ let rules: PermissionRule[];
 beforeAll(async () => {
   server = await startTestServer();
   rules = await findPermissionRules({ em: server.em() });
-}, 60_000);
+});
 afterAll(() => server.close());
 
 const date = "2026-11-21";
@@ -100,7 +100,7 @@ describe("whether a status lets a person do a job", () => {
     const answer = permissionFor({ work, seeker: personOf(status), rules, date });
     expect(answer.verdict).toBe(expected);
     expect(answer.reasons[0]?.rule?.sourceDate).toMatch(/^\d{4}-\d\d-\d\d$/);
-    expect(answer.reasons[0]?.rule?.evidence).not.toBe("");
+    expect(answer.reasons[0]?.rule?.evidence).toMatch(/\S/);
   });
 });
 

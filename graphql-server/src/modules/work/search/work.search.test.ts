@@ -32,7 +32,7 @@ beforeAll(async () => {
     indexWork(work, company);
   }
   await em.flush();
-}, 60_000);
+});
 
 afterAll(() => server.close());
 

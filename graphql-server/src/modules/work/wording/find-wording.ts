@@ -50,12 +50,18 @@ function apart(found: readonly FoundWording[]): FoundWording[] {
   return kept;
 }
 
+interface TextFacts {
+  isEmployment: boolean;
+  /** All of them unless only some are asked. */
+  rules?: readonly WordingRule[];
+}
+
 /** Every wording of a text that a posting must not use, in the order of the text, each with a rewrite. Nothing but the text is looked at. */
-export function findWording(typed: string, facts: { isEmployment: boolean }): FoundWording[] {
+export function findWording(typed: string, { isEmployment, rules = wordingRules }: TextFacts): FoundWording[] {
   const japanese = foldText(typed, "DROP");
   const english = foldText(typed, "KEEP");
-  const rules = wordingRules.filter((rule) => facts.isEmployment || !rule.employmentOnly);
-  return apart(rules.flatMap((rule) => matchesOf(rule, rule.english ? english : japanese, typed)));
+  const concerned = rules.filter((rule) => isEmployment || !rule.employmentOnly);
+  return apart(concerned.flatMap((rule) => matchesOf(rule, rule.english ? english : japanese, typed)));
 }
 
 /** The text with every such wording replaced by its rewrite. */

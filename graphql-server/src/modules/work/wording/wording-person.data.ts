@@ -5,7 +5,7 @@ const refused = "(?:不可|お断り|NG|ご遠慮(?:ください)?|除く|応募
 
 /** What an employer must not collect (指針: 14事項) or select by: origin, family, belief. */
 export const privacyRules = rulesOf("PRIVACY", [
-  [/本籍地?(?!の?(?:記載(?:の)?(?:ない|なし)|省略)|を?省略)/, "現住所"],
+  [/(?<!日)本籍地?(?!の?(?:記載(?:の)?(?:ない|なし)|省略)|を?省略)/, "現住所"],
   [/戸籍(?:謄本|抄本)/, "住民票記載事項証明書（内定後）"],
   [new RegExp(`(?:出身地|出生地|生まれた(?:場所|ところ|国|町))(は|を|について)${asked}`), "希望する勤務地$1"],
   [

@@ -5,7 +5,7 @@ import { server } from "#testing/api.ts";
 
 import { renderRoute } from "#testing/render-route.tsx";
 
-const wait = { timeout: 10_000 };
+const wait = { timeout: 300_000 };
 const fill = (label: RegExp, value: string) => fireEvent.change(screen.getByLabelText(label, { selector: "input" }), { target: { value } });
 
 describe("signing up with the link of a mail", () => {

@@ -5,7 +5,7 @@ import { api, server } from "#testing/api.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
 /** The first screen of a file loads all its modules. */
-const slow = { timeout: 10_000 };
+const slow = { timeout: 300_000 };
 const code = "7K2M-9QXD-4VTA-HP3C";
 
 const certificate = (revokedAt: string | null) => ({

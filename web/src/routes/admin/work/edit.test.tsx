@@ -6,7 +6,7 @@ import { anAdmin, posting, signedIn } from "#testing/data.ts";
 import { press } from "#testing/press.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
-const wait = { timeout: 10_000 };
+const wait = { timeout: 300_000 };
 const company = {
   __typename: "AdminCompany",
   id: "company-1",

@@ -6,7 +6,7 @@ import { aCompany, pageInfo, signedIn } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
 const noFilters = api.query("EntryFilters", () => HttpResponse.json({ data: { entryFilters: [] } }));
-const wait = { timeout: 10_000 };
+const wait = { timeout: 300_000 };
 
 function entry(number: number) {
   return {
@@ -84,7 +84,7 @@ describe("the people who applied", () => {
   it("are those of one work when the address says so", async () => {
     const asked = serve(1);
     renderRoute("/company/entry/users?work=work-1&status=APPLIED");
-    await vi.waitFor(() => expect(asked[0]).toMatchObject({ filter: { workId: "work-1", statuses: ["APPLIED"] } }), 10_000);
+    await vi.waitFor(() => expect(asked[0]).toMatchObject({ filter: { workId: "work-1", statuses: ["APPLIED"] } }), 300_000);
   });
 
   it("are none yet: the screen says so", async () => {
@@ -117,7 +117,7 @@ describe("the people who applied", () => {
     fireEvent.click(dialog.getByRole("button", { name: "変更する" }));
     const column = within(await screen.findByRole("region", { name: "書類選考中" }, wait));
     const link = await column.findByRole("link", { name: "応募者 1" }, wait);
-    await vi.waitFor(() => expect(document.activeElement).toBe(link), { timeout: 10_000 });
+    await vi.waitFor(() => expect(document.activeElement).toBe(link), { timeout: 300_000 });
   });
 
   it("are read again when somebody else has moved them meanwhile", async () => {
@@ -138,7 +138,7 @@ describe("the people who applied", () => {
     fireEvent.click(await screen.findByRole("menuitem", { name: "書類選考中" }, wait));
     fireEvent.click(within(await screen.findByRole("dialog", undefined, wait)).getByRole("button", { name: "変更する" }));
     expect(await screen.findByText("更新されています。", undefined, wait)).toBeDefined();
-    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), 10_000);
+    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), 300_000);
     expect(reads).toBe(2);
   });
 });

@@ -5,7 +5,7 @@ import { api, server } from "#testing/api.ts";
 import { aCompany, pageInfo, signedIn } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
-const wait = { timeout: 10_000 };
+const wait = { timeout: 300_000 };
 
 function row(overrides: object = {}) {
   return {
@@ -140,7 +140,7 @@ describe("the company's works", () => {
     fireEvent.change(screen.getByLabelText("キーワード・求人番号"), { target: { value: "9F3A21BC" } });
     fireEvent.change(screen.getByLabelText("応募の状況"), { target: { value: "NEW" } });
     fireEvent.submit(screen.getByRole("search"));
-    await vi.waitFor(() => expect(asked[1]).toMatchObject({ filter: { keyword: "9F3A21BC", applicants: "NEW" } }), 10_000);
+    await vi.waitFor(() => expect(asked[1]).toMatchObject({ filter: { keyword: "9F3A21BC", applicants: "NEW" } }), 300_000);
     expect(asked[1]).toMatchObject({ filter: { statuses: ["OPEN"], prefectures: ["27"] }, sort: "CLOSING_SOON" });
     const address = new URLSearchParams(router.state.location.search);
     expect([address.get("q"), address.get("applicants"), address.get("status")]).toEqual(["9F3A21BC", "NEW", "OPEN"]);
@@ -153,7 +153,7 @@ describe("the company's works", () => {
     expect(tabs.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["すべて 15", "下書き 3", "掲載中 12"]);
     expect(tabs.getByRole("link", { name: "掲載中 12" }).getAttribute("aria-current")).toBe("true");
     fireEvent.click(tabs.getByRole("link", { name: "下書き 3" }));
-    await vi.waitFor(() => expect(asked[1]).toMatchObject({ filter: { keyword: "介護", statuses: ["DRAFT"] } }), 10_000);
+    await vi.waitFor(() => expect(asked[1]).toMatchObject({ filter: { keyword: "介護", statuses: ["DRAFT"] } }), 300_000);
   });
 
   it("that nothing meets say so and let the conditions go", async () => {
@@ -161,7 +161,7 @@ describe("the company's works", () => {
     const router = renderRoute("/company/work/lists?q=ない");
     expect(await screen.findByText("条件に合う求人はありません", undefined, wait)).not.toBeNull();
     fireEvent.click(screen.getAllByRole("link", { name: "条件をすべて外す" })[0] ?? document.body);
-    await vi.waitFor(() => expect(router.state.location.search).toBe(""), 10_000);
+    await vi.waitFor(() => expect(router.state.location.search).toBe(""), 300_000);
   });
 
   it("say what went wrong when they do not come", async () => {

@@ -1,0 +1,48 @@
+/** A room of the modules, wherever its context puts it. */
+const room = (name) => `graphql-server/src/modules/**/${name}`;
+
+/** What mutation testing looks at: sources, and the tests that should notice, the quick ones first. */
+export const areas = {
+  money: {
+    sources: [
+      "graphql-server/src/shared/tax.ts",
+      room("ledger/*.ts"),
+      room("invoice/issue-invoice.ts"),
+      room("subscription/{grace,plan-change,charge-invoice,settle-invoice,apply-plan,renew-subscriptions,change-plan,require-room}.ts"),
+      room("licence/{use-licence,book-licence,grant-licence,complete-licence-purchase,purchase-licence,licence.policy}.ts"),
+      room("refund/{refund.policy,sale.queries,settle-refund,refund-licence,end-licence,used-purchases}.ts"),
+      room("payment/{settle-payment,drive-payment,take-payment-notice}.ts"),
+      room("bank-payment/{bank-payment.policy,assign-bank-payment,book-bank-payment,close-bank-payment,record-bank-payment}.ts"),
+    ],
+    tests: [
+      "graphql-server/src/shared/*.test.ts",
+      ...["ledger", "invoice", "subscription", "licence", "refund", "payment", "bank-payment"].map((name) => room(`${name}/*.test.ts`)),
+    ],
+  },
+  permission: { sources: [room("permission/permission.policy.ts")], tests: [room("permission/*.test.ts")] },
+  linter: { sources: [room("posting-linter/*.ts")], tests: [room("posting-linter/*.test.ts"), room("**/lawful-postings.test.ts")] },
+  exam: { sources: [room("engine/*.ts")], tests: [room("engine/*.test.ts")] },
+  keyset: {
+    sources: ["graphql-server/src/shared/{keyset,cursor,time-cursor,newest-first}.ts"],
+    tests: [
+      "graphql-server/src/shared/*.test.ts",
+      room("ledger/*.test.ts"),
+      room("**/work.search.test.ts"),
+      room("seeker-account/*.test.ts"),
+    ],
+  },
+  limits: {
+    sources: [
+      "graphql-server/src/platform/rate-limit/rate-limits.ts",
+      "graphql-server/src/shared/enforce-limit.ts",
+      "graphql-server/src/app/graphql/limits.ts",
+      room("session/{count-failure,sign-in-throttle}.ts"),
+    ],
+    tests: [
+      "graphql-server/src/platform/rate-limit/*.test.ts",
+      "graphql-server/src/app/graphql/{limits,weigh}.test.ts",
+      room("session/sign-in-limits.test.ts"),
+    ],
+  },
+  matching: { sources: [room("matching/matching.{policy,criteria,conditions,sql}.ts")], tests: [room("matching/*.test.ts")] },
+};

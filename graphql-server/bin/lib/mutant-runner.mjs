@@ -1,0 +1,33 @@
+// A process of its own, so that a mutant that never ends can be ended: keeps one vitest, and runs the same test files for one mutant after another.
+import { createVitest } from "vitest/node";
+
+let mutant;
+const plugin = {
+  name: "kotoba:mutant",
+  enforce: "pre",
+  transform: (code, id) => (id.split("?")[0] === mutant?.file ? { code: mutant.code, map: null } : undefined),
+};
+const settings = { config: "graphql-server/vitest.config.ts", run: true, watch: false, bail: 1, reporters: [{}], fsModuleCache: false };
+const vitest = await createVitest(settings, { plugins: [plugin] });
+await vitest.standalone();
+const all = await vitest.globTestSpecifications();
+
+/** @returns the first test file that fails. */
+async function run(tests) {
+  for (const file of tests) {
+    const specification = all.find(({ moduleId }) => moduleId === file);
+    if (!specification) throw new Error(`${file} is no test of the server`);
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications([specification]);
+    if (unhandledErrors.length > 0 || testModules.some((module) => !module.ok())) return specification.moduleId;
+  }
+  return undefined;
+}
+
+process.on("message", async (next) => {
+  const last = mutant;
+  mutant = next;
+  for (const { file } of [last, next].filter((one) => one?.file)) vitest.invalidateFile(file);
+  process.send({ killedBy: (await run(next.tests)) ?? null });
+});
+process.on("disconnect", () => process.exit());
+process.send({ ready: true });

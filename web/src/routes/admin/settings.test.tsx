@@ -1,0 +1,39 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { refusal, serve } from "#testing/contract.ts";
+import { anOwner } from "#testing/data.ts";
+import { renderRoute } from "#testing/render-route.tsx";
+
+function open(says: Record<string, unknown> = {}) {
+  const sent = serve({ viewer: { admin: anOwner }, ...says });
+  renderRoute("/admin/settings?part=terms");
+  return sent;
+}
+
+async function add(values: Readonly<Record<string, string>>) {
+  const form = within((await screen.findByRole("heading", { name: "期限を追加する" })).closest("section") ?? document.body);
+  for (const [name, value] of Object.entries(values)) fireEvent.change(form.getByLabelText(new RegExp(`^${name}`)), { target: { value } });
+  fireEvent.click(form.getByRole("button", { name: "追加する" }));
+}
+
+describe("the terms of the operator's work", () => {
+  it("get a new row from a day on, with what it rests on", async () => {
+    const sent = open();
+    await add({ 期限: "INQUIRY_KEPT", 適用を始める日: "2027-04-01", 長さ: "90", 根拠: "社内規程" });
+    const input = { code: "INQUIRY_KEPT", validFrom: "2027-04-01", length: 90, basis: "社内規程" };
+    await expect.poll(() => sent).toEqual([{ name: "addOperatingTerm", input }]);
+  });
+
+  it("send nothing while the length is no number", async () => {
+    const sent = open();
+    await add({ 適用を始める日: "2027-04-01", 長さ: "長い", 根拠: "社内規程" });
+    expect((await screen.findAllByText(/入力内容を確認してください/)).length).toBe(1);
+    expect(sent).toEqual([]);
+  });
+
+  it("say beside the field what the server found wrong", async () => {
+    open({ addOperatingTerm: { errors: [refusal("過去の日は選べません。", ["validFrom"])] } });
+    await add({ 適用を始める日: "2020-04-01", 長さ: "3", 根拠: "社内規程" });
+    expect(await screen.findByText("＊過去の日は選べません。")).toBeDefined();
+  });
+});
