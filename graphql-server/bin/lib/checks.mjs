@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, run } from "./steps.mjs";
@@ -6,24 +6,28 @@ import { root, run } from "./steps.mjs";
 /** What codegen writes, for the site and for the client of the tests. */
 const generated = [
   "web/src/graphql/operations.ts",
-  "web/src/graphql/values.ts",
+  "web/src/graphql/values/",
   "web/src/platform/i18n/texts.ts",
   "graphql-server/src/shared/labels.ts",
   "graphql-server/src/testing/outside-client/generated.ts",
 ];
 
+/** A file, or all files of a folder. */
+const filesOf = (base, name) => (name.endsWith("/") ? readdirSync(join(base, name)).map((file) => `${name}${file}`) : [name]);
+
 /** The generated types and documents must be what the sources and the contract give today. */
 async function codegenIsCurrent() {
   const dir = mkdtempSync(join(tmpdir(), "kotoba-codegen-"));
-  const copyOf = (file) => join(dir, file.replaceAll("/", "-"));
   try {
     const own = readFileSync(join(root, "codegen.yml"), "utf8");
     writeFileSync(
       join(dir, "codegen.yml"),
-      generated.reduce((config, file) => config.replace(`${file}:`, `${copyOf(file)}:`), own),
+      generated.reduce((config, file) => config.replace(`${file}:`, `${dir}/${file}:`), own),
     );
     await run("graphql-codegen", ["--config", join(dir, "codegen.yml")], { cwd: root });
-    const stale = generated.filter((file) => readFileSync(copyOf(file), "utf8") !== readFileSync(join(root, file), "utf8"));
+    const files = new Set(generated.flatMap((name) => [...filesOf(root, name), ...filesOf(dir, name)]));
+    const textIn = (base, file) => (existsSync(join(base, file)) ? readFileSync(join(base, file), "utf8") : undefined);
+    const stale = [...files].filter((file) => textIn(dir, file) !== textIn(root, file));
     if (stale.length > 0) throw new Error(`${stale.join(", ")}: stale, npm run codegen`);
   } finally {
     rmSync(dir, { recursive: true, force: true });

@@ -1,17 +1,15 @@
-import {
-  employmentTypeValues,
-  japaneseLevelValues,
-  jobCategoryValues,
-  payUnitValues,
-  prefectureValues,
-  qualificationValues,
-  remoteModeValues,
-  renewalKindValues,
-  residenceStatusValues,
-  smokingMeasureValues,
-  specifiedSkillFieldValues,
-  workTimeSystemValues,
-} from "#graphql/values.ts";
+import { employmentTypeValues } from "#graphql/values/employment-type.ts";
+import { japaneseLevelValues } from "#graphql/values/japanese-level.ts";
+import { jobCategoryValues } from "#graphql/values/job-category.ts";
+import { payUnitValues } from "#graphql/values/pay-unit.ts";
+import { prefectureValues } from "#graphql/values/prefecture.ts";
+import { qualificationValues } from "#graphql/values/qualification.ts";
+import { remoteModeValues } from "#graphql/values/remote-mode.ts";
+import { renewalKindValues } from "#graphql/values/renewal-kind.ts";
+import { residenceStatusValues } from "#graphql/values/residence-status.ts";
+import { smokingMeasureValues } from "#graphql/values/smoking-measure.ts";
+import { specifiedSkillFieldValues } from "#graphql/values/specified-skill-field.ts";
+import { workTimeSystemValues } from "#graphql/values/work-time-system.ts";
 import type { GroupOf, MemberOf, TextKey } from "#platform/i18n/text-key.ts";
 
 type Dotted<Name> = Name extends `${infer Head}_${infer Rest}` ? `${Head}.${Dotted<Rest>}` : Name;

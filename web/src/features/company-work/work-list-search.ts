@@ -1,12 +1,10 @@
 import type { CompanyWorkFilter, CompanyWorkSort } from "#graphql/operations.ts";
-import {
-  companyWorkSortValues,
-  employmentTypeValues,
-  jobCategoryValues,
-  prefectureValues,
-  workApplicantsValues,
-  workStatusValues,
-} from "#graphql/values.ts";
+import { companyWorkSortValues } from "#graphql/values/company-work-sort.ts";
+import { employmentTypeValues } from "#graphql/values/employment-type.ts";
+import { jobCategoryValues } from "#graphql/values/job-category.ts";
+import { prefectureValues } from "#graphql/values/prefecture.ts";
+import { workApplicantsValues } from "#graphql/values/work-applicants.ts";
+import { workStatusValues } from "#graphql/values/work-status.ts";
 
 /** Days within which a posting ends. */
 export const closingSteps = ["7", "14", "30"] as const;

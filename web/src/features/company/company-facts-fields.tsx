@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { PostalCodeField } from "#features/address/postal-code-field.tsx";
-import { industryValues, prefectureValues } from "#graphql/values.ts";
+import { industryValues } from "#graphql/values/industry.ts";
+import { prefectureValues } from "#graphql/values/prefecture.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
 import type { companyFields } from "./company-values.ts";

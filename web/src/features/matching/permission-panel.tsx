@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import type { ResidenceStatus, WorkPermission_WorkFragment } from "#graphql/operations.ts";
-import { residenceStatusValues } from "#graphql/values.ts";
+import { residenceStatusValues } from "#graphql/values/residence-status.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";

@@ -1,5 +1,5 @@
 import type { NewsCategory, NewsTopic } from "#graphql/operations.ts";
-import { newsTopicValues } from "#graphql/values.ts";
+import { newsTopicValues } from "#graphql/values/news-topic.ts";
 
 /** What a list is narrowed by. */
 export interface NewsSearch {

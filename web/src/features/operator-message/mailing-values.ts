@@ -1,7 +1,8 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { dayEnd, dayStart } from "#features/admin-table/day-range.ts";
 import type { CompanyStatus, JapaneseLevel, MailingRecipientCountQuery, MailingRecipientCountQueryVariables } from "#graphql/operations.ts";
-import { localeValues, planCodeValues } from "#graphql/values.ts";
+import { localeValues } from "#graphql/values/locale.ts";
+import { planCodeValues } from "#graphql/values/plan-code.ts";
 import { client } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
 import { send } from "#platform/send.ts";

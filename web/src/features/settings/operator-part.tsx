@@ -1,5 +1,5 @@
 import type { OperatorPermit, SettingTime } from "#graphql/operations.ts";
-import { operatorPermitValues } from "#graphql/values.ts";
+import { operatorPermitValues } from "#graphql/values/operator-permit.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";

@@ -6,7 +6,7 @@ import { LazyWorkFit as WorkFit } from "#features/matching/lazy-work-fit.tsx";
 import { readResidence } from "#features/matching/residence-statuses.ts";
 import { WorkMatch_work, WorkPermission_work } from "#features/matching/work-fit.fragment.ts";
 import type { WorkListQuery, WorkListQueryVariables } from "#graphql/operations.ts";
-import { workSortValues } from "#graphql/values.ts";
+import { workSortValues } from "#graphql/values/work-sort.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";

@@ -6,7 +6,7 @@ import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
 import { adminStatuses } from "#features/admin-user/admin-roles.ts";
 import type { AdminUserSort, AdminUsersScreenQuery, AdminUsersScreenQueryVariables } from "#graphql/operations.ts";
-import { adminRoleValues } from "#graphql/values.ts";
+import { adminRoleValues } from "#graphql/values/admin-role.ts";
 import { adminAdminUserPath, adminPaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";

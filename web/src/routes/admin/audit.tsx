@@ -5,7 +5,7 @@ import type { AdminColumn, AdminFilter } from "#features/admin-table/admin-colum
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
 import type { AuditScreenQuery, AuditScreenQueryVariables } from "#graphql/operations.ts";
-import { auditResultValues } from "#graphql/values.ts";
+import { auditResultValues } from "#graphql/values/audit-result.ts";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";

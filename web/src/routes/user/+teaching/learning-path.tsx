@@ -4,7 +4,7 @@ import { useState, useTransition } from "react";
 import { MovieCard, MovieCard_movie } from "#features/movie/movie-card.tsx";
 import { PracticeSet } from "#features/movie/practice-set.tsx";
 import type { JapaneseLevel, LearningPathQuery, LearningPathQueryVariables } from "#graphql/operations.ts";
-import { readabilityLevelValues } from "#graphql/values.ts";
+import { readabilityLevelValues } from "#graphql/values/readability-level.ts";
 import { moviePath, userPaths, userWorkPath } from "#paths/user.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";

@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
-import { movieAccessValues, movieTopicValues, readabilityLevelValues } from "#graphql/values.ts";
+import { movieAccessValues } from "#graphql/values/movie-access.ts";
+import { movieTopicValues } from "#graphql/values/movie-topic.ts";
+import { readabilityLevelValues } from "#graphql/values/readability-level.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,5 +1,7 @@
 import type { MovieContentInput } from "#graphql/operations.ts";
-import { movieAccessValues, movieTopicValues, readabilityLevelValues } from "#graphql/values.ts";
+import { movieAccessValues } from "#graphql/values/movie-access.ts";
+import { movieTopicValues } from "#graphql/values/movie-topic.ts";
+import { readabilityLevelValues } from "#graphql/values/readability-level.ts";
 
 interface FileName {
   id: string;
