@@ -3,7 +3,24 @@ const server = "^graphql-server/src";
 const notTests = "(\\.test\\.tsx?|/testing/)";
 
 /** Roles of a module's files that know neither GraphQL nor Express. Resolvers, types, inputs and decorators may. */
-const presenters = "\\.(resolver|type|input|args|presenter|loaders)\\.ts\\.js$";
+const presenters = "\\.(resolver|type|input|args|presenter|loaders|enums)\\.ts\\.js$";
+
+/** The server's contexts from the lowest to the highest: each may import those before it, none after it. */
+const contexts = ["base", "account", "site", "money", "exam", "work", "entry", "message", "company"];
+
+/** No file of a context imports one of a context above it; what has to run against the order is handed in by app/hooks.ts. */
+function orderOfContexts() {
+  return contexts
+    .slice(0, -1)
+    .map((context, at) =>
+      forbid(
+        `context-${context}-is-below`,
+        `The order of contexts is ${contexts.join(" < ")}.`,
+        { path: `${server}/modules/${context}/`, pathNot: notTests },
+        { path: `${server}/modules/(${contexts.slice(at + 1).join("|")})/` },
+      ),
+    );
+}
 
 function forbid(name, comment, from, to) {
   return { name, comment, severity: "error", from, to };
@@ -60,12 +77,16 @@ module.exports = {
     ),
     forbid(
       "shared-and-platform-are-below",
-      "Only the list of tables and the names of roles come from above.",
-      {
-        path: `${server}/(shared|platform)`,
-        pathNot: [notTests, "platform/database/entities\\.ts\\.js$", "shared/viewer\\.ts\\.js$", "shared/graphql/enums\\.ts\\.js$"],
-      },
-      { path: `${server}/modules` },
+      "What they need of a context is handed in by app.",
+      { path: `${server}/(shared|platform)`, pathNot: notTests },
+      { path: `${server}/(modules|rest|app|demo)` },
+    ),
+    ...orderOfContexts(),
+    forbid(
+      "contexts-have-names",
+      "Every file of modules stands in a room of a known context.",
+      { path: `${server}/modules/`, pathNot: `${server}/modules/(${contexts.join("|")})/[^/]+/` },
+      {},
     ),
     forbid(
       "the-core-knows-no-graphql-and-no-express",
@@ -81,9 +102,9 @@ module.exports = {
     ),
     forbid(
       "resolvers-stay-at-home",
-      "A module may use another's entity, policy, queries and commands, never its resolvers.",
-      { path: `${server}/modules/([^/]+)/`, pathNot: notTests },
-      { path: `${server}/modules/[^/]+/.*\\.resolver\\.ts\\.js$`, pathNot: `${server}/modules/$1/` },
+      "A room may use another's entity, policy, queries and commands, never its resolvers.",
+      { path: `${server}/modules/([^/]+/[^/]+)/`, pathNot: notTests },
+      { path: `${server}/modules/.*\\.resolver\\.ts\\.js$`, pathNot: `${server}/modules/$1/` },
     ),
     forbid("no-test-code-in-the-product", "Tests are not shipped.", { path: `${server}|^web/src`, pathNot: notTests }, { path: notTests }),
     forbid(

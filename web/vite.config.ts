@@ -4,6 +4,7 @@ import { defaultClientConditions, defineConfig } from "vite";
 import { calmFonts } from "./build/calm-fonts.ts";
 import { landingGroups, landingPages } from "./build/landing-pages.ts";
 import { precompileGql } from "./build/precompile-gql.ts";
+import { reloadTexts } from "./build/reload-texts.ts";
 import { shakeRouter } from "./build/shake-router.ts";
 
 /** react-router's own exports name only its development build, whatever is built. */
@@ -18,6 +19,7 @@ const productionRouter = [
 const vendor =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|tslib)\/(?!.*subscriptions)/;
 
+/** Where npm run dev has put the server; everything reaches it through the address of the site. */
 const api = process.env["API_URL"] ?? "http://127.0.0.1:3000";
 
 export default defineConfig(({ command }) => ({
@@ -28,12 +30,14 @@ export default defineConfig(({ command }) => ({
     shakeRouter(),
     calmFonts(),
     landingPages(),
+    reloadTexts(),
   ],
   // rxjs offers classes to who asks for es2015, and ES5 with helpers to who does not.
   resolve: { conditions: ["es2015", ...defaultClientConditions], alias: command === "build" ? productionRouter : [] },
   server: {
     host: "127.0.0.1",
-    port: 5173,
+    port: Number(process.env["PORT"] ?? 3000),
+    strictPort: true,
     proxy: { "/graphql": { target: api, ws: true }, "/api": api, "/feed": api, "/files": api, "/dev/mail": api, "/playground": api },
   },
   build: {

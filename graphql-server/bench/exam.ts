@@ -1,7 +1,7 @@
-import { authoredParameters } from "../src/modules/test/bank/item-parameters.ts";
-import { readBank } from "../src/modules/test/bank/read-bank.ts";
-import { contentShares } from "../src/modules/test/engine/next-item.ts";
-import { type SimulationReport, simulateExam } from "../src/modules/test/engine/simulate.ts";
+import { authoredParameters } from "../src/modules/exam/bank/item-parameters.ts";
+import { readBank } from "../src/modules/exam/bank/read-bank.ts";
+import { contentShares } from "../src/modules/exam/engine/next-item.ts";
+import { type SimulationReport, simulateExam } from "../src/modules/exam/engine/simulate.ts";
 
 /** Goals of the exam over simulees of uniform ability on (−3, 3). */
 const goals: Record<string, (report: SimulationReport) => boolean> = {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { messageSearchColumns } from "../src/modules/conversation/message.search-index.ts";
-import { talkPageStatement } from "../src/modules/conversation-review/talk.queries.ts";
-import { seekerPageStatement } from "../src/modules/seeker-account/seeker-account.queries.ts";
-import { profileSearchColumns } from "../src/modules/user/profile.search-index.ts";
+import { profileSearchColumns } from "../src/modules/account/profile/profile.search-index.ts";
+import { seekerPageStatement } from "../src/modules/account/seeker/seeker-account.queries.ts";
+import { messageSearchColumns } from "../src/modules/message/conversation/message.search-index.ts";
+import { talkPageStatement } from "../src/modules/message/conversation/talk.queries.ts";
 import { type ReadStatement, readRows } from "../src/platform/database/read-rows.ts";
 import { timed } from "../src/platform/log/progress.ts";
 import { newId } from "../src/shared/ids.ts";

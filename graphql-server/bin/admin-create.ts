@@ -2,11 +2,11 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { closeServices, openServices } from "../src/app/open-services.ts";
 import { systemContext } from "../src/app/request-context.ts";
-import { adminRoles } from "../src/modules/admin-user/admin-user.entity.ts";
-import { createAdmin } from "../src/modules/admin-user/create-admin.ts";
-import { resetAdminByEmail } from "../src/modules/two-factor/reset-two-factor.ts";
+import { createAdmin } from "../src/modules/account/admin/create-admin.ts";
+import { resetAdminByEmail } from "../src/modules/account/two-factor/reset-two-factor.ts";
 import { readEnvironment } from "../src/platform/environment.ts";
 import { messageOf } from "../src/shared/messages/message-of.ts";
+import { adminRoles } from "../src/shared/roles.ts";
 import { UserErrors } from "../src/shared/user-error.ts";
 
 const usage = `Makes a person of the back office.

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { acceptedWords } from "../src/modules/test/bank/accepted-words.ts";
-import { checkBank } from "../src/modules/test/bank/check-bank.ts";
-import { readBank } from "../src/modules/test/bank/read-bank.ts";
-import { readVocabulary } from "../src/modules/test/bank/read-vocabulary.ts";
-import { makeVocabulary } from "../src/modules/test/bank/vocabulary-lists.ts";
+import { acceptedWords } from "../src/modules/exam/bank/accepted-words.ts";
+import { checkBank } from "../src/modules/exam/bank/check-bank.ts";
+import { readBank } from "../src/modules/exam/bank/read-bank.ts";
+import { readVocabulary } from "../src/modules/exam/bank/read-vocabulary.ts";
+import { makeVocabulary } from "../src/modules/exam/bank/vocabulary-lists.ts";
 
 const levels = ["N5", "N4", "N3", "N2", "N1"] as const;
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { graphqlMatrix, restMatrix } from "../src/app/contract/authz-matrix.ts";
 import { errorCatalogue } from "../src/app/contract/error-catalogue.ts";
+import { vocabulary } from "../src/app/contract/vocabulary.ts";
 import { createSchema } from "../src/app/create-schema.ts";
 import { seedAccounts } from "../src/demo/seed-accounts.ts";
 import { restTable } from "../src/rest/routes.ts";
@@ -23,6 +24,7 @@ const files = {
     answers: handle !== undefined,
   })),
   "errors.json": errorCatalogue(),
+  "vocabulary.json": vocabulary(createSchema()),
   "seed-accounts.json": seedAccounts,
 };
 

@@ -3,16 +3,16 @@ import { parseArgs } from "node:util";
 import { closeServices, openServices } from "../src/app/open-services.ts";
 import { systemContext } from "../src/app/request-context.ts";
 import type { Services } from "../src/app/services.ts";
-import { findApprover } from "../src/modules/work-import/find-approver.ts";
-import { outcomeTexts, problemLine, reportHeader, reportLines } from "../src/modules/work-import/import-report.ts";
-import { type RowOutcome, rowOutcomes } from "../src/modules/work-import/import-row.ts";
-import { importWorks } from "../src/modules/work-import/import-works.ts";
-import { readRows } from "../src/modules/work-import/read-rows.ts";
+import { findApprover } from "../src/modules/work/import/find-approver.ts";
+import { outcomeTexts, problemLine, reportHeader, reportLines } from "../src/modules/work/import/import-report.ts";
+import { type RowOutcome, rowOutcomes } from "../src/modules/work/import/import-row.ts";
+import { importWorks } from "../src/modules/work/import/import-works.ts";
+import { readRows } from "../src/modules/work/import/read-rows.ts";
 import { readEnvironment } from "../src/platform/environment.ts";
 import { messageOf } from "../src/shared/messages/message-of.ts";
 import { UserErrors } from "../src/shared/user-error.ts";
 
-const usage = `求人をファイルから取り込みます / Brings works in from a file (.csv, .json, .jsonl, .ndjson; columns: see README).
+const usage = `求人をファイルから取り込みます / Brings works in from a file (.csv, .json, .jsonl, .ndjson; columns: see graphql-server/docs/import.md).
 
   npm run import:works -- FILE [--company 法人番号|ID] [--publish --admin you@example.jp] [--update] [--dry-run] [--report FILE]
 

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -18,6 +19,8 @@ function writeList(): void {
 // The list first: loading the database imports it.
 writeList();
 const { createMigration } = await import("../src/platform/database/create-migration.ts");
-const created = await createMigration(folder, process.argv[2] ?? "change");
+const { entities } = await import("../src/app/entities.ts");
+const created = await createMigration(folder, process.argv[2] ?? "change", entities);
 writeList();
+execFileSync("biome", ["check", "--write", "--linter-enabled=false", folder], { stdio: "ignore" });
 console.log(created ? `Wrote graphql-server/migrations/${created}` : "The entities match the migrations: nothing to write.");

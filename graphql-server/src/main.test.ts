@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { entities } from "./app/entities.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
 import { startServerProcess } from "./testing/two-processes.ts";
@@ -26,7 +27,7 @@ function ask(url: string, query: string): Promise<Response> {
 test("requests that run when SIGTERM comes are answered, new ones are not taken, and the process ends with 0", async () => {
   const databaseUrl = await postgres.createDatabase();
   const server = await startServerProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dir });
-  const database = await openDatabase({ url: databaseUrl, dataDir: dir, keyRing });
+  const database = await openDatabase({ url: databaseUrl, dataDir: dir, keyRing, entities });
   const held = await database.orm.em.getConnection().begin();
   await database.orm.em.getConnection().execute("lock table news in access exclusive mode", [], "run", held);
 

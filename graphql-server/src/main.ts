@@ -2,7 +2,7 @@ import { createApp } from "./app/create-app.ts";
 import { endOnSignals, listen, requireFreePort } from "./app/listen.ts";
 import { openServices } from "./app/open-services.ts";
 import { registerTasks } from "./app/register-tasks.ts";
-import { installBank } from "./modules/test/install-bank.ts";
+import { installBank } from "./modules/exam/item/install-bank.ts";
 import { DatabaseInUseError } from "./platform/database/lock-file.ts";
 import { knowPort, readEnvironment } from "./platform/environment.ts";
 import { timed } from "./platform/log/progress.ts";
@@ -22,7 +22,8 @@ async function main(): Promise<void> {
   knowPort(environment, port);
   endOnSignals(app, services);
   services.jobs.start();
-  console.log(`\nKotoba Works is running at http://localhost:${port}`);
+  // While it is worked on, the site in front of the server is the address to open.
+  console.log(`\nKotoba Works is running at ${environment.production ? `http://localhost:${port}` : environment.baseUrl}`);
   for (const hint of hints) console.log(hint);
   process.send?.({ ready: true, port });
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { sessionCookieNames } from "../../src/app/session-cookies.ts";
-import { tokenHash } from "../../src/modules/session/session.token.ts";
+import { tokenHash } from "../../src/modules/account/session/session.token.ts";
 import { newId } from "../../src/shared/ids.ts";
 
 /** The cookie of an operator who has signed in a moment ago with both factors, written straight into the database under measurement. */

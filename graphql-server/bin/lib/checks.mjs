@@ -4,7 +4,13 @@ import { join } from "node:path";
 import { root, run } from "./steps.mjs";
 
 /** What codegen writes, for the site and for the client of the tests. */
-const generated = ["web/src/graphql/operations.ts", "graphql-server/src/testing/outside-client/generated.ts"];
+const generated = [
+  "web/src/graphql/operations.ts",
+  "web/src/graphql/values.ts",
+  "web/src/platform/i18n/texts.ts",
+  "graphql-server/src/shared/labels.ts",
+  "graphql-server/src/testing/outside-client/generated.ts",
+];
 
 /** The generated types and documents must be what the sources and the contract give today. */
 async function codegenIsCurrent() {
@@ -39,9 +45,11 @@ export const checks = [
   ["types", () => run("tsc", ["-p", "tsconfig.json"])],
   ["server build types", () => run("tsc", ["-p", "graphql-server/tsconfig.build.json", "--noEmit", "--allowImportingTsExtensions"])],
   ["schema unchanged", () => run("node", ["--import", "tsx", "graphql-server/bin/schema.ts", "--check"])],
+  ["contract unchanged", () => run("node", ["--import", "tsx", "graphql-server/bin/contract.ts", "--check"])],
   ["codegen unchanged", codegenIsCurrent],
   ["readings unchanged", () => run("node", ["--import", "tsx", "graphql-server/bin/readings.ts", "--check"])],
   ["boundaries", boundaries],
+  ["names as in the glossary", () => run("node", ["--import", "tsx", "graphql-server/bin/check-glossary.ts"])],
   ["dead code", () => run("knip", ["--config", ".knip.json", "--no-progress"])],
 ];
 

@@ -1,6 +1,6 @@
 import { buildSchema, coerceInputValue, isInputObjectType } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Work } from "../modules/work/work.entity.ts";
+import { Work } from "../modules/work/posting/work.entity.ts";
 import { newId } from "../shared/ids.ts";
 import { statementsOf } from "../testing/count-statements.ts";
 import { minimalOperation } from "../testing/minimal-operation.ts";

@@ -1,13 +1,9 @@
 import { altairExpress } from "altair-express-middleware";
+import { escapeUTF8 as escapeHtml } from "entities/escape";
 import { type RequestHandler, Router } from "express";
 import helmet from "helmet";
 import { readStoredMails, type StoredMail } from "../platform/mail/mail-transport.ts";
 import type { Services } from "./services.ts";
-
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
-}
 
 /** Addresses in a mail's text become links, so that a developer can follow them. */
 function linked(text: string): string {

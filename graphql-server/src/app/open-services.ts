@@ -1,6 +1,6 @@
-import { createJobRunner } from "../modules/job/job-runner.ts";
-import { sendMails } from "../modules/outbox/send-mails.ts";
-import { createViewCounter } from "../modules/work/view-counter.ts";
+import { createJobRunner } from "../modules/base/jobs/job-runner.ts";
+import { sendMails } from "../modules/base/jobs/send-mails.ts";
+import { createViewCounter } from "../modules/work/like/view-counter.ts";
 import { type Clock, systemClock } from "../platform/clock/clock.ts";
 import { type Database, openDatabase } from "../platform/database/open-database.ts";
 import type { Environment } from "../platform/environment.ts";
@@ -13,6 +13,7 @@ import { createPubSub } from "../platform/pubsub/pubsub.ts";
 import { createRateLimits } from "../platform/rate-limit/rate-limits.ts";
 import { readSecrets } from "../platform/secrets.ts";
 import { createDiskStorage } from "../platform/storage/storage.ts";
+import { entities } from "./entities.ts";
 import type { Services } from "./services.ts";
 
 /** What tests put in the place of the real thing. */
@@ -30,7 +31,7 @@ export async function openServices(environment: Environment, replaced: Replaceme
   const log = replaced.log ?? createLog({ level: environment.logLevel, verbose: !environment.production });
   const url = environment.databaseUrl;
   const database =
-    replaced.database ?? (await openDatabase({ ...(url && { url }), dataDir: environment.dataDir, keyRing: secrets.keyRing }));
+    replaced.database ?? (await openDatabase({ ...(url && { url }), dataDir: environment.dataDir, keyRing: secrets.keyRing, entities }));
   const jobs = createJobRunner({ fork: database.fork, log, now: clock });
   const transport = createMailTransport(environment, clock);
   jobs.registerTask({ name: "send-mails", everySeconds: 0, run: async (em) => void (await sendMails(em, { transport, log, now: clock })) });

@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Request, Response } from "express";
-import { queueMail } from "../modules/outbox/queue-mail.ts";
-import { resolveViewer } from "../modules/session/resolve-viewer.ts";
-import type { Ctx, DomainEvent } from "../shared/ctx.ts";
+import { resolveViewer } from "../modules/account/session/resolve-viewer.ts";
+import { queueMail } from "../modules/base/jobs/queue-mail.ts";
+import type { Ctx } from "../shared/ctx.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { localeOf } from "../shared/locale.ts";
+import type { DomainEvent } from "../shared/topics.ts";
 import type { Viewer } from "../shared/viewer.ts";
+import { hooks } from "./hooks.ts";
 import type { Services } from "./services.ts";
 import { clearedSessionCookie, sessionCookie, sessionTokens } from "./session-cookies.ts";
 
@@ -43,6 +45,7 @@ function createUnit(services: Services, origin: Origin, viewer: Viewer): Unit {
     payments,
     furigana,
     now: clock,
+    hooks,
     mail: (em, mail) => queueMail(em, { mail, now: clock(), baseUrl: environment.baseUrl }),
     publish: (event) => void events.push(event),
   };

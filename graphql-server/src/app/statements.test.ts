@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Conversation } from "../modules/conversation/conversation.entity.ts";
-import { Message } from "../modules/conversation/message.entity.ts";
-import { EntryEvent } from "../modules/entry/entry-event.entity.ts";
-import { indexWork } from "../modules/work/work.search-index.ts";
-import { WorkLike } from "../modules/work/work-like.entity.ts";
+import { EntryEvent } from "../modules/entry/entry/entry-event.entity.ts";
+import { Conversation } from "../modules/message/conversation/conversation.entity.ts";
+import { Message } from "../modules/message/conversation/message.entity.ts";
+import { WorkLike } from "../modules/work/like/work-like.entity.ts";
+import { indexWork } from "../modules/work/search/work.search-index.ts";
 import { newId } from "../shared/ids.ts";
 import { statementsOf } from "../testing/count-statements.ts";
 import { aCompany, aNews, anEntry, aWork } from "../testing/factories.ts";

@@ -1,5 +1,4 @@
-import type { AdminRole } from "../modules/admin-user/admin-user.entity.ts";
-import type { CompanyRole } from "../modules/company-member/company-member.entity.ts";
+import type { AdminRole, CompanyRole } from "../shared/roles.ts";
 
 /** An account with which the demo can be tried. */
 export interface DemoAccount {

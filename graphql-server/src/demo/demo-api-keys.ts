@@ -1,4 +1,4 @@
-import { keptOf, newApiToken } from "../modules/api-key/api-key.token.ts";
+import { keptOf, newApiToken } from "../modules/account/api-key/api-key.token.ts";
 import { demoId, type Random } from "./random.ts";
 
 const hour = 3_600_000;

@@ -1,8 +1,9 @@
-import type { Invoice } from "../modules/invoice/invoice.entity.ts";
-import type { LedgerAccount } from "../modules/ledger/ledger-entry.entity.ts";
-import type { PlanCode } from "../modules/plan/plan.entity.ts";
-import { fullPeriod, nextMonth, taxRate, totalOf } from "../modules/subscription/plan-change.ts";
+import type { PlanCode } from "../modules/account/company/plan.entity.ts";
+import type { Invoice } from "../modules/money/invoice/invoice.entity.ts";
+import type { LedgerAccount } from "../modules/money/payment/ledger-entry.entity.ts";
+import { fullPeriod, nextMonth, totalOf } from "../modules/money/subscription/plan-change.ts";
 import { jstDate } from "../shared/jst.ts";
+import { taxRate } from "../shared/tax.ts";
 import { demoId, type Random } from "./random.ts";
 
 const day = 86_400_000;

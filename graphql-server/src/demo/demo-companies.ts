@@ -1,5 +1,5 @@
-import type { Industry } from "../modules/company/company.entity.ts";
-import type { PlanCode } from "../modules/plan/plan.entity.ts";
+import type { Industry } from "../modules/account/company/company.entity.ts";
+import type { PlanCode } from "../modules/account/company/plan.entity.ts";
 import { type PrefectureCode, prefectures } from "../shared/prefecture.ts";
 import { cities, companyName, companyTexts, nameStems } from "./content/companies.ts";
 import { companyKana } from "./content/company-kana.ts";

@@ -1,6 +1,6 @@
-import type { Complaint } from "../modules/complaint/complaint.entity.ts";
-import type { ComplaintStep } from "../modules/complaint/complaint-step.entity.ts";
-import type { InquiryCategory } from "../modules/inquiry/inquiry.entity.ts";
+import type { Complaint } from "../modules/message/complaint/complaint.entity.ts";
+import type { ComplaintStep } from "../modules/message/complaint/complaint-step.entity.ts";
+import type { InquiryCategory } from "../modules/message/inquiry/inquiry.entity.ts";
 import { jstDate } from "../shared/jst.ts";
 import { addDays, addWorkingDays } from "../shared/working-days.ts";
 import { demoId, type Random } from "./random.ts";

@@ -1,14 +1,14 @@
 import type { EntityManager, RequiredEntityData } from "@mikro-orm/postgresql";
-import { estimateAbility, levelProbabilities } from "../modules/test/engine/ability.ts";
-import { type ItemParameters, probabilityCorrect } from "../modules/test/engine/item-model.ts";
-import { reachedLevel } from "../modules/test/engine/level-bands.ts";
-import { seededRandom } from "../modules/test/engine/random.ts";
-import { isEnough } from "../modules/test/engine/stop-rule.ts";
-import type { Test } from "../modules/test/test.entity.ts";
-import { TestAttempt } from "../modules/test/test-attempt.entity.ts";
-import type { TestItem } from "../modules/test/test-item.entity.ts";
-import { TestResponse } from "../modules/test/test-response.entity.ts";
-import { TestResult } from "../modules/test/test-result.entity.ts";
+import { TestResult } from "../modules/exam/certificate/test-result.entity.ts";
+import { estimateAbility, levelProbabilities } from "../modules/exam/engine/ability.ts";
+import { type ItemParameters, probabilityCorrect } from "../modules/exam/engine/item-model.ts";
+import { reachedLevel } from "../modules/exam/engine/level-bands.ts";
+import { seededRandom } from "../modules/exam/engine/random.ts";
+import { isEnough } from "../modules/exam/engine/stop-rule.ts";
+import type { TestItem } from "../modules/exam/item/test-item.entity.ts";
+import type { Test } from "../modules/exam/sitting/test.entity.ts";
+import { TestAttempt } from "../modules/exam/sitting/test-attempt.entity.ts";
+import { TestResponse } from "../modules/exam/sitting/test-response.entity.ts";
 import { createRandom, demoId, type Random } from "./random.ts";
 
 type Chooses = (ability: number, uniform: () => number) => number;

@@ -1,4 +1,4 @@
-import type { EntryStatus } from "../modules/entry/entry.vocabulary.ts";
+import type { EntryStatus } from "../modules/entry/entry/entry.vocabulary.ts";
 import type { ActorKind } from "../shared/actor.ts";
 import { demoId, type Random } from "./random.ts";
 

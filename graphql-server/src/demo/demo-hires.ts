@@ -1,5 +1,5 @@
-import type { WorkCondition } from "../modules/hire/hire.vocabulary.ts";
-import { noticeDueOn } from "../modules/hire/notice-due.ts";
+import type { WorkCondition } from "../modules/entry/hire/hire.vocabulary.ts";
+import { noticeDueOn } from "../modules/entry/hire/notice-due.ts";
 import { jstDate } from "../shared/jst.ts";
 import type { ResidenceStatus } from "../shared/work-permission.ts";
 

@@ -1,11 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { authoredParameters } from "../modules/test/bank/item-parameters.ts";
-import { checkItems } from "../modules/test/check-items.ts";
-import { generalTestCode } from "../modules/test/install-bank.ts";
-import { Test } from "../modules/test/test.entity.ts";
-import { TestItem } from "../modules/test/test-item.entity.ts";
-import { TestResult } from "../modules/test/test-result.entity.ts";
-import { User } from "../modules/user/user.entity.ts";
+import { User } from "../modules/account/seeker/user.entity.ts";
+import { authoredParameters } from "../modules/exam/bank/item-parameters.ts";
+import { TestResult } from "../modules/exam/certificate/test-result.entity.ts";
+import { checkItems } from "../modules/exam/item/check-items.ts";
+import { generalTestCode } from "../modules/exam/item/install-bank.ts";
+import { TestItem } from "../modules/exam/item/test-item.entity.ts";
+import { Test } from "../modules/exam/sitting/test.entity.ts";
 import { importedItems } from "./content/imported-items.ts";
 import { demoSeekers } from "./demo-accounts.ts";
 import { choosing, type StudiedItem, writeEarlierSittings } from "./demo-earlier-sittings.ts";

@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { Movie } from "../modules/movie/movie.entity.ts";
-import { completeShare } from "../modules/movie/movie.vocabulary.ts";
-import { MovieItem } from "../modules/movie/movie-item.entity.ts";
-import { MovieProgress } from "../modules/movie/movie-progress.entity.ts";
-import { PracticeAnswer } from "../modules/practice/practice-answer.entity.ts";
-import { User } from "../modules/user/user.entity.ts";
+import { User } from "../modules/account/seeker/user.entity.ts";
+import { Movie } from "../modules/exam/movie/movie.entity.ts";
+import { completeShare } from "../modules/exam/movie/movie.vocabulary.ts";
+import { MovieItem } from "../modules/exam/movie/movie-item.entity.ts";
+import { MovieProgress } from "../modules/exam/movie/movie-progress.entity.ts";
+import { PracticeAnswer } from "../modules/exam/practice/practice-answer.entity.ts";
 import type { Ctx } from "../shared/ctx.ts";
 import { demoSeekers } from "./demo-accounts.ts";
 import { writeDemoSittings } from "./demo-exam.ts";

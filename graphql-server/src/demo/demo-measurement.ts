@@ -1,6 +1,6 @@
-import { grid, intervalOf, levelProbabilities } from "../modules/test/engine/ability.ts";
-import { reachedLevel } from "../modules/test/engine/level-bands.ts";
-import type { StoredMeasurement } from "../modules/user/user-profile.entity.ts";
+import type { StoredMeasurement } from "../modules/account/profile/user-profile.entity.ts";
+import { grid, intervalOf, levelProbabilities } from "../modules/exam/engine/ability.ts";
+import { reachedLevel } from "../modules/exam/engine/level-bands.ts";
 import type { JapaneseLevel } from "../shared/japanese-level.ts";
 import { createRandom } from "./random.ts";
 

@@ -1,4 +1,4 @@
-import type { EmploymentType } from "../modules/work/work.vocabulary.ts";
+import type { EmploymentType } from "../shared/employment-type.ts";
 import type { JapaneseLevel } from "../shared/japanese-level.ts";
 import { prefectures } from "../shared/prefecture.ts";
 import type { ResidenceStatus, WorkPermission } from "../shared/work-permission.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { contentColumns } from "../modules/work/work.columns.ts";
-import { Work } from "../modules/work/work.entity.ts";
-import { type RevisionStatus, WorkRevision } from "../modules/work-revision/work-revision.entity.ts";
+import { contentColumns } from "../modules/work/posting/work.columns.ts";
+import { Work } from "../modules/work/posting/work.entity.ts";
+import { type RevisionStatus, WorkRevision } from "../modules/work/revision/work-revision.entity.ts";
 import type { DemoWork } from "./demo-works.ts";
 import { createRandom, demoId } from "./random.ts";
 

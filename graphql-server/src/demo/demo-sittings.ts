@@ -1,7 +1,7 @@
 import type { RequiredEntityData } from "@mikro-orm/postgresql";
-import type { TestAttempt } from "../modules/test/test-attempt.entity.ts";
-import type { TestResult } from "../modules/test/test-result.entity.ts";
-import type { StoredMeasurement } from "../modules/user/user-profile.entity.ts";
+import type { StoredMeasurement } from "../modules/account/profile/user-profile.entity.ts";
+import type { TestResult } from "../modules/exam/certificate/test-result.entity.ts";
+import type { TestAttempt } from "../modules/exam/sitting/test-attempt.entity.ts";
 import { createRandom, demoId } from "./random.ts";
 
 interface Stage {

@@ -1,4 +1,5 @@
-import type { EmploymentType, PayUnit, RemoteMode } from "../modules/work/work.vocabulary.ts";
+import type { PayUnit, RemoteMode } from "../modules/work/posting/work.vocabulary.ts";
+import type { EmploymentType } from "../shared/employment-type.ts";
 import type { PrefectureCode } from "../shared/prefecture.ts";
 import type { Qualification } from "../shared/qualification.ts";
 import type { ResidenceStatus } from "../shared/work-permission.ts";

@@ -1,7 +1,8 @@
-import type { minimumWagesOn } from "../modules/minimum-wage/minimum-wage.queries.ts";
-import { normalisePay } from "../modules/work/monthly-pay.ts";
-import { searchColumnsOf } from "../modules/work/work.search-index.ts";
-import { type EmploymentType, employmentTypes, type WorkStatus } from "../modules/work/work.vocabulary.ts";
+import type { minimumWagesOn } from "../modules/work/minimum-wage/minimum-wage.queries.ts";
+import { type WorkStatus } from "../modules/work/posting/work.vocabulary.ts";
+import { normalisePay } from "../modules/work/requirement/monthly-pay.ts";
+import { searchColumnsOf } from "../modules/work/search/work.search-index.ts";
+import { type EmploymentType, employmentTypes } from "../shared/employment-type.ts";
 import { prefectures } from "../shared/prefecture.ts";
 import { type Archetype, archetypes } from "./content/archetypes.ts";
 import type { DemoCompany } from "./demo-companies.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { AdminUser } from "../modules/admin-user/admin-user.entity.ts";
-import { AuditEvent } from "../modules/audit/audit-event.entity.ts";
-import { Credential } from "../modules/session/credential.entity.ts";
+import { AdminUser } from "../modules/account/admin/admin-user.entity.ts";
+import { Credential } from "../modules/account/password/credential.entity.ts";
+import { AuditEvent } from "../modules/base/audit/audit-event.entity.ts";
 import type { DemoWork } from "./demo-works.ts";
 import { createRandom, demoId, type Random } from "./random.ts";
 

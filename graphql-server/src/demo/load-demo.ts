@@ -1,4 +1,4 @@
-import { installBank } from "../modules/test/install-bank.ts";
+import { installBank } from "../modules/exam/item/install-bank.ts";
 import type { Database } from "../platform/database/open-database.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import type { Ctx } from "../shared/ctx.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { Company } from "../modules/company/company.entity.ts";
+import { Company } from "../modules/account/company/company.entity.ts";
 import { demoCompanies } from "./demo-companies.ts";
 import { type DemoWorksInput, demoWorkEvents, demoWorks } from "./demo-works.ts";
 import { insertWorks } from "./insert-works.ts";

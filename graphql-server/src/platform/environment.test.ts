@@ -1,13 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readEnvironment, variableNames } from "./environment.ts";
+import { readEnvironment } from "./environment.ts";
+import { environmentFiles } from "./environment-files.ts";
 
-const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
-const table = readme.slice(readme.indexOf("<!-- config:start -->"), readme.indexOf("<!-- config:end -->"));
-
-test("the README's configuration names exactly the variables that are read", () => {
-  const named = [...table.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
-  expect(named.toSorted()).toEqual([...variableNames].toSorted());
+test.each(Object.entries(environmentFiles))("%s is what the table of settings gives: npm run configuration", (path, text) => {
+  expect(readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8")).toBe(text);
 });
 
 test("an empty environment is production on port 3000 with the embedded database", () => {

@@ -93,8 +93,8 @@ export interface Environment {
   safelistFile: string;
 }
 
-/** Names of all variables that are read. */
-export const variableNames: readonly string[] = Object.keys(shape.shape);
+/** Name of a variable that is read. */
+export type VariableName = keyof typeof shape.shape;
 
 /** Reads the settings. @throws Error that names every variable that cannot be used. */
 export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {

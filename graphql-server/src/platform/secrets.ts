@@ -40,7 +40,9 @@ function makeSecrets(piiKeys: string, hmacKey: string): Secrets {
 
 function strongSecret(name: string, value: string | undefined): string {
   if (!value)
-    throw new Error(`${name} is not set. In production this server starts only with its own secrets (see README, Configuration).`);
+    throw new Error(
+      `${name} is not set. In production this server starts only with its own secrets (see graphql-server/docs/configuration.md).`,
+    );
   if (examples.has(value.toLowerCase()) || value.length < 32) {
     throw new Error(`${name} is a default or too short. Make one with: openssl rand -base64 32`);
   }

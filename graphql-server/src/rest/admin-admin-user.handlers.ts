@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { type AdminUser, adminRoles } from "../modules/admin-user/admin-user.entity.ts";
-import { adminDevices, adminHasPassword, adminLastSignIn } from "../modules/admin-user/admin-user.loaders.ts";
-import { adminStates, adminUserSorts, getAdminUser, listAdminUsers } from "../modules/admin-user/admin-user.queries.ts";
-import { adminHasTwoFactor } from "../modules/two-factor/two-factor.loaders.ts";
+import { type AdminUser } from "../modules/account/admin/admin-user.entity.ts";
+import { adminDevices, adminHasPassword, adminLastSignIn } from "../modules/account/admin/admin-user.loaders.ts";
+import { adminStates, adminUserSorts, getAdminUser, listAdminUsers } from "../modules/account/admin/admin-user.queries.ts";
+import { adminHasTwoFactor } from "../modules/account/two-factor/two-factor.loaders.ts";
 import { loader } from "../shared/loader.ts";
+import { adminRoles } from "../shared/roles.ts";
 import { notFound, parse } from "../shared/user-error.ts";
 import { adminSession } from "./admin-session.ts";
 import { described, type RestCall } from "./rest-route.ts";

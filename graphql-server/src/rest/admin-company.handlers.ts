@@ -1,16 +1,16 @@
 import { z } from "zod";
-import type { Company } from "../modules/company/company.entity.ts";
-import { companyStatuses } from "../modules/company/company.entity.ts";
-import { isCorporateNumber } from "../modules/company/corporate-number.ts";
-import * as loaders from "../modules/company-account/company-account.loaders.ts";
+import type { Company } from "../modules/account/company/company.entity.ts";
+import { isCorporateNumber } from "../modules/account/company/corporate-number.ts";
+import { planCodes } from "../modules/account/company/plan.entity.ts";
+import * as loaders from "../modules/company/review/company-account.loaders.ts";
 import {
   adminCompanySorts,
   companyReviews,
   findAdminCompany,
   listAdminCompanies,
-} from "../modules/company-account/company-account.queries.ts";
-import { planCodes } from "../modules/plan/plan.entity.ts";
+} from "../modules/company/review/company-account.queries.ts";
 import { loader } from "../shared/loader.ts";
+import { companyStatuses } from "../shared/roles.ts";
 import { notFound, parse } from "../shared/user-error.ts";
 import { companyDetailShape, companyListShape } from "./admin-company.shapes.ts";
 import { adminSession } from "./admin-session.ts";

@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { companyStatuses, industries } from "../modules/company/company.entity.ts";
-import { adminCompanySorts, companyReviews } from "../modules/company-account/company-account.queries.ts";
-import { companyEventKinds } from "../modules/company-account/company-event.entity.ts";
-import { companyRoles, memberStatuses } from "../modules/company-member/company-member.entity.ts";
-import { billingMethods } from "../modules/invoice/invoice.entity.ts";
-import { planCodes } from "../modules/plan/plan.entity.ts";
-import { subscriptionStatuses } from "../modules/subscription/subscription.entity.ts";
-import { workStatuses } from "../modules/work/work.vocabulary.ts";
+import { industries } from "../modules/account/company/company.entity.ts";
+import { planCodes } from "../modules/account/company/plan.entity.ts";
+import { memberStatuses } from "../modules/account/member/company-member.entity.ts";
+import { adminCompanySorts, companyReviews } from "../modules/company/review/company-account.queries.ts";
+import { companyEventKinds } from "../modules/company/review/company-event.entity.ts";
+import { billingMethods } from "../modules/money/invoice/invoice.entity.ts";
+import { subscriptionStatuses } from "../modules/money/subscription/subscription.entity.ts";
+import { workStatuses } from "../modules/work/posting/work.vocabulary.ts";
 import { prefectureCodes } from "../shared/prefecture.ts";
+import { companyRoles, companyStatuses } from "../shared/roles.ts";
 import { adminSessionShape, id, pageInfoShape, time } from "./shapes.ts";
 
 const text = z.string().nullable();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mailingAudiences, mailingStatuses } from "../modules/mailing/mailing.vocabulary.ts";
+import { mailingAudiences, mailingStatuses } from "../modules/message/mailing/mailing.vocabulary.ts";
 import { actorKinds } from "../shared/actor.ts";
 import { adminSessionShape, id, pageInfoShape, time } from "./shapes.ts";
 

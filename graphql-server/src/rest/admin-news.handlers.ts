@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { type News, newsAudiences, newsCategories, newsTopics, newsStatuses as statuses } from "../modules/news/news.entity.ts";
-import { adminNewsSorts, findNewsDraft, getAdminNews, listAdminNews, newsHistory } from "../modules/newsroom/news.admin.queries.ts";
-import { legalNewsMoves } from "../modules/newsroom/news.status.ts";
-import { adminName, presentAct } from "../modules/newsroom/news-act.presenter.ts";
-import { bodyLimit } from "../modules/newsroom/news-content.ts";
-import type { NewsDraft } from "../modules/newsroom/news-draft.entity.ts";
-import { listNewsReadings } from "../modules/reading/news-reading.ts";
+import { type News, newsAudiences, newsCategories, newsTopics, newsStatuses as statuses } from "../modules/site/news/news.entity.ts";
+import { adminNewsSorts, findNewsDraft, getAdminNews, listAdminNews, newsHistory } from "../modules/site/newsroom/news.admin.queries.ts";
+import { legalNewsMoves } from "../modules/site/newsroom/news.status.ts";
+import { adminName, presentAct } from "../modules/site/newsroom/news-act.presenter.ts";
+import { bodyLimit } from "../modules/site/newsroom/news-content.ts";
+import type { NewsDraft } from "../modules/site/newsroom/news-draft.entity.ts";
+import { listNewsReadings } from "../modules/site/newsroom/news-reading.ts";
 import { sanitizeHtml } from "../platform/html/sanitize-html.ts";
 import { notFound, parse } from "../shared/user-error.ts";
 import { newsCreateShape, newsEditShape, newsListShape } from "./admin-news.shapes.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { newsAudiences, newsCategories, newsStatuses, newsTopics } from "../modules/news/news.entity.ts";
-import { adminNewsSorts } from "../modules/newsroom/news.admin.queries.ts";
+import { newsAudiences, newsCategories, newsStatuses, newsTopics } from "../modules/site/news/news.entity.ts";
+import { adminNewsSorts } from "../modules/site/newsroom/news.admin.queries.ts";
 import { adminSessionShape, id, pageInfoShape, time } from "./shapes.ts";
 
 /** A news item in a list of the back office. */

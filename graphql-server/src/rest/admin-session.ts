@@ -1,4 +1,4 @@
-import { presentAdmin } from "../modules/session/viewer.queries.ts";
+import { presentAdmin } from "../modules/account/session/viewer.queries.ts";
 import type { RestCall } from "./rest-route.ts";
 
 /** The signed-in admin as every page of the back office shows them; null for anybody else. */

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { lookedUntil } from "../modules/conversation-review/look-into-talk.ts";
-import { messageCsv } from "../modules/conversation-review/message-csv.ts";
-import { startMessageExport } from "../modules/conversation-review/start-message-export.ts";
-import { findTalk, listTalkMessages, listTalks } from "../modules/conversation-review/talk.queries.ts";
+import { lookedUntil } from "../modules/message/conversation/look-into-talk.ts";
+import { messageCsv } from "../modules/message/conversation/message-csv.ts";
+import { startMessageExport } from "../modules/message/conversation/start-message-export.ts";
+import { findTalk, listTalkMessages, listTalks } from "../modules/message/conversation/talk.queries.ts";
 import { jstDate } from "../shared/jst.ts";
 import { notFound, parse, userError } from "../shared/user-error.ts";
 import { operatorMessageShape } from "./admin-message.shapes.ts";

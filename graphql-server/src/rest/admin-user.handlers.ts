@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { listSeekers, seekerSorts } from "../modules/seeker-account/seeker-account.queries.ts";
-import { viewSeeker } from "../modules/seeker-account/view-seeker.ts";
-import { measuredLevels } from "../modules/test/engine/level-bands.ts";
-import { userStatuses } from "../modules/user/user.entity.ts";
+import { listSeekers, seekerSorts } from "../modules/account/seeker/seeker-account.queries.ts";
+import { userStatuses } from "../modules/account/seeker/user.entity.ts";
+import { viewSeeker } from "../modules/account/seeker/view-seeker.ts";
+import { measuredLevels } from "../shared/measured-level.ts";
 import { notFound, parse } from "../shared/user-error.ts";
 import { adminSession } from "./admin-session.ts";
 import { userDetailShape, userListShape } from "./admin-user.shapes.ts";

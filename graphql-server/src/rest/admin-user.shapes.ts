@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { entryStatuses } from "../modules/entry/entry.vocabulary.ts";
-import { cardPaymentStatuses } from "../modules/payment/card-payment.entity.ts";
-import { refundStatuses } from "../modules/refund/refund.vocabulary.ts";
-import { seekerSorts } from "../modules/seeker-account/seeker-account.queries.ts";
-import { measuredLevels } from "../modules/test/engine/level-bands.ts";
-import { testAttemptStatuses } from "../modules/test/test-attempt.entity.ts";
-import { userStatuses } from "../modules/user/user.entity.ts";
+import { seekerSorts } from "../modules/account/seeker/seeker-account.queries.ts";
+import { userStatuses } from "../modules/account/seeker/user.entity.ts";
+import { entryStatuses } from "../modules/entry/entry/entry.vocabulary.ts";
+import { testAttemptStatuses } from "../modules/exam/sitting/test-attempt.entity.ts";
+import { cardPaymentStatuses } from "../modules/money/payment/card-payment.entity.ts";
+import { refundStatuses } from "../modules/money/refund/refund.vocabulary.ts";
 import { japaneseLevels } from "../shared/japanese-level.ts";
+import { measuredLevels } from "../shared/measured-level.ts";
 import { adminSessionShape, id, pageInfoShape, time } from "./shapes.ts";
 
 const session = adminSessionShape.nullable();

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { readPosting } from "../modules/readability/read-posting.ts";
-import { readabilityLevels } from "../modules/readability/words-of-text.ts";
-import { postingIssues } from "../modules/work/posting-issues.ts";
-import type { Work } from "../modules/work/work.entity.ts";
-import { pathOfChange, shownChanges } from "../modules/work-revision/content-changes.ts";
-import { revisionStatuses, type WorkRevision } from "../modules/work-revision/work-revision.entity.ts";
-import { openRevisionByWork, pastRevisionsByWork } from "../modules/work-revision/work-revision.loaders.ts";
+import type { Work } from "../modules/work/posting/work.entity.ts";
+import { readPosting } from "../modules/work/readability/read-posting.ts";
+import { readabilityLevels } from "../modules/work/readability/words-of-text.ts";
+import { postingIssues } from "../modules/work/requirement/posting-issues.ts";
+import { pathOfChange, shownChanges } from "../modules/work/revision/content-changes.ts";
+import { revisionStatuses, type WorkRevision } from "../modules/work/revision/work-revision.entity.ts";
+import { openRevisionByWork, pastRevisionsByWork } from "../modules/work/revision/work-revision.loaders.ts";
 import type { Ctx } from "../shared/ctx.ts";
 import { loader } from "../shared/loader.ts";
 import { id, time } from "./shapes.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { companyById } from "../modules/company/company.loaders.ts";
-import { adminWorkSorts, getAdminWork, listAdminWorks } from "../modules/work/work.admin.queries.ts";
-import type { Work } from "../modules/work/work.entity.ts";
-import { eventsByWork } from "../modules/work/work.loaders.ts";
-import { legalMoves } from "../modules/work/work.status.ts";
-import { workStatuses } from "../modules/work/work.vocabulary.ts";
+import { companyById } from "../modules/account/company/company.loaders.ts";
+import { adminWorkSorts, getAdminWork, listAdminWorks } from "../modules/work/moderation/work.admin.queries.ts";
+import type { Work } from "../modules/work/posting/work.entity.ts";
+import { eventsByWork } from "../modules/work/posting/work.loaders.ts";
+import { legalMoves } from "../modules/work/posting/work.status.ts";
+import { workStatuses } from "../modules/work/posting/work.vocabulary.ts";
 import { actorKinds } from "../shared/actor.ts";
 import { loader } from "../shared/loader.ts";
 import { notFound, parse } from "../shared/user-error.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { adminHome } from "../modules/admin-user/admin-home.queries.ts";
-import { adminQueueKinds, adminQueues } from "../modules/admin-user/admin-queues.queries.ts";
-import { adminTrends } from "../modules/admin-user/admin-trends.queries.ts";
-import { passwordLength } from "../modules/session/password-rules.ts";
-import { sessionMinutes } from "../modules/session/session.limits.ts";
+import { adminHome } from "../modules/account/admin/admin-home.queries.ts";
+import { adminQueueKinds, adminQueues } from "../modules/account/admin/admin-queues.queries.ts";
+import { adminTrends } from "../modules/account/admin/admin-trends.queries.ts";
+import { passwordLength } from "../modules/account/password/password-rules.ts";
+import { sessionMinutes } from "../modules/account/session/session.limits.ts";
 import { adminSession } from "./admin-session.ts";
 import { described } from "./rest-route.ts";
 import { adminSessionShape, day, time } from "./shapes.ts";

@@ -1,5 +1,5 @@
-import { adminInvoiceFile, adminReceiptFile, companyInvoice, companyReceipt } from "../modules/bill/company-invoice.ts";
-import { licenceReceipt, licenceReturnInvoice } from "../modules/bill/licence-receipt.ts";
+import { adminInvoiceFile, adminReceiptFile, companyInvoice, companyReceipt } from "../modules/money/invoice/company-invoice.ts";
+import { licenceReceipt, licenceReturnInvoice } from "../modules/money/invoice/licence-receipt.ts";
 import { described, fileOf, type RestAnswer, type RestCall } from "./rest-route.ts";
 
 function sendPdf({ response }: RestCall, { fileName, bytes }: { fileName: string; bytes: Buffer }): RestAnswer {

@@ -1,5 +1,5 @@
-import { entryCsv } from "../modules/entry-export/entry-csv.ts";
-import { entryExportInput, startEntryExport } from "../modules/entry-export/start-entry-export.ts";
+import { entryCsv } from "../modules/entry/board/entry-csv.ts";
+import { entryExportInput, startEntryExport } from "../modules/entry/board/start-entry-export.ts";
 import { described, fileOf } from "./rest-route.ts";
 import { sendCsv } from "./send-csv.ts";
 

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { exportAsJson, exportAsZip } from "../modules/data-export/data-export.ts";
-import { dataExportInput, startDataExport } from "../modules/data-export/start-data-export.ts";
+import { exportAsJson, exportAsZip } from "../modules/account/leaving/data-export.ts";
+import { dataExportInput, startDataExport } from "../modules/account/leaving/start-data-export.ts";
 import { zipStream } from "../platform/zip/zip-stream.ts";
 import { jstDate } from "../shared/jst.ts";
 import { described, fileOf } from "./rest-route.ts";

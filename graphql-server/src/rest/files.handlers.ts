@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { findNewsImage, findReadableAttachment } from "../modules/attachment/attachment.queries.ts";
-import { isLawfulLink } from "../modules/attachment/attachment-link.ts";
+import { findNewsImage, findReadableAttachment } from "../modules/account/attachment/attachment.queries.ts";
+import { isLawfulLink } from "../modules/account/attachment/attachment-link.ts";
 import { notFound } from "../shared/user-error.ts";
 import { described, fileOf } from "./rest-route.ts";
 

@@ -1,5 +1,5 @@
-import { countRequest } from "../modules/api-key/count-request.ts";
-import { resolvePartner } from "../modules/api-key/resolve-partner.ts";
+import { countRequest } from "../modules/account/api-key/count-request.ts";
+import { resolvePartner } from "../modules/account/api-key/resolve-partner.ts";
 import { rateLimited } from "../shared/enforce-limit.ts";
 import type { RestCall, RestRoute } from "./rest-route.ts";
 

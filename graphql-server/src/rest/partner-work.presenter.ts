@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { employerText } from "../modules/work/posting-text.ts";
-import { contractOf, hoursOf, insuranceOf, salaryOf, workplaceOf } from "../modules/work/work.presenter.ts";
-import type { WorkRow } from "../modules/work/work.search-row.ts";
-import { visibleStatuses } from "../modules/work/work.status.ts";
-import { employmentTypes, jobCategories } from "../modules/work/work.vocabulary.ts";
+import { employerText } from "../modules/work/posting/posting-text.ts";
+import { contractOf, hoursOf, insuranceOf, salaryOf, workplaceOf } from "../modules/work/posting/work.presenter.ts";
+import { visibleStatuses } from "../modules/work/posting/work.status.ts";
+import type { WorkRow } from "../modules/work/search/work.search-row.ts";
+import { employmentTypes } from "../shared/employment-type.ts";
+import { jobCategories } from "../shared/job-category.ts";
 import { id, time } from "./shapes.ts";
 import { contractShape, hoursShape, insuranceShape, postingTexts, salaryShape, workplaceShape } from "./work.shapes.ts";
 

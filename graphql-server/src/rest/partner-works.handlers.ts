@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { withPermission } from "../modules/matching/matching.queries.ts";
-import { readPublicWork } from "../modules/work/work.queries.ts";
-import { countWorks, searchWorks } from "../modules/work/work.search.ts";
-import type { WorkRow } from "../modules/work/work.search-row.ts";
-import { employmentTypes, jobCategories } from "../modules/work/work.vocabulary.ts";
+import { withPermission } from "../modules/work/matching/matching.queries.ts";
+import { readPublicWork } from "../modules/work/posting/work.queries.ts";
+import { countWorks, searchWorks } from "../modules/work/search/work.search.ts";
+import type { WorkRow } from "../modules/work/search/work.search-row.ts";
+import { employmentTypes } from "../shared/employment-type.ts";
 import { japaneseLevels } from "../shared/japanese-level.ts";
+import { jobCategories } from "../shared/job-category.ts";
 import { prefectureCodes } from "../shared/prefecture.ts";
 import { notFound, parse } from "../shared/user-error.ts";
 import { residenceStatuses } from "../shared/work-permission.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Work } from "../modules/work/work.entity.ts";
-import { indexWork } from "../modules/work/work.search-index.ts";
+import { Work } from "../modules/work/posting/work.entity.ts";
+import { indexWork } from "../modules/work/search/work.search-index.ts";
 import { aCompany, aWork } from "../testing/factories.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 

@@ -1,6 +1,6 @@
 import { raw } from "express";
 import { z } from "zod";
-import { takePaymentNotice } from "../modules/payment/take-payment-notice.ts";
+import { takePaymentNotice } from "../modules/money/payment/take-payment-notice.ts";
 import { notFound, parse, userError } from "../shared/user-error.ts";
 import { described, fileOf, type RestCall } from "./rest-route.ts";
 

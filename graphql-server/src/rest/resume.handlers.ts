@@ -1,6 +1,6 @@
-import { readResumeFacts } from "../modules/resume/resume-facts.ts";
-import { rirekishoPdf } from "../modules/resume/rirekisho.ts";
-import { shokumuKeirekishoPdf } from "../modules/resume/shokumu-keirekisho.ts";
+import { readResumeFacts } from "../modules/entry/resume/resume-facts.ts";
+import { rirekishoPdf } from "../modules/entry/resume/rirekisho.ts";
+import { shokumuKeirekishoPdf } from "../modules/entry/resume/shokumu-keirekisho.ts";
 import { enforceLimit } from "../shared/enforce-limit.ts";
 import { jstDate } from "../shared/jst.ts";
 import { notFound } from "../shared/user-error.ts";

@@ -1,4 +1,4 @@
-import type { MailingAudience } from "../modules/mailing/mailing.vocabulary.ts";
+import type { MailingAudience } from "../modules/message/mailing/mailing.vocabulary.ts";
 import { sendRegistrationMail, signInSeeker, signup } from "./account.handlers.ts";
 import { adminHomePage, adminLoginPage } from "./admin.handlers.ts";
 import { adminAdminUserDetailPage, adminAdminUserNewPage, adminAdminUserPage } from "./admin-admin-user.handlers.ts";

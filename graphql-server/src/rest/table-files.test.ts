@@ -1,9 +1,9 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { AuditEvent } from "../modules/audit/audit-event.entity.ts";
-import { BankPayment } from "../modules/bank-payment/bank-payment.entity.ts";
-import { Complaint } from "../modules/complaint/complaint.entity.ts";
-import { Inquiry } from "../modules/inquiry/inquiry.entity.ts";
+import { AuditEvent } from "../modules/base/audit/audit-event.entity.ts";
+import { Complaint } from "../modules/message/complaint/complaint.entity.ts";
+import { Inquiry } from "../modules/message/inquiry/inquiry.entity.ts";
+import { BankPayment } from "../modules/money/bank-payment/bank-payment.entity.ts";
 import { newId } from "../shared/ids.ts";
 import { aCompany, aSeeker, aWork } from "../testing/factories.ts";
 import { anInvoice } from "../testing/money.ts";

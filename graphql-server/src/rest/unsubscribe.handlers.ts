@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { unsubscribeFromSearch } from "../modules/saved-search/change-saved-search.ts";
+import { unsubscribeFromSearch } from "../modules/work/saved-search/change-saved-search.ts";
 import type { Locale } from "../shared/locale.ts";
 import { described, fileOf, type RestAnswer, type RestCall } from "./rest-route.ts";
 

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Request } from "express";
 import type { StorageEngine } from "multer";
-import { largestFilm } from "../modules/studio/store-film.ts";
+import { largestFilm } from "../modules/exam/movie/store-film.ts";
 import { isOpenTo } from "../shared/audience.ts";
 import type { Ctx } from "../shared/ctx.ts";
 import { userError } from "../shared/user-error.ts";

@@ -1,7 +1,7 @@
 import multer, { MulterError } from "multer";
 import { z } from "zod";
-import { type StoreAttachmentInput, storeAttachment } from "../modules/attachment/store-attachment.ts";
-import { storeFilm } from "../modules/studio/store-film.ts";
+import { type StoreAttachmentInput, storeAttachment } from "../modules/account/attachment/store-attachment.ts";
+import { storeFilm } from "../modules/exam/movie/store-film.ts";
 import type { Ctx } from "../shared/ctx.ts";
 import { rateLimited } from "../shared/enforce-limit.ts";
 import { UserErrors, userError } from "../shared/user-error.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { startWorkExport, workCsv, workExportInput } from "../modules/work-import/export-works.ts";
-import { importOwnWorks, presentImport } from "../modules/work-import/import-own-works.ts";
-import { rowOutcomes } from "../modules/work-import/import-row.ts";
+import { startWorkExport, workCsv, workExportInput } from "../modules/work/import/export-works.ts";
+import { importOwnWorks, presentImport } from "../modules/work/import/import-own-works.ts";
+import { rowOutcomes } from "../modules/work/import/import-row.ts";
 import { userError } from "../shared/user-error.ts";
 import { described, fileOf } from "./rest-route.ts";
 import { sendCsv } from "./send-csv.ts";

@@ -1,5 +1,13 @@
-import type { Work } from "../modules/work/work.entity.ts";
-import { contractOf, employerOf, hoursOf, insuranceOf, salaryOf, selectionOf, workplaceOf } from "../modules/work/work.presenter.ts";
+import type { Work } from "../modules/work/posting/work.entity.ts";
+import {
+  contractOf,
+  employerOf,
+  hoursOf,
+  insuranceOf,
+  salaryOf,
+  selectionOf,
+  workplaceOf,
+} from "../modules/work/posting/work.presenter.ts";
 
 interface NamedCompany {
   id: string;

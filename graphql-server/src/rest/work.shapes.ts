@@ -1,17 +1,17 @@
 import { z } from "zod";
 import {
-  employmentTypes,
-  jobCategories,
   payUnits,
   remoteModes,
   renewalKinds,
   smokingMeasures,
-  specifiedSkillFields,
   workStatuses,
   workTimeSystems,
-} from "../modules/work/work.vocabulary.ts";
+} from "../modules/work/posting/work.vocabulary.ts";
+import { employmentTypes } from "../shared/employment-type.ts";
 import { japaneseLevels } from "../shared/japanese-level.ts";
+import { jobCategories } from "../shared/job-category.ts";
 import { prefectureCodes } from "../shared/prefecture.ts";
+import { specifiedSkillFields } from "../shared/specified-skill-field.ts";
 import { residenceStatuses } from "../shared/work-permission.ts";
 import { day, id, time } from "./shapes.ts";
 

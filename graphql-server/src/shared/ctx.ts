@@ -5,6 +5,7 @@ import type { RateLimits } from "../platform/rate-limit/rate-limits.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import type { AccountKind } from "./actor.ts";
 import type { Locale } from "./locale.ts";
+import type { DomainEvent } from "./topics.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** A mail by its template's name and values; the text is made in the reader's language when it is queued. */
@@ -16,10 +17,45 @@ export interface Mail {
   params: Record<string, string | number | null>;
 }
 
-/** Something other requests and processes hear about once the transaction is committed. */
-export interface DomainEvent {
-  topic: string;
-  payload: Record<string, string | number | null>;
+/** A row of a rule, wage or term: it may be taken back before its first day. */
+export interface DatedRow {
+  validFrom: string;
+}
+
+/** Dated rows that the owner of the back office keeps, whichever context they decide in. */
+export interface DatedRows {
+  /** The row that an id of the owner's lists names, or null. */
+  find(em: EntityManager, id: string): Promise<DatedRow | null>;
+  /** What follows once the row is gone, in the same transaction. */
+  removed?(em: EntityManager, row: DatedRow): Promise<void>;
+}
+
+/** Reads one part of what the product knows of a seeker, a page of the database at a time. */
+export type OwnDataReader = (ctx: Ctx, userId: string) => AsyncGenerator<object>;
+
+/**
+ * What a context asks of the contexts above it without knowing them. `app/hooks.ts` hands the functions in; those that get a transaction
+ * write in it.
+ */
+export interface Hooks {
+  /** Ends what a leaving seeker has under way and tells the other side. */
+  seekerLeaves(ctx: Ctx, em: EntityManager, userId: string): Promise<void>;
+  /** Ends what hangs on a posting that is over for good. */
+  workCloses(ctx: Ctx, em: EntityManager, workId: string): Promise<void>;
+  /** Opens the conversation about a new application. @returns what to publish once the transaction is committed. */
+  entrySubmitted(em: EntityManager, sent: { entryId: string; message: string; now: Date }): Promise<DomainEvent>;
+  /** Whether an application or a message gives the viewer somebody else's file. */
+  mayReadAttachment(ctx: Ctx, fileId: string): Promise<boolean>;
+  /** Whether something under way carries the file. */
+  isAttachmentInUse(em: EntityManager, fileId: string): Promise<boolean>;
+  /** Version of the terms and the privacy policy in force; `shipped` while the operator has not replaced them. */
+  termsVersion(ctx: Pick<Ctx, "em" | "now">, shipped: string): Promise<string>;
+  /** One line a product for the law page: name, price with tax, how long it may be used. */
+  licencePrices(ctx: Pick<Ctx, "em">, locale: Locale): Promise<string>;
+  /** Everything the product knows of a seeker by the name of its part, in the order of the file. */
+  ownData: Readonly<Record<string, OwnDataReader>>;
+  /** Rows of the law that decide in contexts above the settings. */
+  datedRows: Readonly<Record<"WAGE" | "PERMISSION" | "NOTICE", DatedRows>>;
 }
 
 /**
@@ -48,6 +84,8 @@ export interface Ctx {
   /** Card payments, outside of a transaction; null when cards are off. */
   payments: PaymentGateway | null;
   now(): Date;
+  /** What contexts above do when something happens below them. */
+  hooks: Hooks;
   /** Writes a mail into the outbox of the given transaction. */
   mail(em: EntityManager, mail: Mail): void;
   /** Publishes after the surrounding transaction has committed; never throws. */

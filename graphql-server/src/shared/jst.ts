@@ -5,6 +5,11 @@ export function jstDate(at: Date): string {
   return new Date(at.getTime() + jstOffsetMs).toISOString().slice(0, 10);
 }
 
+/** Whether a text has the form of a day, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text);
+}
+
 /** The last second of a day in Japan (YYYY-MM-DD): deadlines include their day. */
 export function jstDayEnd(day: string): Date {
   return new Date(`${day}T23:59:59+09:00`);

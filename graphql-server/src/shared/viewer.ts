@@ -1,7 +1,4 @@
-import type { AdminRole } from "../modules/admin-user/admin-user.entity.ts";
-import type { ApiScope } from "../modules/api-key/api-key.entity.ts";
-import type { CompanyStatus } from "../modules/company/company.entity.ts";
-import type { CompanyRole } from "../modules/company-member/company-member.entity.ts";
+import type { AdminRole, ApiScope, CompanyRole, CompanyStatus } from "./roles.ts";
 
 /** A browser's session of somebody. */
 interface SessionViewer {

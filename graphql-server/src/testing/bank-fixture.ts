@@ -1,5 +1,5 @@
 import { type BankTransfer, bankFile } from "../demo/demo-bank-file.ts";
-import { fullWidth, halfWidth } from "../modules/bank-file/half-width.ts";
+import { fullWidth, halfWidth } from "../modules/money/bank-file/half-width.ts";
 
 export { bankFile };
 

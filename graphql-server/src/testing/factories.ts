@@ -1,13 +1,13 @@
 import type { EntityManager, RequiredEntityData } from "@mikro-orm/postgresql";
-import { AdminUser } from "../modules/admin-user/admin-user.entity.ts";
-import { Company } from "../modules/company/company.entity.ts";
-import { CompanyMember } from "../modules/company-member/company-member.entity.ts";
-import { Entry } from "../modules/entry/entry.entity.ts";
-import { News } from "../modules/news/news.entity.ts";
-import { indexProfile } from "../modules/user/profile.search-index.ts";
-import { User } from "../modules/user/user.entity.ts";
-import { UserProfile } from "../modules/user/user-profile.entity.ts";
-import { Work } from "../modules/work/work.entity.ts";
+import { AdminUser } from "../modules/account/admin/admin-user.entity.ts";
+import { Company } from "../modules/account/company/company.entity.ts";
+import { CompanyMember } from "../modules/account/member/company-member.entity.ts";
+import { indexProfile } from "../modules/account/profile/profile.search-index.ts";
+import { UserProfile } from "../modules/account/profile/user-profile.entity.ts";
+import { User } from "../modules/account/seeker/user.entity.ts";
+import { Entry } from "../modules/entry/entry/entry.entity.ts";
+import { News } from "../modules/site/news/news.entity.ts";
+import { Work } from "../modules/work/posting/work.entity.ts";
 import { newId } from "../shared/ids.ts";
 
 type Changes<T> = Partial<RequiredEntityData<T>>;

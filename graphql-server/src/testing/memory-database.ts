@@ -3,14 +3,16 @@ import { PGlite } from "@electric-sql/pglite";
 import { PgliteDriver } from "@mikro-orm/pglite";
 import { createPostgreSqlTypeParsers, MikroORM as SqlMikroORM } from "@mikro-orm/sql";
 import array from "postgres-array";
+import { entities } from "../app/entities.ts";
+import { hasAllMigrations } from "../platform/database/bring-up-to-date.ts";
 import { installKeyRing, type KeyRing } from "../platform/database/key-ring.ts";
-import { asPostgres, commonOptions, type Database, hasAllMigrations } from "../platform/database/open-database.ts";
+import { asPostgres, commonOptions, type Database } from "../platform/database/open-database.ts";
 
 const parsers = createPostgreSqlTypeParsers((value: string) => array.parse(value));
 
 async function ormOn(pglite: PGlite) {
   return asPostgres(
-    await SqlMikroORM.init({ ...commonOptions, driver: PgliteDriver, dbName: "test", driverOptions: { pglite: () => pglite } }),
+    await SqlMikroORM.init({ ...commonOptions(entities), driver: PgliteDriver, dbName: "test", driverOptions: { pglite: () => pglite } }),
   );
 }
 

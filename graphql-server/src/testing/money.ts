@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { systemContext } from "../app/request-context.ts";
-import type { Company } from "../modules/company/company.entity.ts";
-import type { Invoice } from "../modules/invoice/invoice.entity.ts";
-import { issueInvoice } from "../modules/invoice/issue-invoice.ts";
-import { totalOf } from "../modules/subscription/plan-change.ts";
+import type { Company } from "../modules/account/company/company.entity.ts";
+import type { Invoice } from "../modules/money/invoice/invoice.entity.ts";
+import { issueInvoice } from "../modules/money/invoice/issue-invoice.ts";
+import { totalOf } from "../modules/money/subscription/plan-change.ts";
 import { newId } from "../shared/ids.ts";
 import { aCompany } from "./factories.ts";
 import type { TestServer } from "./test-server.ts";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import type { EntityManager, RequiredEntityData } from "@mikro-orm/postgresql";
-import { Attachment } from "../modules/attachment/attachment.entity.ts";
-import { writeVtt } from "../modules/movie/captions.ts";
-import { Movie } from "../modules/movie/movie.entity.ts";
-import { MovieItem } from "../modules/movie/movie-item.entity.ts";
-import { practiceTest } from "../modules/practice/practice-test.ts";
-import { TestItem } from "../modules/test/test-item.entity.ts";
+import { Attachment } from "../modules/account/attachment/attachment.entity.ts";
+import { TestItem } from "../modules/exam/item/test-item.entity.ts";
+import { writeVtt } from "../modules/exam/movie/captions.ts";
+import { Movie } from "../modules/exam/movie/movie.entity.ts";
+import { MovieItem } from "../modules/exam/movie/movie-item.entity.ts";
+import { practiceTest } from "../modules/exam/practice/practice-test.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { newId } from "../shared/ids.ts";
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { OutboxMail } from "../modules/outbox/outbox-mail.entity.ts";
+import { OutboxMail } from "../modules/base/jobs/outbox-mail.entity.ts";
 
 /** A mail that waits in the outbox. */
 export interface WaitingMail {

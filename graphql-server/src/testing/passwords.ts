@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { Credential } from "../modules/session/credential.entity.ts";
+import { Credential } from "../modules/account/password/credential.entity.ts";
 import { hashPassword } from "../platform/password/password.ts";
 import type { AccountKind } from "../shared/actor.ts";
 import { newId } from "../shared/ids.ts";

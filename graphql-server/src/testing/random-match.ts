@@ -1,12 +1,15 @@
 import { createRandom, type Random } from "../demo/random.ts";
-import type { MatchConditions } from "../modules/matching/matching.conditions.ts";
-import type { MatchWork } from "../modules/matching/matching.policy.ts";
-import { ruleAnswers, ruleReasons } from "../modules/permission/permission.vocabulary.ts";
-import { employmentTypes, jobCategories, remoteModes, specifiedSkillFields } from "../modules/work/work.vocabulary.ts";
+import type { MatchConditions } from "../modules/work/matching/matching.conditions.ts";
+import type { MatchWork } from "../modules/work/matching/matching.policy.ts";
+import { ruleAnswers, ruleReasons } from "../modules/work/permission/permission.vocabulary.ts";
+import { remoteModes } from "../modules/work/posting/work.vocabulary.ts";
+import { employmentTypes } from "../shared/employment-type.ts";
 import { newId } from "../shared/ids.ts";
 import { japaneseLevels } from "../shared/japanese-level.ts";
+import { jobCategories } from "../shared/job-category.ts";
 import { prefectureCodes } from "../shared/prefecture.ts";
 import { qualifications } from "../shared/qualification.ts";
+import { specifiedSkillFields } from "../shared/specified-skill-field.ts";
 import { residenceStatuses, workPermissions } from "../shared/work-permission.ts";
 
 const days = ["2026-04-14", "2026-04-15", "2026-11-21", "2027-03-31", "2027-04-01"];

@@ -3144,56 +3144,56 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: { __typename: 'ChangePasswordPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type ChangePasswordMutation = { changePassword: { __typename: 'ChangePasswordPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CompleteCompanyFirstSignInMutationVariables = Exact<{
   input: CompanyFirstSignInInput;
 }>;
 
 
-export type CompleteCompanyFirstSignInMutation = { completeCompanyFirstSignIn: { __typename: 'SignInPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type CompleteCompanyFirstSignInMutation = { completeCompanyFirstSignIn: { __typename: 'SignInPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type EndDevicesMutationVariables = Exact<{
   input: EndDevicesInput;
 }>;
 
 
-export type EndDevicesMutation = { endDevices: { __typename: 'EndDevicesPayload', ended: number, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type EndDevicesMutation = { endDevices: { __typename: 'EndDevicesPayload', ended: number, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   input: RequestPasswordResetInput;
 }>;
 
 
-export type RequestPasswordResetMutation = { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', accepted: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type RequestPasswordResetMutation = { requestPasswordReset: { __typename: 'RequestPasswordResetPayload', accepted: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ResetPasswordMutationVariables = Exact<{
   input: ResetPasswordInput;
 }>;
 
 
-export type ResetPasswordMutation = { resetPassword: { __typename: 'ResetPasswordPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type ResetPasswordMutation = { resetPassword: { __typename: 'ResetPasswordPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CompanySignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type CompanySignInMutation = { companySignIn: { __typename: 'SignInPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type CompanySignInMutation = { companySignIn: { __typename: 'SignInPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type AdminSignInMutationVariables = Exact<{
   input: SignInInput;
 }>;
 
 
-export type AdminSignInMutation = { adminSignIn: { __typename: 'SignInPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type AdminSignInMutation = { adminSignIn: { __typename: 'SignInPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CancelAccountMutationVariables = Exact<{
   input: CancelAccountInput;
 }>;
 
 
-export type CancelAccountMutation = { cancelAccount: { __typename: 'CancelAccountPayload', eraseAfter: string | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type CancelAccountMutation = { cancelAccount: { __typename: 'CancelAccountPayload', eraseAfter: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CompanyFirstSignInQueryVariables = Exact<{
   token: string;
@@ -3240,49 +3240,49 @@ export type InviteAdminMutationVariables = Exact<{
 }>;
 
 
-export type InviteAdminMutation = { inviteAdmin: { __typename: 'AdminUserPayload', adminUser: { __typename: 'AdminUser', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type InviteAdminMutation = { inviteAdmin: { __typename: 'AdminUserPayload', adminUser: { __typename: 'AdminUser', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ResendAdminInvitationMutationVariables = Exact<{
   input: AdminUserRefInput;
 }>;
 
 
-export type ResendAdminInvitationMutation = { resendAdminInvitation: { __typename: 'AdminUserPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type ResendAdminInvitationMutation = { resendAdminInvitation: { __typename: 'AdminUserPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type UpdateAdminMutationVariables = Exact<{
   input: UpdateAdminInput;
 }>;
 
 
-export type UpdateAdminMutation = { updateAdmin: { __typename: 'AdminUserPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type UpdateAdminMutation = { updateAdmin: { __typename: 'AdminUserPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type DisableAdminMutationVariables = Exact<{
   input: AdminAccessInput;
 }>;
 
 
-export type DisableAdminMutation = { disableAdmin: { __typename: 'AdminUserPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type DisableAdminMutation = { disableAdmin: { __typename: 'AdminUserPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type EnableAdminMutationVariables = Exact<{
   input: AdminAccessInput;
 }>;
 
 
-export type EnableAdminMutation = { enableAdmin: { __typename: 'AdminUserPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type EnableAdminMutation = { enableAdmin: { __typename: 'AdminUserPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type EndAdminSessionsMutationVariables = Exact<{
   input: AdminUserRefInput;
 }>;
 
 
-export type EndAdminSessionsMutation = { endAdminSessions: { __typename: 'EndAdminSessionsPayload', ended: number, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type EndAdminSessionsMutation = { endAdminSessions: { __typename: 'EndAdminSessionsPayload', ended: number, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ResetAdminTwoFactorMutationVariables = Exact<{
   input: ResetTwoFactorInput;
 }>;
 
 
-export type ResetAdminTwoFactorMutation = { resetTwoFactor: { __typename: 'ChangeTwoFactorPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type ResetAdminTwoFactorMutation = { resetTwoFactor: { __typename: 'ChangeTwoFactorPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type AddEntryNoteMutationVariables = Exact<{
   input: AddEntryNoteInput;
@@ -3292,7 +3292,7 @@ export type AddEntryNoteMutationVariables = Exact<{
 export type AddEntryNoteMutation = { addEntryNote: { __typename: 'AddEntryNotePayload', entry: (
       { __typename: 'CompanyEntry', id: string }
       & { ' $fragmentRefs'?: { 'EntryReview_EntryFragment': EntryReview_EntryFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type DeleteEntryNoteMutationVariables = Exact<{
   input: DeleteEntryNoteInput;
@@ -3302,7 +3302,7 @@ export type DeleteEntryNoteMutationVariables = Exact<{
 export type DeleteEntryNoteMutation = { deleteEntryNote: { __typename: 'DeleteEntryNotePayload', entry: (
       { __typename: 'CompanyEntry', id: string }
       & { ' $fragmentRefs'?: { 'EntryReview_EntryFragment': EntryReview_EntryFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SaveScorecardMutationVariables = Exact<{
   input: SaveScorecardInput;
@@ -3312,7 +3312,7 @@ export type SaveScorecardMutationVariables = Exact<{
 export type SaveScorecardMutation = { saveScorecard: { __typename: 'SaveScorecardPayload', entry: (
       { __typename: 'CompanyEntry', id: string }
       & { ' $fragmentRefs'?: { 'EntryReview_EntryFragment': EntryReview_EntryFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type EntryReview_EntryFragment = { __typename: 'CompanyEntry', id: string, notes: Array<{ __typename: 'EntryNote', id: string, body: string, author: string, viewerCanDelete: boolean, createdAt: string }>, scorecards: Array<{ __typename: 'Scorecard', id: string, author: string, isOwn: boolean, japanese: number | null, experience: number | null, communication: number | null, motivation: number | null, recommendation: Recommendation, comment: string, updatedAt: string }> } & { ' $fragmentName'?: 'EntryReview_EntryFragment' };
 
@@ -3321,28 +3321,28 @@ export type BlockCompanyMutationVariables = Exact<{
 }>;
 
 
-export type BlockCompanyMutation = { blockCompany: { __typename: 'BlockCompanyPayload', companyId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type BlockCompanyMutation = { blockCompany: { __typename: 'BlockCompanyPayload', companyId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type UnblockCompanyMutationVariables = Exact<{
   input: UnblockCompanyInput;
 }>;
 
 
-export type UnblockCompanyMutation = { unblockCompany: { __typename: 'BlockCompanyPayload', companyId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type UnblockCompanyMutation = { unblockCompany: { __typename: 'BlockCompanyPayload', companyId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type MoveEntryMutationVariables = Exact<{
   input: MoveEntryInput;
 }>;
 
 
-export type MoveEntryMutation = { moveEntry: { __typename: 'MoveEntryPayload', entry: { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, state: InterviewSlotState }>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } | null, errors: Array<{ __typename: 'UserError', message: string, code: string }> } };
+export type MoveEntryMutation = { moveEntry: { __typename: 'MoveEntryPayload', entry: { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, state: InterviewSlotState }>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type MoveEntriesMutationVariables = Exact<{
   input: MoveEntriesInput;
 }>;
 
 
-export type MoveEntriesMutation = { moveEntries: { __typename: 'MoveEntriesPayload', movedIds: Array<string>, problems: Array<{ __typename: 'EntryProblem', id: string, message: string }>, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type MoveEntriesMutation = { moveEntries: { __typename: 'MoveEntriesPayload', movedIds: Array<string>, problems: Array<{ __typename: 'EntryProblem', id: string, message: string }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type MoveEntry_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, version: number, legalMoves: Array<EntryStatus> } & { ' $fragmentName'?: 'MoveEntry_EntryFragment' };
 
@@ -3351,61 +3351,61 @@ export type InviteMemberMutationVariables = Exact<{
 }>;
 
 
-export type InviteMemberMutation = { inviteMember: { __typename: 'InviteMemberPayload', member: { __typename: 'CompanyMember', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type InviteMemberMutation = { inviteMember: { __typename: 'InviteMemberPayload', member: { __typename: 'CompanyMember', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ResendInvitationMutationVariables = Exact<{
   input: ResendInvitationInput;
 }>;
 
 
-export type ResendInvitationMutation = { resendInvitation: { __typename: 'ResendInvitationPayload', member: { __typename: 'CompanyMember', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type ResendInvitationMutation = { resendInvitation: { __typename: 'ResendInvitationPayload', member: { __typename: 'CompanyMember', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ChangeMemberRoleMutationVariables = Exact<{
   input: ChangeMemberRoleInput;
 }>;
 
 
-export type ChangeMemberRoleMutation = { changeMemberRole: { __typename: 'ChangeMemberRolePayload', member: { __typename: 'CompanyMember', id: string, role: CompanyRole, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type ChangeMemberRoleMutation = { changeMemberRole: { __typename: 'ChangeMemberRolePayload', member: { __typename: 'CompanyMember', id: string, role: CompanyRole, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type RemoveMemberMutationVariables = Exact<{
   input: RemoveMemberInput;
 }>;
 
 
-export type RemoveMemberMutation = { removeMember: { __typename: 'RemoveMemberPayload', member: { __typename: 'CompanyMember', id: string, status: MemberStatus, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type RemoveMemberMutation = { removeMember: { __typename: 'RemoveMemberPayload', member: { __typename: 'CompanyMember', id: string, status: MemberStatus, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ResetMemberTwoFactorMutationVariables = Exact<{
   input: ResetMemberTwoFactorInput;
 }>;
 
 
-export type ResetMemberTwoFactorMutation = { resetMemberTwoFactor: { __typename: 'ChangeTwoFactorPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type ResetMemberTwoFactorMutation = { resetMemberTwoFactor: { __typename: 'ChangeTwoFactorPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type UpdateOwnMemberMutationVariables = Exact<{
   input: UpdateOwnMemberInput;
 }>;
 
 
-export type UpdateOwnMemberMutation = { updateOwnMember: { __typename: 'UpdateOwnMemberPayload', member: { __typename: 'CompanyMember', id: string, name: string, locale: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type UpdateOwnMemberMutation = { updateOwnMember: { __typename: 'UpdateOwnMemberPayload', member: { __typename: 'CompanyMember', id: string, name: string, locale: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ChangePlanMutationVariables = Exact<{
   input: ChangePlanInput;
 }>;
 
 
-export type ChangePlanMutation = { changePlan: { __typename: 'ChangePlanPayload', subscription: { __typename: 'PlanSubscription', status: SubscriptionStatus, nextPlan: PlanCode | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type ChangePlanMutation = { changePlan: { __typename: 'ChangePlanPayload', subscription: { __typename: 'PlanSubscription', status: SubscriptionStatus, nextPlan: PlanCode | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SaveCompanyCardMutationVariables = Exact<{
   input: SaveCompanyCardInput;
 }>;
 
 
-export type SaveCompanyCardMutation = { saveCompanyCard: { __typename: 'SaveCompanyCardPayload', clientSecret: string | null, subscription: { __typename: 'PlanSubscription', card: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type SaveCompanyCardMutation = { saveCompanyCard: { __typename: 'SaveCompanyCardPayload', clientSecret: string | null, subscription: { __typename: 'PlanSubscription', card: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CompleteCompanyCardMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompleteCompanyCardMutation = { completeCompanyCard: { __typename: 'SaveCompanyCardPayload', subscription: { __typename: 'PlanSubscription', card: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type CompleteCompanyCardMutation = { completeCompanyCard: { __typename: 'SaveCompanyCardPayload', subscription: { __typename: 'PlanSubscription', card: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SaveWorkRevisionMutationVariables = Exact<{
   input: SaveWorkRevisionInput;
@@ -3418,7 +3418,7 @@ export type SaveWorkRevisionMutation = { saveWorkRevision: { __typename: 'SaveWo
         & { ' $fragmentRefs'?: { 'WorkBody_Posting_WorkRevision_Fragment': WorkBody_Posting_WorkRevision_Fragment } }
       ) | null }
       & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SubmitWorkRevisionMutationVariables = Exact<{
   input: SubmitWorkRevisionInput;
@@ -3428,7 +3428,7 @@ export type SubmitWorkRevisionMutationVariables = Exact<{
 export type SubmitWorkRevisionMutation = { submitWorkRevision: { __typename: 'SubmitWorkRevisionPayload', work: (
       { __typename: 'CompanyWork', id: string, revision: { __typename: 'WorkRevision', id: string, version: number, status: WorkStatus } | null }
       & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type DiscardWorkRevisionMutationVariables = Exact<{
   input: DiscardWorkRevisionInput;
@@ -3438,7 +3438,7 @@ export type DiscardWorkRevisionMutationVariables = Exact<{
 export type DiscardWorkRevisionMutation = { discardWorkRevision: { __typename: 'DiscardWorkRevisionPayload', work: (
       { __typename: 'CompanyWork', id: string, revision: { __typename: 'WorkRevision', id: string } | null }
       & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CreateWorkMutationVariables = Exact<{
   input: CreateWorkInput;
@@ -3448,7 +3448,7 @@ export type CreateWorkMutationVariables = Exact<{
 export type CreateWorkMutation = { createWork: { __typename: 'CreateWorkPayload', work: (
       { __typename: 'CompanyWork', id: string, version: number, status: WorkStatus }
       & { ' $fragmentRefs'?: { 'WorkBody_Posting_CompanyWork_Fragment': WorkBody_Posting_CompanyWork_Fragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type UpdateWorkMutationVariables = Exact<{
   input: UpdateWorkInput;
@@ -3458,14 +3458,14 @@ export type UpdateWorkMutationVariables = Exact<{
 export type UpdateWorkMutation = { updateWork: { __typename: 'UpdateWorkPayload', work: (
       { __typename: 'CompanyWork', id: string, version: number, status: WorkStatus }
       & { ' $fragmentRefs'?: { 'WorkBody_Posting_CompanyWork_Fragment': WorkBody_Posting_CompanyWork_Fragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SubmitWorkMutationVariables = Exact<{
   input: SubmitWorkInput;
 }>;
 
 
-export type SubmitWorkMutation = { submitWork: { __typename: 'SubmitWorkPayload', work: { __typename: 'CompanyWork', id: string, version: number, status: WorkStatus } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type SubmitWorkMutation = { submitWork: { __typename: 'SubmitWorkPayload', work: { __typename: 'CompanyWork', id: string, version: number, status: WorkStatus } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type PauseWorkMutationVariables = Exact<{
   input: PauseWorkInput;
@@ -3475,7 +3475,7 @@ export type PauseWorkMutationVariables = Exact<{
 export type PauseWorkMutation = { pauseWork: { __typename: 'PauseWorkPayload', work: (
       { __typename: 'CompanyWork', id: string }
       & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ResumeWorkMutationVariables = Exact<{
   input: ResumeWorkInput;
@@ -3485,7 +3485,7 @@ export type ResumeWorkMutationVariables = Exact<{
 export type ResumeWorkMutation = { resumeWork: { __typename: 'ResumeWorkPayload', work: (
       { __typename: 'CompanyWork', id: string }
       & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CloseWorkMutationVariables = Exact<{
   input: CloseWorkInput;
@@ -3495,21 +3495,21 @@ export type CloseWorkMutationVariables = Exact<{
 export type CloseWorkMutation = { closeWork: { __typename: 'CloseWorkPayload', work: (
       { __typename: 'CompanyWork', id: string }
       & { ' $fragmentRefs'?: { 'CompanyWorkRow_WorkFragment': CompanyWorkRow_WorkFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type DiscardWorkMutationVariables = Exact<{
   input: DiscardWorkInput;
 }>;
 
 
-export type DiscardWorkMutation = { discardWork: { __typename: 'DiscardWorkPayload', discardedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type DiscardWorkMutation = { discardWork: { __typename: 'DiscardWorkPayload', discardedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type DuplicateWorkMutationVariables = Exact<{
   input: DuplicateWorkInput;
 }>;
 
 
-export type DuplicateWorkMutation = { duplicateWork: { __typename: 'DuplicateWorkPayload', work: { __typename: 'CompanyWork', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type DuplicateWorkMutation = { duplicateWork: { __typename: 'DuplicateWorkPayload', work: { __typename: 'CompanyWork', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type PostingCheckQueryVariables = Exact<{
   content: WorkContentInput;
@@ -3525,26 +3525,26 @@ export type RequestCompanyRegistrationMutationVariables = Exact<{
 }>;
 
 
-export type RequestCompanyRegistrationMutation = { requestCompanyRegistration: { __typename: 'RequestCompanyRegistrationPayload', accepted: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type RequestCompanyRegistrationMutation = { requestCompanyRegistration: { __typename: 'RequestCompanyRegistrationPayload', accepted: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type UpdateCompanyMutationVariables = Exact<{
   input: UpdateCompanyInput;
 }>;
 
 
-export type UpdateCompanyMutation = { updateCompany: { __typename: 'UpdateCompanyPayload', company: { __typename: 'CompanyAccount', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type UpdateCompanyMutation = { updateCompany: { __typename: 'UpdateCompanyPayload', company: { __typename: 'CompanyAccount', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SettleCompanyWorksMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SettleCompanyWorksMutation = { settleCompanyWorks: { __typename: 'SettleCompanyWorksPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type SettleCompanyWorksMutation = { settleCompanyWorks: { __typename: 'SettleCompanyWorksPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CloseCompanyMutationVariables = Exact<{
   input: CloseCompanyInput;
 }>;
 
 
-export type CloseCompanyMutation = { closeCompany: { __typename: 'CloseCompanyPayload', closed: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type CloseCompanyMutation = { closeCompany: { __typename: 'CloseCompanyPayload', closed: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type RecordComplaintMutationVariables = Exact<{
   input: RecordComplaintInput;
@@ -3558,42 +3558,42 @@ export type AddComplaintStepMutationVariables = Exact<{
 }>;
 
 
-export type AddComplaintStepMutation = { addComplaintStep: { __typename: 'HandleComplaintPayload', complaint: { __typename: 'Complaint', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type AddComplaintStepMutation = { addComplaintStep: { __typename: 'HandleComplaintPayload', complaint: { __typename: 'Complaint', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SettleComplaintMutationVariables = Exact<{
   input: SettleComplaintInput;
 }>;
 
 
-export type SettleComplaintMutation = { settleComplaint: { __typename: 'HandleComplaintPayload', complaint: { __typename: 'Complaint', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SettleComplaintMutation = { settleComplaint: { __typename: 'HandleComplaintPayload', complaint: { __typename: 'Complaint', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ReopenComplaintMutationVariables = Exact<{
   input: ReopenComplaintInput;
 }>;
 
 
-export type ReopenComplaintMutation = { reopenComplaint: { __typename: 'HandleComplaintPayload', complaint: { __typename: 'Complaint', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type ReopenComplaintMutation = { reopenComplaint: { __typename: 'HandleComplaintPayload', complaint: { __typename: 'Complaint', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type AssignComplaintMutationVariables = Exact<{
   input: AssignComplaintInput;
 }>;
 
 
-export type AssignComplaintMutation = { assignComplaint: { __typename: 'HandleComplaintPayload', complaint: { __typename: 'Complaint', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type AssignComplaintMutation = { assignComplaint: { __typename: 'HandleComplaintPayload', complaint: { __typename: 'Complaint', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SaveCompanyTemplateMutationVariables = Exact<{
   input: SaveCompanyTemplateInput;
 }>;
 
 
-export type SaveCompanyTemplateMutation = { saveCompanyTemplate: { __typename: 'SaveCompanyTemplatePayload', template: { __typename: 'CompanyTemplate', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SaveCompanyTemplateMutation = { saveCompanyTemplate: { __typename: 'SaveCompanyTemplatePayload', template: { __typename: 'CompanyTemplate', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type DeleteCompanyTemplateMutationVariables = Exact<{
   input: DeleteCompanyTemplateInput;
 }>;
 
 
-export type DeleteCompanyTemplateMutation = { deleteCompanyTemplate: { __typename: 'DeleteCompanyTemplatePayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type DeleteCompanyTemplateMutation = { deleteCompanyTemplate: { __typename: 'DeleteCompanyTemplatePayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type InboxChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
@@ -3615,14 +3615,14 @@ export type SaveEntryFilterMutationVariables = Exact<{
 }>;
 
 
-export type SaveEntryFilterMutation = { saveEntryFilter: { __typename: 'SaveEntryFilterPayload', entryFilter: { __typename: 'EntryFilter', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SaveEntryFilterMutation = { saveEntryFilter: { __typename: 'SaveEntryFilterPayload', entryFilter: { __typename: 'EntryFilter', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type DeleteEntryFilterMutationVariables = Exact<{
   input: DeleteEntryFilterInput;
 }>;
 
 
-export type DeleteEntryFilterMutation = { deleteEntryFilter: { __typename: 'DeleteEntryFilterPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type DeleteEntryFilterMutation = { deleteEntryFilter: { __typename: 'DeleteEntryFilterPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type EntryFiltersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3646,21 +3646,21 @@ export type SaveEntryDraftMutationVariables = Exact<{
 export type SaveEntryDraftMutation = { saveEntryDraft: { __typename: 'SaveEntryDraftPayload', draft: (
       { __typename: 'EntryDraft', id: string, version: number }
       & { ' $fragmentRefs'?: { 'EntryDraftFields_DraftFragment': EntryDraftFields_DraftFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ConfirmEntryDraftMutationVariables = Exact<{
   input: ConfirmEntryDraftInput;
 }>;
 
 
-export type ConfirmEntryDraftMutation = { confirmEntryDraft: { __typename: 'ConfirmEntryDraftPayload', draft: { __typename: 'EntryDraft', id: string, version: number, confirmed: boolean } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type ConfirmEntryDraftMutation = { confirmEntryDraft: { __typename: 'ConfirmEntryDraftPayload', draft: { __typename: 'EntryDraft', id: string, version: number, confirmed: boolean } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SubmitEntryMutationVariables = Exact<{
   input: SubmitEntryInput;
 }>;
 
 
-export type SubmitEntryMutation = { submitEntry: { __typename: 'SubmitEntryPayload', entry: { __typename: 'Entry', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type SubmitEntryMutation = { submitEntry: { __typename: 'SubmitEntryPayload', entry: { __typename: 'Entry', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type WithdrawEntryMutationVariables = Exact<{
   input: WithdrawEntryInput;
@@ -3670,7 +3670,7 @@ export type WithdrawEntryMutationVariables = Exact<{
 export type WithdrawEntryMutation = { withdrawEntry: { __typename: 'WithdrawEntryPayload', entry: (
       { __typename: 'Entry', id: string }
       & { ' $fragmentRefs'?: { 'EntryActions_EntryFragment': EntryActions_EntryFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type AnswerOfferMutationVariables = Exact<{
   input: AnswerOfferInput;
@@ -3680,7 +3680,7 @@ export type AnswerOfferMutationVariables = Exact<{
 export type AnswerOfferMutation = { answerOffer: { __typename: 'AnswerOfferPayload', entry: (
       { __typename: 'Entry', id: string }
       & { ' $fragmentRefs'?: { 'EntryActions_EntryFragment': EntryActions_EntryFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ExamAttemptQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3696,35 +3696,35 @@ export type StartExamMutationVariables = Exact<{
 }>;
 
 
-export type StartExamMutation = { startExam: { __typename: 'StartExamPayload', attempt: { __typename: 'ExamAttempt', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type StartExamMutation = { startExam: { __typename: 'StartExamPayload', attempt: { __typename: 'ExamAttempt', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type AnswerExamItemMutationVariables = Exact<{
   input: AnswerExamItemInput;
 }>;
 
 
-export type AnswerExamItemMutation = { answerExamItem: { __typename: 'AnswerExamItemPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type AnswerExamItemMutation = { answerExamItem: { __typename: 'AnswerExamItemPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ContinueExamMutationVariables = Exact<{
   input: ExamAttemptInput;
 }>;
 
 
-export type ContinueExamMutation = { continueExam: { __typename: 'ContinueExamPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type ContinueExamMutation = { continueExam: { __typename: 'ContinueExamPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type FinishExamMutationVariables = Exact<{
   input: ExamAttemptInput;
 }>;
 
 
-export type FinishExamMutation = { finishExam: { __typename: 'FinishExamPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type FinishExamMutation = { finishExam: { __typename: 'FinishExamPayload', attempt: { __typename: 'ExamAttempt', id: string, status: ExamAttemptStatus, withListening: boolean, deadlineAt: string, serverTime: string, answeredCount: number, maximumCount: number, question: { __typename: 'ExamQuestion', position: number, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, deadlineAt: string } | null, result: { __typename: 'ExamResult', id: string, level: JapaneseLevel, scoredCount: number, complete: boolean, certificateCode: string | null, revokedAt: string | null, measuredAt: string, probabilities: Array<{ __typename: 'ExamLevelProbability', level: JapaneseLevel, probability: number }>, score: { __typename: 'ExamScore', points: number, low: number, high: number }, skills: Array<{ __typename: 'ExamSkillResult', skill: ExamSkill, answered: number, correct: number, score: { __typename: 'ExamScore', points: number, low: number, high: number } }> } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type IssueExamCertificateMutationVariables = Exact<{
   input: IssueExamCertificateInput;
 }>;
 
 
-export type IssueExamCertificateMutation = { issueExamCertificate: { __typename: 'IssueExamCertificatePayload', result: { __typename: 'ExamResult', id: string, certificateCode: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type IssueExamCertificateMutation = { issueExamCertificate: { __typename: 'IssueExamCertificatePayload', result: { __typename: 'ExamResult', id: string, certificateCode: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type OwnLevelQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3746,7 +3746,7 @@ export type SaveHireTermsMutationVariables = Exact<{
 export type SaveHireTermsMutation = { saveHireTerms: { __typename: 'HirePayload', entry: (
       { __typename: 'CompanyEntry', id: string }
       & { ' $fragmentRefs'?: { 'HireDuties_EntryFragment': HireDuties_EntryFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type RecordCardCheckMutationVariables = Exact<{
   input: RecordCardCheckInput;
@@ -3756,7 +3756,7 @@ export type RecordCardCheckMutationVariables = Exact<{
 export type RecordCardCheckMutation = { recordCardCheck: { __typename: 'HirePayload', entry: (
       { __typename: 'CompanyEntry', id: string }
       & { ' $fragmentRefs'?: { 'HireDuties_EntryFragment': HireDuties_EntryFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type RecordHireNoticeMutationVariables = Exact<{
   input: RecordHireNoticeInput;
@@ -3766,35 +3766,35 @@ export type RecordHireNoticeMutationVariables = Exact<{
 export type RecordHireNoticeMutation = { recordHireNotice: { __typename: 'HirePayload', entry: (
       { __typename: 'CompanyEntry', id: string }
       & { ' $fragmentRefs'?: { 'HireDuties_EntryFragment': HireDuties_EntryFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type AnswerInquiryMutationVariables = Exact<{
   input: AnswerInquiryInput;
 }>;
 
 
-export type AnswerInquiryMutation = { answerInquiry: { __typename: 'HandleInquiryPayload', inquiry: { __typename: 'Inquiry', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type AnswerInquiryMutation = { answerInquiry: { __typename: 'HandleInquiryPayload', inquiry: { __typename: 'Inquiry', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type NoteInquiryMutationVariables = Exact<{
   input: NoteInquiryInput;
 }>;
 
 
-export type NoteInquiryMutation = { noteInquiry: { __typename: 'HandleInquiryPayload', inquiry: { __typename: 'Inquiry', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type NoteInquiryMutation = { noteInquiry: { __typename: 'HandleInquiryPayload', inquiry: { __typename: 'Inquiry', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type AssignInquiryMutationVariables = Exact<{
   input: AssignInquiryInput;
 }>;
 
 
-export type AssignInquiryMutation = { assignInquiry: { __typename: 'HandleInquiryPayload', inquiry: { __typename: 'Inquiry', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type AssignInquiryMutation = { assignInquiry: { __typename: 'HandleInquiryPayload', inquiry: { __typename: 'Inquiry', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type MoveInquiryMutationVariables = Exact<{
   input: MoveInquiryInput;
 }>;
 
 
-export type MoveInquiryMutation = { moveInquiry: { __typename: 'HandleInquiryPayload', inquiry: { __typename: 'Inquiry', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type MoveInquiryMutation = { moveInquiry: { __typename: 'HandleInquiryPayload', inquiry: { __typename: 'Inquiry', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type OfferInterviewSlotsMutationVariables = Exact<{
   input: OfferInterviewSlotsInput;
@@ -3804,7 +3804,7 @@ export type OfferInterviewSlotsMutationVariables = Exact<{
 export type OfferInterviewSlotsMutation = { offerInterviewSlots: { __typename: 'OfferInterviewSlotsPayload', entry: (
       { __typename: 'CompanyEntry', id: string }
       & { ' $fragmentRefs'?: { 'InterviewSlots_EntryFragment': InterviewSlots_EntryFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CancelInterviewSlotMutationVariables = Exact<{
   input: CancelInterviewSlotInput;
@@ -3814,7 +3814,7 @@ export type CancelInterviewSlotMutationVariables = Exact<{
 export type CancelInterviewSlotMutation = { cancelInterviewSlot: { __typename: 'CancelInterviewSlotPayload', entry: (
       { __typename: 'CompanyEntry', id: string }
       & { ' $fragmentRefs'?: { 'InterviewSlots_EntryFragment': InterviewSlots_EntryFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type PickInterviewSlotMutationVariables = Exact<{
   input: PickInterviewSlotInput;
@@ -3824,7 +3824,7 @@ export type PickInterviewSlotMutationVariables = Exact<{
 export type PickInterviewSlotMutation = { pickInterviewSlot: { __typename: 'PickInterviewSlotPayload', entry: (
       { __typename: 'Entry', id: string }
       & { ' $fragmentRefs'?: { 'PickSlot_EntryFragment': PickSlot_EntryFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type InterviewSlots_EntryFragment = { __typename: 'CompanyEntry', id: string, status: EntryStatus, interviewRound: number, version: number, legalMoves: Array<EntryStatus>, events: Array<{ __typename: 'EntryEvent', id: string, to: EntryStatus, interviewRound: number, by: ActorKind, reason: string | null, at: string }>, interviewSlots: Array<{ __typename: 'InterviewSlot', id: string, startsAt: string, minutes: number, way: InterviewWay, place: string, state: InterviewSlotState }> } & { ' $fragmentName'?: 'InterviewSlots_EntryFragment' };
 
@@ -3835,14 +3835,14 @@ export type PurchaseLicenceMutationVariables = Exact<{
 }>;
 
 
-export type PurchaseLicenceMutation = { purchaseLicence: { __typename: 'PurchaseLicencePayload', purchase: { __typename: 'LicencePurchase', id: string, status: CardPaymentStatus, clientSecret: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type PurchaseLicenceMutation = { purchaseLicence: { __typename: 'PurchaseLicencePayload', purchase: { __typename: 'LicencePurchase', id: string, status: CardPaymentStatus, clientSecret: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CompleteLicencePurchaseMutationVariables = Exact<{
   input: CompleteLicencePurchaseInput;
 }>;
 
 
-export type CompleteLicencePurchaseMutation = { completeLicencePurchase: { __typename: 'CompleteLicencePurchasePayload', purchase: { __typename: 'LicencePurchase', id: string, status: CardPaymentStatus, clientSecret: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type CompleteLicencePurchaseMutation = { completeLicencePurchase: { __typename: 'CompleteLicencePurchasePayload', purchase: { __typename: 'LicencePurchase', id: string, status: CardPaymentStatus, clientSecret: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type MatchingCriteriaQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3860,14 +3860,14 @@ export type AnswerPracticeMutationVariables = Exact<{
 }>;
 
 
-export type AnswerPracticeMutation = { answerPractice: { __typename: 'AnswerPracticePayload', itemId: string | null, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
+export type AnswerPracticeMutation = { answerPractice: { __typename: 'AnswerPracticePayload', itemId: string | null, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type PracticeSetQueryVariables = Exact<{
   input: PracticeSetInput;
 }>;
 
 
-export type PracticeSetQuery = { practiceSet: { __typename: 'PracticeSet', items: Array<{ __typename: 'PracticeItem', id: string, skill: ExamSkill, level: JapaneseLevel, stem: string, passage: string | null, options: Array<string>, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string } | null }>, errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
+export type PracticeSetQuery = { practiceSet: { __typename: 'PracticeSet', items: Array<{ __typename: 'PracticeItem', id: string, skill: ExamSkill, level: JapaneseLevel, stem: string, passage: string | null, options: Array<string>, grade: { __typename: 'PracticeGrade', choice: number | null, correct: boolean, firstCorrect: boolean, rightChoice: number, explanation: string } | null }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CompanyNewsLink_NewsFragment = { __typename: 'News', id: string, title: string, summary: string, publishedAt: string } & { ' $fragmentName'?: 'CompanyNewsLink_NewsFragment' };
 
@@ -3955,21 +3955,21 @@ export type SaveNewsDraftMutationVariables = Exact<{
 }>;
 
 
-export type SaveNewsDraftMutation = { saveNewsDraft: { __typename: 'SaveNewsDraftPayload', savedAt: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SaveNewsDraftMutation = { saveNewsDraft: { __typename: 'SaveNewsDraftPayload', savedAt: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type DiscardNewsDraftMutationVariables = Exact<{
   input: DiscardNewsDraftInput;
 }>;
 
 
-export type DiscardNewsDraftMutation = { discardNewsDraft: { __typename: 'DiscardNewsDraftPayload', discarded: boolean } };
+export type DiscardNewsDraftMutation = { discardNewsDraft: { __typename: 'DiscardNewsDraftPayload', discarded: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SetNewsReadingMutationVariables = Exact<{
   input: SetNewsReadingInput;
 }>;
 
 
-export type SetNewsReadingMutation = { setNewsReading: { __typename: 'SetNewsReadingPayload', readings: Array<{ __typename: 'ReadingCorrection', id: string }> | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type SetNewsReadingMutation = { setNewsReading: { __typename: 'SetNewsReadingPayload', readings: Array<{ __typename: 'ReadingCorrection', id: string }> | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type LetterRecipientScreenQueryVariables = Exact<{
   audience: MailingAudience;
@@ -3999,49 +3999,49 @@ export type StartMailingMutationVariables = Exact<{
 }>;
 
 
-export type StartMailingMutation = { startMailing: { __typename: 'MailingPayload', mailing: { __typename: 'Mailing', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type StartMailingMutation = { startMailing: { __typename: 'MailingPayload', mailing: { __typename: 'Mailing', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type StopMailingMutationVariables = Exact<{
   input: StopMailingInput;
 }>;
 
 
-export type StopMailingMutation = { stopMailing: { __typename: 'MailingPayload', mailing: { __typename: 'Mailing', id: string, status: MailingStatus } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type StopMailingMutation = { stopMailing: { __typename: 'MailingPayload', mailing: { __typename: 'Mailing', id: string, status: MailingStatus } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type StartThreadMutationVariables = Exact<{
   input: StartThreadInput;
 }>;
 
 
-export type StartThreadMutation = { startThread: { __typename: 'OperatorThreadPayload', thread: { __typename: 'OperatorThread', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type StartThreadMutation = { startThread: { __typename: 'OperatorThreadPayload', thread: { __typename: 'OperatorThread', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type MarkThreadReadMutationVariables = Exact<{
   input: MarkThreadReadInput;
 }>;
 
 
-export type MarkThreadReadMutation = { markThreadRead: { __typename: 'OperatorThreadPayload', thread: { __typename: 'OperatorThread', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type MarkThreadReadMutation = { markThreadRead: { __typename: 'OperatorThreadPayload', thread: { __typename: 'OperatorThread', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ReplyToThreadMutationVariables = Exact<{
   input: ReplyToThreadInput;
 }>;
 
 
-export type ReplyToThreadMutation = { replyToThread: { __typename: 'OperatorThreadPayload', thread: { __typename: 'OperatorThread', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type ReplyToThreadMutation = { replyToThread: { __typename: 'OperatorThreadPayload', thread: { __typename: 'OperatorThread', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SaveMessageTemplateMutationVariables = Exact<{
   input: SaveMessageTemplateInput;
 }>;
 
 
-export type SaveMessageTemplateMutation = { saveMessageTemplate: { __typename: 'SaveMessageTemplatePayload', template: { __typename: 'MessageTemplate', id: string } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SaveMessageTemplateMutation = { saveMessageTemplate: { __typename: 'SaveMessageTemplatePayload', template: { __typename: 'MessageTemplate', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type DeleteMessageTemplateMutationVariables = Exact<{
   input: DeleteMessageTemplateInput;
 }>;
 
 
-export type DeleteMessageTemplateMutation = { deleteMessageTemplate: { __typename: 'DeleteMessageTemplatePayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type DeleteMessageTemplateMutation = { deleteMessageTemplate: { __typename: 'DeleteMessageTemplatePayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type OperatorThreadScreenQueryVariables = Exact<{
   id: string;
@@ -4086,7 +4086,7 @@ export type DeleteAttachmentMutationVariables = Exact<{
 }>;
 
 
-export type DeleteAttachmentMutation = { deleteAttachment: { __typename: 'DeleteAttachmentPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type DeleteAttachmentMutation = { deleteAttachment: { __typename: 'DeleteAttachmentPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CompanyReadingsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4098,7 +4098,7 @@ export type SetCompanyReadingMutationVariables = Exact<{
 }>;
 
 
-export type SetCompanyReadingMutation = { setCompanyReading: { __typename: 'SetCompanyReadingPayload', readings: Array<{ __typename: 'ReadingCorrection', id: string }> | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type SetCompanyReadingMutation = { setCompanyReading: { __typename: 'SetCompanyReadingPayload', readings: Array<{ __typename: 'ReadingCorrection', id: string }> | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type WorkReadingsQueryVariables = Exact<{
   id: string;
@@ -4112,7 +4112,7 @@ export type ReauthenticateMutationVariables = Exact<{
 }>;
 
 
-export type ReauthenticateMutation = { reauthenticate: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', admin: { __typename: 'AdminSession', confirmedUntil: string } | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type ReauthenticateMutation = { reauthenticate: { __typename: 'SignInPayload', viewer: { __typename: 'Viewer', admin: { __typename: 'AdminSession', confirmedUntil: string } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ConfirmedUntilQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4124,7 +4124,7 @@ export type SaveSearchMutationVariables = Exact<{
 }>;
 
 
-export type SaveSearchMutation = { saveSearch: { __typename: 'SavedSearchPayload', savedSearch: { __typename: 'SavedSearch', id: string, alert: SearchAlert } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SaveSearchMutation = { saveSearch: { __typename: 'SavedSearchPayload', savedSearch: { __typename: 'SavedSearch', id: string, alert: SearchAlert } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type AddOperatorFactsMutationVariables = Exact<{
   input: AddOperatorFactsInput;
@@ -4188,28 +4188,28 @@ export type AddShiftMutationVariables = Exact<{
 }>;
 
 
-export type AddShiftMutation = { addShift: { __typename: 'AddShiftPayload', shifts: Array<{ __typename: 'Shift', id: string }>, excesses: Array<{ __typename: 'HourExcess', kind: HourExcessKind, from: string, to: string, minutes: number, limitMinutes: number }>, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type AddShiftMutation = { addShift: { __typename: 'AddShiftPayload', shifts: Array<{ __typename: 'Shift', id: string }>, excesses: Array<{ __typename: 'HourExcess', kind: HourExcessKind, from: string, to: string, minutes: number, limitMinutes: number }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type RemoveShiftMutationVariables = Exact<{
   input: RemoveShiftInput;
 }>;
 
 
-export type RemoveShiftMutation = { removeShift: { __typename: 'RemoveShiftPayload', removedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type RemoveShiftMutation = { removeShift: { __typename: 'RemoveShiftPayload', removedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type AddSchoolVacationMutationVariables = Exact<{
   input: AddSchoolVacationInput;
 }>;
 
 
-export type AddSchoolVacationMutation = { addSchoolVacation: { __typename: 'AddSchoolVacationPayload', vacation: { __typename: 'SchoolVacation', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type AddSchoolVacationMutation = { addSchoolVacation: { __typename: 'AddSchoolVacationPayload', vacation: { __typename: 'SchoolVacation', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type RemoveSchoolVacationMutationVariables = Exact<{
   input: RemoveShiftInput;
 }>;
 
 
-export type RemoveSchoolVacationMutation = { removeSchoolVacation: { __typename: 'RemoveShiftPayload', removedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type RemoveSchoolVacationMutation = { removeSchoolVacation: { __typename: 'RemoveShiftPayload', removedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type OwnTwoFactorQueryVariables = Exact<{
   kind: TwoFactorKind;
@@ -4223,28 +4223,28 @@ export type StartTwoFactorMutationVariables = Exact<{
 }>;
 
 
-export type StartTwoFactorMutation = { startTwoFactor: { __typename: 'StartTwoFactorPayload', enrolment: { __typename: 'TwoFactorSecret', secret: string, uri: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type StartTwoFactorMutation = { startTwoFactor: { __typename: 'StartTwoFactorPayload', enrolment: { __typename: 'TwoFactorSecret', secret: string, uri: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ConfirmTwoFactorMutationVariables = Exact<{
   input: ConfirmTwoFactorInput;
 }>;
 
 
-export type ConfirmTwoFactorMutation = { confirmTwoFactor: { __typename: 'RecoveryCodesPayload', recoveryCodes: Array<string>, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type ConfirmTwoFactorMutation = { confirmTwoFactor: { __typename: 'RecoveryCodesPayload', recoveryCodes: Array<string>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type RenewRecoveryCodesMutationVariables = Exact<{
   input: RenewRecoveryCodesInput;
 }>;
 
 
-export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { __typename: 'RecoveryCodesPayload', recoveryCodes: Array<string>, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { __typename: 'RecoveryCodesPayload', recoveryCodes: Array<string>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type TurnOffTwoFactorMutationVariables = Exact<{
   input: TurnOffTwoFactorInput;
 }>;
 
 
-export type TurnOffTwoFactorMutation = { turnOffTwoFactor: { __typename: 'ChangeTwoFactorPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type TurnOffTwoFactorMutation = { turnOffTwoFactor: { __typename: 'ChangeTwoFactorPayload', done: boolean, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CompanyFacts_CompanyFragment = { __typename: 'Company', id: string, name: string, industry: string, prefecture: string, city: string, addressLine: string, building: string | null, websiteUrl: string | null, employeeCount: number | null, foundedYear: number | null, description: string, verified: boolean, openWorkCount: number, ruby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, bodyRuby: { readonly [field: string]: (string | [text: string, reading: string, level: number])[] } | null, replies: { __typename: 'CompanyReplies', rate: number, medianDays: number | null } | null } & { ' $fragmentName'?: 'CompanyFacts_CompanyFragment' };
 
@@ -4307,14 +4307,16 @@ export type LikeWorkMutationVariables = Exact<{
 }>;
 
 
-export type LikeWorkMutation = { likeWork: { __typename: 'LikeWorkPayload', work: { __typename: 'Work', id: string, liked: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type LikeWorkMutation = { likeWork: { __typename: 'LikeWorkPayload', work: { __typename: 'Work', id: string, liked: boolean } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type UnlikeWorkMutationVariables = Exact<{
   input: UnlikeWorkInput;
 }>;
 
 
-export type UnlikeWorkMutation = { unlikeWork: { __typename: 'UnlikeWorkPayload', work: { __typename: 'Work', id: string, liked: boolean } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type UnlikeWorkMutation = { unlikeWork: { __typename: 'UnlikeWorkPayload', work: { __typename: 'Work', id: string, liked: boolean } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type Problem_ErrorFragment = { __typename: 'UserError', code: string, path: Array<string>, message: string } & { ' $fragmentName'?: 'Problem_ErrorFragment' };
 
 export type SignOutMutationVariables = Exact<{
   input: SignOutInput;
@@ -4333,14 +4335,14 @@ export type SendInquiryMutationVariables = Exact<{
 }>;
 
 
-export type SendInquiryMutation = { sendInquiry: { __typename: 'SendInquiryPayload', receipt: { __typename: 'InquiryReceipt', ticket: string, email: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type SendInquiryMutation = { sendInquiry: { __typename: 'SendInquiryPayload', receipt: { __typename: 'InquiryReceipt', ticket: string, email: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type GradeExamSamplesMutationVariables = Exact<{
   input: GradeExamSamplesInput;
 }>;
 
 
-export type GradeExamSamplesMutation = { gradeExamSamples: { __typename: 'GradeExamSamplesPayload', grades: Array<{ __typename: 'ExamSampleGrade', sampleId: string, correct: boolean, rightChoice: number, explanation: string }>, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type GradeExamSamplesMutation = { gradeExamSamples: { __typename: 'GradeExamSamplesPayload', grades: Array<{ __typename: 'ExamSampleGrade', sampleId: string, correct: boolean, rightChoice: number, explanation: string }>, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SitePageScreenQueryVariables = Exact<{
   name: SitePageName;
@@ -4386,7 +4388,7 @@ export type RevokeExamCertificateMutationVariables = Exact<{
 }>;
 
 
-export type RevokeExamCertificateMutation = { revokeExamCertificate: { __typename: 'RevokeExamCertificatePayload', certificate: { __typename: 'ExamCertificate', code: string, valid: boolean, revokedAt: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type RevokeExamCertificateMutation = { revokeExamCertificate: { __typename: 'RevokeExamCertificatePayload', certificate: { __typename: 'ExamCertificate', code: string, valid: boolean, revokedAt: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type VerifyScreenQueryVariables = Exact<{
   code: string;
@@ -4400,21 +4402,21 @@ export type CreateApiKeyMutationVariables = Exact<{
 }>;
 
 
-export type CreateApiKeyMutation = { createApiKey: { __typename: 'CreateApiKeyPayload', token: string | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type CreateApiKeyMutation = { createApiKey: { __typename: 'CreateApiKeyPayload', token: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type RevokeApiKeyMutationVariables = Exact<{
   input: RevokeApiKeyInput;
 }>;
 
 
-export type RevokeApiKeyMutation = { revokeApiKey: { __typename: 'RevokeApiKeyPayload', apiKey: { __typename: 'ApiKey', id: string, revokedAt: string | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type RevokeApiKeyMutation = { revokeApiKey: { __typename: 'RevokeApiKeyPayload', apiKey: { __typename: 'ApiKey', id: string, revokedAt: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type LookIntoConversationMutationVariables = Exact<{
   input: LookIntoConversationInput;
 }>;
 
 
-export type LookIntoConversationMutation = { lookIntoConversation: { __typename: 'LookIntoConversationPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type LookIntoConversationMutation = { lookIntoConversation: { __typename: 'LookIntoConversationPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type Talk_ConversationFragment = { __typename: 'AdminConversation', id: string, companyName: string, seekerId: string, seekerName: string, workTitle: string, messageCount: number, createdAt: string, lastMessageAt: string, readableUntil: string | null, messages: { __typename: 'OperatorMessagePage', items: Array<{ __typename: 'OperatorMessage', id: string, body: string, by: ActorKind, senderName: string, fileName: string | null, fileUrl: string | null, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } | null } & { ' $fragmentName'?: 'Talk_ConversationFragment' };
 
@@ -4449,14 +4451,14 @@ export type DecideTestItemMutationVariables = Exact<{
 }>;
 
 
-export type DecideTestItemMutation = { decideTestItem: { __typename: 'DecideTestItemPayload', item: { __typename: 'AdminTestItem', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
+export type DecideTestItemMutation = { decideTestItem: { __typename: 'DecideTestItemPayload', item: { __typename: 'AdminTestItem', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ImportTestItemsMutationVariables = Exact<{
   input: ImportTestItemsInput;
 }>;
 
 
-export type ImportTestItemsMutation = { importTestItems: { __typename: 'ImportTestItemsPayload', report: { __typename: 'ImportReport', rows: number, added: number, changed: number, unchanged: number, refused: number, problems: Array<{ __typename: 'ImportRowProblem', line: number, code: string | null, problem: string, detail: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
+export type ImportTestItemsMutation = { importTestItems: { __typename: 'ImportTestItemsPayload', report: { __typename: 'ImportReport', rows: number, added: number, changed: number, unchanged: number, refused: number, problems: Array<{ __typename: 'ImportRowProblem', line: number, code: string | null, problem: string, detail: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type AdminUsersScreenQueryVariables = Exact<{
   filter?: AdminUserFilter | null | undefined;
@@ -4555,35 +4557,35 @@ export type ApproveCompanyMutationVariables = Exact<{
 }>;
 
 
-export type ApproveCompanyMutation = { approveCompany: { __typename: 'ApproveCompanyPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type ApproveCompanyMutation = { approveCompany: { __typename: 'ApproveCompanyPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type RefuseCompanyMutationVariables = Exact<{
   input: DecideCompanyInput;
 }>;
 
 
-export type RefuseCompanyMutation = { refuseCompany: { __typename: 'RefuseCompanyPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type RefuseCompanyMutation = { refuseCompany: { __typename: 'RefuseCompanyPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SuspendCompanyMutationVariables = Exact<{
   input: DecideCompanyInput;
 }>;
 
 
-export type SuspendCompanyMutation = { suspendCompany: { __typename: 'SuspendCompanyPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type SuspendCompanyMutation = { suspendCompany: { __typename: 'SuspendCompanyPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type RestoreCompanyMutationVariables = Exact<{
   input: DecideCompanyInput;
 }>;
 
 
-export type RestoreCompanyMutation = { restoreCompany: { __typename: 'RestoreCompanyPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type RestoreCompanyMutation = { restoreCompany: { __typename: 'RestoreCompanyPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SetCompanyPlanMutationVariables = Exact<{
   input: SetCompanyPlanInput;
 }>;
 
 
-export type SetCompanyPlanMutation = { setCompanyPlan: { __typename: 'SetCompanyPlanPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type SetCompanyPlanMutation = { setCompanyPlan: { __typename: 'SetCompanyPlanPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CompanyPlanQuoteQueryVariables = Exact<{
   id: string;
@@ -4609,49 +4611,49 @@ export type RecordBankPaymentMutationVariables = Exact<{
 }>;
 
 
-export type RecordBankPaymentMutation = { recordBankPayment: { __typename: 'RecordBankPaymentPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type RecordBankPaymentMutation = { recordBankPayment: { __typename: 'RecordBankPaymentPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CancelInvoiceMutationVariables = Exact<{
   input: CancelInvoiceInput;
 }>;
 
 
-export type CancelInvoiceMutation = { cancelInvoice: { __typename: 'CancelInvoicePayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type CancelInvoiceMutation = { cancelInvoice: { __typename: 'CancelInvoicePayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type AssignBankPaymentMutationVariables = Exact<{
   input: AssignBankPaymentInput;
 }>;
 
 
-export type AssignBankPaymentMutation = { assignBankPayment: { __typename: 'AssignBankPaymentPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type AssignBankPaymentMutation = { assignBankPayment: { __typename: 'AssignBankPaymentPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type UnassignBankPaymentMutationVariables = Exact<{
   input: UnassignBankPaymentInput;
 }>;
 
 
-export type UnassignBankPaymentMutation = { unassignBankPayment: { __typename: 'UnassignBankPaymentPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type UnassignBankPaymentMutation = { unassignBankPayment: { __typename: 'UnassignBankPaymentPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CloseBankPaymentMutationVariables = Exact<{
   input: CloseBankPaymentInput;
 }>;
 
 
-export type CloseBankPaymentMutation = { closeBankPayment: { __typename: 'CloseBankPaymentPayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type CloseBankPaymentMutation = { closeBankPayment: { __typename: 'CloseBankPaymentPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ImportBankFileMutationVariables = Exact<{
   input: ImportBankFileInput;
 }>;
 
 
-export type ImportBankFileMutation = { importBankFile: { __typename: 'ImportBankFilePayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type ImportBankFileMutation = { importBankFile: { __typename: 'ImportBankFilePayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type RefundLicenceMutationVariables = Exact<{
   input: RefundLicenceInput;
 }>;
 
 
-export type RefundLicenceMutation = { refundLicence: { __typename: 'RefundLicencePayload', errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type RefundLicenceMutation = { refundLicence: { __typename: 'RefundLicencePayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type BankFileScreenQueryVariables = Exact<{
   id: string;
@@ -4778,28 +4780,28 @@ export type CreateMovieMutationVariables = Exact<{
 }>;
 
 
-export type CreateMovieMutation = { createMovie: { __typename: 'CreateMoviePayload', movie: { __typename: 'AdminMovie', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type CreateMovieMutation = { createMovie: { __typename: 'CreateMoviePayload', movie: { __typename: 'AdminMovie', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type UpdateMovieMutationVariables = Exact<{
   input: UpdateMovieInput;
 }>;
 
 
-export type UpdateMovieMutation = { updateMovie: { __typename: 'UpdateMoviePayload', movie: { __typename: 'AdminMovie', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type UpdateMovieMutation = { updateMovie: { __typename: 'UpdateMoviePayload', movie: { __typename: 'AdminMovie', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type MoveMovieMutationVariables = Exact<{
   input: MoveMovieInput;
 }>;
 
 
-export type MoveMovieMutation = { moveMovie: { __typename: 'MoveMoviePayload', movie: { __typename: 'AdminMovie', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type MoveMovieMutation = { moveMovie: { __typename: 'MoveMoviePayload', movie: { __typename: 'AdminMovie', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type DeleteMovieMutationVariables = Exact<{
   input: DeleteMovieInput;
 }>;
 
 
-export type DeleteMovieMutation = { deleteMovie: { __typename: 'DeleteMoviePayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type DeleteMovieMutation = { deleteMovie: { __typename: 'DeleteMoviePayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type AdminMovieScreenQueryVariables = Exact<{
   id: string;
@@ -4859,28 +4861,28 @@ export type SuspendSeekerMutationVariables = Exact<{
 }>;
 
 
-export type SuspendSeekerMutation = { suspendSeeker: { __typename: 'AdminSeekerPayload', errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
+export type SuspendSeekerMutation = { suspendSeeker: { __typename: 'AdminSeekerPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type UnsuspendSeekerMutationVariables = Exact<{
   input: UnsuspendSeekerInput;
 }>;
 
 
-export type UnsuspendSeekerMutation = { unsuspendSeeker: { __typename: 'AdminSeekerPayload', errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
+export type UnsuspendSeekerMutation = { unsuspendSeeker: { __typename: 'AdminSeekerPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type EraseSeekerMutationVariables = Exact<{
   input: EraseSeekerInput;
 }>;
 
 
-export type EraseSeekerMutation = { eraseSeeker: { __typename: 'AdminSeekerPayload', errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
+export type EraseSeekerMutation = { eraseSeeker: { __typename: 'AdminSeekerPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type EndSeekerSessionsMutationVariables = Exact<{
   input: EndSeekerSessionsInput;
 }>;
 
 
-export type EndSeekerSessionsMutation = { endSeekerSessions: { __typename: 'AdminSeekerPayload', errors: Array<{ __typename: 'UserError', code: string, message: string }> } };
+export type EndSeekerSessionsMutation = { endSeekerSessions: { __typename: 'AdminSeekerPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type AdminSeekerScreenQueryVariables = Exact<{
   id: string;
@@ -4909,49 +4911,49 @@ export type CorrectWorkMutationVariables = Exact<{
 }>;
 
 
-export type CorrectWorkMutation = { correctWork: { __typename: 'CorrectWorkPayload', work: { __typename: 'AdminWork', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', message: string, path: Array<string> }> } };
+export type CorrectWorkMutation = { correctWork: { __typename: 'CorrectWorkPayload', work: { __typename: 'AdminWork', id: string, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ApproveWorkMutationVariables = Exact<{
   input: ApproveWorkInput;
 }>;
 
 
-export type ApproveWorkMutation = { approveWork: { __typename: 'ApproveWorkPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type ApproveWorkMutation = { approveWork: { __typename: 'ApproveWorkPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ReturnWorkMutationVariables = Exact<{
   input: ReturnWorkInput;
 }>;
 
 
-export type ReturnWorkMutation = { returnWork: { __typename: 'ReturnWorkPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type ReturnWorkMutation = { returnWork: { __typename: 'ReturnWorkPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SuspendWorkMutationVariables = Exact<{
   input: SuspendWorkInput;
 }>;
 
 
-export type SuspendWorkMutation = { suspendWork: { __typename: 'SuspendWorkPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SuspendWorkMutation = { suspendWork: { __typename: 'SuspendWorkPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type UnsuspendWorkMutationVariables = Exact<{
   input: UnsuspendWorkInput;
 }>;
 
 
-export type UnsuspendWorkMutation = { unsuspendWork: { __typename: 'UnsuspendWorkPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type UnsuspendWorkMutation = { unsuspendWork: { __typename: 'UnsuspendWorkPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ApproveWorkRevisionMutationVariables = Exact<{
   input: ApproveWorkRevisionInput;
 }>;
 
 
-export type ApproveWorkRevisionMutation = { approveWorkRevision: { __typename: 'ApproveWorkRevisionPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number, revisionStatus: WorkStatus | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type ApproveWorkRevisionMutation = { approveWorkRevision: { __typename: 'ApproveWorkRevisionPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number, revisionStatus: WorkStatus | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ReturnWorkRevisionMutationVariables = Exact<{
   input: ReturnWorkRevisionInput;
 }>;
 
 
-export type ReturnWorkRevisionMutation = { returnWorkRevision: { __typename: 'ReturnWorkRevisionPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number, revisionStatus: WorkStatus | null } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type ReturnWorkRevisionMutation = { returnWorkRevision: { __typename: 'ReturnWorkRevisionPayload', work: { __typename: 'AdminWork', id: string, status: WorkStatus, version: number, revisionStatus: WorkStatus | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type AdminWorkScreenQueryVariables = Exact<{
   id: string;
@@ -4979,14 +4981,14 @@ export type CompanySendMessageMutationVariables = Exact<{
 }>;
 
 
-export type CompanySendMessageMutation = { companySendMessage: { __typename: 'CompanySendMessagePayload', message: { __typename: 'Message', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type CompanySendMessageMutation = { companySendMessage: { __typename: 'CompanySendMessagePayload', message: { __typename: 'Message', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CompanyMarkConversationReadMutationVariables = Exact<{
   input: CompanyMarkConversationReadInput;
 }>;
 
 
-export type CompanyMarkConversationReadMutation = { companyMarkConversationRead: { __typename: 'CompanyMarkConversationReadPayload', conversation: { __typename: 'CompanyConversation', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type CompanyMarkConversationReadMutation = { companyMarkConversationRead: { __typename: 'CompanyMarkConversationReadPayload', conversation: { __typename: 'CompanyConversation', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type CompanyWaitingEntriesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5119,14 +5121,14 @@ export type SendMessageMutationVariables = Exact<{
 }>;
 
 
-export type SendMessageMutation = { sendMessage: { __typename: 'SendMessagePayload', message: { __typename: 'Message', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type SendMessageMutation = { sendMessage: { __typename: 'SendMessagePayload', message: { __typename: 'Message', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type MarkConversationReadMutationVariables = Exact<{
   input: MarkConversationReadInput;
 }>;
 
 
-export type MarkConversationReadMutation = { markConversationRead: { __typename: 'MarkConversationReadPayload', conversation: { __typename: 'Conversation', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type MarkConversationReadMutation = { markConversationRead: { __typename: 'MarkConversationReadPayload', conversation: { __typename: 'Conversation', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SeekerThreadQueryVariables = Exact<{
   id: string;
@@ -5151,7 +5153,7 @@ export type ReportMovieProgressMutationVariables = Exact<{
 }>;
 
 
-export type ReportMovieProgressMutation = { reportMovieProgress: { __typename: 'ReportMovieProgressPayload', movie: { __typename: 'Movie', id: string, progress: { __typename: 'MovieProgress', id: string, positionMs: number, watchedMs: number, completedAt: string | null } | null } | null } };
+export type ReportMovieProgressMutation = { reportMovieProgress: { __typename: 'ReportMovieProgressPayload', movie: { __typename: 'Movie', id: string, progress: { __typename: 'MovieProgress', id: string, positionMs: number, watchedMs: number, completedAt: string | null } | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type MovieSourceQueryVariables = Exact<{
   id: string;
@@ -5259,21 +5261,21 @@ export type SetLocaleMutationVariables = Exact<{
 }>;
 
 
-export type SetLocaleMutation = { setLocale: { __typename: 'SetLocalePayload', me: { __typename: 'Seeker', id: string, locale: string } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type SetLocaleMutation = { setLocale: { __typename: 'SetLocalePayload', me: { __typename: 'Seeker', id: string, locale: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SetNotificationMutationVariables = Exact<{
   input: SetNotificationInput;
 }>;
 
 
-export type SetNotificationMutation = { setNotification: { __typename: 'SetNotificationPayload', notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, email: boolean | null, site: boolean | null }> | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type SetNotificationMutation = { setNotification: { __typename: 'SetNotificationPayload', notificationSettings: Array<{ __typename: 'NotificationSetting', family: NotificationFamily, email: boolean | null, site: boolean | null }> | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: UpdateProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { __typename: 'UpdateProfilePayload', me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', version: number, completeness: number } } | null, errors: Array<{ __typename: 'UserError', code: string, message: string, path: Array<string> }> } };
+export type UpdateProfileMutation = { updateProfile: { __typename: 'UpdateProfilePayload', me: { __typename: 'Seeker', id: string, profile: { __typename: 'SeekerProfile', version: number, completeness: number } } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ChangeSavedSearchMutationVariables = Exact<{
   input: ChangeSavedSearchInput;
@@ -5283,21 +5285,21 @@ export type ChangeSavedSearchMutationVariables = Exact<{
 export type ChangeSavedSearchMutation = { changeSavedSearch: { __typename: 'SavedSearchPayload', savedSearch: (
       { __typename: 'SavedSearch', id: string }
       & { ' $fragmentRefs'?: { 'SavedSearchCard_SearchFragment': SavedSearchCard_SearchFragment } }
-    ) | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+    ) | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type DeleteSavedSearchMutationVariables = Exact<{
   input: DeleteSavedSearchInput;
 }>;
 
 
-export type DeleteSavedSearchMutation = { deleteSavedSearch: { __typename: 'DeleteSavedSearchPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type DeleteSavedSearchMutation = { deleteSavedSearch: { __typename: 'DeleteSavedSearchPayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type ConfirmSearchAlertMutationVariables = Exact<{
   input: ConfirmSearchAlertInput;
 }>;
 
 
-export type ConfirmSearchAlertMutation = { confirmSearchAlert: { __typename: 'ConfirmSearchAlertPayload', name: string | null, errors: Array<{ __typename: 'UserError', message: string }> } };
+export type ConfirmSearchAlertMutation = { confirmSearchAlert: { __typename: 'ConfirmSearchAlertPayload', name: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type NotificationsSectionQueryVariables = Exact<{ [key: string]: never; }>;
 

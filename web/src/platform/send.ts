@@ -1,5 +1,6 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useState } from "react";
+import type { Problem_ErrorFragment } from "#graphql/operations.ts";
 import { client } from "./graphql-client.ts";
 
 interface SendOptions {
@@ -9,11 +10,14 @@ interface SendOptions {
   isSecret?: boolean;
 }
 
+/** What every command answers: its problems, by the one fragment. Signing out is never refused. */
+type Answer = { errors: readonly Problem_ErrorFragment[] } | { __typename: "SignOutPayload" };
+
 /** A mutation by the house's convention: one field with one payload. */
-type Command<P, V> = TypedDocumentNode<Record<string, P>, V>;
+type Command<P extends Answer, V> = TypedDocumentNode<Record<string, P>, V>;
 type InputOf<V> = V extends { input: infer I } ? I : undefined;
 
-async function transmit<P, V>(command: Command<P, V>, input: InputOf<V>, { refetch, isSecret }: SendOptions): Promise<P> {
+async function transmit<P extends Answer, V>(command: Command<P, V>, input: InputOf<V>, { refetch, isSecret }: SendOptions): Promise<P> {
   const { data } = await client.mutate<Record<string, P>, OperationVariables>({
     mutation: command,
     variables: { input },
@@ -29,7 +33,7 @@ async function transmit<P, V>(command: Command<P, V>, input: InputOf<V>, { refet
  * Sends a command and answers its payload, whose `errors` are the problems that `useDomainForm` shows.
  * @throws when the server was not reached or failed, so that nobody takes silence for success
  */
-export function send<P, V>(command: Command<P, V>, input: InputOf<V>, options: SendOptions = {}): Promise<P> {
+export function send<P extends Answer, V>(command: Command<P, V>, input: InputOf<V>, options: SendOptions = {}): Promise<P> {
   const answer = transmit(command, input, options);
   // A mark of having read, say, may fail: who does not wait for the answer does not need it.
   answer.catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "./button.tsx";
 import { Card, Group, Stack } from "./layout.tsx";
@@ -40,7 +40,7 @@ export function ErrorPanel({ message, onRetry }: { message: string; onRetry?: ()
 }
 
 /** A failure in words; what fetch throws when nobody answers, each browser says in its own English. */
-function wordsOf(t: TFunction, error: unknown): string {
+function wordsOf(t: TFunction<"common">, error: unknown): string {
   if (error instanceof Error && ["TypeError", "NetworkError"].includes(error.name) && /fetch|network|load failed/i.test(error.message))
     return t("error.network");
   return isRouteErrorResponse(error) || !(error instanceof Error) ? t("error.unknown") : error.message;

@@ -1,6 +1,5 @@
-import type { AdminRole } from "../../modules/admin-user/admin-user.entity.ts";
-import type { CompanyRole } from "../../modules/company-member/company-member.entity.ts";
 import { type AudienceName, isOpenTo } from "../../shared/audience.ts";
+import type { AdminRole, CompanyRole } from "../../shared/roles.ts";
 import type { Viewer } from "../../shared/viewer.ts";
 
 const sessionId = "00000000-0000-7000-8000-000000000000";

@@ -3,6 +3,7 @@ import { openDatabase } from "../../platform/database/open-database.ts";
 import { readSecrets } from "../../platform/secrets.ts";
 import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { entities } from "../entities.ts";
 
 let postgres: TestPostgres;
 let databaseUrl: string;
@@ -23,7 +24,12 @@ const newsList = "query Slow { newsList(category: NEWS) { items { id } } }";
 it("an operation that misses its deadline is answered with a code, a status and when to come back, and is logged", async () => {
   expect((await server.anonymous().graphql(newsList)).errors).toEqual([]);
   const { environment } = server.services;
-  const database = await openDatabase({ url: databaseUrl, dataDir: environment.dataDir, keyRing: readSecrets(environment).keyRing });
+  const database = await openDatabase({
+    url: databaseUrl,
+    dataDir: environment.dataDir,
+    keyRing: readSecrets(environment).keyRing,
+    entities,
+  });
   const held = await database.orm.em.getConnection().begin();
   await database.orm.em.getConnection().execute("lock table news in access exclusive mode", [], "run", held);
   const { status, headers, errors } = await server.anonymous().graphql(newsList, {}, { "accept-language": "en" });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Company } from "../../modules/company/company.entity.ts";
-import type { Work } from "../../modules/work/work.entity.ts";
+import type { Company } from "../../modules/account/company/company.entity.ts";
+import type { Work } from "../../modules/work/posting/work.entity.ts";
 import { aCompany, aWork } from "../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 

@@ -1,10 +1,10 @@
 import { type Client, createClient } from "graphql-ws";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { Conversation } from "../../modules/conversation/conversation.entity.ts";
-import { inboxEvent } from "../../modules/conversation/inbox-topic.ts";
-import { Session } from "../../modules/session/session.entity.ts";
-import { User } from "../../modules/user/user.entity.ts";
+import { User } from "../../modules/account/seeker/user.entity.ts";
+import { Session } from "../../modules/account/session/session.entity.ts";
+import { Conversation } from "../../modules/message/conversation/conversation.entity.ts";
+import { inboxEvent } from "../../modules/message/inbox/inbox-topic.ts";
 import { newId } from "../../shared/ids.ts";
 import { aCompany, aSeeker } from "../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";

@@ -16,7 +16,7 @@ import {
 import type { SubscribePayload } from "graphql-ws";
 import { useServer } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
-import { isOnlyACheck } from "../../modules/conversation/inbox-topic.ts";
+import { isOnlyACheck } from "../../modules/message/inbox/inbox-topic.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import type { Locale } from "../../shared/locale.ts";
 import { operationAudiences } from "../check-audiences.ts";

@@ -1,9 +1,4 @@
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-/** Text for HTML, in elements and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
-}
+import { escapeUTF8 as escapeHtml } from "entities/escape";
 
 /** Text as paragraphs; a line break stays one. */
 export function paragraphs(text: string): string {

@@ -1,9 +1,10 @@
-import type { Company } from "../../modules/company/company.entity.ts";
-import { categoryLabels, industryLabels, levelLabels, residenceLabels } from "../../modules/work/posting-labels.ts";
-import { employerText, prefectureName, timesText } from "../../modules/work/posting-text.ts";
-import type { Work } from "../../modules/work/work.entity.ts";
-import { type EmploymentType, jobCategories } from "../../modules/work/work.vocabulary.ts";
+import type { Company } from "../../modules/account/company/company.entity.ts";
+import { employerText, prefectureName, timesText } from "../../modules/work/posting/posting-text.ts";
+import type { Work } from "../../modules/work/posting/work.entity.ts";
+import { type EmploymentType } from "../../shared/employment-type.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
+import { jobCategories } from "../../shared/job-category.ts";
+import { industryLabels, japaneseLevelLabels, jobCategoryLabels, residenceStatusLabels } from "../../shared/labels.ts";
 import { paragraphs } from "./html.ts";
 
 const employmentTypes: Readonly<Record<EmploymentType, string | readonly string[]>> = {
@@ -43,15 +44,15 @@ function placeOf(work: Work): object {
 function categoryOf({ category }: Work): string | undefined {
   if (!category) return undefined;
   const number = String(jobCategories.indexOf(category) + 1).padStart(2, "0");
-  return `${number} ${categoryLabels[category]}`;
+  return `${number} ${jobCategoryLabels.ja[category]}`;
 }
 
 /** What an applicant needs: 在留資格 and Japanese; never nationality. */
 function demandsOf(work: Work): object {
   const level: JapaneseLevel = work.japaneseLevel;
-  const statuses = work.acceptedStatuses.map((status) => residenceLabels[status]).join("、");
+  const statuses = work.acceptedStatuses.map((status) => residenceStatusLabels.ja[status]).join("、");
   return {
-    ...(level !== "NONE" && { qualifications: `日本語 ${levelLabels[level]}` }),
+    ...(level !== "NONE" && { qualifications: `日本語 ${japaneseLevelLabels.ja[level]}` }),
     ...(statuses && { eligibilityToWorkRequirement: `在留資格：${statuses}` }),
     ...(work.beginnerWelcome ? { experienceRequirements: "no requirements" } : {}),
   };
@@ -77,7 +78,7 @@ export function jobPosting(work: Work, company: Company, url: string): object {
     baseSalary: salaryOf(work),
     ...(work.employmentType && { employmentType: employmentTypes[work.employmentType] }),
     directApply: true,
-    industry: industryLabels[company.industry],
+    industry: industryLabels.ja[company.industry],
     occupationalCategory: categoryOf(work),
     ...(timesText(work) && { workHours: timesText(work) }),
     ...(work.benefits && { jobBenefits: work.benefits }),

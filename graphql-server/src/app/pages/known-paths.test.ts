@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import * as labels from "../../modules/work/posting-labels.ts";
 import { findKnownPath, knownPaths } from "./known-paths.ts";
 
 const web = new URL("../../../../web/src/", import.meta.url);
@@ -22,20 +21,5 @@ describe("the addresses that the server knows", () => {
 
   it.each(["/nowhere", "//japanesejob", "/japanesejob/a/b", "/company/work/lists/edit/a/b", "/user"])("do not include %s", (path) => {
     expect(findKnownPath(path)).toBeUndefined();
-  });
-});
-
-describe("the labels of the server", () => {
-  const vocabulary = JSON.parse(readFileSync(new URL("platform/i18n/locales/ja/vocabulary.json", web), "utf8"));
-
-  it.each([
-    ["jobCategory", labels.categoryLabels],
-    ["employmentType", labels.employmentLabels],
-    ["payUnit", labels.payUnitLabels],
-    ["japaneseLevel", labels.levelLabels],
-    ["residenceStatus", labels.residenceLabels],
-    ["industry", labels.industryLabels],
-  ])("say %s like the site", (name, texts) => {
-    expect(texts).toEqual(vocabulary[name]);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { escapeUTF8 as escapeHtml } from "entities/escape";
 import { z } from "zod";
-import { escapeHtml } from "./html.ts";
 
 const filesSchema = z.object({
   scripts: z.array(z.string()),

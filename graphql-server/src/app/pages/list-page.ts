@@ -1,11 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Company } from "../../modules/company/company.entity.ts";
-import { categoryLabels, employmentLabels } from "../../modules/work/posting-labels.ts";
-import { employerText, payText, placeText, prefectureName } from "../../modules/work/posting-text.ts";
-import { Work } from "../../modules/work/work.entity.ts";
-import { type JobCategory, jobCategories } from "../../modules/work/work.vocabulary.ts";
+import { escapeUTF8 as escapeHtml } from "entities/escape";
+import type { Company } from "../../modules/account/company/company.entity.ts";
+import { employerText, payText, placeText, prefectureName } from "../../modules/work/posting/posting-text.ts";
+import { Work } from "../../modules/work/posting/work.entity.ts";
+import { type JobCategory, jobCategories } from "../../shared/job-category.ts";
+import { employmentTypeLabels, jobCategoryLabels } from "../../shared/labels.ts";
 import { type PrefectureCode, prefectures } from "../../shared/prefecture.ts";
-import { escapeHtml } from "./html.ts";
 import { type PageContent, siteName } from "./page-head.ts";
 import { workPath } from "./work-page.ts";
 
@@ -39,7 +39,7 @@ function itemOf(work: Work, company: Company): string {
     employerText(work, company),
     placeText(work),
     payText(work),
-    work.employmentType ? employmentLabels[work.employmentType] : "",
+    work.employmentType ? employmentTypeLabels.ja[work.employmentType] : "",
   ];
   const text = facts.filter((fact) => fact !== "").join("／");
   return `<li><a href="${workPath(work.id)}">${escapeHtml(work.title)}</a><br>${escapeHtml(text)}</li>`;
@@ -62,7 +62,7 @@ function linksTo(scopes: readonly [string, ListScope][]): string {
 
 /** Links to the list by category and by prefecture. */
 export function scopeLinks(): string {
-  const byCategory = jobCategories.map((category): [string, ListScope] => [`${categoryLabels[category]}の求人`, { category }]);
+  const byCategory = jobCategories.map((category): [string, ListScope] => [`${jobCategoryLabels.ja[category]}の求人`, { category }]);
   const byPlace = prefectures.map(({ code, ja }): [string, ListScope] => [`${ja}の求人`, { prefecture: code }]);
   return `<h2>職種から探す</h2>${linksTo(byCategory)}<h2>都道府県から探す</h2>${linksTo(byPlace)}`;
 }
@@ -70,7 +70,7 @@ export function scopeLinks(): string {
 /** The works list, for the whole country or for a scope. */
 export async function listPage(em: EntityManager, query: Readonly<Record<string, unknown>>): Promise<PageContent> {
   const scope = listScope(query);
-  const name = [scope.prefecture && prefectureName(scope.prefecture), scope.category && categoryLabels[scope.category]]
+  const name = [scope.prefecture && prefectureName(scope.prefecture), scope.category && jobCategoryLabels.ja[scope.category]]
     .filter(Boolean)
     .join("・");
   const heading = name ? `${name}の求人一覧` : "日本語を使う仕事の求人一覧";

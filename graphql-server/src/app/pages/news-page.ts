@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { News } from "../../modules/news/news.entity.ts";
-import { findPublicNews, listPublicNews, relatedNews } from "../../modules/news/news.queries.ts";
+import { escapeUTF8 as escapeHtml } from "entities/escape";
+import type { News } from "../../modules/site/news/news.entity.ts";
+import { findPublicNews, listPublicNews, relatedNews } from "../../modules/site/news/news.queries.ts";
 import { sanitizeHtml } from "../../platform/html/sanitize-html.ts";
 import { jstDate } from "../../shared/jst.ts";
-import { escapeHtml } from "./html.ts";
 import { type PageContent, siteName } from "./page-head.ts";
 import { notFoundPage } from "./plain-pages.ts";
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { findPublicWork } from "../../modules/work/work.queries.ts";
+import { findPublicWork } from "../../modules/work/posting/work.queries.ts";
+import { hooks } from "../hooks.ts";
 import { findKnownPath } from "./known-paths.ts";
 import { listPage, newestWorks, scopeLinks } from "./list-page.ts";
 import { newsItemPage, newsListPage } from "./news-page.ts";
@@ -53,8 +54,8 @@ export async function pageContent({ em, now, baseUrl }: PageSource, { path, quer
   if (known.pattern === "/japanesejob") return listPage(em, query);
   if (known.pattern === "/japanesejob/:workId") return workPageOf(em, known.params["workId"], baseUrl);
   if (known.pattern === "/user/job/detail") return workPageOf(em, query["id"], baseUrl);
-  if (known.pattern === "/faq") return faqPage({ em, now });
+  if (known.pattern === "/faq") return faqPage({ em, now, hooks });
   const newsPage = newsPageOf({ em, now, baseUrl }, known.pattern, query["id"]);
   if (newsPage) return newsPage;
-  return (await sitePage({ em, now }, known.pattern)) ?? plainPage(known.pattern) ?? areaPage(known.area);
+  return (await sitePage({ em, now, hooks }, known.pattern)) ?? plainPage(known.pattern) ?? areaPage(known.area);
 }

@@ -1,4 +1,5 @@
-import { escapeHtml, oneLine, scriptJson } from "./html.ts";
+import { escapeUTF8 as escapeHtml } from "entities/escape";
+import { oneLine, scriptJson } from "./html.ts";
 
 export const siteName = "ことばワークス";
 

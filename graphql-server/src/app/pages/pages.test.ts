@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Work } from "../../modules/work/work.entity.ts";
-import { jobCategories } from "../../modules/work/work.vocabulary.ts";
+import { Work } from "../../modules/work/posting/work.entity.ts";
+import { jobCategories } from "../../shared/job-category.ts";
 import { prefectureCodes } from "../../shared/prefecture.ts";
 import { aCompany, aWork } from "../../testing/factories.ts";
 import { unknownId } from "../../testing/minimal-operation.ts";
@@ -51,7 +51,7 @@ async function page(path: string) {
 }
 
 function decode(text: string): string {
-  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&#39;", "'").replaceAll("&amp;", "&");
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&apos;", "'").replaceAll("&amp;", "&");
 }
 
 function jsonLdOf(html: string) {

@@ -1,4 +1,4 @@
-import { escapeHtml } from "./html.ts";
+import { escapeUTF8 as escapeHtml } from "entities/escape";
 import { type PageContent, siteName } from "./page-head.ts";
 
 interface PlainPage {

@@ -1,15 +1,12 @@
-import type { EntityManager } from "@mikro-orm/postgresql";
-import { listPlanOffers } from "../../modules/plan/plan.queries.ts";
-import { findFaq, findSitePage, type SitePage } from "../../modules/site/site.queries.ts";
-import type { SitePageName } from "../../modules/site/site-text.ts";
+import { escapeUTF8 as escapeHtml } from "entities/escape";
+import { listPlanOffers } from "../../modules/account/company/plan.queries.ts";
+import { findFaq, findSitePage, type SitePage } from "../../modules/site/page/site.queries.ts";
+import type { SitePageName } from "../../modules/site/page/site-text.ts";
 import { textOfHtml } from "../../platform/html/sanitize-html.ts";
-import { escapeHtml } from "./html.ts";
+import type { Ctx } from "../../shared/ctx.ts";
 import { type PageContent, siteName } from "./page-head.ts";
 
-interface Reading {
-  em: EntityManager;
-  now: () => Date;
-}
+type Reading = Pick<Ctx, "em" | "now" | "hooks">;
 
 /** The pages of the operator by their address. */
 export const sitePagePaths: Readonly<Record<string, SitePageName>> = {

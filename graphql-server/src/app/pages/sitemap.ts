@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { escapeHtml } from "./html.ts";
+import { escapeUTF8 as escapeHtml } from "entities/escape";
 import { listPath } from "./list-page.ts";
 import { newsPath } from "./news-page.ts";
 import { plainPages } from "./plain-pages.ts";

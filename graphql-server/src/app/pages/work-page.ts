@@ -1,10 +1,17 @@
-import type { Company } from "../../modules/company/company.entity.ts";
-import { categoryLabels, employmentLabels, industryLabels, levelLabels, residenceLabels } from "../../modules/work/posting-labels.ts";
-import { addressText, employerText, payText, placeText, timesText } from "../../modules/work/posting-text.ts";
-import type { Work } from "../../modules/work/work.entity.ts";
-import { isEnded } from "../../modules/work/work.status.ts";
+import { escapeUTF8 as escapeHtml } from "entities/escape";
+import type { Company } from "../../modules/account/company/company.entity.ts";
+import { addressText, employerText, payText, placeText, timesText } from "../../modules/work/posting/posting-text.ts";
+import type { Work } from "../../modules/work/posting/work.entity.ts";
+import { isEnded } from "../../modules/work/posting/work.status.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
-import { escapeHtml, paragraphs } from "./html.ts";
+import {
+  employmentTypeLabels,
+  industryLabels,
+  japaneseLevelLabels,
+  jobCategoryLabels,
+  residenceStatusLabels,
+} from "../../shared/labels.ts";
+import { paragraphs } from "./html.ts";
 import { jobPosting } from "./job-posting.ts";
 import { type PageContent, siteName } from "./page-head.ts";
 
@@ -20,13 +27,13 @@ function factsOf(work: Work, company: Company): [string, string][] {
   const level: JapaneseLevel = work.japaneseLevel;
   const facts: [string, string][] = [
     ["会社", employerText(work, company)],
-    ["業種", industryLabels[company.industry]],
+    ["業種", industryLabels.ja[company.industry]],
     ["勤務地", work.remote === "FULL" ? "完全在宅（日本国内）" : addressText(work)],
     ["給与", payText(work)],
-    ["雇用形態", work.employmentType ? employmentLabels[work.employmentType] : ""],
-    ["職種", work.category ? categoryLabels[work.category] : ""],
-    ["日本語", levelLabels[level]],
-    ["在留資格", work.acceptedStatuses.map((status) => residenceLabels[status]).join("、")],
+    ["雇用形態", work.employmentType ? employmentTypeLabels.ja[work.employmentType] : ""],
+    ["職種", work.category ? jobCategoryLabels.ja[work.category] : ""],
+    ["日本語", japaneseLevelLabels.ja[level]],
+    ["在留資格", work.acceptedStatuses.map((status) => residenceStatusLabels.ja[status]).join("、")],
     ["経験", work.beginnerWelcome ? "未経験歓迎" : ""],
     ["勤務時間", timesText(work)],
     ["休日", work.holidays ?? ""],

@@ -1,6 +1,7 @@
-import type { Industry } from "../../modules/company/company.entity.ts";
-import type { JobCategory, SpecifiedSkillField } from "../../modules/work/work.vocabulary.ts";
+import type { Industry } from "../../modules/account/company/company.entity.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
+import type { JobCategory } from "../../shared/job-category.ts";
+import type { SpecifiedSkillField } from "../../shared/specified-skill-field.ts";
 
 /** A kind of work from which demo postings are made: what it is called, what one does, and what Japanese it takes. */
 export interface Archetype {

@@ -1,4 +1,4 @@
-import type { NewsTopic } from "../../modules/news/news.entity.ts";
+import type { NewsTopic } from "../../modules/site/news/news.entity.ts";
 
 /** Topic, title, summary and paragraphs of demo news and columns; facts of law as of 2026. */
 export type Article = readonly [NewsTopic, string, string, ...string[]];

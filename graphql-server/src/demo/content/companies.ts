@@ -1,4 +1,4 @@
-import type { Industry } from "../../modules/company/company.entity.ts";
+import type { Industry } from "../../modules/account/company/company.entity.ts";
 
 /** Stems of fictitious company names; the form and the business follow from the industry. */
 export const nameStems = [

@@ -1,4 +1,4 @@
-import type { Industry } from "../../modules/company/company.entity.ts";
+import type { Industry } from "../../modules/account/company/company.entity.ts";
 import { nameStems } from "./companies.ts";
 
 /** How the stems are read, in their order. */

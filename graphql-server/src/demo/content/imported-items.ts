@@ -1,4 +1,4 @@
-import type { BankItem } from "../../modules/test/bank/bank-item.ts";
+import type { BankItem } from "../../modules/exam/bank/bank-item.ts";
 
 interface ImportedItem {
   level: BankItem["level"];

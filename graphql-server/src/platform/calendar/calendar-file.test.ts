@@ -38,5 +38,6 @@ test("a cancelled appointment has the same name and a later number", () => {
   const file = calendarFile({ ...appointment, isCancelled: true });
   expect(file).toContain("METHOD:CANCEL");
   expect(file).toContain("UID:slot-1@kotoba.works");
-  expect(file).toContain("SEQUENCE:1\r\nSTATUS:CANCELLED");
+  expect(file).toContain("\r\nSEQUENCE:1\r\n");
+  expect(file).toContain("\r\nSTATUS:CANCELLED\r\n");
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { OutboxMail } from "../../modules/outbox/outbox-mail.entity.ts";
+import { OutboxMail } from "../../modules/base/jobs/outbox-mail.entity.ts";
 import { newId } from "../../shared/ids.ts";
 import { openMemoryDatabase } from "../../testing/memory-database.ts";
 import { decrypt, encrypt, installKeyRing } from "./key-ring.ts";

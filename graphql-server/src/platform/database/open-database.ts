@@ -1,9 +1,9 @@
 import { Migrator } from "@mikro-orm/migrations";
 import { PgliteDriver } from "@mikro-orm/pglite";
-import { type EntityManager, MikroORM } from "@mikro-orm/postgresql";
+import { type EntityManager, MikroORM, type Options } from "@mikro-orm/postgresql";
 import { BasePostgreSqlPlatform, MikroORM as SqlMikroORM } from "@mikro-orm/sql";
 import { migrationsList } from "../../../migrations/index.ts";
-import { entities } from "./entities.ts";
+import { bringUpToDate, hasAllMigrations } from "./bring-up-to-date.ts";
 import { installKeyRing, type KeyRing } from "./key-ring.ts";
 import { lockDirectory } from "./lock-file.ts";
 import { PgliteThread } from "./pglite-thread.ts";
@@ -17,7 +17,7 @@ export interface Database {
   kind: "postgresql" | "pglite";
   /** A unit of work of its own. */
   fork(): EntityManager;
-  /** Brings the tables up to this version of the product. Safe when several processes do it at once. */
+  /** Brings the tables up to this version of the product. Safe when several processes do it at once. @throws EarlierDevelopmentError */
   migrate(): Promise<void>;
   /** True when no migration waits: an older process on newer tables is current too. */
   isCurrent(): Promise<boolean>;
@@ -26,16 +26,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** The classes of all tables; the contexts' list is handed in from above. */
+export type Entities = NonNullable<Options["entities"]>;
+
 /** Options every connection of the product shares. */
-export const commonOptions = {
-  entities: [...entities],
-  extensions: [Migrator],
-  migrations: { migrationsList, snapshot: false, silent: true },
-  /** Triggers are written by hand in migrations. */
-  schemaGenerator: { ignoreTriggers: true },
-  forceUtcTimezone: true,
-  ignoreUndefinedInQuery: false,
-};
+export function commonOptions(entities: Entities) {
+  return {
+    entities,
+    extensions: [Migrator],
+    migrations: { migrationsList, snapshot: false, silent: true },
+    /** Triggers are written by hand in migrations. */
+    schemaGenerator: { ignoreTriggers: true },
+    forceUtcTimezone: true,
+    ignoreUndefinedInQuery: false,
+  };
+}
 
 function isPostgres(orm: unknown): orm is MikroORM {
   return orm instanceof SqlMikroORM && orm.em.getPlatform() instanceof BasePostgreSqlPlatform;
@@ -47,26 +52,32 @@ export function asPostgres(orm: unknown): MikroORM {
   return orm;
 }
 
-/** One statement; fails when the table of migrations is not there. */
-export async function hasAllMigrations(orm: MikroORM): Promise<boolean> {
-  const rows = await orm.em.getConnection().execute<{ name: string }[]>("select name from mikro_orm_migrations");
-  const done = new Set(rows.map(({ name }) => name));
-  return migrationsList.every(({ name }) => done.has(name));
+interface Opening {
+  url?: string;
+  dataDir: string;
+  keyRing: KeyRing;
+  entities: Entities;
 }
 
-async function openPglite(dataDir: string): Promise<Database> {
+async function openPglite({ dataDir, entities }: Opening): Promise<Database> {
   const unlock = lockDirectory(dataDir);
+  const whatToDo = { what: `The data folder ${dataDir}`, remedy: "remove it, or choose another DATA_DIR" };
   const thread = new PgliteThread(`${dataDir}/pglite`, statementTimeoutMs);
   try {
     await thread.opened();
     const orm = asPostgres(
-      await SqlMikroORM.init({ ...commonOptions, driver: PgliteDriver, dbName: "kotoba", driverOptions: { pglite: () => thread } }),
+      await SqlMikroORM.init({
+        ...commonOptions(entities),
+        driver: PgliteDriver,
+        dbName: "kotoba",
+        driverOptions: { pglite: () => thread },
+      }),
     );
     return {
       orm,
       kind: "pglite",
       fork: () => orm.em.fork(),
-      migrate: () => thread.unlimited(async () => void (await orm.migrator.up())),
+      migrate: () => thread.unlimited(() => bringUpToDate(orm, whatToDo)),
       isCurrent: () => hasAllMigrations(orm),
       unlimited: (run) => thread.unlimited(run),
       close: async () => {
@@ -82,9 +93,9 @@ async function openPglite(dataDir: string): Promise<Database> {
   }
 }
 
-function postgresOptions(url: string) {
+function postgresOptions(url: string, entities: Entities) {
   return {
-    ...commonOptions,
+    ...commonOptions(entities),
     clientUrl: url,
     pool: { min: 0, max: 10 },
     driverOptions: {
@@ -100,26 +111,26 @@ function postgresOptions(url: string) {
 const migrationLock = 7_210_041;
 
 /** On a connection of its own without a statement limit; a second process waits until the first is done. */
-async function migratePostgres(url: string): Promise<void> {
+async function migratePostgres(url: string, entities: Entities): Promise<void> {
   const driverOptions = { connectionTimeoutMillis: 2_000, idleTimeoutMillis: 0 };
-  const orm = await MikroORM.init({ ...commonOptions, clientUrl: url, pool: { min: 1, max: 1 }, driverOptions });
+  const orm = await MikroORM.init({ ...commonOptions(entities), clientUrl: url, pool: { min: 1, max: 1 }, driverOptions });
   const connection = orm.em.getConnection();
   try {
     await connection.execute("select pg_advisory_lock(?)", [migrationLock]);
     await connection.execute("set lock_timeout = '2s'");
-    await orm.migrator.up();
+    await bringUpToDate(orm, { what: "The database of DATABASE_URL", remedy: "choose an empty one" });
   } finally {
     await orm.close();
   }
 }
 
-async function openPostgres(url: string): Promise<Database> {
-  const orm = await MikroORM.init(postgresOptions(url));
+async function openPostgres(url: string, entities: Entities): Promise<Database> {
+  const orm = await MikroORM.init(postgresOptions(url, entities));
   return {
     orm,
     kind: "postgresql",
     fork: () => orm.em.fork(),
-    migrate: () => migratePostgres(url),
+    migrate: () => migratePostgres(url, entities),
     isCurrent: () => hasAllMigrations(orm),
     unlimited: (run) => run(),
     close: () => orm.close(),
@@ -127,7 +138,7 @@ async function openPostgres(url: string): Promise<Database> {
 }
 
 /** Opens PostgreSQL when an address is given, else the embedded database in the data directory. @throws DatabaseInUseError */
-export async function openDatabase(options: { url?: string; dataDir: string; keyRing: KeyRing }): Promise<Database> {
+export async function openDatabase(options: Opening): Promise<Database> {
   installKeyRing(options.keyRing);
-  return options.url ? openPostgres(options.url) : openPglite(options.dataDir);
+  return options.url ? openPostgres(options.url, options.entities) : openPglite(options);
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { entities } from "../../app/entities.ts";
 import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { startServerProcess } from "../../testing/two-processes.ts";
 import { openDatabase } from "./open-database.ts";
@@ -34,7 +35,7 @@ test("two processes that start on an empty database at the same time both become
 });
 
 test("a statement over the limit is ended by the server and the connection stays usable", async () => {
-  const database = await openDatabase({ url: await postgres.createDatabase(), dataDir: dir, keyRing });
+  const database = await openDatabase({ url: await postgres.createDatabase(), dataDir: dir, keyRing, entities });
   const connection = database.orm.em.getConnection();
   const settings: unknown = await connection.execute(
     "select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout') order by name",

@@ -1,3 +1,4 @@
+import { decodeHTML } from "entities/decode";
 import sanitize from "sanitize-html";
 
 const allowed: sanitize.IOptions = {
@@ -37,5 +38,5 @@ export function textOfHtml(html: string): string {
     allowedAttributes: {},
     nonTextTags: ["script", "style", "textarea", "option", "rt", "rp"],
   });
-  return plain.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
+  return decodeHTML(plain);
 }

@@ -1,3 +1,4 @@
+import { escapeAttribute, escapeText } from "entities/escape";
 import { type Locale, localeOf } from "../../shared/locale.ts";
 import type { MailCalendar, MailParams } from "./mail-template.ts";
 import { mailTemplates } from "./templates/index.ts";
@@ -23,11 +24,6 @@ const stopWords: Record<Locale, string> = {
   en: "Stop these mails (no sign-in needed):",
 };
 
-function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-  return text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
-}
-
 /** One line: a line break in a subject would start a new header. */
 function oneLine(text: string): string {
   return text.replace(/[\r\n\u2028\u2029]+/g, " ").slice(0, 200);
@@ -42,9 +38,9 @@ export function renderMail(mail: { template: string; locale: string; params: Mai
   const foot = unsubscribeUrl ? `${stopWords[locale]}\n${unsubscribeUrl}\n\n${signature[locale]}` : signature[locale];
   const link = action ? [`${action.label}\n${action.url}`] : [];
   const text = [...paragraphs, ...link, `-- \n${foot}`].join("\n\n");
-  const blocks = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll("\n", "<br>")}</p>`);
-  const button = action ? `<p><a href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>` : "";
-  const small = escapeHtml(foot).replace(/https?:\/\/\S+/, (address) => `<a href="${address}">${address}</a>`);
+  const blocks = paragraphs.map((paragraph) => `<p>${escapeText(paragraph).replaceAll("\n", "<br>")}</p>`);
+  const button = action ? `<p><a href="${escapeAttribute(action.url)}">${escapeText(action.label)}</a></p>` : "";
+  const small = escapeText(foot).replace(/https?:\/\/\S+/, (address) => `<a href="${address}">${address}</a>`);
   const body = `${blocks.join("")}${button}<hr><p>${small.replaceAll("\n", "<br>")}</p>`;
   const lang = locale === "en" ? "en" : "ja";
   const stop = unsubscribeUrl ? { unsubscribeUrl } : {};

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { entities } from "../../app/entities.ts";
 import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log/log.ts";
@@ -36,8 +37,8 @@ test("a listener hears its topic only, and no more once it has left", async () =
 
 test("what one process publishes, every process on the same PostgreSQL hears once", async () => {
   const url = await postgres.createDatabase();
-  const first = await openDatabase({ url, dataDir: dir, keyRing });
-  const second = await openDatabase({ url, dataDir: dir, keyRing });
+  const first = await openDatabase({ url, dataDir: dir, keyRing, entities });
+  const second = await openDatabase({ url, dataDir: dir, keyRing, entities });
   const [one, two] = await Promise.all([createPubSub(first, log), createPubSub(second, log)]);
   const heard = Promise.all([firstOf(one.subscribe("inbox:1")), firstOf(two.subscribe("inbox:1"))]);
   one.publish("inbox:1", { conversationId: "c1" });
@@ -48,7 +49,7 @@ test("what one process publishes, every process on the same PostgreSQL hears onc
 
 test("a listener whose connection the database ends can still be closed, and hears again after it has come back", async () => {
   const url = await postgres.createDatabase();
-  const database = await openDatabase({ url, dataDir: dir, keyRing });
+  const database = await openDatabase({ url, dataDir: dir, keyRing, entities });
   const pubSub = await createPubSub(database, log);
   const connection = database.orm.em.getConnection();
   const endListeners =

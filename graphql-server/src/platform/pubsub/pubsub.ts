@@ -1,6 +1,6 @@
 import { EventEmitter, on } from "node:events";
 import { z } from "zod";
-import type { DomainEvent } from "../../shared/ctx.ts";
+import type { DomainEvent } from "../../shared/topics.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Log } from "../log/log.ts";
 
@@ -12,7 +12,11 @@ export interface PubSub {
 }
 
 const channel = "kotoba_events";
-const envelope = z.object({ topic: z.string(), payload: z.unknown() });
+const id = z.string().nullable();
+const envelope = z.object({
+  topic: z.literal("inbox"),
+  payload: z.object({ conversationId: id, userId: id, companyId: id, messageId: id }),
+}) satisfies z.ZodType<DomainEvent>;
 
 function listen(events: EventEmitter, topic: string): AsyncIterable<unknown> {
   const end = new AbortController();
@@ -79,9 +83,7 @@ async function listenToPostgres(database: Database, log: Log, onEvent: (event: D
 }
 
 function readEvent(text: string | undefined): DomainEvent | undefined {
-  const parsed = envelope.safeParse(JSON.parse(text ?? "null"));
-  const payload = z.record(z.string(), z.union([z.string(), z.number(), z.null()])).safeParse(parsed.data?.payload);
-  return parsed.success && payload.success ? { topic: parsed.data.topic, payload: payload.data } : undefined;
+  return envelope.safeParse(JSON.parse(text ?? "null")).data;
 }
 
 /** Events for every process on the same database: LISTEN and NOTIFY on PostgreSQL, in memory on the embedded one. */

@@ -34,10 +34,10 @@ function unpack(zip: Buffer): Record<string, Buffer> {
   const files: Record<string, Buffer> = {};
   for (let index = 0; index < zip.readUInt16LE(end + 10); index += 1) {
     const [packed, nameLength, local] = [zip.readUInt32LE(at2 + 20), zip.readUInt16LE(at2 + 28), zip.readUInt32LE(at2 + 42)];
-    const start = local + 30 + zip.readUInt16LE(local + 26);
+    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
     const name = zip.subarray(at2 + 46, at2 + 46 + nameLength).toString("utf8");
     files[name] = inflateRawSync(zip.subarray(start, start + packed));
-    at2 += 46 + nameLength;
+    at2 += 46 + nameLength + zip.readUInt16LE(at2 + 30);
   }
   return files;
 }
@@ -48,6 +48,34 @@ it("holds every file whole, under its Japanese name", async () => {
   expect(files["履歴書.txt"]?.toString()).toBe("こんにちは");
   expect(files["files/large.bin"]?.equals(large)).toBe(true);
   expect(files["empty.txt"]).toHaveLength(0);
+});
+
+it("ends with the error of a file that cannot be read", async () => {
+  async function* broken() {
+    yield Buffer.from("half");
+    throw new Error("the disk is gone");
+  }
+  const read = async () => {
+    for await (const part of zipStream([{ name: "a", at, content: broken }])) expect(part).toBeInstanceOf(Buffer);
+  };
+  await expect(read()).rejects.toThrow("the disk is gone");
+});
+
+it("lets go of the file it reads when nobody takes the archive any more, and opens no other", async () => {
+  const seen: string[] = [];
+  function entry(name: string) {
+    async function* content() {
+      seen.push(`open ${name}`);
+      try {
+        for (;;) yield large;
+      } finally {
+        seen.push(`close ${name}`);
+      }
+    }
+    return { name, at, content };
+  }
+  for await (const part of zipStream([entry("a"), entry("b")])) if (part.length > 1_000) break;
+  await expect.poll(() => seen).toEqual(["open a", "close a"]);
 });
 
 it("passes the check of a foreign unpacker, where there is one", async ({ skip }) => {

@@ -1,5 +1,5 @@
-import { newestWorks } from "../../modules/work/work.feed.queries.ts";
-import type { WorkRow } from "../../modules/work/work.search-row.ts";
+import { newestWorks } from "../../modules/work/search/work.feed.queries.ts";
+import type { WorkRow } from "../../modules/work/search/work.search-row.ts";
 import { sendConditionally, tagOf } from "../conditional.ts";
 import { described, fileOf, type RestAnswer, type RestCall, type RestHandler } from "../rest-route.ts";
 import { indeedXml } from "./indeed-xml.ts";

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Work } from "../../modules/work/work.entity.ts";
+import { Work } from "../../modules/work/posting/work.entity.ts";
 import { statementsOf } from "../../testing/count-statements.ts";
 import { aCompany, aWork } from "../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";

@@ -1,8 +1,10 @@
-import { categoryLabels, employmentLabels, levelLabels } from "../../modules/work/posting-labels.ts";
-import { addressText, employerText, payText, prefectureName, timesText } from "../../modules/work/posting-text.ts";
-import type { WorkRow } from "../../modules/work/work.search-row.ts";
-import { type EmploymentType, jobCategories, type RemoteMode } from "../../modules/work/work.vocabulary.ts";
+import { addressText, employerText, payText, prefectureName, timesText } from "../../modules/work/posting/posting-text.ts";
+import { type RemoteMode } from "../../modules/work/posting/work.vocabulary.ts";
+import type { WorkRow } from "../../modules/work/search/work.search-row.ts";
+import { type EmploymentType } from "../../shared/employment-type.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
+import { jobCategories } from "../../shared/job-category.ts";
+import { employmentTypeLabels, japaneseLevelLabels, jobCategoryLabels } from "../../shared/labels.ts";
 import { changedAt } from "../partner-work.presenter.ts";
 import { cdata, element } from "./xml.ts";
 
@@ -26,12 +28,12 @@ function descriptionOf(work: WorkRow): string {
   const { employmentType } = work;
   const level: JapaneseLevel = work.japaneseLevel;
   const facts = [
-    ["雇用形態", employmentType ? employmentLabels[employmentType] : ""],
+    ["雇用形態", employmentType ? employmentTypeLabels.ja[employmentType] : ""],
     ["給与", payText(work)],
     ["勤務地", work.remote === "FULL" ? "完全在宅（日本国内）" : addressText(work)],
     ["勤務時間", timesText(work)],
     ["休日", work.holidays ?? ""],
-    ["日本語", levelLabels[level]],
+    ["日本語", japaneseLevelLabels.ja[level]],
     ["応募資格", work.requirements ?? ""],
     ["福利厚生", work.benefits ?? ""],
   ];
@@ -57,7 +59,7 @@ function jobXml(work: WorkRow, url: string): string {
     cdata("description", descriptionOf(work)),
     cdata("salary", payText(work)),
     cdata("jobtype", employmentType && jobTypes[employmentType]),
-    cdata("category", category && `${String(jobCategories.indexOf(category) + 1).padStart(2, "0")} ${categoryLabels[category]}`),
+    cdata("category", category && `${String(jobCategories.indexOf(category) + 1).padStart(2, "0")} ${jobCategoryLabels.ja[category]}`),
     cdata("experience", work.beginnerWelcome ? "未経験歓迎" : null),
     cdata("remotetype", remoteTypes[remote]),
     cdata("expirationdate", work.applyBy),

@@ -1,6 +1,6 @@
-import { categoryLabels } from "../../modules/work/posting-labels.ts";
-import { employerText, payText, placeText } from "../../modules/work/posting-text.ts";
-import type { WorkRow } from "../../modules/work/work.search-row.ts";
+import { employerText, payText, placeText } from "../../modules/work/posting/posting-text.ts";
+import type { WorkRow } from "../../modules/work/search/work.search-row.ts";
+import { jobCategoryLabels } from "../../shared/labels.ts";
 import { changedAt } from "../partner-work.presenter.ts";
 import { element, escapeXml } from "./xml.ts";
 
@@ -21,7 +21,7 @@ function itemXml(work: WorkRow, url: string): string {
     `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
     element("pubDate", new Date(work.publishedAt ?? 0).toUTCString()),
     element("description", summaryOf(work)),
-    element("category", work.category && categoryLabels[work.category]),
+    element("category", work.category && jobCategoryLabels.ja[work.category]),
   ];
   return `<item>${parts.join("")}</item>`;
 }

@@ -1,12 +1,12 @@
+import { escapeUTF8 } from "entities/escape";
+
 /** Signs that XML 1.0 cannot hold in any way, halves of surrogate pairs among them. */
 const unfit =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-
 /** Text for XML, in elements and in quoted attributes. */
 export function escapeXml(text: string): string {
-  return text.replace(unfit, "").replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return escapeUTF8(text.replace(unfit, ""));
 }
 
 /** An element with a text; nothing for no text. */

@@ -1,8 +1,9 @@
+import isRecord from "is-plain-obj";
 import { escapeXml } from "../feeds/xml.ts";
 import { docsStyle } from "./docs-style.ts";
 import { firstCallsHtml } from "./first-calls.ts";
 import type { OpenApiDocument } from "./open-api.ts";
-import { isRecord, rowsOf, type SchemaRow, text, typeOf } from "./schema-rows.ts";
+import { rowsOf, type SchemaRow, text, typeOf } from "./schema-rows.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,3 +1,4 @@
+import isRecord from "is-plain-obj";
 import { z } from "zod";
 
 type Json = Record<string, unknown>;
@@ -8,10 +9,6 @@ export interface SchemaBook {
   schemaOf(shape: z.ZodType, io: "input" | "output"): Json;
   /** Schemas with a name (`.meta({ id })`), for `components.schemas`. */
   named: Readonly<Record<string, Json>>;
-}
-
-function isRecord(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** References within one schema become references to the document's components. */

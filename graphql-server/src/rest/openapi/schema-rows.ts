@@ -1,3 +1,5 @@
+import isRecord from "is-plain-obj";
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** One field of a schema for readers. */
@@ -8,10 +10,6 @@ export interface SchemaRow {
   type: string;
   needed: boolean;
   description: string;
-}
-
-export function isRecord(value: unknown): value is Json {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** A text; nothing for anything else. */

@@ -1,13 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { entryStatuses } from "../../modules/entry/entry.vocabulary.ts";
-import { workStatuses } from "../../modules/work/work.vocabulary.ts";
-import { locales } from "../locale.ts";
 import { en } from "./en.ts";
 import { ja } from "./ja.ts";
 import { jaEasy } from "./ja-x-easy.ts";
 import { messageOf } from "./message-of.ts";
-import { statusLabels } from "./status-labels.ts";
 
 function placesOf(text: string): string[] {
   return (text.match(/\{\w+\}/g) ?? []).toSorted();
@@ -27,12 +22,5 @@ describe("the catalogue of errors", () => {
     expect(messageOf("ILLEGAL_TRANSITION", "ja", { legal: "PAUSED, CLOSED" })).toContain("一時停止 (PAUSED)、募集終了 (CLOSED)");
     expect(messageOf("ILLEGAL_TRANSITION", "en", { legal: "PAUSED, CLOSED" })).toContain("Paused (PAUSED), Closed (CLOSED)");
     expect(messageOf("ILLEGAL_TRANSITION", "en", { legal: "-" })).toMatch(/: -$/);
-  });
-
-  it.each(locales)("says the states in %s as the site does", (locale) => {
-    const file = new URL(`../../../../web/src/platform/i18n/locales/${locale}/vocabulary.json`, import.meta.url);
-    const vocabulary = JSON.parse(readFileSync(file, "utf8"));
-    for (const code of workStatuses) expect(statusLabels[code]?.[locale]).toBe(vocabulary.workStatus[code]);
-    for (const code of entryStatuses) expect(statusLabels[code]?.[locale]).toBe(vocabulary.entryStatus[code]);
   });
 });

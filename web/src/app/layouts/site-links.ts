@@ -1,9 +1,9 @@
 import { companyPaths } from "#paths/company.paths.ts";
 import { publicPaths } from "#paths/public.paths.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 
 /** The links at the end of every page of the public and the seeker area. */
-export function siteLinks(t: TFunction): readonly { to: string; label: string }[] {
+export function siteLinks(t: TFunction<"common">): readonly { to: string; label: string }[] {
   return [
     { to: publicPaths.works, label: t("nav.works") },
     { to: publicPaths.about, label: t("siteNav.about") },

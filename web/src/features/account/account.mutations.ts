@@ -17,30 +17,29 @@ import type {
   ResetPasswordMutation,
   ResetPasswordMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const changePassword: TypedDocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables> = gql`
   mutation ChangePassword($input: ChangePasswordInput!) {
     changePassword(input: $input) {
       done
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const completeMutation: TypedDocumentNode<CompleteCompanyFirstSignInMutation, CompleteCompanyFirstSignInMutationVariables> = gql`
   mutation CompleteCompanyFirstSignIn($input: CompanyFirstSignInInput!) {
     completeCompanyFirstSignIn(input: $input) {
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const endDevices: TypedDocumentNode<EndDevicesMutation, EndDevicesMutationVariables> = gql`
@@ -48,10 +47,11 @@ export const endDevices: TypedDocumentNode<EndDevicesMutation, EndDevicesMutatio
     endDevices(input: $input) {
       ended
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const requestReset: TypedDocumentNode<RequestPasswordResetMutation, RequestPasswordResetMutationVariables> = gql`
@@ -59,12 +59,11 @@ export const requestReset: TypedDocumentNode<RequestPasswordResetMutation, Reque
     requestPasswordReset(input: $input) {
       accepted
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const reset: TypedDocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables> = gql`
@@ -72,36 +71,33 @@ export const reset: TypedDocumentNode<ResetPasswordMutation, ResetPasswordMutati
     resetPassword(input: $input) {
       done
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const companySignIn: TypedDocumentNode<CompanySignInMutation, CompanySignInMutationVariables> = gql`
   mutation CompanySignIn($input: SignInInput!) {
     companySignIn(input: $input) {
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const adminSignIn: TypedDocumentNode<AdminSignInMutation, AdminSignInMutationVariables> = gql`
   mutation AdminSignIn($input: SignInInput!) {
     adminSignIn(input: $input) {
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const cancelAccount: TypedDocumentNode<CancelAccountMutation, CancelAccountMutationVariables> = gql`
@@ -109,10 +105,9 @@ export const cancelAccount: TypedDocumentNode<CancelAccountMutation, CancelAccou
     cancelAccount(input: $input) {
       eraseAfter
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

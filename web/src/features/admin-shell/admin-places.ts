@@ -1,12 +1,13 @@
 import { adminPaths } from "#paths/admin.paths.ts";
+import type { MemberOf, TextKey } from "#platform/i18n/text-key.ts";
 import type { Viewer } from "#platform/session/viewer.ts";
 
 export type AdminCan = NonNullable<Viewer["admin"]>["can"];
 export const placeGroups = ["today", "works", "companies", "people", "content", "system"] as const;
 
-/** A screen of the back office that people go to by itself. Its name is the text `places.<id>` of the namespace adminShell. */
+/** A screen of the back office that people go to by itself. */
 export interface AdminPlace {
-  id: string;
+  id: MemberOf<TextKey<"adminShell">, "places">;
   path: string;
   group: (typeof placeGroups)[number];
   /** The server decides again; this only keeps out of sight what would be refused. */

@@ -73,7 +73,7 @@ function reach(places: readonly AdminPlace[]): readonly (typeof kinds)[number][]
 /** What the palette can find, in words. */
 export function usePaletteLabel(places: readonly AdminPlace[]): string {
   const { t } = useTranslation("adminShell");
-  const finds = ["screens", ...reach(places)].map((kind) => t(`palette.finds.${kind}`));
+  const finds = (["screens", ...reach(places)] as const).map((kind) => t(`palette.finds.${kind}`));
   return t("palette.label", { what: finds.join(t("palette.and")) });
 }
 

@@ -1,4 +1,4 @@
-/** Roles of the back office, the widest first. */
-export const adminRoles = ["OWNER", "OPERATOR", "EDITOR", "ACCOUNTANT"] as const;
+import type { AdminStatus } from "#graphql/operations.ts";
+import { inOrder } from "#platform/in-order.ts";
 
-export const adminStatuses = ["ACTIVE", "INVITED", "DISABLED"] as const;
+export const adminStatuses = inOrder<AdminStatus>()(["ACTIVE", "INVITED", "DISABLED"]);

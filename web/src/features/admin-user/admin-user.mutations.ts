@@ -15,6 +15,7 @@ import type {
   UpdateAdminMutation,
   UpdateAdminMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const inviteAdmin: TypedDocumentNode<InviteAdminMutation, InviteAdminMutationVariables> = gql`
   mutation InviteAdmin($input: InviteAdminInput!) {
@@ -23,60 +24,55 @@ export const inviteAdmin: TypedDocumentNode<InviteAdminMutation, InviteAdminMuta
         id
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const resendInvitation: TypedDocumentNode<ResendAdminInvitationMutation, ResendAdminInvitationMutationVariables> = gql`
   mutation ResendAdminInvitation($input: AdminUserRefInput!) {
     resendAdminInvitation(input: $input) {
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const updateAdmin: TypedDocumentNode<UpdateAdminMutation, UpdateAdminMutationVariables> = gql`
   mutation UpdateAdmin($input: UpdateAdminInput!) {
     updateAdmin(input: $input) {
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const disableAdmin: TypedDocumentNode<DisableAdminMutation, DisableAdminMutationVariables> = gql`
   mutation DisableAdmin($input: AdminAccessInput!) {
     disableAdmin(input: $input) {
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const enableAdmin: TypedDocumentNode<EnableAdminMutation, EnableAdminMutationVariables> = gql`
   mutation EnableAdmin($input: AdminAccessInput!) {
     enableAdmin(input: $input) {
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const endAdminSessions: TypedDocumentNode<EndAdminSessionsMutation, EndAdminSessionsMutationVariables> = gql`
@@ -84,22 +80,20 @@ export const endAdminSessions: TypedDocumentNode<EndAdminSessionsMutation, EndAd
     endAdminSessions(input: $input) {
       ended
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const resetTwoFactor: TypedDocumentNode<ResetAdminTwoFactorMutation, ResetAdminTwoFactorMutationVariables> = gql`
   mutation ResetAdminTwoFactor($input: ResetTwoFactorInput!) {
     resetTwoFactor(input: $input) {
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

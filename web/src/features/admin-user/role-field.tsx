@@ -1,23 +1,23 @@
 import type { UseFormReturnType } from "@mantine/form";
+import { adminRoleValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { SelectField } from "#ui/fields.tsx";
 import { Stack } from "#ui/layout.tsx";
 import { Text } from "#ui/text.tsx";
-import { adminRoles } from "./admin-roles.ts";
 
 interface Values extends Record<string, unknown> {
-  role: (typeof adminRoles)[number];
+  role: (typeof adminRoleValues)[number];
 }
 
 /** The role with what it allows, beside it. */
 export function RoleField<V extends Values>({ form }: { form: UseFormReturnType<V> }) {
   const { t } = useTranslation(["adminUsers", "vocabulary"]);
-  const choices = adminRoles.map((role) => ({ value: role, label: t(`vocabulary:adminRole.${role}`) }));
+  const choices = adminRoleValues.map((role) => ({ value: role, label: t(`vocabulary:adminRole.${role}`) }));
   return (
     <Stack gap="xs">
       <SelectField form={form} name="role" label={t("role")} choices={choices} required width={360} />
       <ul>
-        {adminRoles.map((role) => (
+        {adminRoleValues.map((role) => (
           <li key={role}>
             <Text component="span" size="sm">
               {t("may", { role: t(`vocabulary:adminRole.${role}`), acts: t(`mayDo.${role}`) })}

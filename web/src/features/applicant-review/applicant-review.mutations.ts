@@ -7,6 +7,7 @@ import type {
   SaveScorecardMutation,
   SaveScorecardMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 import { EntryReview_entry } from "./review.fragment.ts";
 
 export const addEntryNote: TypedDocumentNode<AddEntryNoteMutation, AddEntryNoteMutationVariables> = gql`
@@ -17,13 +18,12 @@ export const addEntryNote: TypedDocumentNode<AddEntryNoteMutation, AddEntryNoteM
         ...EntryReview_entry
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
   ${EntryReview_entry}
+  ${Problem_error}
 `;
 
 export const deleteEntryNote: TypedDocumentNode<DeleteEntryNoteMutation, DeleteEntryNoteMutationVariables> = gql`
@@ -34,11 +34,12 @@ export const deleteEntryNote: TypedDocumentNode<DeleteEntryNoteMutation, DeleteE
         ...EntryReview_entry
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
   ${EntryReview_entry}
+  ${Problem_error}
 `;
 
 export const saveScorecard: TypedDocumentNode<SaveScorecardMutation, SaveScorecardMutationVariables> = gql`
@@ -49,11 +50,10 @@ export const saveScorecard: TypedDocumentNode<SaveScorecardMutation, SaveScoreca
         ...EntryReview_entry
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
   ${EntryReview_entry}
+  ${Problem_error}
 `;

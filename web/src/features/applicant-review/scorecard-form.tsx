@@ -1,6 +1,7 @@
 import { Button, NativeSelect, SimpleGrid, Stack, Textarea } from "@mantine/core";
 import { useState } from "react";
-import type { EntryReview_EntryFragment, Recommendation } from "#graphql/operations.ts";
+import type { EntryReview_EntryFragment } from "#graphql/operations.ts";
+import { recommendationValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { showOutcome } from "#platform/toast/toast-store.ts";
@@ -8,8 +9,7 @@ import { BareForm, useDomainForm } from "#ui/form.tsx";
 import { saveScorecard } from "./applicant-review.mutations.ts";
 
 export const criteria = ["japanese", "experience", "communication", "motivation"] as const;
-const recommendations: readonly Recommendation[] = ["YES", "UNSURE", "NO"];
-const points = ["", "5", "4", "3", "2", "1"];
+const points = ["", "5", "4", "3", "2", "1"] as const;
 
 type Own = EntryReview_EntryFragment["scorecards"][number];
 
@@ -54,7 +54,7 @@ export function ScorecardForm({ entryId, own }: { entryId: string; own: Own | un
         <NativeSelect
           {...form.getInputProps("recommendation")}
           label={t("scorecards.recommendation")}
-          data={recommendations.map((value) => ({ value, label: t(`recommendation.${value}`) }))}
+          data={recommendationValues.map((value) => ({ value, label: t(`recommendation.${value}`) }))}
         />
         <Textarea {...form.getInputProps("comment")} label={t("scorecards.comment")} maxLength={2_000} autosize minRows={3} />
         <Button type="submit" loading={isSubmitting} style={{ alignSelf: "flex-start" }}>

@@ -5,16 +5,18 @@ import type {
   UnblockCompanyMutation,
   UnblockCompanyMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const blockMutation: TypedDocumentNode<BlockCompanyMutation, BlockCompanyMutationVariables> = gql`
   mutation BlockCompany($input: BlockCompanyInput!) {
     blockCompany(input: $input) {
       companyId
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const unblockMutation: TypedDocumentNode<UnblockCompanyMutation, UnblockCompanyMutationVariables> = gql`
@@ -22,8 +24,9 @@ export const unblockMutation: TypedDocumentNode<UnblockCompanyMutation, UnblockC
     unblockCompany(input: $input) {
       companyId
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

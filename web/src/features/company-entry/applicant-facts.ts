@@ -1,7 +1,7 @@
 import type { CompanyEntryScreenQuery } from "#graphql/operations.ts";
 import { formatDate, formatMonth } from "#platform/dates.ts";
 import { fromTo, joinList } from "#platform/i18n/punctuation.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { FullTranslate } from "#platform/i18n/text-key.ts";
 import { formatPhone } from "#platform/phone.ts";
 import type { Description } from "#ui/description-list.tsx";
 
@@ -14,8 +14,8 @@ function history(items: Applicant["education"]): string {
 }
 
 /** The consented profile of an applicant, line by line. */
-export function applicantFacts(t: TFunction, applicant: Applicant): Description[] {
-  const place = [applicant.prefecture && t(`vocabulary:prefecture.${applicant.prefecture}`), applicant.city].filter(Boolean).join(" ");
+export function applicantFacts(t: FullTranslate<"vocabulary" | "company">, applicant: Applicant): Description[] {
+  const place = [applicant.prefecture && t.code("vocabulary:prefecture", applicant.prefecture), applicant.city].filter(Boolean).join(" ");
   const certificates = applicant.certificates.map(({ kind, level }) => `${t(`vocabulary:certificateKind.${kind}`)} ${level}`);
   return [
     { term: t("company:applicant.kana"), value: applicant.displayNameKana },

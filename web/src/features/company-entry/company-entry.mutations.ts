@@ -5,6 +5,7 @@ import type {
   MoveEntryMutation,
   MoveEntryMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const moveEntry: TypedDocumentNode<MoveEntryMutation, MoveEntryMutationVariables> = gql`
   mutation MoveEntry($input: MoveEntryInput!) {
@@ -29,11 +30,11 @@ export const moveEntry: TypedDocumentNode<MoveEntryMutation, MoveEntryMutationVa
         }
       }
       errors {
-        message
-        code
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const moveEntries: TypedDocumentNode<MoveEntriesMutation, MoveEntriesMutationVariables> = gql`
@@ -45,8 +46,9 @@ export const moveEntries: TypedDocumentNode<MoveEntriesMutation, MoveEntriesMuta
         message
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

@@ -51,7 +51,9 @@ export function MoveDialog({ entry, name, to, onClose, onMoved }: MoveDialogProp
       {isRejection && (
         <NativeSelect
           label={t("applicants:reject.template")}
-          onChange={(event) => setReason(t(`applicants:reject.${event.currentTarget.value}_text`))}
+          onChange={({ currentTarget: { value } }) =>
+            setReason(t(`applicants:reject.${rejections.find((one) => one === value) ?? "general"}_text`))
+          }
           data={rejections.map((value) => ({ value, label: t(`applicants:reject.${value}`) }))}
         />
       )}

@@ -13,6 +13,7 @@ import type {
   UpdateOwnMemberMutation,
   UpdateOwnMemberMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const inviteMember: TypedDocumentNode<InviteMemberMutation, InviteMemberMutationVariables> = gql`
   mutation InviteMember($input: InviteMemberInput!) {
@@ -21,12 +22,11 @@ export const inviteMember: TypedDocumentNode<InviteMemberMutation, InviteMemberM
         id
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const resendInvitation: TypedDocumentNode<ResendInvitationMutation, ResendInvitationMutationVariables> = gql`
@@ -36,12 +36,11 @@ export const resendInvitation: TypedDocumentNode<ResendInvitationMutation, Resen
         id
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const changeMemberRole: TypedDocumentNode<ChangeMemberRoleMutation, ChangeMemberRoleMutationVariables> = gql`
@@ -53,12 +52,11 @@ export const changeMemberRole: TypedDocumentNode<ChangeMemberRoleMutation, Chang
         version
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const removeMember: TypedDocumentNode<RemoveMemberMutation, RemoveMemberMutationVariables> = gql`
@@ -70,12 +68,11 @@ export const removeMember: TypedDocumentNode<RemoveMemberMutation, RemoveMemberM
         version
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const resetMemberTwoFactor: TypedDocumentNode<ResetMemberTwoFactorMutation, ResetMemberTwoFactorMutationVariables> = gql`
@@ -83,12 +80,11 @@ export const resetMemberTwoFactor: TypedDocumentNode<ResetMemberTwoFactorMutatio
     resetMemberTwoFactor(input: $input) {
       done
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const updateOwnMember: TypedDocumentNode<UpdateOwnMemberMutation, UpdateOwnMemberMutationVariables> = gql`
@@ -100,10 +96,9 @@ export const updateOwnMember: TypedDocumentNode<UpdateOwnMemberMutation, UpdateO
         locale
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

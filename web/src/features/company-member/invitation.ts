@@ -1,4 +1,5 @@
 import type { CompanyRole } from "#graphql/operations.ts";
+import { inOrder } from "#platform/in-order.ts";
 
 /** What is typed on the first of the three steps and checked on the second; it travels with the browser's history. */
 export interface Invitation {
@@ -7,7 +8,7 @@ export interface Invitation {
   role: CompanyRole;
 }
 
-export const companyRoles = ["RECRUITER", "VIEWER", "OWNER"] as const satisfies readonly CompanyRole[];
+export const companyRoles = inOrder<CompanyRole>()(["RECRUITER", "VIEWER", "OWNER"]);
 
 /** The invitation of a step's state; undefined when the step was opened directly. */
 export function invitationOf(state: unknown): Invitation | undefined {

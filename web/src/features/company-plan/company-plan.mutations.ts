@@ -7,6 +7,7 @@ import type {
   SaveCompanyCardMutation,
   SaveCompanyCardMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const changePlan: TypedDocumentNode<ChangePlanMutation, ChangePlanMutationVariables> = gql`
   mutation ChangePlan($input: ChangePlanInput!) {
@@ -16,12 +17,11 @@ export const changePlan: TypedDocumentNode<ChangePlanMutation, ChangePlanMutatio
         nextPlan
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const saveCompanyCard: TypedDocumentNode<SaveCompanyCardMutation, SaveCompanyCardMutationVariables> = gql`
@@ -32,12 +32,11 @@ export const saveCompanyCard: TypedDocumentNode<SaveCompanyCardMutation, SaveCom
       }
       clientSecret
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const completeCompanyCard: TypedDocumentNode<CompleteCompanyCardMutation, CompleteCompanyCardMutationVariables> = gql`
@@ -47,10 +46,9 @@ export const completeCompanyCard: TypedDocumentNode<CompleteCompanyCardMutation,
         card
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

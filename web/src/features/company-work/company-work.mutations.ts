@@ -24,6 +24,7 @@ import type {
   UpdateWorkMutation,
   UpdateWorkMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 import { CompanyWorkRow_work } from "./work-row.ts";
 
 export const saveWorkRevision: TypedDocumentNode<SaveWorkRevisionMutation, SaveWorkRevisionMutationVariables> = gql`
@@ -44,14 +45,13 @@ export const saveWorkRevision: TypedDocumentNode<SaveWorkRevisionMutation, SaveW
         ...CompanyWorkRow_work
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
   ${WorkBody_posting}
   ${CompanyWorkRow_work}
+  ${Problem_error}
 `;
 
 export const submitWorkRevision: TypedDocumentNode<SubmitWorkRevisionMutation, SubmitWorkRevisionMutationVariables> = gql`
@@ -67,13 +67,12 @@ export const submitWorkRevision: TypedDocumentNode<SubmitWorkRevisionMutation, S
         ...CompanyWorkRow_work
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
   ${CompanyWorkRow_work}
+  ${Problem_error}
 `;
 
 export const discardWorkRevision: TypedDocumentNode<DiscardWorkRevisionMutation, DiscardWorkRevisionMutationVariables> = gql`
@@ -87,11 +86,12 @@ export const discardWorkRevision: TypedDocumentNode<DiscardWorkRevisionMutation,
         ...CompanyWorkRow_work
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
   ${CompanyWorkRow_work}
+  ${Problem_error}
 `;
 
 export const createWork: TypedDocumentNode<CreateWorkMutation, CreateWorkMutationVariables> = gql`
@@ -104,13 +104,12 @@ export const createWork: TypedDocumentNode<CreateWorkMutation, CreateWorkMutatio
         ...WorkBody_posting
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
   ${WorkBody_posting}
+  ${Problem_error}
 `;
 
 export const updateWork: TypedDocumentNode<UpdateWorkMutation, UpdateWorkMutationVariables> = gql`
@@ -123,13 +122,12 @@ export const updateWork: TypedDocumentNode<UpdateWorkMutation, UpdateWorkMutatio
         ...WorkBody_posting
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
   ${WorkBody_posting}
+  ${Problem_error}
 `;
 
 export const submitWork: TypedDocumentNode<SubmitWorkMutation, SubmitWorkMutationVariables> = gql`
@@ -141,12 +139,11 @@ export const submitWork: TypedDocumentNode<SubmitWorkMutation, SubmitWorkMutatio
         status
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const pauseWork: TypedDocumentNode<PauseWorkMutation, PauseWorkMutationVariables> = gql`
@@ -157,11 +154,12 @@ export const pauseWork: TypedDocumentNode<PauseWorkMutation, PauseWorkMutationVa
         ...CompanyWorkRow_work
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
   ${CompanyWorkRow_work}
+  ${Problem_error}
 `;
 
 export const resumeWork: TypedDocumentNode<ResumeWorkMutation, ResumeWorkMutationVariables> = gql`
@@ -172,11 +170,12 @@ export const resumeWork: TypedDocumentNode<ResumeWorkMutation, ResumeWorkMutatio
         ...CompanyWorkRow_work
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
   ${CompanyWorkRow_work}
+  ${Problem_error}
 `;
 
 export const closeWork: TypedDocumentNode<CloseWorkMutation, CloseWorkMutationVariables> = gql`
@@ -187,11 +186,12 @@ export const closeWork: TypedDocumentNode<CloseWorkMutation, CloseWorkMutationVa
         ...CompanyWorkRow_work
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
   ${CompanyWorkRow_work}
+  ${Problem_error}
 `;
 
 export const discardWork: TypedDocumentNode<DiscardWorkMutation, DiscardWorkMutationVariables> = gql`
@@ -199,10 +199,11 @@ export const discardWork: TypedDocumentNode<DiscardWorkMutation, DiscardWorkMuta
     discardWork(input: $input) {
       discardedId
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const duplicateWork: TypedDocumentNode<DuplicateWorkMutation, DuplicateWorkMutationVariables> = gql`
@@ -212,8 +213,9 @@ export const duplicateWork: TypedDocumentNode<DuplicateWorkMutation, DuplicateWo
         id
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

@@ -1,27 +1,43 @@
-import { qualifications, residences, skillFields } from "#features/profile/profile-choices.ts";
-import { employmentTypes, japaneseLevels, jobCategories, prefectureCodes } from "#features/work/search-url.ts";
+import {
+  employmentTypeValues,
+  japaneseLevelValues,
+  jobCategoryValues,
+  payUnitValues,
+  prefectureValues,
+  qualificationValues,
+  remoteModeValues,
+  renewalKindValues,
+  residenceStatusValues,
+  smokingMeasureValues,
+  specifiedSkillFieldValues,
+  workTimeSystemValues,
+} from "#graphql/values.ts";
+import type { GroupOf, MemberOf, TextKey } from "#platform/i18n/text-key.ts";
 
-/** How a field is entered. `choices` names the labels in the vocabulary. */
-export type FieldSpec = { path: string; required?: boolean } & (
+type Dotted<Name> = Name extends `${infer Head}_${infer Rest}` ? `${Head}.${Dotted<Rest>}` : Name;
+type WordKey = TextKey<"vocabulary">;
+
+/** The paths of the fields that have a label: the text of `workplace.city` is `field.workplace_city`. */
+type FieldPath = Dotted<MemberOf<TextKey<"company">, "field">>;
+
+/** Values to choose from; each has a label in the vocabulary. */
+type Choices = { [Group in GroupOf<WordKey>]: { vocabulary: Group; values: readonly MemberOf<WordKey, Group>[] } }[GroupOf<WordKey>];
+
+/** How a field is entered. */
+export type FieldSpec = { path: FieldPath; required?: boolean } & (
   | { kind: "text" | "date" | "email" | "tel" | "url" }
   | { kind: "number"; decimal?: boolean }
   | { kind: "area"; limit: number }
   | { kind: "check" }
   | { kind: "yesNo" }
-  | { kind: "select" | "checks"; vocabulary: string; values: readonly string[] }
+  | ({ kind: "select" | "checks" } & Choices)
   | { kind: "times" | "allowances" | "questions" }
 );
 
 export interface FormStep {
-  name: string;
+  name: MemberOf<TextKey<"company">, "step">;
   fields: readonly FieldSpec[];
 }
-
-const remote = ["NONE", "PARTIAL", "FULL"];
-const smoking = ["NO_SMOKING", "SMOKING_ROOM", "OUTDOOR_ONLY", "SMOKING_ALLOWED"];
-const units = ["HOUR", "DAY", "WEEK", "MONTH", "YEAR"];
-const systems = ["FIXED", "SHIFT", "FLEX", "VARIABLE", "DISCRETIONARY"];
-const renewals = ["NONE", "POSSIBLE", "AUTOMATIC"];
 
 /** The eight steps of the ハローワーク form; a path is that of WorkContentInput, so that server problems find their field. */
 export const formSteps: readonly FormStep[] = [
@@ -30,9 +46,9 @@ export const formSteps: readonly FormStep[] = [
     fields: [
       { path: "title", kind: "text", required: true },
       { path: "titleEn", kind: "text" },
-      { path: "category", kind: "select", vocabulary: "jobCategory", values: jobCategories, required: true },
+      { path: "category", kind: "select", vocabulary: "jobCategory", values: jobCategoryValues, required: true },
       { path: "occupation", kind: "text" },
-      { path: "employmentType", kind: "select", vocabulary: "employmentType", values: employmentTypes, required: true },
+      { path: "employmentType", kind: "select", vocabulary: "employmentType", values: employmentTypeValues, required: true },
       { path: "openings", kind: "number" },
       { path: "startsOn", kind: "date" },
       { path: "applyBy", kind: "date" },
@@ -48,13 +64,13 @@ export const formSteps: readonly FormStep[] = [
       { path: "employer.contactFormUrl", kind: "url" },
       { path: "workplace.name", kind: "text" },
       { path: "workplace.postalCode", kind: "text" },
-      { path: "workplace.prefecture", kind: "select", vocabulary: "prefecture", values: prefectureCodes, required: true },
+      { path: "workplace.prefecture", kind: "select", vocabulary: "prefecture", values: prefectureValues, required: true },
       { path: "workplace.city", kind: "text", required: true },
       { path: "workplace.addressLine", kind: "text", required: true },
       { path: "workplace.nearestStation", kind: "text" },
       { path: "workplace.changeScope", kind: "area", limit: 1_000, required: true },
-      { path: "workplace.remote", kind: "select", vocabulary: "remoteMode", values: remote },
-      { path: "workplace.smoking", kind: "select", vocabulary: "smokingMeasure", values: smoking, required: true },
+      { path: "workplace.remote", kind: "select", vocabulary: "remoteMode", values: remoteModeValues },
+      { path: "workplace.smoking", kind: "select", vocabulary: "smokingMeasure", values: smokingMeasureValues, required: true },
       { path: "workplace.smokingNote", kind: "text" },
     ],
   },
@@ -65,11 +81,11 @@ export const formSteps: readonly FormStep[] = [
       { path: "descriptionEn", kind: "area", limit: 5_000 },
       { path: "dutiesChangeScope", kind: "area", limit: 1_000, required: true },
       { path: "requirements", kind: "area", limit: 2_000 },
-      { path: "requiredQualifications", kind: "checks", vocabulary: "qualification", values: qualifications },
-      { path: "japaneseLevel", kind: "select", vocabulary: "japaneseLevel", values: japaneseLevels },
+      { path: "requiredQualifications", kind: "checks", vocabulary: "qualification", values: qualificationValues },
+      { path: "japaneseLevel", kind: "select", vocabulary: "japaneseLevel", values: japaneseLevelValues },
       { path: "japaneseUse", kind: "area", limit: 1_000 },
-      { path: "acceptedStatuses", kind: "checks", vocabulary: "residenceStatus", values: residences },
-      { path: "specifiedSkillField", kind: "select", vocabulary: "specifiedSkillField", values: skillFields },
+      { path: "acceptedStatuses", kind: "checks", vocabulary: "residenceStatus", values: residenceStatusValues },
+      { path: "specifiedSkillField", kind: "select", vocabulary: "specifiedSkillField", values: specifiedSkillFieldValues },
       { path: "visaSupport", kind: "check" },
       { path: "beginnerWelcome", kind: "check" },
     ],
@@ -77,7 +93,7 @@ export const formSteps: readonly FormStep[] = [
   {
     name: "pay",
     fields: [
-      { path: "salary.unit", kind: "select", vocabulary: "payUnit", values: units, required: true },
+      { path: "salary.unit", kind: "select", vocabulary: "payUnit", values: payUnitValues, required: true },
       { path: "salary.min", kind: "number", required: true },
       { path: "salary.max", kind: "number" },
       { path: "salary.allowances", kind: "allowances" },
@@ -95,7 +111,7 @@ export const formSteps: readonly FormStep[] = [
   {
     name: "hours",
     fields: [
-      { path: "hours.system", kind: "select", vocabulary: "workTimeSystem", values: systems, required: true },
+      { path: "hours.system", kind: "select", vocabulary: "workTimeSystem", values: workTimeSystemValues, required: true },
       { path: "hours.times", kind: "times", required: true },
       { path: "hours.note", kind: "area", limit: 1_000 },
       { path: "hours.deemedHoursPerDay", kind: "number", decimal: true },
@@ -117,7 +133,7 @@ export const formSteps: readonly FormStep[] = [
       { path: "insurance.note", kind: "text" },
       { path: "contract.fixedTerm", kind: "yesNo", required: true },
       { path: "contract.termMonths", kind: "number" },
-      { path: "contract.renewal", kind: "select", vocabulary: "renewalKind", values: renewals },
+      { path: "contract.renewal", kind: "select", vocabulary: "renewalKind", values: renewalKindValues },
       { path: "contract.renewalCriteria", kind: "area", limit: 1_000 },
       { path: "contract.renewalLimit", kind: "text" },
       { path: "contract.trial", kind: "yesNo", required: true },

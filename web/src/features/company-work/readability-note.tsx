@@ -11,7 +11,7 @@ interface ReadabilityNoteProps {
 /** How hard the duties are to read, with the words that make them hard; a warning when applicants of the demanded level cannot read them. */
 export function ReadabilityNote({ readability: { level, hardWords, isTooHard }, demanded }: ReadabilityNoteProps) {
   const { t } = useTranslation(["company", "vocabulary"]);
-  const asked = t(`vocabulary:japaneseLevel.${demanded || "NONE"}`);
+  const asked = t.code("vocabulary:japaneseLevel", demanded || "NONE");
   return (
     <Alert color={isTooHard ? "yellow" : "gray"} styles={{ title: { color: "#3b3000" } }} title={t("check.readability", { level })} mt="xs">
       {isTooHard && <Text size="sm">{t("check.tooHard", { level, asked })}</Text>}

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { WorkBody_posting } from "#features/work/work-body.fragment.ts";
 import { PostingBody } from "#features/work/work-body.tsx";
 import { companyPaths, companyWorkEditPath } from "#paths/company.paths.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
@@ -94,7 +94,7 @@ const shortList = 5;
 function Missing({ issues, isAsked, onStep }: MissingProps) {
   const { t } = useTranslation("company");
   if (issues.length === 0) return null;
-  const nameOf = (path: readonly string[]) => t(`field.${path.join("_")}`, { defaultValue: t(`step.${formSteps[stepOf(path)]?.name}`) });
+  const nameOf = (path: readonly string[]) => t.find("field", path.join("_")) ?? t(`step.${formSteps[stepOf(path)]?.name ?? "kind"}`);
   return (
     <Alert color="yellow">
       <details key={String(isAsked)} open={isAsked || issues.length <= shortList}>
@@ -125,7 +125,7 @@ function Preview({ shown }: { shown: SavedWork["shown"] }) {
   );
 }
 
-function stateText(t: TFunction, state: EditorState, isRevision: boolean): string {
+function stateText(t: TFunction<"company">, state: EditorState, isRevision: boolean): string {
   if (state === "idle") return "";
   return t(state === "saved" && isRevision ? "revision.saved" : `form.${state}`);
 }

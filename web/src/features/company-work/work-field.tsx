@@ -32,8 +32,8 @@ export function WorkField({ form, spec, check }: WorkFieldProps) {
 function Entry({ form, spec }: { form: WorkForm; spec: FieldSpec }) {
   const { t } = useTranslation(["company", "vocabulary"]);
   const key = spec.path.replaceAll(".", "_");
-  const support = t(`support.${key}`, { defaultValue: "" });
-  const common = { form, name: spec.path, label: t(`field.${key}`), required: spec.required ?? false, ...(support ? { support } : {}) };
+  const support = t.find("support", key);
+  const common = { form, name: spec.path, label: t.code("field", key), required: spec.required ?? false, ...(support ? { support } : {}) };
   if (spec.kind === "area") return <TextAreaField {...common} limit={spec.limit} rows={spec.limit > 1_000 ? 6 : 3} />;
   if (spec.kind === "check") return <CheckboxField form={form} name={spec.path} label={common.label} />;
   if (spec.kind === "yesNo") return <YesNoField {...common} />;
@@ -43,7 +43,7 @@ function Entry({ form, spec }: { form: WorkForm; spec: FieldSpec }) {
   if (spec.kind === "allowances") return <AllowancesField form={form} name={spec.path} label={common.label} />;
   if (spec.kind === "questions") return <QuestionsField form={form} name={spec.path} label={common.label} />;
   if (spec.kind === "select" || spec.kind === "checks") {
-    const choices = spec.values.map((value) => ({ value, label: t(`vocabulary:${spec.vocabulary}.${value}`) }));
+    const choices = spec.values.map((value) => ({ value, label: t.code(`vocabulary:${spec.vocabulary}`, value) }));
     return spec.kind === "checks" ? (
       <CheckboxGroupField {...common} choices={choices} />
     ) : (

@@ -1,15 +1,13 @@
-import { employmentTypes, jobCategories, prefectureCodes } from "#features/work/search-url.ts";
-import type { CompanyWorkFilter, CompanyWorkSort, WorkApplicants } from "#graphql/operations.ts";
-import { workStatuses } from "./work-statuses.ts";
+import type { CompanyWorkFilter, CompanyWorkSort } from "#graphql/operations.ts";
+import {
+  companyWorkSortValues,
+  employmentTypeValues,
+  jobCategoryValues,
+  prefectureValues,
+  workApplicantsValues,
+  workStatusValues,
+} from "#graphql/values.ts";
 
-export const companyWorkSorts = [
-  "NEWEST",
-  "UPDATED_LAST",
-  "CLOSING_SOON",
-  "MOST_ENTRIES",
-  "MOST_VIEWED",
-] as const satisfies readonly CompanyWorkSort[];
-export const applicantKinds = ["NEW", "UNREAD", "NONE"] as const satisfies readonly WorkApplicants[];
 /** Days within which a posting ends. */
 export const closingSteps = ["7", "14", "30"] as const;
 /** Conditions that stand behind 詳しい条件. */
@@ -32,15 +30,15 @@ export function readWorkListSearch(search: URLSearchParams): { filter: CompanyWo
   return {
     filter: {
       keyword: search.get("q")?.trim().slice(0, 200) || null,
-      statuses: list(known(workStatuses, search.get("status"))),
-      categories: list(known(jobCategories, search.get("category"))),
-      prefectures: list(known(prefectureCodes, search.get("prefecture"))),
-      employmentTypes: list(known(employmentTypes, search.get("type"))),
+      statuses: list(known(workStatusValues, search.get("status"))),
+      categories: list(known(jobCategoryValues, search.get("category"))),
+      prefectures: list(known(prefectureValues, search.get("prefecture"))),
+      employmentTypes: list(known(employmentTypeValues, search.get("type"))),
       publishedFrom: dayOf(search.get("from")),
       publishedTo: dayOf(search.get("to")),
       closingWithinDays: closing === null ? null : Number(closing),
-      applicants: known(applicantKinds, search.get("applicants")),
+      applicants: known(workApplicantsValues, search.get("applicants")),
     },
-    sort: known(companyWorkSorts, search.get("sort")) ?? "NEWEST",
+    sort: known(companyWorkSortValues, search.get("sort")) ?? "NEWEST",
   };
 }

@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from "@mantine/form";
+import isRecord from "is-plain-obj";
 import type { WorkContentInput } from "#graphql/operations.ts";
 import { type FieldSpec, formSteps } from "./form-steps.ts";
 
@@ -21,10 +22,6 @@ export type WorkValues = Record<string, unknown>;
 export type WorkForm = UseFormReturnType<WorkValues>;
 
 const specs: readonly FieldSpec[] = formSteps.flatMap(({ fields }) => fields);
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 /** What stands at a path like "salary.min". */
 export function valueAt(source: unknown, path: string): unknown {

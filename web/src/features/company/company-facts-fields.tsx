@@ -1,9 +1,9 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { PostalCodeField } from "#features/address/postal-code-field.tsx";
-import { prefectureCodes } from "#features/work/search-url.ts";
+import { industryValues, prefectureValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
-import { industries } from "./company-values.ts";
+import type { companyFields } from "./company-values.ts";
 
 interface CompanyFactsFieldsProps {
   // oxlint-disable-next-line typescript/no-explicit-any -- the facts stand in forms of different values
@@ -15,8 +15,7 @@ interface CompanyFactsFieldsProps {
 /** What a company says of itself, under `facts` of the form. */
 export function CompanyFactsFields({ form, isReviewed = false }: CompanyFactsFieldsProps) {
   const { t } = useTranslation(["companyAccount", "vocabulary"]);
-  const choices = (kind: string, values: readonly string[]) => values.map((value) => ({ value, label: t(`vocabulary:${kind}.${value}`) }));
-  const line = (name: string) => ({ form, name: `facts.${name}`, label: t(`facts.${name}`) });
+  const line = (name: (typeof companyFields)[number]) => ({ form, name: `facts.${name}`, label: t(`facts.${name}`) });
   const choose = t("common:form.choose");
   return (
     <>
@@ -34,12 +33,18 @@ export function CompanyFactsFields({ form, isReviewed = false }: CompanyFactsFie
         width={240}
         support={isReviewed ? t("facts.reviewed") : t("facts.corporateNumberSupport")}
       />
-      <SelectField {...line("industry")} required choices={choices("industry", industries)} empty={choose} />
+      <SelectField {...line("industry")} required choices={t.choices("vocabulary:industry", industryValues)} empty={choose} />
       <TextField {...line("representative")} required support={t("facts.representativeSupport")} />
       <TextField {...line("foundedYear")} inputMode="numeric" width={140} support={t("facts.foundedYearSupport")} />
       <TextField {...line("employeeCount")} inputMode="numeric" width={140} />
       <PostalCodeField form={form} prefix="facts." required />
-      <SelectField {...line("prefecture")} required choices={choices("prefecture", prefectureCodes)} empty={choose} width={260} />
+      <SelectField
+        {...line("prefecture")}
+        required
+        choices={t.choices("vocabulary:prefecture", prefectureValues)}
+        empty={choose}
+        width={260}
+      />
       <TextField {...line("city")} required autoComplete="address-level2" />
       <TextField {...line("addressLine")} required autoComplete="address-line1" />
       <TextField {...line("building")} autoComplete="address-line2" support={t("facts.buildingSupport")} />

@@ -36,8 +36,6 @@ export const requiredCompanyFields: readonly (typeof companyFields)[number][] = 
   "contactPhone",
 ];
 
-export const industries = [..."ABCDEFGHIJKLMNOPQRST"];
-
 /** An empty form. */
 export function emptyCompanyValues(): CompanyValues {
   return {

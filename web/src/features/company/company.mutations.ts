@@ -9,18 +9,18 @@ import type {
   UpdateCompanyMutation,
   UpdateCompanyMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const requestRegistration: TypedDocumentNode<RequestCompanyRegistrationMutation, RequestCompanyRegistrationMutationVariables> = gql`
   mutation RequestCompanyRegistration($input: RequestCompanyRegistrationInput!) {
     requestCompanyRegistration(input: $input) {
       accepted
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const updateCompany: TypedDocumentNode<UpdateCompanyMutation, UpdateCompanyMutationVariables> = gql`
@@ -31,24 +31,22 @@ export const updateCompany: TypedDocumentNode<UpdateCompanyMutation, UpdateCompa
         version
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const settleMutation: TypedDocumentNode<SettleCompanyWorksMutation, SettleCompanyWorksMutationVariables> = gql`
   mutation SettleCompanyWorks {
     settleCompanyWorks {
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const closeMutation: TypedDocumentNode<CloseCompanyMutation, CloseCompanyMutationVariables> = gql`
@@ -56,10 +54,9 @@ export const closeMutation: TypedDocumentNode<CloseCompanyMutation, CloseCompany
     closeCompany(input: $input) {
       closed
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { LongText } from "#features/inquiry-desk/long-text.tsx";
 import { useAct } from "#features/inquiry-desk/use-act.ts";
 import type { ComplaintAct, ComplaintStatus } from "#graphql/operations.ts";
+import { complaintActValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,7 +10,6 @@ import { Select } from "#ui/control.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text.tsx";
 import { addComplaintStep, assignComplaint, reopenComplaint, settleComplaint } from "./complaint.mutations.ts";
-import { complaintActs } from "./complaint-values.ts";
 
 interface ActsProps {
   complaint: { id: string; version: number; status: ComplaintStatus; answeredAt: string | null; assignee: { id: string } | null };
@@ -45,7 +45,7 @@ export function ComplaintActs({ complaint, operators }: ActsProps) {
 
 function StepForm({ complaint: { id, version, status } }: Pick<ActsProps, "complaint">) {
   const { t } = useTranslation(["desk", "vocabulary"]);
-  const known = status === "SETTLED" ? complaintActs.filter((kind) => kind === "NOTE") : complaintActs;
+  const known: readonly ComplaintAct[] = status === "SETTLED" ? ["NOTE"] : complaintActValues;
   const [chosen, setChosen] = useState<ComplaintAct>("INVESTIGATED");
   const kind = known.includes(chosen) ? chosen : "NOTE";
   const [body, setBody] = useState("");
@@ -65,7 +65,7 @@ function StepForm({ complaint: { id, version, status } }: Pick<ActsProps, "compl
           label={t("complaint.kind")}
           value={kind}
           choices={known.map((value) => ({ value, label: t(`vocabulary:complaintStep.${value}`) }))}
-          onChange={({ currentTarget: { value } }) => setChosen(complaintActs.find((one) => one === value) ?? "NOTE")}
+          onChange={({ currentTarget: { value } }) => setChosen(complaintActValues.find((one) => one === value) ?? "NOTE")}
         />
         <LongText label={t("complaint.stepText")} value={body} maxLength={4_000} rows={4} onChange={setBody} />
         <Text size="sm" tone="dimmed">

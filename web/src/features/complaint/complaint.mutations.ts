@@ -11,6 +11,7 @@ import type {
   SettleComplaintMutation,
   SettleComplaintMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const recordComplaint: TypedDocumentNode<RecordComplaintMutation, RecordComplaintMutationVariables> = gql`
   mutation RecordComplaint($input: RecordComplaintInput!) {
@@ -20,12 +21,11 @@ export const recordComplaint: TypedDocumentNode<RecordComplaintMutation, RecordC
         number
       }
       errors {
-        code
-        path
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const addComplaintStep: TypedDocumentNode<AddComplaintStepMutation, AddComplaintStepMutationVariables> = gql`
@@ -36,10 +36,11 @@ export const addComplaintStep: TypedDocumentNode<AddComplaintStepMutation, AddCo
         version
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const settleComplaint: TypedDocumentNode<SettleComplaintMutation, SettleComplaintMutationVariables> = gql`
@@ -50,10 +51,11 @@ export const settleComplaint: TypedDocumentNode<SettleComplaintMutation, SettleC
         version
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const reopenComplaint: TypedDocumentNode<ReopenComplaintMutation, ReopenComplaintMutationVariables> = gql`
@@ -64,10 +66,11 @@ export const reopenComplaint: TypedDocumentNode<ReopenComplaintMutation, ReopenC
         version
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const assignComplaint: TypedDocumentNode<AssignComplaintMutation, AssignComplaintMutationVariables> = gql`
@@ -78,8 +81,9 @@ export const assignComplaint: TypedDocumentNode<AssignComplaintMutation, AssignC
         version
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

@@ -24,8 +24,9 @@ export function CompanyTemplates({ written, onChoose, about }: CompanyTemplatesP
   const own = kept.map(({ id, name }) => ({ value: id, label: name }));
   const choose = (value: string) => {
     const mine = kept.find(({ id }) => id === value);
+    const name = names.find((one) => one === value);
     if (mine) onChoose(fillMarks(mine.body, about));
-    else if (value) onChoose(t(`companyTemplate.${value}.text`, { ...about }));
+    else if (name) onChoose(t(`companyTemplate.${name}.text`, { ...about }));
   };
   return (
     <Group gap="sm" align="flex-end">

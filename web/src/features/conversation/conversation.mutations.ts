@@ -5,6 +5,7 @@ import type {
   SaveCompanyTemplateMutation,
   SaveCompanyTemplateMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const saveCompanyTemplate: TypedDocumentNode<SaveCompanyTemplateMutation, SaveCompanyTemplateMutationVariables> = gql`
   mutation SaveCompanyTemplate($input: SaveCompanyTemplateInput!) {
@@ -13,10 +14,11 @@ export const saveCompanyTemplate: TypedDocumentNode<SaveCompanyTemplateMutation,
         id
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const deleteCompanyTemplate: TypedDocumentNode<DeleteCompanyTemplateMutation, DeleteCompanyTemplateMutationVariables> = gql`
@@ -24,8 +26,9 @@ export const deleteCompanyTemplate: TypedDocumentNode<DeleteCompanyTemplateMutat
     deleteCompanyTemplate(input: $input) {
       deletedId
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

@@ -15,7 +15,7 @@ export function SeekerTemplates({ onChoose }: TemplateTools) {
       value=""
       data={[{ value: "", label: t("template.none") }, ...names.map((value) => ({ value, label: t(`template.${value}.name`) }))]}
       onChange={(event) => {
-        const name = event.currentTarget.value;
+        const name = names.find((one) => one === event.currentTarget.value);
         if (name) onChoose(t(`template.${name}.text`));
       }}
     />

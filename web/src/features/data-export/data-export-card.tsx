@@ -20,7 +20,7 @@ export function DataExportCard() {
     },
   });
   const { form } = domainForm;
-  const choices = ["ZIP", "JSON"].map((value) => ({ value, label: t(`export.${value}`) }));
+  const choices = t.choices("export", ["ZIP", "JSON"]);
   return (
     <Card withBorder padding="lg" component="section" id="export">
       <Stack gap="md">

@@ -5,6 +5,7 @@ import type {
   SaveEntryFilterMutation,
   SaveEntryFilterMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const saveEntryFilter: TypedDocumentNode<SaveEntryFilterMutation, SaveEntryFilterMutationVariables> = gql`
   mutation SaveEntryFilter($input: SaveEntryFilterInput!) {
@@ -13,10 +14,11 @@ export const saveEntryFilter: TypedDocumentNode<SaveEntryFilterMutation, SaveEnt
         id
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const deleteEntryFilter: TypedDocumentNode<DeleteEntryFilterMutation, DeleteEntryFilterMutationVariables> = gql`
@@ -24,8 +26,9 @@ export const deleteEntryFilter: TypedDocumentNode<DeleteEntryFilterMutation, Del
     deleteEntryFilter(input: $input) {
       deletedId
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

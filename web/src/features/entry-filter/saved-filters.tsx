@@ -3,8 +3,8 @@ import { useQuery } from "@apollo/client/react";
 import { Button, CloseButton, Group, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { entryStatuses } from "#features/company-work/work-statuses.ts";
 import type { EntryFiltersQuery, EntryFiltersQueryVariables } from "#graphql/operations.ts";
+import { entryStatusValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send, useSend } from "#platform/send.ts";
 import { showOutcome } from "#platform/toast/toast-store.ts";
@@ -78,7 +78,7 @@ function NameDialog({ onClose, onSaved }: { onClose(): void; onSaved(): void }) 
   const [name, setName] = useState("");
   const { send, isSending } = useSend();
   const run = async () => {
-    const status = entryStatuses.find((known) => known === search.get("status"));
+    const status = entryStatusValues.find((known) => known === search.get("status"));
     const filter = { keyword: search.get("q"), statuses: status ? [status] : null, workId: search.get("work") };
     const { errors } = await send(saveEntryFilter, { name, filter });
     const isDone = showOutcome(errors, t("filters.saved", { name }));

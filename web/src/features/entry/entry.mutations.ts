@@ -11,6 +11,7 @@ import type {
   WithdrawEntryMutation,
   WithdrawEntryMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 import { EntryDraftFields_draft } from "./draft.fragment.ts";
 
 const changed = gql`
@@ -44,13 +45,12 @@ export const saveEntryDraft: TypedDocumentNode<SaveEntryDraftMutation, SaveEntry
         ...EntryDraftFields_draft
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
   ${EntryDraftFields_draft}
+  ${Problem_error}
 `;
 
 export const confirmEntryDraft: TypedDocumentNode<ConfirmEntryDraftMutation, ConfirmEntryDraftMutationVariables> = gql`
@@ -62,12 +62,11 @@ export const confirmEntryDraft: TypedDocumentNode<ConfirmEntryDraftMutation, Con
         confirmed
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const submitEntry: TypedDocumentNode<SubmitEntryMutation, SubmitEntryMutationVariables> = gql`
@@ -77,12 +76,11 @@ export const submitEntry: TypedDocumentNode<SubmitEntryMutation, SubmitEntryMuta
         id
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const withdrawEntry: TypedDocumentNode<WithdrawEntryMutation, WithdrawEntryMutationVariables> = gql`
@@ -93,11 +91,12 @@ export const withdrawEntry: TypedDocumentNode<WithdrawEntryMutation, WithdrawEnt
         ...EntryActions_entry
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
   ${changed}
+  ${Problem_error}
 `;
 
 export const answerOffer: TypedDocumentNode<AnswerOfferMutation, AnswerOfferMutationVariables> = gql`
@@ -108,9 +107,10 @@ export const answerOffer: TypedDocumentNode<AnswerOfferMutation, AnswerOfferMuta
         ...EntryActions_entry
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
   ${changed}
+  ${Problem_error}
 `;

@@ -11,6 +11,7 @@ import type {
   StartExamMutation,
   StartExamMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 import { ExamAttemptFields_attempt } from "./exam.fragment.ts";
 
 export const startExam: TypedDocumentNode<StartExamMutation, StartExamMutationVariables> = gql`
@@ -20,12 +21,11 @@ export const startExam: TypedDocumentNode<StartExamMutation, StartExamMutationVa
         id
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const answerItem: TypedDocumentNode<AnswerExamItemMutation, AnswerExamItemMutationVariables> = gql`
@@ -36,13 +36,12 @@ export const answerItem: TypedDocumentNode<AnswerExamItemMutation, AnswerExamIte
         ...ExamAttemptFields_attempt @unmask
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
   ${ExamAttemptFields_attempt}
+  ${Problem_error}
 `;
 
 export const continueExam: TypedDocumentNode<ContinueExamMutation, ContinueExamMutationVariables> = gql`
@@ -53,13 +52,12 @@ export const continueExam: TypedDocumentNode<ContinueExamMutation, ContinueExamM
         ...ExamAttemptFields_attempt @unmask
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
   ${ExamAttemptFields_attempt}
+  ${Problem_error}
 `;
 
 export const finish: TypedDocumentNode<FinishExamMutation, FinishExamMutationVariables> = gql`
@@ -70,13 +68,12 @@ export const finish: TypedDocumentNode<FinishExamMutation, FinishExamMutationVar
         ...ExamAttemptFields_attempt @unmask
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
   ${ExamAttemptFields_attempt}
+  ${Problem_error}
 `;
 
 export const issueCertificate: TypedDocumentNode<IssueExamCertificateMutation, IssueExamCertificateMutationVariables> = gql`
@@ -87,10 +84,9 @@ export const issueCertificate: TypedDocumentNode<IssueExamCertificateMutation, I
         certificateCode
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

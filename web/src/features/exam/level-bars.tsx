@@ -14,7 +14,7 @@ export function LevelBars({ probabilities, level }: LevelBarsProps) {
     <ul className={classes["bars"]} aria-label={t("result.probabilities")}>
       {probabilities.map((one) => (
         <li key={one.level} data-top={one.level === level}>
-          <span>{t(`level.${one.level}`)}</span>
+          <span>{t.code("level", one.level)}</span>
           <span className={classes["track"]} aria-hidden="true">
             <div className={classes["fill"]} style={{ width: `${(Math.max(0, one.probability) * 100).toFixed(2)}%` }} />
           </span>

@@ -1,7 +1,7 @@
 import { Anchor, Text } from "@mantine/core";
 import { useState } from "react";
-import { residences } from "#features/profile/profile-choices.ts";
-import type { ResidenceStatus, WorkCondition } from "#graphql/operations.ts";
+import type { ResidenceStatus } from "#graphql/operations.ts";
+import { residenceStatusValues, workConditionValues } from "#graphql/values.ts";
 import { formatDate, todayInJapan } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
@@ -11,14 +11,6 @@ import { CheckboxField, SelectField, TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
 import { Duty, DutyButtons, type DutyProps } from "./duty.tsx";
 import { recordCardCheck } from "./hire.mutations.ts";
-
-const conditions = [
-  "NO_RESTRICTION",
-  "WITHIN_STATUS",
-  "DESIGNATED",
-  "PART_TIME_PERMIT",
-  "NOT_ALLOWED",
-] as const satisfies readonly WorkCondition[];
 
 /** Where the immigration agency tells whether a card's number is still valid. */
 const lookUp = "https://lapse-immi.moj.go.jp/";
@@ -73,8 +65,8 @@ function CardForm({ entryId, hire, stated, onDone }: Omit<CardDutyProps, "mayWri
     },
     validate: { checkedOn: required, residenceStatus: required, condition: required },
     onSubmit: async ({ checkedOn, expiresOn, numberConfirmed, ...chosen }) => {
-      const residenceStatus = residences.find((known) => known === chosen.residenceStatus);
-      const condition = conditions.find((known) => known === chosen.condition);
+      const residenceStatus = residenceStatusValues.find((known) => known === chosen.residenceStatus);
+      const condition = workConditionValues.find((known) => known === chosen.condition);
       if (!residenceStatus || !condition) return undefined;
       const input = {
         entryId,
@@ -99,8 +91,8 @@ function CardForm({ entryId, hire, stated, onDone }: Omit<CardDutyProps, "mayWri
     expiresOn: t("card.expiresOn"),
     condition: t("card.condition"),
   };
-  const statuses = residences.map((value) => ({ value, label: t(`vocabulary:residenceStatus.${value}`) }));
-  const choices = conditions.map((value) => ({ value, label: t(`condition.${value}`) }));
+  const statuses = residenceStatusValues.map((value) => ({ value, label: t(`vocabulary:residenceStatus.${value}`) }));
+  const choices = workConditionValues.map((value) => ({ value, label: t(`condition.${value}`) }));
   return (
     <Form of={domainForm} labels={labels}>
       <TextField form={form} name="checkedOn" label={labels.checkedOn} required type="date" width={220} />

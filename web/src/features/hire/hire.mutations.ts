@@ -7,6 +7,7 @@ import type {
   SaveHireTermsMutation,
   SaveHireTermsMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 import { HireDuties_entry } from "./hire.fragment.ts";
 
 export const saveHireTerms: TypedDocumentNode<SaveHireTermsMutation, SaveHireTermsMutationVariables> = gql`
@@ -17,13 +18,12 @@ export const saveHireTerms: TypedDocumentNode<SaveHireTermsMutation, SaveHireTer
         ...HireDuties_entry
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
   ${HireDuties_entry}
+  ${Problem_error}
 `;
 
 export const recordCardCheck: TypedDocumentNode<RecordCardCheckMutation, RecordCardCheckMutationVariables> = gql`
@@ -34,13 +34,12 @@ export const recordCardCheck: TypedDocumentNode<RecordCardCheckMutation, RecordC
         ...HireDuties_entry
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
   ${HireDuties_entry}
+  ${Problem_error}
 `;
 
 export const recordHireNotice: TypedDocumentNode<RecordHireNoticeMutation, RecordHireNoticeMutationVariables> = gql`
@@ -51,11 +50,10 @@ export const recordHireNotice: TypedDocumentNode<RecordHireNoticeMutation, Recor
         ...HireDuties_entry
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
   ${HireDuties_entry}
+  ${Problem_error}
 `;

@@ -9,6 +9,7 @@ import type {
   NoteInquiryMutation,
   NoteInquiryMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const answerInquiry: TypedDocumentNode<AnswerInquiryMutation, AnswerInquiryMutationVariables> = gql`
   mutation AnswerInquiry($input: AnswerInquiryInput!) {
@@ -18,10 +19,11 @@ export const answerInquiry: TypedDocumentNode<AnswerInquiryMutation, AnswerInqui
         version
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const noteInquiry: TypedDocumentNode<NoteInquiryMutation, NoteInquiryMutationVariables> = gql`
@@ -32,10 +34,11 @@ export const noteInquiry: TypedDocumentNode<NoteInquiryMutation, NoteInquiryMuta
         version
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const assignInquiry: TypedDocumentNode<AssignInquiryMutation, AssignInquiryMutationVariables> = gql`
@@ -46,10 +49,11 @@ export const assignInquiry: TypedDocumentNode<AssignInquiryMutation, AssignInqui
         version
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const moveInquiry: TypedDocumentNode<MoveInquiryMutation, MoveInquiryMutationVariables> = gql`
@@ -60,8 +64,9 @@ export const moveInquiry: TypedDocumentNode<MoveInquiryMutation, MoveInquiryMuta
         version
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

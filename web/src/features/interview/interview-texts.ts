@@ -1,6 +1,6 @@
 import type { InterviewWay } from "#graphql/operations.ts";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { FullTranslate } from "#platform/i18n/text-key.ts";
 
 export interface SlotTime {
   startsAt: string;
@@ -18,6 +18,6 @@ function timeText(startsAt: string): string {
 }
 
 /** A time as people read it: day, hour, length and how it is held. */
-export function slotText(t: TFunction, { startsAt, minutes, way }: SlotTime): string {
+export function slotText(t: FullTranslate<"applicants">, { startsAt, minutes, way }: SlotTime): string {
   return t("applicants:interview.line", { time: timeText(startsAt), minutes, way: t(`applicants:interviewWay.${way}`) });
 }

@@ -7,6 +7,7 @@ import type {
   PickInterviewSlotMutation,
   PickInterviewSlotMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 import { InterviewSlots_entry } from "./offer.fragment.ts";
 import { PickSlot_entry } from "./pick-slot.fragment.ts";
 
@@ -18,13 +19,12 @@ export const offerInterviewSlots: TypedDocumentNode<OfferInterviewSlotsMutation,
         ...InterviewSlots_entry
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
   ${InterviewSlots_entry}
+  ${Problem_error}
 `;
 
 export const cancelInterviewSlot: TypedDocumentNode<CancelInterviewSlotMutation, CancelInterviewSlotMutationVariables> = gql`
@@ -35,11 +35,12 @@ export const cancelInterviewSlot: TypedDocumentNode<CancelInterviewSlotMutation,
         ...InterviewSlots_entry
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
   ${InterviewSlots_entry}
+  ${Problem_error}
 `;
 
 export const pickInterviewSlot: TypedDocumentNode<PickInterviewSlotMutation, PickInterviewSlotMutationVariables> = gql`
@@ -50,9 +51,10 @@ export const pickInterviewSlot: TypedDocumentNode<PickInterviewSlotMutation, Pic
         ...PickSlot_entry
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
   ${PickSlot_entry}
+  ${Problem_error}
 `;

@@ -1,12 +1,11 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
-import type { InterviewWay } from "#graphql/operations.ts";
+import { interviewWayValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { showOutcome } from "#platform/toast/toast-store.ts";
 import { BareForm, useDomainForm } from "#ui/form.tsx";
 import { offerInterviewSlots } from "./interview.mutations.ts";
 
-const ways: readonly InterviewWay[] = ["ONSITE", "ONLINE", "PHONE"];
 const lengths = ["30", "45", "60", "90"];
 const most = 10;
 
@@ -16,7 +15,7 @@ export function OfferForm({ entryId, version }: { entryId: string; version: numb
   const domainForm = useDomainForm({
     initialValues: { times: [""], minutes: "45", way: "ONSITE", place: "" },
     onSubmit: async ({ times: typed, minutes, way, place }) => {
-      const common = { minutes: Number(minutes), way: ways.find((known) => known === way) ?? "ONSITE", place: place.trim() };
+      const common = { minutes: Number(minutes), way: interviewWayValues.find((known) => known === way) ?? "ONSITE", place: place.trim() };
       const slots = typed
         .filter((time) => time !== "")
         .map((time) => ({ ...common, startsAt: new Date(`${time}:00+09:00`).toISOString() }));
@@ -57,7 +56,7 @@ export function OfferForm({ entryId, version }: { entryId: string; version: numb
           <NativeSelect
             label={t("interview.way")}
             {...form.getInputProps("way")}
-            data={ways.map((value) => ({ value, label: t(`interviewWay.${value}`) }))}
+            data={interviewWayValues.map((value) => ({ value, label: t(`interviewWay.${value}`) }))}
           />
         </Group>
         <TextInput {...form.getInputProps("place")} label={t("interview.place")} maxLength={300} />

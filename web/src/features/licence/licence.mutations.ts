@@ -5,6 +5,7 @@ import type {
   PurchaseLicenceMutation,
   PurchaseLicenceMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const purchaseLicence: TypedDocumentNode<PurchaseLicenceMutation, PurchaseLicenceMutationVariables> = gql`
   mutation PurchaseLicence($input: PurchaseLicenceInput!) {
@@ -15,12 +16,11 @@ export const purchaseLicence: TypedDocumentNode<PurchaseLicenceMutation, Purchas
         clientSecret
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const completeLicencePurchase: TypedDocumentNode<CompleteLicencePurchaseMutation, CompleteLicencePurchaseMutationVariables> = gql`
@@ -32,10 +32,9 @@ export const completeLicencePurchase: TypedDocumentNode<CompleteLicencePurchaseM
         clientSecret
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

@@ -1,4 +1,4 @@
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { FullTranslate } from "#platform/i18n/text-key.ts";
 
 interface Sold {
   uses: number | null;
@@ -6,6 +6,6 @@ interface Sold {
 }
 
 /** What is delivered, as a sentence: how often and how long. */
-export function quantityText(t: TFunction, { uses, days }: Sold): string {
+export function quantityText(t: FullTranslate<"licence">, { uses, days }: Sold): string {
   return uses === null ? t("licence:quantity.days", { days }) : t("licence:quantity.uses", { count: uses, days });
 }

@@ -1,4 +1,4 @@
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { FullTranslate } from "#platform/i18n/text-key.ts";
 import { formatYen } from "#platform/money.ts";
 import type { MatchReason } from "./work-fit.fragment.ts";
 
@@ -11,25 +11,25 @@ const vocabularies = {
   QUALIFICATIONS: "qualification",
 } as const;
 
-function oneText(t: TFunction, { criterion }: MatchReason, value: string): string {
+function oneText(t: FullTranslate<"matching" | "vocabulary" | "work">, { criterion }: MatchReason, value: string): string {
   if (criterion === "PAY") return formatYen(Number(value));
   if (criterion === "HOURS") return t("work:hoursPerWeek", { hours: value });
   if (criterion === "PERMISSION") return value;
-  return value === "REMOTE" ? t("matching:remoteAll") : t(`vocabulary:${vocabularies[criterion]}.${value}`);
+  return value === "REMOTE" ? t("matching:remoteAll") : t.code(`vocabulary:${vocabularies[criterion]}`, value);
 }
 
 /** What the seeker said, as it is read. A status or else a permission stands for the right to work. */
-export function wantedText(t: TFunction, reason: MatchReason): string {
+export function wantedText(t: FullTranslate<"matching" | "vocabulary" | "work">, reason: MatchReason): string {
   if (reason.wanted.length === 0) return t("matching:notSaid");
   if (reason.criterion !== "PERMISSION") return reason.wanted.map((value) => oneText(t, reason, value)).join(t("matching:separator"));
   return reason.wanted
-    .map((value) => t(`vocabulary:residenceStatus.${value}`, { defaultValue: t(`vocabulary:workPermission.${value}`) }))
+    .map((value) => t.find("vocabulary:residenceStatus", value) ?? t.code("vocabulary:workPermission", value))
     .join(t("matching:separator"));
 }
 
 /** What the work says, as it is read. */
-export function offeredText(t: TFunction, reason: MatchReason): string {
-  if (reason.criterion === "PERMISSION") return reason.offered.map((verdict) => t(`matching:permission.verdict.${verdict}`)).join("");
+export function offeredText(t: FullTranslate<"matching" | "vocabulary" | "work">, reason: MatchReason): string {
+  if (reason.criterion === "PERMISSION") return reason.offered.map((verdict) => t.code("matching:permission.verdict", verdict)).join("");
   if (reason.offered.length > 0) return reason.offered.map((value) => oneText(t, reason, value)).join(t("matching:separator"));
   return t(reason.criterion === "QUALIFICATIONS" ? "matching:noneNeeded" : "matching:notOffered");
 }

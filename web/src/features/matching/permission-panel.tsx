@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
-import { residences } from "#features/profile/profile-choices.ts";
 import type { ResidenceStatus, WorkPermission_WorkFragment } from "#graphql/operations.ts";
+import { residenceStatusValues } from "#graphql/values.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -53,7 +53,7 @@ function StatusSelect({ chosen }: { chosen: ResidenceStatus | null }) {
       width={420}
       choices={[
         { value: "", label: t(seeker ? "permission.own" : "permission.none") },
-        ...residences.map((value) => ({ value, label: t(`vocabulary:residenceStatus.${value}`) })),
+        ...residenceStatusValues.map((value) => ({ value, label: t(`vocabulary:residenceStatus.${value}`) })),
       ]}
       onChange={(event) => {
         const next = new URLSearchParams(search);

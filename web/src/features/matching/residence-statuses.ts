@@ -1,5 +1,5 @@
-import { residences } from "#features/profile/profile-choices.ts";
 import type { ResidenceStatus } from "#graphql/operations.ts";
+import { residenceStatusValues } from "#graphql/values.ts";
 
 /** Name of the address's parameter that asks for a status. */
 export const residenceParameter = "residence";
@@ -7,5 +7,5 @@ export const residenceParameter = "residence";
 /** The status that an address asks for; anything unknown is none. */
 export function readResidence(search: URLSearchParams): ResidenceStatus | null {
   const value = search.get(residenceParameter);
-  return residences.find((status) => status === value) ?? null;
+  return residenceStatusValues.find((status) => status === value) ?? null;
 }

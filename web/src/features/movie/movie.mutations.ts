@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import type { AnswerPracticeMutation, AnswerPracticeMutationVariables } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const answerPractice: TypedDocumentNode<AnswerPracticeMutation, AnswerPracticeMutationVariables> = gql`
   mutation AnswerPractice($input: AnswerPracticeInput!) {
@@ -13,9 +14,9 @@ export const answerPractice: TypedDocumentNode<AnswerPracticeMutation, AnswerPra
         explanation
       }
       errors {
-        code
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

@@ -1,6 +1,7 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import type { PracticeSetInput, PracticeSetQuery, PracticeSetQueryVariables } from "#graphql/operations.ts";
 import { client } from "#platform/graphql-client.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 import { send } from "#platform/send.ts";
 import { answerPractice } from "./movie.mutations.ts";
 
@@ -23,11 +24,11 @@ const practiceSet: TypedDocumentNode<PracticeSetQuery, PracticeSetQueryVariables
         }
       }
       errors {
-        code
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export type PracticeItem = PracticeSetQuery["practiceSet"]["items"][number];

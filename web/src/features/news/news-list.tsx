@@ -76,7 +76,7 @@ export function NewsList({ category, reference }: { category: NewsCategory; refe
       <NewsSearchForm search={search} archive={newsArchive} onSearch={setSearch} />
       <Stack gap="md" component="section" aria-labelledby="news-count">
         <Title order={2} size={3} id="news-count" aria-live="polite">
-          {t("count", { count: totalCount, formatted: formatCount(totalCount) })}
+          {t("count", { formatted: formatCount(totalCount) })}
         </Title>
         {items.length === 0 && <Nothing isSearch={search.size > 0} onClear={() => setSearch(new URLSearchParams())} />}
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">

@@ -1,6 +1,5 @@
 import type { NewsCategory, NewsTopic } from "#graphql/operations.ts";
-
-const topics = ["SERVICE", "MAINTENANCE", "SAFETY", "LAW", "JAPANESE", "JOB_HUNT", "LIFE"] as const satisfies readonly NewsTopic[];
+import { newsTopicValues } from "#graphql/values.ts";
 
 /** What a list is narrowed by. */
 export interface NewsSearch {
@@ -17,6 +16,6 @@ export function readNewsSearch(category: NewsCategory, search: URLSearchParams):
     category,
     keyword: search.get("q")?.trim().slice(0, 100) || null,
     month: month && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : null,
-    topic: topics.find((topic) => topic === search.get("topic")) ?? null,
+    topic: newsTopicValues.find((topic) => topic === search.get("topic")) ?? null,
   };
 }

@@ -1,7 +1,7 @@
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 
 /** The names of the editor's buttons, for who does not see them. */
-export function editorLabels(t: TFunction) {
+export function editorLabels(t: TFunction<"newsroom">) {
   return {
     boldControlLabel: t("editor.bold"),
     italicControlLabel: t("editor.italic"),

@@ -1,9 +1,9 @@
+import { newsAudienceValues, newsCategoryValues, newsTopicValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import controls from "#ui/control.module.css";
 import { Control, Input, Select } from "#ui/control.tsx";
 import { FieldLabel } from "#ui/fields.tsx";
 import { SimpleGrid, Stack } from "#ui/layout.tsx";
-import { newsAudiences, newsCategories, newsTopics } from "./news-values.ts";
 import { BodyEditor } from "./rich-text-editor.tsx";
 import type { NewsroomEditor } from "./use-newsroom-editor.ts";
 
@@ -25,24 +25,24 @@ export function NewsForm({ editor, isKindFixed }: { editor: NewsroomEditor; isKi
           error={marked("category")}
           disabled={isKindFixed}
           value={values.category}
-          choices={newsCategories.map((value) => ({ value, label: t(`vocabulary:newsCategory.${value}`) }))}
-          onChange={({ currentTarget: { value } }) => change({ category: newsCategories.find((one) => one === value) ?? "NEWS" })}
+          choices={newsCategoryValues.map((value) => ({ value, label: t(`vocabulary:newsCategory.${value}`) }))}
+          onChange={({ currentTarget: { value } }) => change({ category: newsCategoryValues.find((one) => one === value) ?? "NEWS" })}
         />
         <Select
           id="field-topic"
           label={<FieldLabel label={t("topic")} required />}
           error={marked("topic")}
           value={values.topic}
-          choices={newsTopics.map((value) => ({ value, label: t(`vocabulary:newsTopic.${value}`) }))}
-          onChange={({ currentTarget: { value } }) => change({ topic: newsTopics.find((one) => one === value) ?? "SERVICE" })}
+          choices={newsTopicValues.map((value) => ({ value, label: t(`vocabulary:newsTopic.${value}`) }))}
+          onChange={({ currentTarget: { value } }) => change({ topic: newsTopicValues.find((one) => one === value) ?? "SERVICE" })}
         />
         <Select
           id="field-audience"
           label={<FieldLabel label={t("audience")} required />}
           error={marked("audience")}
           value={values.audience}
-          choices={newsAudiences.map((value) => ({ value, label: t(`vocabulary:newsAudience.${value}`) }))}
-          onChange={({ currentTarget: { value } }) => change({ audience: newsAudiences.find((one) => one === value) ?? "PUBLIC" })}
+          choices={newsAudienceValues.map((value) => ({ value, label: t(`vocabulary:newsAudience.${value}`) }))}
+          onChange={({ currentTarget: { value } }) => change({ audience: newsAudienceValues.find((one) => one === value) ?? "PUBLIC" })}
         />
       </SimpleGrid>
       <Input

@@ -32,8 +32,8 @@ export function NewsHistory({ acts }: { acts: readonly Act[] }) {
         <ul className={classes["history"]}>
           {acts.map(({ id, at, action, by, changed, reason }) => (
             <li key={id}>
-              <strong>{t(`acts.${action.replace("news.", "")}`)}</strong>
-              {changed.length > 0 && inBrackets(changed.map((name) => t(`fields.${name}`)).join(t("conflict.and")))}
+              <strong>{t.code("acts", action.replace("news.", ""))}</strong>
+              {changed.length > 0 && inBrackets(changed.map((name) => t.code("fields", name)).join(t("conflict.and")))}
               <Text size="sm" tone="dimmed" component="div">
                 {joinFacts([formatDateTime(at), by ?? t("system")])}
               </Text>

@@ -1,10 +1,6 @@
-import type { NewsAudience, NewsCategory, NewsContentInput, NewsStatus, NewsTopic } from "#graphql/operations.ts";
+import type { NewsContentInput } from "#graphql/operations.ts";
 
 export type NewsValues = NewsContentInput;
-export const newsCategories: readonly NewsCategory[] = ["NEWS", "COLUMN"];
-export const newsTopics: readonly NewsTopic[] = ["SERVICE", "MAINTENANCE", "SAFETY", "LAW", "JAPANESE", "JOB_HUNT", "LIFE"];
-export const newsAudiences: readonly NewsAudience[] = ["PUBLIC", "SEEKER", "COMPANY"];
-export const newsStatuses: readonly NewsStatus[] = ["DRAFT", "SCHEDULED", "PUBLISHED", "ARCHIVED"];
 
 export const emptyNews: NewsValues = { category: "NEWS", topic: "SERVICE", audience: "PUBLIC", title: "", summary: "", bodyHtml: "" };
 

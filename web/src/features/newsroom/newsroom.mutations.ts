@@ -17,6 +17,7 @@ import type {
   WithdrawNewsMutation,
   WithdrawNewsMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const createNews: TypedDocumentNode<CreateNewsMutation, CreateNewsMutationVariables> = gql`
   mutation CreateNews($input: CreateNewsInput!) {
@@ -26,12 +27,11 @@ export const createNews: TypedDocumentNode<CreateNewsMutation, CreateNewsMutatio
         version
       }
       errors {
-        code
-        path
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const updateNews: TypedDocumentNode<UpdateNewsMutation, UpdateNewsMutationVariables> = gql`
@@ -42,12 +42,11 @@ export const updateNews: TypedDocumentNode<UpdateNewsMutation, UpdateNewsMutatio
         version
       }
       errors {
-        code
-        path
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const publishNews: TypedDocumentNode<PublishNewsMutation, PublishNewsMutationVariables> = gql`
@@ -58,12 +57,11 @@ export const publishNews: TypedDocumentNode<PublishNewsMutation, PublishNewsMuta
         version
       }
       errors {
-        code
-        path
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const withdrawNews: TypedDocumentNode<WithdrawNewsMutation, WithdrawNewsMutationVariables> = gql`
@@ -74,12 +72,11 @@ export const withdrawNews: TypedDocumentNode<WithdrawNewsMutation, WithdrawNewsM
         version
       }
       errors {
-        code
-        path
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const deleteNews: TypedDocumentNode<DeleteNewsMutation, DeleteNewsMutationVariables> = gql`
@@ -87,12 +84,11 @@ export const deleteNews: TypedDocumentNode<DeleteNewsMutation, DeleteNewsMutatio
     deleteNews(input: $input) {
       deletedId
       errors {
-        code
-        path
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const saveNewsDraft: TypedDocumentNode<SaveNewsDraftMutation, SaveNewsDraftMutationVariables> = gql`
@@ -100,18 +96,23 @@ export const saveNewsDraft: TypedDocumentNode<SaveNewsDraftMutation, SaveNewsDra
     saveNewsDraft(input: $input) {
       savedAt
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const discardNewsDraft: TypedDocumentNode<DiscardNewsDraftMutation, DiscardNewsDraftMutationVariables> = gql`
   mutation DiscardNewsDraft($input: DiscardNewsDraftInput!) {
     discardNewsDraft(input: $input) {
       discarded
+      errors {
+        ...Problem_error @unmask
+      }
     }
   }
+  ${Problem_error}
 `;
 
 export const setNewsReading: TypedDocumentNode<SetNewsReadingMutation, SetNewsReadingMutationVariables> = gql`
@@ -121,10 +122,9 @@ export const setNewsReading: TypedDocumentNode<SetNewsReadingMutation, SetNewsRe
         id
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

@@ -44,6 +44,12 @@ interface PublishPanelProps {
   onDone(): Promise<void>;
 }
 
+/** What an act's texts are called: a reservation is taken back in other words than what is public. */
+function nameOf(act: Act, status: NewsStatus) {
+  if (act !== "withdraw") return act;
+  return status === "SCHEDULED" ? "withdrawSCHEDULED" : "withdrawPUBLISHED";
+}
+
 function actsOf({ status, legalMoves, publishedAt }: PublishPanelProps["news"]): Act[] {
   return [
     ...(legalMoves.includes("PUBLISHED") ? (["publish"] as const) : []),
@@ -78,7 +84,7 @@ export function PublishPanel({ news, editor, onDone }: PublishPanelProps) {
               {...((act === "delete" || act === "withdraw") && { color: "red" as const })}
               onClick={() => setAsked(act)}
             >
-              {t(`act.${act === "withdraw" ? `withdraw${news.status}` : act}`)}
+              {t(`act.${nameOf(act, news.status)}`)}
             </Button>
           ))}
         </Group>
@@ -94,7 +100,7 @@ function ActDialog({ act, news, editor, onClose, onDone }: PublishPanelProps & {
   const [time, setTime] = useState("");
   const [reason, setReason] = useState("");
   const [isBusy, setBusy] = useState(false);
-  const name = act === "withdraw" ? `withdraw${news.status}` : act;
+  const name = nameOf(act, news.status);
   const carryOut = async () => {
     const target = editor.isDirty && act !== "delete" ? await editor.save() : editor.saved;
     if (!target) return;

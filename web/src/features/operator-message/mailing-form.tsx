@@ -31,8 +31,6 @@ export function MailingForm({ audience }: { audience: LetterAudience }) {
     },
   });
   const { form } = domainForm;
-  const label = (kind: string, value: string) =>
-    kind === "companyStatuses" ? t(`vocabulary:companyStatus.${value}`) : t(`${kind}.${value}`);
   return (
     <>
       <Notice tone="plain" title={t("many.ruleTitle")}>
@@ -41,15 +39,8 @@ export function MailingForm({ audience }: { audience: LetterAudience }) {
       </Notice>
       <UnsavedGuard isUnsaved={() => asked === null && domainForm.isUnsaved()} />
       <Form of={domainForm} labels={{ subject: t("letter.subject"), body: t("letter.body") }}>
-        {choicesOf(audience).map(({ name, values }) => (
-          <CheckboxGroupField
-            key={name}
-            form={form}
-            name={name}
-            label={t(`many.${name}`)}
-            support={t("many.all")}
-            choices={values.map((value) => ({ value, label: label(name, value) }))}
-          />
+        {choicesOf(t, audience).map(({ name, label, choices }) => (
+          <CheckboxGroupField key={name} form={form} name={name} label={label} support={t("many.all")} choices={choices} />
         ))}
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           <TextField form={form} name="from" type="date" label={t("many.from")} />

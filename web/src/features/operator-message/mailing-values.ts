@@ -1,7 +1,9 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { dayEnd, dayStart } from "#features/admin-table/day-range.ts";
-import type { MailingRecipientCountQuery, MailingRecipientCountQueryVariables } from "#graphql/operations.ts";
+import type { CompanyStatus, JapaneseLevel, MailingRecipientCountQuery, MailingRecipientCountQueryVariables } from "#graphql/operations.ts";
+import { localeValues, planCodeValues } from "#graphql/values.ts";
 import { client } from "#platform/graphql-client.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { send } from "#platform/send.ts";
 import type { LetterAudience } from "./letter-audience.ts";
 import { startMailing } from "./operator-message.mutations.ts";
@@ -37,21 +39,29 @@ export const emptyMailing: MailingValues = {
   body: "",
 };
 
-const levels = ["N1", "N2", "N3", "N4", "N5", "NONE"] as const;
-const locales = ["ja", "ja-x-easy", "en"] as const;
-const companyStatuses = ["ACTIVE", "PENDING"] as const;
-const plans = ["FREE", "STANDARD", "PREMIUM"] as const;
+const levels = ["N1", "N2", "N3", "N4", "N5", "NONE"] as const satisfies readonly JapaneseLevel[];
+const companyStatuses = ["ACTIVE", "PENDING"] as const satisfies readonly CompanyStatus[];
+
+interface Narrowing {
+  name: string;
+  label: string;
+  choices: { value: string; label: string }[];
+}
 
 /** By what each audience can be narrowed. */
-export function choicesOf(audience: LetterAudience): readonly { name: string; values: readonly string[] }[] {
+export function choicesOf(t: TFunction<"adminLetters", "vocabulary">, audience: LetterAudience): readonly Narrowing[] {
   if (audience === "SEEKER")
     return [
-      { name: "measuredLevels", values: levels },
-      { name: "locales", values: locales },
+      { name: "measuredLevels", label: t("many.measuredLevels"), choices: t.choices("measuredLevels", levels) },
+      { name: "locales", label: t("many.locales"), choices: t.choices("locales", localeValues) },
     ];
   return [
-    { name: "companyStatuses", values: companyStatuses },
-    { name: "plans", values: plans },
+    {
+      name: "companyStatuses",
+      label: t("many.companyStatuses"),
+      choices: t.choices("vocabulary:companyStatus", companyStatuses),
+    },
+    { name: "plans", label: t("many.plans"), choices: t.choices("plans", planCodeValues) },
   ];
 }
 
@@ -63,9 +73,9 @@ function among<T extends string>(known: readonly T[], chosen: readonly string[])
 function filterOf(audience: LetterAudience, values: MailingValues): Filter {
   const days = { registeredFrom: dayStart(values.from), registeredBefore: dayEnd(values.to) };
   if (audience === "SEEKER") {
-    return { ...days, measuredLevels: among(levels, values.measuredLevels), locales: among(locales, values.locales) };
+    return { ...days, measuredLevels: among(levels, values.measuredLevels), locales: among(localeValues, values.locales) };
   }
-  return { ...days, companyStatuses: among(companyStatuses, values.companyStatuses), plans: among(plans, values.plans) };
+  return { ...days, companyStatuses: among(companyStatuses, values.companyStatuses), plans: among(planCodeValues, values.plans) };
 }
 
 /** How many it would reach now. */

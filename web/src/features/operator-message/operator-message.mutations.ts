@@ -15,6 +15,7 @@ import type {
   StopMailingMutation,
   StopMailingMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const startMailing: TypedDocumentNode<StartMailingMutation, StartMailingMutationVariables> = gql`
   mutation StartMailing($input: StartMailingInput!) {
@@ -23,10 +24,11 @@ export const startMailing: TypedDocumentNode<StartMailingMutation, StartMailingM
         id
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const stopMailing: TypedDocumentNode<StopMailingMutation, StopMailingMutationVariables> = gql`
@@ -37,10 +39,11 @@ export const stopMailing: TypedDocumentNode<StopMailingMutation, StopMailingMuta
         status
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const startThread: TypedDocumentNode<StartThreadMutation, StartThreadMutationVariables> = gql`
@@ -50,12 +53,11 @@ export const startThread: TypedDocumentNode<StartThreadMutation, StartThreadMuta
         id
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const markThreadRead: TypedDocumentNode<MarkThreadReadMutation, MarkThreadReadMutationVariables> = gql`
@@ -66,10 +68,11 @@ export const markThreadRead: TypedDocumentNode<MarkThreadReadMutation, MarkThrea
         unreadCount
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const replyToThread: TypedDocumentNode<ReplyToThreadMutation, ReplyToThreadMutationVariables> = gql`
@@ -79,12 +82,11 @@ export const replyToThread: TypedDocumentNode<ReplyToThreadMutation, ReplyToThre
         id
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const saveMessageTemplate: TypedDocumentNode<SaveMessageTemplateMutation, SaveMessageTemplateMutationVariables> = gql`
@@ -94,10 +96,11 @@ export const saveMessageTemplate: TypedDocumentNode<SaveMessageTemplateMutation,
         id
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const deleteMessageTemplate: TypedDocumentNode<DeleteMessageTemplateMutation, DeleteMessageTemplateMutationVariables> = gql`
@@ -105,8 +108,9 @@ export const deleteMessageTemplate: TypedDocumentNode<DeleteMessageTemplateMutat
     deleteMessageTemplate(input: $input) {
       deletedId
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

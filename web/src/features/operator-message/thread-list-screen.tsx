@@ -8,7 +8,7 @@ import type { OperatorThreadsScreenQuery, OperatorThreadsScreenQueryVariables } 
 import { letterPaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
@@ -84,14 +84,14 @@ export function ThreadListScreen({ audience, reference }: { audience: LetterAudi
   );
 }
 
-function filtersOf(t: TFunction): AdminFilter[] {
+function filtersOf(t: TFunction<"adminLetters">): AdminFilter[] {
   return [
     { kind: "text", name: "q", label: t("list.keyword") },
     { kind: "choice", name: "unread", label: t("list.unread"), choices: [{ value: "1", label: t("list.unreadOnly") }] },
   ];
 }
 
-function columnsOf(t: TFunction, audience: LetterAudience): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"adminLetters">, audience: LetterAudience): AdminColumn<Row>[] {
   const subject = ({ subject: text, toMany }: Row) => (
     <>
       {text || "—"}{" "}

@@ -1,4 +1,5 @@
 import { Card } from "@mantine/core";
+import type { ActorKind } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Group, Stack } from "#ui/layout.tsx";
@@ -8,7 +9,7 @@ import classes from "./thread-messages.module.css";
 export interface ShownMessage {
   id: string;
   body: string;
-  by: string;
+  by: ActorKind;
   senderName: string;
   fileName: string | null;
   fileUrl: string | null;

@@ -1,9 +1,9 @@
 import { Button, Card, Fieldset, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useState } from "react";
+import { certificateKindValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { SelectField, TextField } from "#ui/fields.tsx";
-import { certificateKinds } from "./profile-choices.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import { UploadButton } from "./upload-button.tsx";
 
@@ -23,7 +23,7 @@ export function CertificatesField({ form, files }: CertificatesFieldProps) {
   const { t } = useTranslation(["profile", "vocabulary"]);
   const [uploaded, setUploaded] = useState<Readonly<Record<string, string>>>({});
   const label = t("certificates");
-  const kinds = certificateKinds.map((value) => ({ value, label: t(`vocabulary:certificateKind.${value}`) }));
+  const kinds = certificateKindValues.map((value) => ({ value, label: t(`vocabulary:certificateKind.${value}`) }));
   const nameOf = (id: string) => uploaded[id] ?? files.find((file) => file.id === id)?.fileName ?? "";
   return (
     <Fieldset legend={label}>

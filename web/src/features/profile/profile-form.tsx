@@ -2,7 +2,16 @@ import { Button, Card, Group, SimpleGrid, Stack, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { ReactNode } from "react";
 import { PostalCodeField } from "#features/address/postal-code-field.tsx";
-import { employmentTypes, japaneseLevels, jobCategories, prefectureCodes } from "#features/work/search-url.ts";
+import {
+  employmentTypeValues,
+  japaneseLevelValues,
+  jobCategoryValues,
+  prefectureValues,
+  qualificationValues,
+  residenceStatusValues,
+  specifiedSkillFieldValues,
+  workPermissionValues,
+} from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { BirthDateField } from "#ui/birth-date-field.tsx";
 import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
@@ -11,7 +20,6 @@ import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 import { type CertificateFile, CertificatesField } from "./certificates-field.tsx";
 import { HistoryField } from "./history-field.tsx";
 
-import { permissions, qualifications, residences, skillFields } from "./profile-choices.ts";
 import type { ProfileValues } from "./profile-values.ts";
 import { QualificationsField } from "./qualifications-field.tsx";
 
@@ -24,11 +32,6 @@ interface ProfileFormProps {
   /** The level our exam measured: to read, not to write. */
   measured: ReactNode;
   onSave(values: ProfileValues): Promise<readonly FieldProblem[] | undefined>;
-}
-
-function useChoices() {
-  const { t } = useTranslation(["profile", "vocabulary"]);
-  return (kind: string, values: readonly string[]) => values.map((value) => ({ value, label: t(`vocabulary:${kind}.${value}`) }));
 }
 
 /** The whole profile in five cards; permission to work is asked, nationality is not. */
@@ -50,7 +53,7 @@ export function ProfileForm({ initialValues, files, measured, onSave }: ProfileF
     "residenceExpiresOn",
     "introduction",
     "startableOn",
-  ];
+  ] as const;
   return (
     <Form of={domainForm} labels={Object.fromEntries(names.map((name) => [name, t(name)]))}>
       <Person form={form} />
@@ -88,8 +91,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Person({ form }: { form: ProfileForm }) {
-  const { t } = useTranslation("profile");
-  const choices = useChoices();
+  const { t } = useTranslation(["profile", "vocabulary"]);
   return (
     <Section title={t("section.person")}>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -106,7 +108,7 @@ function Person({ form }: { form: ProfileForm }) {
         form={form}
         name="prefecture"
         label={t("prefecture")}
-        choices={choices("prefecture", prefectureCodes)}
+        choices={t.choices("vocabulary:prefecture", prefectureValues)}
         empty={t("common:form.choose")}
         width={260}
       />
@@ -119,8 +121,7 @@ function Person({ form }: { form: ProfileForm }) {
 }
 
 function Permission({ form }: { form: ProfileForm }) {
-  const { t } = useTranslation("profile");
-  const choices = useChoices();
+  const { t } = useTranslation(["profile", "vocabulary"]);
   const empty = t("common:form.choose");
   return (
     <Section title={t("section.permission")}>
@@ -128,7 +129,7 @@ function Permission({ form }: { form: ProfileForm }) {
         form={form}
         name="workPermission"
         label={t("workPermission")}
-        choices={choices("workPermission", permissions)}
+        choices={t.choices("vocabulary:workPermission", workPermissionValues)}
         empty={empty}
         support={t("workPermissionSupport")}
       />
@@ -136,14 +137,14 @@ function Permission({ form }: { form: ProfileForm }) {
         form={form}
         name="residenceStatus"
         label={t("residenceStatus")}
-        choices={choices("residenceStatus", residences)}
+        choices={t.choices("vocabulary:residenceStatus", residenceStatusValues)}
         empty={empty}
       />
       <SelectField
         form={form}
         name="specifiedSkillField"
         label={t("specifiedSkillField")}
-        choices={choices("specifiedSkillField", skillFields)}
+        choices={t.choices("vocabulary:specifiedSkillField", specifiedSkillFieldValues)}
         empty={empty}
       />
       <TextField form={form} name="residenceExpiresOn" label={t("residenceExpiresOn")} type="date" width={220} />
@@ -153,15 +154,14 @@ function Permission({ form }: { form: ProfileForm }) {
 }
 
 function Language({ form, files, measured }: { form: ProfileForm } & Pick<ProfileFormProps, "files" | "measured">) {
-  const { t } = useTranslation("profile");
-  const choices = useChoices();
+  const { t } = useTranslation(["profile", "vocabulary"]);
   return (
     <Section title={t("section.language")}>
       <SelectField
         form={form}
         name="selfDeclaredLevel"
         label={t("selfDeclaredLevel")}
-        choices={choices("japaneseLevel", japaneseLevels)}
+        choices={t.choices("vocabulary:japaneseLevel", japaneseLevelValues)}
         empty={t("common:form.choose")}
         width={320}
       />
@@ -172,34 +172,33 @@ function Language({ form, files, measured }: { form: ProfileForm } & Pick<Profil
         form={form}
         name="qualifications"
         label={t("qualifications")}
-        choices={choices("qualification", qualifications)}
+        choices={t.choices("vocabulary:qualification", qualificationValues)}
       />
     </Section>
   );
 }
 
 function Wishes({ form }: { form: ProfileForm }) {
-  const { t } = useTranslation("profile");
-  const choices = useChoices();
+  const { t } = useTranslation(["profile", "vocabulary"]);
   return (
     <Section title={t("section.wishes")}>
       <CheckboxGroupField
         form={form}
         name="wishedCategories"
         label={t("wishedCategories")}
-        choices={choices("jobCategory", jobCategories)}
+        choices={t.choices("vocabulary:jobCategory", jobCategoryValues)}
       />
       <CheckboxGroupField
         form={form}
         name="wishedEmploymentTypes"
         label={t("wishedEmploymentTypes")}
-        choices={choices("employmentType", employmentTypes)}
+        choices={t.choices("vocabulary:employmentType", employmentTypeValues)}
       />
       <CheckboxGroupField
         form={form}
         name="wishedPrefectures"
         label={t("wishedPrefectures")}
-        choices={choices("prefecture", prefectureCodes)}
+        choices={t.choices("vocabulary:prefecture", prefectureValues)}
       />
       <TextField form={form} name="wishedMonthlyPay" label={t("wishedMonthlyPay")} inputMode="numeric" width={220} />
       <TextField

@@ -1,7 +1,15 @@
-import { employmentTypes, japaneseLevels, jobCategories } from "#features/work/search-url.ts";
 import type { CertificateInput, ProfileScreenQuery, UpdateProfileInput } from "#graphql/operations.ts";
+import {
+  certificateKindValues,
+  employmentTypeValues,
+  japaneseLevelValues,
+  jobCategoryValues,
+  qualificationValues,
+  residenceStatusValues,
+  specifiedSkillFieldValues,
+  workPermissionValues,
+} from "#graphql/values.ts";
 import { formatPhone } from "#platform/phone.ts";
-import { certificateKinds, permissions, qualifications, residences, skillFields } from "./profile-choices.ts";
 
 type Profile = ProfileScreenQuery["me"]["profile"];
 
@@ -77,7 +85,7 @@ function wholeNumber(text: string): number | null {
 
 function certificatesOf(items: ProfileValues["certificates"]): CertificateInput[] {
   return items.flatMap(({ kind, level, score, takenOn, fileId }) => {
-    const test = known(certificateKinds, kind);
+    const test = known(certificateKindValues, kind);
     if (!test || level.trim() === "") return [];
     return [{ kind: test, level, score: wholeNumber(score), takenOn: takenOn || null, fileId: fileId || null }];
   });
@@ -100,14 +108,14 @@ export function inputOf(values: ProfileValues, profile: Profile): UpdateProfileI
     addressLine: values.addressLine || null,
     building: values.building || null,
     addressKana: values.addressKana || null,
-    workPermission: known(permissions, values.workPermission),
-    residenceStatus: known(residences, values.residenceStatus),
+    workPermission: known(workPermissionValues, values.workPermission),
+    residenceStatus: known(residenceStatusValues, values.residenceStatus),
     residenceExpiresOn: values.residenceExpiresOn || null,
     partTimePermission: values.partTimePermission,
-    specifiedSkillField: known(skillFields, values.specifiedSkillField),
-    selfDeclaredLevel: known(japaneseLevels, values.selfDeclaredLevel),
+    specifiedSkillField: known(specifiedSkillFieldValues, values.specifiedSkillField),
+    selfDeclaredLevel: known(japaneseLevelValues, values.selfDeclaredLevel),
     certificates: certificatesOf(values.certificates),
-    qualifications: chosen(qualifications, values.qualifications),
+    qualifications: chosen(qualificationValues, values.qualifications),
     otherLanguages: values.otherLanguages
       .split(/[、,]/)
       .map((language) => language.trim())
@@ -118,8 +126,8 @@ export function inputOf(values: ProfileValues, profile: Profile): UpdateProfileI
     education: historyOf(values.education),
     workHistory: historyOf(values.workHistory),
     wishedPrefectures: values.wishedPrefectures,
-    wishedCategories: chosen(jobCategories, values.wishedCategories),
-    wishedEmploymentTypes: chosen(employmentTypes, values.wishedEmploymentTypes),
+    wishedCategories: chosen(jobCategoryValues, values.wishedCategories),
+    wishedEmploymentTypes: chosen(employmentTypeValues, values.wishedEmploymentTypes),
     wishedMonthlyPay: wholeOf(values.wishedMonthlyPay),
     wishedWeeklyHours: wholeOf(values.wishedWeeklyHours),
     startableOn: values.startableOn || null,

@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import type { SetCompanyReadingMutation, SetCompanyReadingMutationVariables } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const setCompanyReading: TypedDocumentNode<SetCompanyReadingMutation, SetCompanyReadingMutationVariables> = gql`
   mutation SetCompanyReading($input: SetCompanyReadingInput!) {
@@ -8,10 +9,9 @@ export const setCompanyReading: TypedDocumentNode<SetCompanyReadingMutation, Set
         id
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

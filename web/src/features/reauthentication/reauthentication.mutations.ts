@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import type { ReauthenticateMutation, ReauthenticateMutationVariables } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const reauthenticate: TypedDocumentNode<ReauthenticateMutation, ReauthenticateMutationVariables> = gql`
   mutation Reauthenticate($input: ReauthenticateInput!) {
@@ -10,10 +11,9 @@ export const reauthenticate: TypedDocumentNode<ReauthenticateMutation, Reauthent
         }
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { readSearch } from "#features/work/search-url.ts";
 import type { AlertFrequency } from "#graphql/operations.ts";
+import { alertFrequencyValues } from "#graphql/values.ts";
 import { memberEditPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
@@ -11,8 +12,6 @@ import { Dialog } from "#ui/dialog.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { saveSearch } from "./saved-search.mutations.ts";
 import { searchText } from "./saved-search-text.ts";
-
-const frequencies = ["DAILY", "WEEKLY"] as const satisfies readonly AlertFrequency[];
 
 /** Keeps the search of the address, with mails about new works when they are wanted. */
 export function SaveSearchButton() {
@@ -70,8 +69,8 @@ export function SaveSearchButton() {
             label={t("searches.frequency")}
             size="md"
             value={frequency}
-            data={frequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))}
-            onChange={(event) => setFrequency(frequencies.find((value) => value === event.currentTarget.value) ?? "DAILY")}
+            data={alertFrequencyValues.map((value) => ({ value, label: t(`frequency.${value}`) }))}
+            onChange={(event) => setFrequency(alertFrequencyValues.find((value) => value === event.currentTarget.value) ?? "DAILY")}
           />
         )}
         <TextLink to={memberEditPath("searches")}>{t("section.searches")}</TextLink>

@@ -1,19 +1,17 @@
 import type { SavedSearchCard_SearchFragment, WorkFilter } from "#graphql/operations.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { FullTranslate } from "#platform/i18n/text-key.ts";
 import { formatYen } from "#platform/money.ts";
 
 type Conditions = Partial<Omit<SavedSearchCard_SearchFragment["filter"], "__typename">> | WorkFilter;
 
 /** A search in words: 「介護」・東京都・N3程度. Empty when it has no condition. */
-export function searchText(t: TFunction, filter: Conditions): string {
-  const names = (kind: string, values: readonly string[] | null | undefined) =>
-    (values ?? []).map((value) => t(`vocabulary:${kind}.${value}`));
+export function searchText(t: FullTranslate<"vocabulary" | "work">, filter: Conditions): string {
   const parts = [
     filter.keyword ? `「${filter.keyword}」` : "",
-    ...names("prefecture", filter.prefectures),
-    ...names("jobCategory", filter.categories),
-    ...names("employmentType", filter.employmentTypes),
-    ...names("japaneseLevel", filter.japaneseLevel ? [filter.japaneseLevel] : []),
+    ...(filter.prefectures ?? []).map((code) => t.code("vocabulary:prefecture", code)),
+    ...(filter.categories ?? []).map((category) => t(`vocabulary:jobCategory.${category}`)),
+    ...(filter.employmentTypes ?? []).map((type) => t(`vocabulary:employmentType.${type}`)),
+    filter.japaneseLevel ? t(`vocabulary:japaneseLevel.${filter.japaneseLevel}`) : "",
     filter.monthlyPayMin ? t("work:filter.payAtLeast", { amount: formatYen(filter.monthlyPayMin) }) : "",
     filter.remote ? t("work:filter.remote") : "",
     filter.visaSupport ? t("work:visaSupport") : "",

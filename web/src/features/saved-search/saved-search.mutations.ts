@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import type { SaveSearchMutation, SaveSearchMutationVariables } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const saveSearch: TypedDocumentNode<SaveSearchMutation, SaveSearchMutationVariables> = gql`
   mutation SaveSearch($input: SaveSearchInput!) {
@@ -9,8 +10,9 @@ export const saveSearch: TypedDocumentNode<SaveSearchMutation, SaveSearchMutatio
         alert
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { LegalPage, SettingTime } from "#graphql/operations.ts";
+import { legalPageValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { Select } from "#ui/control.tsx";
@@ -9,8 +10,6 @@ import { Title } from "#ui/text.tsx";
 import { RowFormCard, useRowForm } from "./row-form.tsx";
 import { RowHistory } from "./row-history.tsx";
 import { addLegalText } from "./settings.mutations.ts";
-
-const pages: readonly LegalPage[] = ["TERMS", "PRIVACY", "LAW", "COMPANY_INFO"];
 
 interface LegalRow {
   id: string;
@@ -36,8 +35,8 @@ export function LegalPart({ rows }: { rows: readonly LegalRow[] }) {
         label={t("legal.page")}
         value={page}
         width={320}
-        choices={pages.map((value) => ({ value, label: t(`legal.${value}`) }))}
-        onChange={({ currentTarget: { value } }) => setPage(pages.find((one) => one === value) ?? "TERMS")}
+        choices={legalPageValues.map((value) => ({ value, label: t(`legal.${value}`) }))}
+        onChange={({ currentTarget: { value } }) => setPage(legalPageValues.find((one) => one === value) ?? "TERMS")}
       />
       <Card component="section" padding="md">
         <Stack gap="sm">

@@ -1,4 +1,5 @@
 import type { OperatorPermit, SettingTime } from "#graphql/operations.ts";
+import { operatorPermitValues } from "#graphql/values.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
@@ -52,7 +53,7 @@ export function OperatorPart({ rows }: { rows: readonly FactsRow[] }) {
             rows={rows.map((row, index) => ({
               ...row,
               text: changesOf(row, rows[index + 1])
-                .map((name) => t(`facts.${name}`))
+                .map((name) => t.code("facts", name))
                 .join(t("and")),
             }))}
           />
@@ -81,8 +82,8 @@ function FactsForm({ latest }: { latest: FactsRow }) {
       return errors;
     },
   });
-  const permits = ["TODOKEDE", "SHOKUGYO_SHOKAI"].map((value) => ({ value, label: t(`operator.${value}`) }));
-  const labels = Object.fromEntries(latest.facts.map(({ name }) => [name, t(`facts.${name}`)]));
+  const permits = t.choices("operator", operatorPermitValues);
+  const labels = Object.fromEntries(latest.facts.map(({ name }) => [name, t.code("facts", name)]));
   const lead = t("operator.addWhy", { day: formatDate(latest.validFrom) });
   return (
     <RowFormCard of={of} title={t("operator.add")} lead={lead} labels={labels}>
@@ -94,7 +95,7 @@ function FactsForm({ latest }: { latest: FactsRow }) {
             key={name}
             form={of.form}
             name={name}
-            label={t(`facts.${name}`)}
+            label={t.code("facts", name)}
             type={days.has(name) ? "date" : "text"}
             required={name !== "bankAccount"}
           />

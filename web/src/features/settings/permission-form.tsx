@@ -1,4 +1,4 @@
-import { jobCategories } from "#features/work/search-url.ts";
+import { jobCategoryValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { type Choice, Select } from "#ui/control.tsx";
@@ -31,7 +31,7 @@ function useRuleForm(latest: PermissionRow): DomainForm<Values> {
       const isHours = values.reason === "PART_TIME_HOURS";
       const input = {
         ...{ ...values, status: latest.status, permission: latest.permission, validTo: validTo || null },
-        categories: jobCategories.filter((one) => categories.includes(one)),
+        categories: jobCategoryValues.filter((one) => categories.includes(one)),
         maxWeeklyHours: isHours ? number(maxWeeklyHours) : null,
         vacationDailyHours: isHours ? number(vacationDailyHours) : null,
       };
@@ -119,7 +119,7 @@ function Answer({ of: { form } }: { of: DomainForm<Values> }) {
         name="categories"
         label={t("permission.categories")}
         support={t("permission.categoriesWhy")}
-        choices={jobCategories.map((value) => ({ value, label: t(`vocabulary:jobCategory.${value}`) }))}
+        choices={jobCategoryValues.map((value) => ({ value, label: t(`vocabulary:jobCategory.${value}`) }))}
       />
     </>
   );

@@ -15,18 +15,18 @@ import type {
   WithdrawSettingMutation,
   WithdrawSettingMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const addOperatorFacts: TypedDocumentNode<AddOperatorFactsMutation, AddOperatorFactsMutationVariables> = gql`
   mutation AddOperatorFacts($input: AddOperatorFactsInput!) {
     addOperatorFacts(input: $input) {
       done
       errors {
-        code
-        path
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const addMinimumWages: TypedDocumentNode<AddMinimumWagesMutation, AddMinimumWagesMutationVariables> = gql`
@@ -34,12 +34,11 @@ export const addMinimumWages: TypedDocumentNode<AddMinimumWagesMutation, AddMini
     addMinimumWages(input: $input) {
       done
       errors {
-        code
-        path
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const addOperatingTerm: TypedDocumentNode<AddOperatingTermMutation, AddOperatingTermMutationVariables> = gql`
@@ -47,12 +46,11 @@ export const addOperatingTerm: TypedDocumentNode<AddOperatingTermMutation, AddOp
     addOperatingTerm(input: $input) {
       done
       errors {
-        code
-        path
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const addLegalText: TypedDocumentNode<AddLegalTextMutation, AddLegalTextMutationVariables> = gql`
@@ -60,12 +58,11 @@ export const addLegalText: TypedDocumentNode<AddLegalTextMutation, AddLegalTextM
     addLegalText(input: $input) {
       done
       errors {
-        code
-        path
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const addPermissionRule: TypedDocumentNode<AddPermissionRuleMutation, AddPermissionRuleMutationVariables> = gql`
@@ -73,12 +70,11 @@ export const addPermissionRule: TypedDocumentNode<AddPermissionRuleMutation, Add
     addPermissionRule(input: $input) {
       done
       errors {
-        code
-        path
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const addNoticeRule: TypedDocumentNode<AddNoticeRuleMutation, AddNoticeRuleMutationVariables> = gql`
@@ -86,12 +82,11 @@ export const addNoticeRule: TypedDocumentNode<AddNoticeRuleMutation, AddNoticeRu
     addNoticeRule(input: $input) {
       done
       errors {
-        code
-        path
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const withdrawSetting: TypedDocumentNode<WithdrawSettingMutation, WithdrawSettingMutationVariables> = gql`
@@ -99,10 +94,9 @@ export const withdrawSetting: TypedDocumentNode<WithdrawSettingMutation, Withdra
     withdrawSetting(input: $input) {
       done
       errors {
-        code
-        path
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

@@ -1,4 +1,5 @@
 import type { OperatingTermCode, SettingTime } from "#graphql/operations.ts";
+import { operatingTermCodeValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { SelectField, TextField } from "#ui/fields.tsx";
@@ -7,8 +8,6 @@ import { Text, Title } from "#ui/text.tsx";
 import { RowFormCard, useRowForm } from "./row-form.tsx";
 import { RowHistory } from "./row-history.tsx";
 import { addOperatingTerm } from "./settings.mutations.ts";
-
-const codes: readonly OperatingTermCode[] = ["COMPLAINT_ANSWER", "COMPLAINT_SETTLE", "COMPLAINT_KEPT", "INQUIRY_KEPT"];
 
 interface TermRow {
   id: string;
@@ -26,7 +25,7 @@ export function TermsPart({ rows }: { rows: readonly TermRow[] }) {
   const { t } = useTranslation("operatorSettings");
   return (
     <Stack gap="md">
-      {codes.map((code) => {
+      {operatingTermCodeValues.map((code) => {
         const own = rows.filter((row) => row.code === code);
         return (
           <Card key={code} component="section" padding="md">
@@ -57,7 +56,12 @@ function TermForm() {
     required: ["validFrom", "basis"],
     validate: { length: (value) => (/^[1-9]\d{0,3}$/.test(value) ? null : t("required")) },
     send: async ({ code, validFrom, length, basis }) => {
-      const input = { code: codes.find((one) => one === code) ?? "COMPLAINT_ANSWER", validFrom, length: Number(length), basis };
+      const input = {
+        code: operatingTermCodeValues.find((one) => one === code) ?? "COMPLAINT_ANSWER",
+        validFrom,
+        length: Number(length),
+        basis,
+      };
       const { errors: problems } = await send(addOperatingTerm, input);
       if (problems?.length === 0) of.form.setValues(initialValues);
       return problems;
@@ -71,7 +75,7 @@ function TermForm() {
           name="code"
           label={t("terms.which")}
           required
-          choices={codes.map((value) => ({ value, label: t(`terms.${value}`) }))}
+          choices={operatingTermCodeValues.map((value) => ({ value, label: t(`terms.${value}`) }))}
         />
         <TextField form={of.form} name="validFrom" type="date" label={t("validFrom")} support={t("validFromWhy")} required />
         <TextField form={of.form} name="length" label={t("terms.length")} support={t("terms.lengthWhy")} inputMode="numeric" required />

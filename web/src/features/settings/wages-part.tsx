@@ -38,7 +38,7 @@ export function WagesPart({ rows }: { rows: readonly WageRow[] }) {
           const now = own.find(({ when }) => when === "NOW");
           const next = own.findLast(({ when }) => when === "FUTURE");
           return {
-            ...{ key, name: t(`vocabulary:prefecture.${key}`) },
+            ...{ key, name: t.code("vocabulary:prefecture", key) },
             summary: [now && t("wages.now", values(now)), next && t("wages.next", values(next))],
             rows: own.map((row) => ({ ...row, text: joinFacts([yen(row.amount), row.source]) })),
           };
@@ -67,7 +67,7 @@ function WageForm({ byPrefecture }: { byPrefecture: ReadonlyMap<string, readonly
       }
       return problems?.map((problem) => {
         const row = problem.path[0] === "rows" ? rows[Number(problem.path[1])] : undefined;
-        return row ? { ...problem, message: joinFacts([t(`vocabulary:prefecture.${row.prefecture}`), problem.message]) } : problem;
+        return row ? { ...problem, message: joinFacts([t.code("vocabulary:prefecture", row.prefecture), problem.message]) } : problem;
       });
     },
   });
@@ -105,7 +105,7 @@ function AmountFields({ byPrefecture, amounts, onChange }: AmountFieldsProps) {
             min={500}
             max={9_999}
             inputMode="numeric"
-            label={t(`vocabulary:prefecture.${prefecture}`)}
+            label={t.code("vocabulary:prefecture", prefecture)}
             placeholder={String(rows.find(({ when }) => when === "NOW")?.amount ?? "")}
             value={amounts[prefecture] ?? ""}
             onChange={(event) => onChange({ ...amounts, [prefecture]: event.currentTarget.value })}

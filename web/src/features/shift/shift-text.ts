@@ -1,22 +1,22 @@
 import { formatDate } from "#platform/dates.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { FullTranslate } from "#platform/i18n/text-key.ts";
 import type { HourExcess } from "./shift-queries.ts";
 
 /** 28時間, 28時間1分. */
-export function durationText(t: TFunction, minutes: number): string {
+export function durationText(t: FullTranslate<"shift">, minutes: number): string {
   const hours = Math.floor(minutes / 60);
   return minutes % 60 === 0 ? t("shift:hours", { hours }) : t("shift:hoursMinutes", { hours, minutes: minutes % 60 });
 }
 
 /** Minutes after midnight as a clock shows them; after 24:00 it is the next day. */
-export function clockText(t: TFunction, minutes: number): string {
+export function clockText(t: FullTranslate<"shift">, minutes: number): string {
   const pad = (value: number) => String(value).padStart(2, "0");
   const time = `${pad(Math.floor((minutes % 1_440) / 60))}:${pad(minutes % 60)}`;
   return minutes < 1_440 ? time : t("shift:nextDay", { time });
 }
 
 /** Which days have how much too much. */
-export function excessText(t: TFunction, { kind, from, to, minutes, limitMinutes }: HourExcess): string {
+export function excessText(t: FullTranslate<"shift">, { kind, from, to, minutes, limitMinutes }: HourExcess): string {
   return t(`shift:excess.${kind}`, {
     from: formatDate(from),
     to: formatDate(to),

@@ -9,6 +9,7 @@ import type {
   RemoveShiftMutation,
   RemoveShiftMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const addShift: TypedDocumentNode<AddShiftMutation, AddShiftMutationVariables> = gql`
   mutation AddShift($input: AddShiftInput!) {
@@ -24,12 +25,11 @@ export const addShift: TypedDocumentNode<AddShiftMutation, AddShiftMutationVaria
         limitMinutes
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const removeShift: TypedDocumentNode<RemoveShiftMutation, RemoveShiftMutationVariables> = gql`
@@ -37,10 +37,11 @@ export const removeShift: TypedDocumentNode<RemoveShiftMutation, RemoveShiftMuta
     removeShift(input: $input) {
       removedId
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const addSchoolVacation: TypedDocumentNode<AddSchoolVacationMutation, AddSchoolVacationMutationVariables> = gql`
@@ -50,12 +51,11 @@ export const addSchoolVacation: TypedDocumentNode<AddSchoolVacationMutation, Add
         id
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const removeSchoolVacation: TypedDocumentNode<RemoveSchoolVacationMutation, RemoveSchoolVacationMutationVariables> = gql`
@@ -63,8 +63,9 @@ export const removeSchoolVacation: TypedDocumentNode<RemoveSchoolVacationMutatio
     removeSchoolVacation(input: $input) {
       removedId
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

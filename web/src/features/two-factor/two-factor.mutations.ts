@@ -9,6 +9,7 @@ import type {
   TurnOffTwoFactorMutation,
   TurnOffTwoFactorMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const startTwoFactor: TypedDocumentNode<StartTwoFactorMutation, StartTwoFactorMutationVariables> = gql`
   mutation StartTwoFactor($input: StartTwoFactorInput!) {
@@ -18,12 +19,11 @@ export const startTwoFactor: TypedDocumentNode<StartTwoFactorMutation, StartTwoF
         uri
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const confirmTwoFactor: TypedDocumentNode<ConfirmTwoFactorMutation, ConfirmTwoFactorMutationVariables> = gql`
@@ -31,12 +31,11 @@ export const confirmTwoFactor: TypedDocumentNode<ConfirmTwoFactorMutation, Confi
     confirmTwoFactor(input: $input) {
       recoveryCodes
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const renewRecoveryCodes: TypedDocumentNode<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables> = gql`
@@ -44,12 +43,11 @@ export const renewRecoveryCodes: TypedDocumentNode<RenewRecoveryCodesMutation, R
     renewRecoveryCodes(input: $input) {
       recoveryCodes
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const turnOffTwoFactor: TypedDocumentNode<TurnOffTwoFactorMutation, TurnOffTwoFactorMutationVariables> = gql`
@@ -57,10 +55,9 @@ export const turnOffTwoFactor: TypedDocumentNode<TurnOffTwoFactorMutation, TurnO
     turnOffTwoFactor(input: $input) {
       done
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

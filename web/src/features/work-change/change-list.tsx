@@ -40,7 +40,7 @@ function ChangeRow({ change: { path, before, after } }: { change: Change }) {
   const none = <span className={classes["none"]}>{t("change.none")}</span>;
   return (
     <tr>
-      <th scope="row">{t(`field.${name.replaceAll(".", "_")}`)}</th>
+      <th scope="row">{t.code("field", name.replaceAll(".", "_"))}</th>
       <td data-label={t("change.before")}>
         {old === undefined ? none : head}
         {removed && <del>{removed}</del>}

@@ -1,14 +1,11 @@
+import isRecord from "is-plain-obj";
 import { type FieldSpec, formSteps } from "#features/company-work/form-steps.ts";
 import { joinList } from "#platform/i18n/punctuation.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { FullTranslate } from "#platform/i18n/text-key.ts";
 
 const specs = new Map(formSteps.flatMap(({ fields }) => fields).map((field): [string, FieldSpec] => [field.path, field]));
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
-}
-
-function rowOf(t: TFunction, spec: FieldSpec, row: unknown): string {
+function rowOf(t: FullTranslate<"vocabulary">, spec: FieldSpec, row: unknown): string {
   if (!isRecord(row)) return String(row);
   if (spec.kind === "times") return `${String(row["start"])}–${String(row["end"])}`;
   if (spec.kind === "allowances") return `${String(row["name"])} ${Number(row["amount"]).toLocaleString()}`;
@@ -16,15 +13,15 @@ function rowOf(t: TFunction, spec: FieldSpec, row: unknown): string {
 }
 
 /** A value of the posting as people read it; undefined when it is empty. */
-export function shownValue(t: TFunction, path: string, json: string): string | undefined {
+export function shownValue(t: FullTranslate<"vocabulary">, path: string, json: string): string | undefined {
   const value: unknown = JSON.parse(json);
   const spec = specs.get(path);
   if (value === null || value === "" || (Array.isArray(value) && value.length === 0)) return undefined;
   if (typeof value === "boolean") return t(value ? "common:yes" : "common:no");
   if (typeof value === "number") return value.toLocaleString();
-  if (typeof value === "string") return spec?.kind === "select" ? t(`vocabulary:${spec.vocabulary}.${value}`) : value;
+  if (typeof value === "string") return spec?.kind === "select" ? t.code(`vocabulary:${spec.vocabulary}`, value) : value;
   if (!Array.isArray(value)) return json;
-  if (spec?.kind === "checks") return joinList(value.map((one) => t(`vocabulary:${spec.vocabulary}.${String(one)}`)));
+  if (spec?.kind === "checks") return joinList(value.map((one) => t.code(`vocabulary:${spec.vocabulary}`, String(one))));
   return spec ? value.map((row) => rowOf(t, spec, row)).join("\n") : JSON.stringify(value);
 }
 

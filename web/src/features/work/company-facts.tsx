@@ -59,7 +59,7 @@ export function CompanyFacts({ company }: { company: FragmentType<CompanyFacts_C
         )}
         <DescriptionList
           items={[
-            { term: t("detail.industry"), value: t(`vocabulary:industry.${data.industry}`) },
+            { term: t("detail.industry"), value: t.code("vocabulary:industry", data.industry) },
             { term: t("detail.address"), value: <RubyLines text={address} readings={readingsByLine([data.bodyRuby])} /> },
             { term: t("detail.employees"), value: data.employeeCount === null ? null : t("people", { count: data.employeeCount }) },
             { term: t("detail.founded"), value: data.foundedYear },

@@ -1,5 +1,5 @@
 import type { PayUnit } from "#graphql/operations.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { FullTranslate } from "#platform/i18n/text-key.ts";
 import { formatYen } from "#platform/money.ts";
 
 interface Pay {
@@ -9,14 +9,17 @@ interface Pay {
 }
 
 /** 月給 250,000円〜300,000円; 時給 1,226円 when both ends are equal. */
-export function salaryText(t: TFunction, { unit, min, max }: Pay): string {
+export function salaryText(t: FullTranslate<"vocabulary" | "work">, { unit, min, max }: Pay): string {
   if (min === null) return t("common:notSet");
   const range = max !== null && max !== min ? t("common:range", { from: formatYen(min), to: formatYen(max) }) : formatYen(min);
   return unit ? t("work:pay", { unit: t(`vocabulary:payUnit.${unit}`), range }) : range;
 }
 
 /** 東京都 新宿区 西新宿1-1-1, as much of it as there is. */
-export function placeText(t: TFunction, place: { prefecture: string | null; city: string | null; addressLine?: string | null }): string {
-  const prefecture = place.prefecture ? t(`vocabulary:prefecture.${place.prefecture}`) : "";
+export function placeText(
+  t: FullTranslate<"vocabulary" | "work">,
+  place: { prefecture: string | null; city: string | null; addressLine?: string | null },
+): string {
+  const prefecture = place.prefecture ? t.code("vocabulary:prefecture", place.prefecture) : "";
   return [prefecture, place.city, place.addressLine].filter(Boolean).join(" ");
 }

@@ -1,12 +1,12 @@
 import { residenceParameter } from "#features/matching/residence-statuses.ts";
-import { residences } from "#features/profile/profile-choices.ts";
+import { employmentTypeValues, japaneseLevelValues, jobCategoryValues, prefectureValues, residenceStatusValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox, Input, Select } from "#ui/control.tsx";
 import { FilterForm } from "#ui/filter-form.tsx";
 import { Group, SimpleGrid, Stack } from "#ui/layout.tsx";
-import { employmentTypes, japaneseLevels, jobCategories, paySteps, prefectureCodes } from "./search-url.ts";
+import { paySteps } from "./search-url.ts";
 
 interface SearchFormProps {
   search: URLSearchParams;
@@ -19,10 +19,6 @@ interface SearchFormProps {
 export function SearchForm({ search, onSearch, extent }: SearchFormProps) {
   const { t } = useTranslation(["work", "vocabulary"]);
   const any = { value: "", label: t("filter.any") };
-  const options = (kind: string, values: readonly string[]) => [
-    any,
-    ...values.map((value) => ({ value, label: t(`vocabulary:${kind}.${value}`) })),
-  ];
   return (
     <FilterForm
       asked={search.toString()}
@@ -46,26 +42,26 @@ export function SearchForm({ search, onSearch, extent }: SearchFormProps) {
             name="prefecture"
             label={t("filter.prefecture")}
             defaultValue={search.get("prefecture") ?? ""}
-            choices={options("prefecture", prefectureCodes)}
+            choices={[any, ...t.choices("vocabulary:prefecture", prefectureValues)]}
           />
           <Select
             name="level"
             label={t("filter.level")}
             defaultValue={search.get("level") ?? ""}
-            choices={options("japaneseLevel", japaneseLevels)}
+            choices={[any, ...t.choices("vocabulary:japaneseLevel", japaneseLevelValues)]}
           />
           <Select
             name="type"
             label={t("filter.employmentType")}
             defaultValue={search.get("type") ?? ""}
-            choices={options("employmentType", employmentTypes)}
+            choices={[any, ...t.choices("vocabulary:employmentType", employmentTypeValues)]}
           />
           {extent === "full" && (
             <FineConditions
               search={search}
               any={any}
-              categories={options("jobCategory", jobCategories)}
-              statuses={options("residenceStatus", residences)}
+              categories={[any, ...t.choices("vocabulary:jobCategory", jobCategoryValues)]}
+              statuses={[any, ...t.choices("vocabulary:residenceStatus", residenceStatusValues)]}
             />
           )}
         </SimpleGrid>

@@ -1,7 +1,7 @@
 import type { WorkBody_PostingFragment } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { joinList } from "#platform/i18n/punctuation.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { formatYen } from "#platform/money.ts";
 import { formatPhone } from "#platform/phone.ts";
 import type { Description } from "#ui/description-list.tsx";
@@ -9,7 +9,7 @@ import { placeText, salaryText } from "./salary-text.ts";
 
 type Posting = WorkBody_PostingFragment;
 
-function yesNo(t: TFunction, value: boolean | null): string | null {
+function yesNo(t: TFunction<"work", "vocabulary">, value: boolean | null): string | null {
   if (value === null) return null;
   return t(value ? "common:yes" : "common:no");
 }
@@ -19,7 +19,7 @@ function lines(...parts: (string | null | undefined | false)[]): string {
 }
 
 /** 1 and 3: what the work is. */
-export function jobFacts(t: TFunction, work: Posting): Description[] {
+export function jobFacts(t: TFunction<"work", "vocabulary">, work: Posting): Description[] {
   return [
     { term: t("employmentType"), value: work.employmentType && t(`vocabulary:employmentType.${work.employmentType}`) },
     { term: t("category"), value: work.category && t(`vocabulary:jobCategory.${work.category}`) },
@@ -43,7 +43,7 @@ export function jobFacts(t: TFunction, work: Posting): Description[] {
 }
 
 /** 2: where. */
-export function placeFacts(t: TFunction, { workplace }: Posting): Description[] {
+export function placeFacts(t: TFunction<"work", "vocabulary">, { workplace }: Posting): Description[] {
   const postal = workplace.postalCode ? `〒${workplace.postalCode.slice(0, 3)}-${workplace.postalCode.slice(3)}` : "";
   return [
     { term: t("workplace"), value: lines(workplace.name, `${postal} ${placeText(t, workplace)}`.trim()) },
@@ -55,7 +55,7 @@ export function placeFacts(t: TFunction, { workplace }: Posting): Description[] 
 }
 
 /** 4: pay. The three facts of fixed overtime stand together, as the law asks. */
-export function payFacts(t: TFunction, { salary }: Posting): Description[] {
+export function payFacts(t: TFunction<"work", "vocabulary">, { salary }: Posting): Description[] {
   const { fixedOvertime } = salary;
   return [
     { term: t("salary"), value: salaryText(t, salary) },
@@ -77,7 +77,7 @@ export function payFacts(t: TFunction, { salary }: Posting): Description[] {
 }
 
 /** 5: hours and holidays. */
-export function hoursFacts(t: TFunction, { hours }: Posting): Description[] {
+export function hoursFacts(t: TFunction<"work", "vocabulary">, { hours }: Posting): Description[] {
   const times = hours.times.map(({ start, end }) => t("common:range", { from: start, to: end })).join("\n");
   const overtime = hours.overtimeHoursPerMonth ? t("overtimeHours", { hours: hours.overtimeHoursPerMonth }) : "";
   return [
@@ -93,7 +93,7 @@ export function hoursFacts(t: TFunction, { hours }: Posting): Description[] {
 }
 
 /** 6: insurance, contract and trial. */
-export function contractFacts(t: TFunction, { insurance, contract }: Posting): Description[] {
+export function contractFacts(t: TFunction<"work", "vocabulary">, { insurance, contract }: Posting): Description[] {
   const joined = (["health", "pension", "accident", "employment"] as const).filter((kind) => insurance[kind]);
   const insured = joinList(joined.map((kind) => t(`insurance.${kind}`)));
   const term = contract.termMonths ? t("fixedTermMonths", { months: contract.termMonths }) : "";
@@ -107,13 +107,13 @@ export function contractFacts(t: TFunction, { insurance, contract }: Posting): D
   ];
 }
 
-function trialText(t: TFunction, contract: Posting["contract"]): string {
+function trialText(t: TFunction<"work", "vocabulary">, contract: Posting["contract"]): string {
   if (!contract.trial) return t("common:no");
   return contract.trialMonths === null ? t("common:yes") : t("trialMonths", { months: contract.trialMonths });
 }
 
 /** 7, 8 and the employer: who posts it, how they choose, and from when the facts are. */
-export function employerFacts(t: TFunction, { employer, selection, benefits, housing }: Posting): Description[] {
+export function employerFacts(t: TFunction<"work", "vocabulary">, { employer, selection, benefits, housing }: Posting): Description[] {
   return [
     { term: t("benefits"), value: lines(benefits, housing && t("housing")) },
     { term: t("selection"), value: selection.process },

@@ -6,9 +6,9 @@ import { LazyWorkFit as WorkFit } from "#features/matching/lazy-work-fit.tsx";
 import { readResidence } from "#features/matching/residence-statuses.ts";
 import { WorkMatch_work, WorkPermission_work } from "#features/matching/work-fit.fragment.ts";
 import type { WorkListQuery, WorkListQueryVariables } from "#graphql/operations.ts";
+import { workSortValues } from "#graphql/values.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { formatCount } from "#platform/money.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/control.tsx";
@@ -17,7 +17,7 @@ import { EmptyState, MoreButton } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text.tsx";
 import { LikeButton } from "./like-button.tsx";
 import { SearchForm } from "./search-form.tsx";
-import { readSearch, workSorts } from "./search-url.ts";
+import { readSearch } from "./search-url.ts";
 import { shownTitle } from "./shown-title.ts";
 import { WorkCard, WorkCard_work } from "./work-card.tsx";
 import classes from "./work-list.module.css";
@@ -119,7 +119,7 @@ function Results({ reference, pathOf, area }: WorkListProps) {
     <Stack gap="md" component="section" aria-label={t("list.results")}>
       <Group justify="space-between">
         <Title order={2} size={3} aria-live="polite">
-          {t(totalCount.exact ? "list.count" : "list.countAtLeast", { count: totalCount.value, formatted: formatCount(totalCount.value) })}
+          {t(totalCount.exact ? "list.count" : "list.countAtLeast", { count: totalCount.value })}
         </Title>
         <SortSelect />
       </Group>
@@ -143,7 +143,7 @@ function SortSelect() {
   const { t } = useTranslation("work");
   const { seeker } = useViewer();
   const [search, setSearch] = useSearchParams();
-  const sorts = workSorts.filter((sort) => sort !== "MATCH" || seeker);
+  const sorts = workSortValues.filter((sort) => sort !== "MATCH" || seeker);
   return (
     <Select
       aria-label={t("filter.sort")}

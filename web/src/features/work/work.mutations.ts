@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import type { LikeWorkMutation, LikeWorkMutationVariables, UnlikeWorkMutation, UnlikeWorkMutationVariables } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const likeWork: TypedDocumentNode<LikeWorkMutation, LikeWorkMutationVariables> = gql`
   mutation LikeWork($input: LikeWorkInput!) {
@@ -9,10 +10,11 @@ export const likeWork: TypedDocumentNode<LikeWorkMutation, LikeWorkMutationVaria
         liked
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const unlikeWork: TypedDocumentNode<UnlikeWorkMutation, UnlikeWorkMutationVariables> = gql`
@@ -23,8 +25,9 @@ export const unlikeWork: TypedDocumentNode<UnlikeWorkMutation, UnlikeWorkMutatio
         liked
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

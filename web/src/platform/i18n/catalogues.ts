@@ -22,6 +22,11 @@ async function loadOne(name: string): Promise<void> {
   loaded.set(name, catalogue);
 }
 
+/** Fetches a catalogue again, e.g. `ja/work`, when some screen has it: its file was saved while the site is being worked on. */
+export async function rereadCatalogue(name: string): Promise<void> {
+  if (loaded.has(name)) await loadOne(name);
+}
+
 /** Says on a promise that it is fulfilled, where React looks: a component that waits for it then draws at once. */
 function settle(promise: Promise<unknown>): void {
   void Object.assign(promise, { status: "fulfilled", value: undefined });

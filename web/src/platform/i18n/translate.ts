@@ -1,32 +1,44 @@
 import { findText } from "./catalogues.ts";
 import type { Language } from "./language.ts";
+import type { Namespace, TFunction } from "./text-key.ts";
 
-/** What stands in a text's `{{places}}`; `count` also chooses `_one` or `_other`, `defaultValue` stands in for a text that does not exist. */
-type TextValues = Readonly<Record<string, string | number | null | undefined>> & { count?: number; defaultValue?: string };
+type Values = Readonly<Record<string, string | number | null | undefined>>;
 
-/** The text of a key, of the translator's namespace or of `namespace:key`. */
-export type TFunction = (key: string, values?: TextValues) => string;
-
-function fill(text: string, values: TextValues): string {
+function fill(text: string, values: Values): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
-function translator(language: Language, home: string): TFunction {
-  const plurals = new Intl.PluralRules(language);
-  return (key, values = {}) => {
-    const colon = key.indexOf(":");
-    const [namespace, name] = colon < 0 ? [home, key] : [key.slice(0, colon), key.slice(colon + 1)];
-    const counted = values.count === undefined ? undefined : findText(language, namespace, `${name}_${plurals.select(values.count)}`);
-    return fill(counted ?? findText(language, namespace, name) ?? values.defaultValue ?? name, values);
-  };
+interface Translator {
+  (key: string, values?: Values): string;
+  code(group: string, code: string): string;
+  find(group: string, member: string): string | undefined;
+  choices<Value extends string>(group: string, values: readonly Value[]): { value: Value; label: string }[];
 }
 
-const translators = new Map<string, TFunction>();
+function translator(language: Language, home: Namespace): Translator {
+  const plurals = new Intl.PluralRules(language);
+  const textOf = (key: string, count?: unknown): string | undefined => {
+    const colon = key.indexOf(":");
+    const [namespace, name] = colon < 0 ? [home, key] : [key.slice(0, colon), key.slice(colon + 1)];
+    const counted = typeof count === "number" ? findText(language, namespace, `${name}_${plurals.select(count)}`) : undefined;
+    return counted ?? findText(language, namespace, name);
+  };
+  const find = (group: string, member: string) => textOf(`${group}.${member}`);
+  const code = (group: string, member: string) => find(group, member) ?? member;
+  return Object.assign((key: string, values: Values = {}) => fill(textOf(key, values["count"]) ?? key, values), {
+    find,
+    code,
+    choices: <Value extends string>(group: string, values: readonly Value[]) =>
+      values.map((value) => ({ value, label: code(group, value) })),
+  });
+}
+
+const translators = new Map<string, Translator>();
 
 /** The one translator of a language and a namespace: the same function each time, so that it may stand in dependency lists. */
-export function translatorOf(language: Language, namespace: string): TFunction {
-  const key = `${language}/${namespace}`;
-  const found = translators.get(key) ?? translator(language, namespace);
+export function translatorOf<Home extends Namespace, Other extends Namespace>(language: Language, home: Home): TFunction<Home, Other> {
+  const key = `${language}/${home}`;
+  const found = translators.get(key) ?? translator(language, home);
   translators.set(key, found);
   return found;
 }

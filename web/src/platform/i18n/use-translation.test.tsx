@@ -13,8 +13,8 @@ function Texts() {
       <p>{t("list.count", { count: 12 })}</p>
       <p>{t("common:signOut")}</p>
       <p>{t("vocabulary:prefecture.13")}</p>
-      <p>{t("no.such.key")}</p>
-      <p>{t("no.such.key", { defaultValue: "代わり" })}</p>
+      <p>{t.code("vocabulary:prefecture", "99")}</p>
+      <p>{t.find("vocabulary:prefecture", "99") ?? "代わり"}</p>
     </>
   );
 }
@@ -27,7 +27,7 @@ async function show(): Promise<void> {
       </Suspense>,
     );
   });
-  await screen.findByText("no.such.key");
+  await screen.findByText("99");
 }
 
 describe("the texts of a screen", () => {
@@ -43,9 +43,9 @@ describe("the texts of a screen", () => {
     expect(screen.queryByText("東京都")).not.toBeNull();
   });
 
-  it("are the key where there is none, or what the caller gives instead", async () => {
+  it("are the code where its group has none, or what the caller gives instead", async () => {
     await show();
-    expect(screen.queryByText("no.such.key")).not.toBeNull();
+    expect(screen.queryByText("99")).not.toBeNull();
     expect(screen.queryByText("代わり")).not.toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe("the texts of a screen", () => {
   it("count in the language's own way", async () => {
     await loadCatalogues("en", ["licence"]);
     const t = translatorOf("en", "licence");
-    expect(t("quantity.uses", { count: 1 })).not.toBe(t("quantity.uses", { count: 2 }).replace("2", "1"));
+    expect(t("quantity.uses", { count: 1, days: 30 })).not.toBe(t("quantity.uses", { count: 2, days: 30 }).replace("2", "1"));
   });
 
   it("are the Japanese ones where the language has none, and a group of texts is no text", async () => {

@@ -1,7 +1,6 @@
 import { Link } from "react-router-dom";
 import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { formatCount } from "#platform/money.ts";
 import { Stack } from "#ui/layout.tsx";
 import { Title } from "#ui/text.tsx";
 import classes from "./+count-links.module.css";
@@ -25,7 +24,7 @@ export function CountLinks({ title, items }: { title: string; items: readonly Co
           <li key={value}>
             <Link to={`${publicPaths.works}?${name}=${value}`} className={classes["link"]}>
               <span>{label}</span>
-              <span className={classes["count"]}>{t("top.levelCount", { count, formatted: formatCount(count) })}</span>
+              <span className={classes["count"]}>{t("top.levelCount", { count })}</span>
             </Link>
           </li>
         ))}

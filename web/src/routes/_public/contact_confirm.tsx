@@ -50,7 +50,7 @@ function Confirm({ draft }: { draft: InquiryDraft }) {
   const { sendOnce, isSending, problems } = useInquiry(draft);
   const { category, name, email, companyName, body } = draft.values;
   const rows = [
-    { term: t("category"), value: t(`vocabulary:inquiryCategory.${category}`) },
+    { term: t("category"), value: t.code("vocabulary:inquiryCategory", category) },
     { term: t("name"), value: name },
     {
       term: t("email"),

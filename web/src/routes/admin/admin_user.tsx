@@ -4,13 +4,15 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
-import { adminRoles, adminStatuses } from "#features/admin-user/admin-roles.ts";
-import type { AdminUsersScreenQuery, AdminUsersScreenQueryVariables } from "#graphql/operations.ts";
+import { adminStatuses } from "#features/admin-user/admin-roles.ts";
+import type { AdminUserSort, AdminUsersScreenQuery, AdminUsersScreenQueryVariables } from "#graphql/operations.ts";
+import { adminRoleValues } from "#graphql/values.ts";
 import { adminAdminUserPath, adminPaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { inOrder } from "#platform/in-order.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -40,11 +42,15 @@ const adminUsersScreenQuery: TypedDocumentNode<AdminUsersScreenQuery, AdminUsers
 
 type Reference = QueryRef<AdminUsersScreenQuery, AdminUsersScreenQueryVariables>;
 type Row = AdminUsersScreenQuery["adminUsers"]["items"][number];
-const sorts = ["NAME", "NEWEST"] as const;
+const sorts = inOrder<AdminUserSort>()(["NAME", "NEWEST"]);
 
 export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
   const search = tableSearch(request);
-  const filter = { keyword: search.text("q"), role: search.choice("role", adminRoles), status: search.choice("status", adminStatuses) };
+  const filter = {
+    keyword: search.text("q"),
+    role: search.choice("role", adminRoleValues),
+    status: search.choice("status", adminStatuses),
+  };
   return preload(adminUsersScreenQuery, { filter, sort: search.sort(sorts, "NAME"), ...search.page });
 }
 
@@ -53,7 +59,7 @@ export function Component() {
   const { t } = useTranslation(["adminUsers", "vocabulary"]);
   const { items, pageInfo, totalCount } = useReadQuery(useLoaderData<Reference>()).data.adminUsers;
   useTitle(t("title"));
-  const roles = adminRoles.map((role) => ({ value: role, label: t(`vocabulary:adminRole.${role}`) }));
+  const roles = adminRoleValues.map((role) => ({ value: role, label: t(`vocabulary:adminRole.${role}`) }));
   const statuses = adminStatuses.map((status) => ({ value: status, label: t(`state.${status}`) }));
   return (
     <Stack gap="md">
@@ -79,7 +85,7 @@ export function Component() {
   );
 }
 
-function columnsOf(t: TFunction): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"adminUsers", "vocabulary">): AdminColumn<Row>[] {
   const time = (value: string | null) => (value ? formatDateTime(value) : "—");
   return [
     { id: "name", label: t("name"), cell: ({ name }) => name, sort: { asc: "NAME" } },

@@ -8,7 +8,7 @@ import { tableSearch } from "#features/admin-table/table-search.ts";
 import type { AdminApiKeysScreenQuery, AdminApiKeysScreenQueryVariables } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
@@ -75,7 +75,7 @@ export function Component() {
   );
 }
 
-function columnsOf(t: TFunction): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"adminApiKeys">): AdminColumn<Row>[] {
   const time = (value: string | null) => (value ? formatDateTime(value) : "—");
   const state = ({ revokedAt }: Row) => (
     <Badge tt="none" variant="light" color={revokedAt ? "gray" : "green"}>
@@ -93,7 +93,7 @@ function columnsOf(t: TFunction): AdminColumn<Row>[] {
   ];
 }
 
-function actionsOf(t: TFunction): BulkAction<Row>[] {
+function actionsOf(t: TFunction<"adminApiKeys">): BulkAction<Row>[] {
   return [
     {
       id: "revoke",

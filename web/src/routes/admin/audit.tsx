@@ -5,16 +5,17 @@ import type { AdminColumn, AdminFilter } from "#features/admin-table/admin-colum
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
 import type { AuditScreenQuery, AuditScreenQueryVariables } from "#graphql/operations.ts";
+import { auditResultValues } from "#graphql/values.ts";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import type { AuditRow } from "./+audit/audit-row.ts";
-import { actionText, actorKinds, auditNouns, auditResults, objectText } from "./+audit/audit-texts.ts";
+import { actionText, actorKinds, auditNouns, objectText } from "./+audit/audit-texts.ts";
 import { EventDialog } from "./+audit/event-dialog.tsx";
 
 const auditScreenQuery: TypedDocumentNode<AuditScreenQuery, AuditScreenQueryVariables> = gql`
@@ -56,7 +57,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
     actorKind: search.choice("actorKind", actorKinds),
     actorId: search.text("actorId"),
     objectId: search.text("objectId"),
-    result: search.choice("result", auditResults),
+    result: search.choice("result", auditResultValues),
     from: search.day("from"),
     to: search.day("to"),
   };
@@ -102,7 +103,7 @@ function csvPathOf(search: URLSearchParams): string {
   return `/api/admin/audit/export?${new URLSearchParams({ ...others, ...(noun && { action: `${noun}.` }) })}`;
 }
 
-function columnsOf(t: TFunction): AdminColumn<AuditRow>[] {
+function columnsOf(t: TFunction<"adminAudit">): AdminColumn<AuditRow>[] {
   return [
     { id: "at", label: t("at"), cell: ({ at }) => formatDateTime(at) },
     { id: "actor", label: t("actor"), cell: ({ actorName, actorKind }) => actorName ?? t(`side.${actorKind}`) },
@@ -115,12 +116,11 @@ function columnsOf(t: TFunction): AdminColumn<AuditRow>[] {
   ];
 }
 
-function filtersOf(t: TFunction): AdminFilter[] {
-  const choices = (values: readonly string[], group: string) => values.map((value) => ({ value, label: t(`${group}.${value}`) }));
+function filtersOf(t: TFunction<"adminAudit">): AdminFilter[] {
   return [
-    { kind: "choice", name: "noun", label: t("about"), choices: choices(auditNouns, "noun") },
-    { kind: "choice", name: "actorKind", label: t("actorKind"), choices: choices(actorKinds, "side") },
-    { kind: "choice", name: "result", label: t("result"), choices: choices(auditResults, "end") },
+    { kind: "choice", name: "noun", label: t("about"), choices: t.choices("noun", auditNouns) },
+    { kind: "choice", name: "actorKind", label: t("actorKind"), choices: t.choices("side", actorKinds) },
+    { kind: "choice", name: "result", label: t("result"), choices: t.choices("end", auditResultValues) },
     { kind: "date", name: "from", label: t("from") },
     { kind: "date", name: "to", label: t("to") },
     { kind: "text", name: "actorId", label: t("actorId") },

@@ -6,10 +6,11 @@ import { type AdminColumn, type AdminFilter, type BulkAction, runEach } from "#f
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
 import type { AdminCompaniesScreenQuery, AdminCompaniesScreenQueryVariables } from "#graphql/operations.ts";
+import { adminCompanySortValues, companyReviewValues, companyStatusValues, planCodeValues } from "#graphql/values.ts";
 import { adminCompanyPath } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
@@ -46,17 +47,18 @@ const adminCompaniesScreenQuery: TypedDocumentNode<AdminCompaniesScreenQuery, Ad
 
 type Reference = QueryRef<AdminCompaniesScreenQuery, AdminCompaniesScreenQueryVariables>;
 type Row = AdminCompaniesScreenQuery["adminCompanies"]["items"][number];
-const statuses = ["PENDING", "ACTIVE", "SUSPENDED", "CLOSED"] as const;
-const plans = ["FREE", "STANDARD", "PREMIUM"] as const;
-const reviews = ["WAITING", "REFUSED"] as const;
-const sorts = ["NEWEST", "WAITING_FIRST", "UPDATED_LAST", "NAME"] as const;
 
 function readSearch(source: Request | URLSearchParams) {
   const search = tableSearch(source);
-  const review = search.choice("review", reviews);
-  const defaultSort: (typeof sorts)[number] = review ? "WAITING_FIRST" : "NEWEST";
-  const asked = { keyword: search.text("q"), status: search.choice("status", statuses), plan: search.choice("plan", plans), review };
-  return { asked, sort: search.sort(sorts, defaultSort), defaultSort, page: search.page };
+  const review = search.choice("review", companyReviewValues);
+  const defaultSort: (typeof adminCompanySortValues)[number] = review ? "WAITING_FIRST" : "NEWEST";
+  const asked = {
+    keyword: search.text("q"),
+    status: search.choice("status", companyStatusValues),
+    plan: search.choice("plan", planCodeValues),
+    review,
+  };
+  return { asked, sort: search.sort(adminCompanySortValues, defaultSort), defaultSort, page: search.page };
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -101,17 +103,16 @@ export function Component() {
   );
 }
 
-function filtersOf(t: TFunction): AdminFilter[] {
-  const choices = (values: readonly string[], key: string) => values.map((value) => ({ value, label: t(`${key}.${value}`) }));
+function filtersOf(t: TFunction<"adminCompany", "vocabulary">): AdminFilter[] {
   return [
     { kind: "text", name: "q", label: t("keyword") },
-    { kind: "choice", name: "review", label: t("review"), choices: choices(reviews, "reviews") },
-    { kind: "choice", name: "status", label: t("status"), choices: choices(statuses, "vocabulary:companyStatus") },
-    { kind: "choice", name: "plan", label: t("plan"), choices: choices(plans, "vocabulary:plan") },
+    { kind: "choice", name: "review", label: t("review"), choices: t.choices("reviews", companyReviewValues) },
+    { kind: "choice", name: "status", label: t("status"), choices: t.choices("vocabulary:companyStatus", companyStatusValues) },
+    { kind: "choice", name: "plan", label: t("plan"), choices: t.choices("vocabulary:plan", planCodeValues) },
   ];
 }
 
-function columnsOf(t: TFunction): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"adminCompany", "vocabulary">): AdminColumn<Row>[] {
   const status = (row: Row) => (
     <Badge tt="none" variant="light">
       {row.refusedAt && row.status === "PENDING" ? t("reviews.REFUSED") : t(`vocabulary:companyStatus.${row.status}`)}
@@ -145,7 +146,7 @@ function columnsOf(t: TFunction): AdminColumn<Row>[] {
   ];
 }
 
-function actionsOf(t: TFunction): BulkAction<Row>[] {
+function actionsOf(t: TFunction<"adminCompany", "vocabulary">): BulkAction<Row>[] {
   return [
     {
       id: "approve",

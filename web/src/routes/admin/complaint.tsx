@@ -4,12 +4,12 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
-import { complaintStatuses, complaintSubjects } from "#features/complaint/complaint-values.ts";
 import type { AdminComplaintsScreenQuery, AdminComplaintsScreenQueryVariables } from "#graphql/operations.ts";
+import { complaintStatusValues, complaintSubjectValues } from "#graphql/values.ts";
 import { adminComplaintPath, adminPaths } from "#paths/admin.paths.ts";
 import { formatDateTime, formatDay } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
@@ -53,7 +53,7 @@ type Row = AdminComplaintsScreenQuery["complaints"]["items"][number];
 function readSearch(source: Request | URLSearchParams) {
   const search = tableSearch(source);
   const overdue = search.choice("overdue", ["1"]);
-  const [status, subject] = [search.choice("status", complaintStatuses), search.choice("subject", complaintSubjects)];
+  const [status, subject] = [search.choice("status", complaintStatusValues), search.choice("subject", complaintSubjectValues)];
   return { keyword: search.text("q"), status, subject, overdue, page: search.page };
 }
 
@@ -74,11 +74,8 @@ export function Component() {
   const reference: Reference = useLoaderData<typeof loader>();
   const { items, pageInfo, totalCount } = useReadQuery(reference).data.complaints;
   useTitle(t("complaint.title"));
-  const choice = (name: string, vocabulary: string, values: readonly string[]) => ({
-    kind: "choice" as const,
-    name,
-    choices: values.map((value) => ({ value, label: t(`vocabulary:${vocabulary}.${value}`) })),
-  });
+  const statuses = t.choices("vocabulary:complaintStatus", complaintStatusValues);
+  const subjects = t.choices("vocabulary:complaintSubject", complaintSubjectValues);
   const create = <LinkButton to={adminPaths.complaintCreate}>{t("complaint.create")}</LinkButton>;
   return (
     <Stack gap="md">
@@ -89,8 +86,8 @@ export function Component() {
         columns={columnsOf(t)}
         filters={[
           { kind: "text", name: "q", label: t("complaint.keyword") },
-          { ...choice("status", "complaintStatus", complaintStatuses), label: t("status") },
-          { ...choice("subject", "complaintSubject", complaintSubjects), label: t("complaint.subject") },
+          { kind: "choice", name: "status", label: t("status"), choices: statuses },
+          { kind: "choice", name: "subject", label: t("complaint.subject"), choices: subjects },
           { kind: "choice", name: "overdue", label: t("complaint.term"), choices: [{ value: "1", label: t("complaint.overdue") }] },
         ]}
         rows={items}
@@ -106,7 +103,7 @@ export function Component() {
   );
 }
 
-function columnsOf(t: TFunction): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"desk", "vocabulary">): AdminColumn<Row>[] {
   const due = (day: string, done: string | null, isLate: boolean) => {
     if (done) return t("complaint.doneOn", { time: formatDateTime(done) });
     return isLate ? (

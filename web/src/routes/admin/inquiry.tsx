@@ -4,12 +4,12 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
-import { inquiryCategories, inquiryStatuses } from "#features/inquiry-desk/inquiry-values.ts";
-import type { AdminInquiriesScreenQuery, AdminInquiriesScreenQueryVariables } from "#graphql/operations.ts";
+import type { AdminInquiriesScreenQuery, AdminInquiriesScreenQueryVariables, InquiryStatus } from "#graphql/operations.ts";
+import { inquiryCategoryValues, inquirySortValues, inquiryStatusValues } from "#graphql/values.ts";
 import { adminInquiryPath } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
@@ -45,17 +45,16 @@ const adminInquiriesScreenQuery: TypedDocumentNode<AdminInquiriesScreenQuery, Ad
 
 type Reference = QueryRef<AdminInquiriesScreenQuery, AdminInquiriesScreenQueryVariables>;
 type Row = AdminInquiriesScreenQuery["inquiries"]["items"][number];
-const sorts = ["OLDEST", "NEWEST"] as const;
 
-const waitingStatuses = ["NEW", "IN_PROGRESS"] as const;
+const waitingStatuses = ["NEW", "IN_PROGRESS"] as const satisfies readonly InquiryStatus[];
 
 /** Without a word in the address: what waits, the oldest first. */
 function readSearch(source: Request | URLSearchParams) {
   const search = tableSearch(source);
-  const status = search.choice("status", ["WAITING", ...inquiryStatuses] as const, "WAITING");
+  const status = search.choice("status", ["WAITING", ...inquiryStatusValues] as const, "WAITING");
   const statuses = status === "WAITING" ? [...waitingStatuses] : status && [status];
-  const [category, whose] = [search.choice("category", inquiryCategories), search.choice("whose", ["mine"])];
-  return { keyword: search.text("q"), statuses, category, whose, sort: search.sort(sorts, "OLDEST"), page: search.page };
+  const [category, whose] = [search.choice("category", inquiryCategoryValues), search.choice("whose", ["mine"])];
+  return { keyword: search.text("q"), statuses, category, whose, sort: search.sort(inquirySortValues, "OLDEST"), page: search.page };
 }
 
 export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
@@ -75,12 +74,8 @@ export function Component() {
   const reference: Reference = useLoaderData<typeof loader>();
   const { items, pageInfo, totalCount } = useReadQuery(reference).data.inquiries;
   useTitle(t("inquiry.title"));
-  const choice = (name: string, vocabulary: string, values: readonly string[]) => ({
-    kind: "choice" as const,
-    name,
-    choices: values.map((value) => ({ value, label: t(`vocabulary:${vocabulary}.${value}`) })),
-  });
-  const statuses = choice("status", "inquiryStatus", inquiryStatuses);
+  const statuses = t.choices("vocabulary:inquiryStatus", inquiryStatusValues);
+  const categories = t.choices("vocabulary:inquiryCategory", inquiryCategoryValues);
   const waiting = [
     { value: "WAITING", label: t("inquiry.waiting") },
     { value: "ALL", label: t("inquiry.all") },
@@ -94,8 +89,8 @@ export function Component() {
         columns={columnsOf(t)}
         filters={[
           { kind: "text", name: "q", label: t("inquiry.keyword") },
-          { ...statuses, label: t("status"), choices: [...waiting, ...statuses.choices], fallback: "WAITING" },
-          { ...choice("category", "inquiryCategory", inquiryCategories), label: t("inquiry.category") },
+          { kind: "choice", name: "status", label: t("status"), choices: [...waiting, ...statuses], fallback: "WAITING" },
+          { kind: "choice", name: "category", label: t("inquiry.category"), choices: categories },
           { kind: "choice", name: "whose", label: t("assignee"), choices: [{ value: "mine", label: t("mine") }] },
         ]}
         rows={items}
@@ -111,7 +106,7 @@ export function Component() {
   );
 }
 
-function columnsOf(t: TFunction): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"desk", "vocabulary">): AdminColumn<Row>[] {
   const due = ({ answerDueAt, answeredAt, status }: Row) =>
     answeredAt || status === "DONE" || status === "SPAM" ? "—" : formatDateTime(answerDueAt);
   return [

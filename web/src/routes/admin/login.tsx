@@ -7,7 +7,7 @@ import { SignInForm } from "#features/account/sign-in-form.tsx";
 import { Enrolment } from "#features/two-factor/enrolment.tsx";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { publicPaths } from "#paths/public.paths.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { safeNext } from "#platform/routing/safe-next.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -50,7 +50,10 @@ export function Component() {
   );
 }
 
-function titleOf(t: TFunction, { adminMustEnrol, isSignedIn }: { adminMustEnrol: boolean; isSignedIn: boolean }): string {
+function titleOf(
+  t: TFunction<"admin", "twoFactor">,
+  { adminMustEnrol, isSignedIn }: { adminMustEnrol: boolean; isSignedIn: boolean },
+): string {
   if (adminMustEnrol) return t("twoFactor:enrolTitle");
   return isSignedIn ? t("twoFactor:ownTitle") : t("admin:loginTitle");
 }

@@ -9,7 +9,7 @@ import type { AdminTalksScreenQuery, AdminTalksScreenQueryVariables } from "#gra
 import { adminPaths, adminTalkPath } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
@@ -104,7 +104,7 @@ function TalkList({ page: { items, pageInfo, totalCount } }: { page: NonNullable
   );
 }
 
-function filtersOf(t: TFunction): AdminFilter[] {
+function filtersOf(t: TFunction<"adminTalks">): AdminFilter[] {
   return [
     { kind: "text", name: "q", label: t("text") },
     { kind: "text", name: "company", label: t("company") },
@@ -113,7 +113,7 @@ function filtersOf(t: TFunction): AdminFilter[] {
   ];
 }
 
-function columnsOf(t: TFunction): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"adminTalks">): AdminColumn<Row>[] {
   return [
     { id: "seeker", label: t("columns.seeker"), cell: ({ seekerName }) => <span translate="no">{seekerName}</span> },
     { id: "company", label: t("columns.company"), cell: ({ companyName }) => <span translate="no">{companyName}</span> },

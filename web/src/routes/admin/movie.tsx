@@ -7,17 +7,17 @@ import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
 import { clockText } from "#features/movie/clock-text.ts";
 import type { AdminMoviesScreenQuery, AdminMoviesScreenQueryVariables } from "#graphql/operations.ts";
+import { adminMovieSortValues, movieStatusValues, readabilityLevelValues } from "#graphql/values.ts";
 import { adminMoviePath, adminPaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { moveMovie } from "./movie/+edit/movie-commands.ts";
-import { levels, statuses } from "./movie/+edit/movie-values.ts";
 
 const adminMoviesScreenQuery: TypedDocumentNode<AdminMoviesScreenQuery, AdminMoviesScreenQueryVariables> = gql`
   query AdminMoviesScreen($filter: AdminMovieFilter, $sort: AdminMovieSort!, $first: Int!, $after: String) {
@@ -50,13 +50,12 @@ const adminMoviesScreenQuery: TypedDocumentNode<AdminMoviesScreenQuery, AdminMov
 
 type Reference = QueryRef<AdminMoviesScreenQuery, AdminMoviesScreenQueryVariables>;
 type Row = AdminMoviesScreenQuery["adminMovies"]["items"][number];
-const sorts = ["POSITION", "UPDATED_LAST", "NEWEST"] as const;
 
 export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> => {
   const search = tableSearch(request);
-  const [level, status] = [search.choice("level", levels), search.choice("status", statuses)];
+  const [level, status] = [search.choice("level", readabilityLevelValues), search.choice("status", movieStatusValues)];
   const filter = { keyword: search.text("q"), levels: level ? [level] : null, statuses: status ? [status] : null };
-  return preload(adminMoviesScreenQuery, { filter, sort: search.sort(sorts, "POSITION"), ...search.page });
+  return preload(adminMoviesScreenQuery, { filter, sort: search.sort(adminMovieSortValues, "POSITION"), ...search.page });
 };
 
 /** Movies in every state, in the order viewers see them. */
@@ -74,12 +73,17 @@ export function Component() {
         columns={columnsOf(t)}
         filters={[
           { kind: "text", name: "q", label: t("keyword") },
-          { kind: "choice", name: "level", label: t("level"), choices: levels.map((level) => ({ value: level, label: level })) },
+          {
+            kind: "choice",
+            name: "level",
+            label: t("level"),
+            choices: readabilityLevelValues.map((level) => ({ value: level, label: level })),
+          },
           {
             kind: "choice",
             name: "status",
             label: t("status"),
-            choices: statuses.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
+            choices: movieStatusValues.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
           },
         ]}
         rows={items}
@@ -96,7 +100,7 @@ export function Component() {
   );
 }
 
-function columnsOf(t: TFunction): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"adminMovie", "teaching">): AdminColumn<Row>[] {
   const status = (row: Row) => (
     <Badge tt="none" variant="light">
       {t(`statuses.${row.status}`)}
@@ -118,7 +122,7 @@ function columnsOf(t: TFunction): AdminColumn<Row>[] {
   ];
 }
 
-function actionsOf(t: TFunction): BulkAction<Row>[] {
+function actionsOf(t: TFunction<"adminMovie", "teaching">): BulkAction<Row>[] {
   return (["PUBLISHED", "ARCHIVED"] as const).map((to) => ({
     id: to,
     label: t(`act.${to}`),

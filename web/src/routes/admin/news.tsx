@@ -4,13 +4,13 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { type AdminColumn, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
-import { newsAudiences, newsCategories, newsStatuses, newsTopics } from "#features/newsroom/news-values.ts";
 import { publishNews, withdrawNews } from "#features/newsroom/newsroom.mutations.ts";
 import type { AdminNewsListScreenQuery, AdminNewsListScreenQueryVariables } from "#graphql/operations.ts";
+import { adminNewsSortValues, newsAudienceValues, newsCategoryValues, newsStatusValues, newsTopicValues } from "#graphql/values.ts";
 import { adminNewsPath, adminPaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { send } from "#platform/send.ts";
@@ -48,7 +48,6 @@ const adminNewsListScreenQuery: TypedDocumentNode<AdminNewsListScreenQuery, Admi
 
 type Reference = QueryRef<AdminNewsListScreenQuery, AdminNewsListScreenQueryVariables>;
 type Row = AdminNewsListScreenQuery["adminNewsList"]["items"][number];
-const sorts = ["UPDATED_LAST", "NEWEST", "PUBLISHED_LAST"] as const;
 
 const only = <T,>(value: T | null): T[] | null => (value === null ? null : [value]);
 
@@ -56,12 +55,12 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
   const search = tableSearch(request);
   const filter = {
     keyword: search.text("q"),
-    statuses: only(search.choice("status", newsStatuses)),
-    categories: only(search.choice("category", newsCategories)),
-    audiences: only(search.choice("audience", newsAudiences)),
-    topics: only(search.choice("topic", newsTopics)),
+    statuses: only(search.choice("status", newsStatusValues)),
+    categories: only(search.choice("category", newsCategoryValues)),
+    audiences: only(search.choice("audience", newsAudienceValues)),
+    topics: only(search.choice("topic", newsTopicValues)),
   };
-  return preload(adminNewsListScreenQuery, { filter, sort: search.sort(sorts, "UPDATED_LAST"), ...search.page });
+  return preload(adminNewsListScreenQuery, { filter, sort: search.sort(adminNewsSortValues, "UPDATED_LAST"), ...search.page });
 }
 
 /** News and columns in every state. */
@@ -93,23 +92,23 @@ export function Component() {
   );
 }
 
-function filtersOf(t: TFunction) {
-  const choice = (name: string, label: string, vocabulary: string, values: readonly string[]) => ({
+function filtersOf(t: TFunction<"newsroom", "vocabulary">) {
+  const choice = (name: string, label: string, choices: readonly { value: string; label: string }[]) => ({
     kind: "choice" as const,
     name,
     label,
-    choices: values.map((value) => ({ value, label: t(`vocabulary:${vocabulary}.${value}`) })),
+    choices,
   });
   return [
     { kind: "text" as const, name: "q", label: t("keyword") },
-    choice("status", t("status"), "newsStatus", newsStatuses),
-    choice("category", t("category"), "newsCategory", newsCategories),
-    choice("audience", t("audience"), "newsAudience", newsAudiences),
-    choice("topic", t("topic"), "newsTopic", newsTopics),
+    choice("status", t("status"), t.choices("vocabulary:newsStatus", newsStatusValues)),
+    choice("category", t("category"), t.choices("vocabulary:newsCategory", newsCategoryValues)),
+    choice("audience", t("audience"), t.choices("vocabulary:newsAudience", newsAudienceValues)),
+    choice("topic", t("topic"), t.choices("vocabulary:newsTopic", newsTopicValues)),
   ];
 }
 
-function columnsOf(t: TFunction): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"newsroom", "vocabulary">): AdminColumn<Row>[] {
   const time = (value: string | null) => (value ? formatDateTime(value) : "—");
   const status = ({ status: state }: Row) => (
     <Badge tone={state === "PUBLISHED" ? "good" : "plain"}>{t(`vocabulary:newsStatus.${state}`)}</Badge>
@@ -137,7 +136,7 @@ async function takeDown({ id, version }: Row): Promise<string | undefined> {
   return errors[0]?.message;
 }
 
-function actionsOf(t: TFunction): BulkAction<Row>[] {
+function actionsOf(t: TFunction<"newsroom", "vocabulary">): BulkAction<Row>[] {
   return [
     {
       id: "publish",

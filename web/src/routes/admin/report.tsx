@@ -58,10 +58,10 @@ export function Component() {
   useTitle(t("title"));
   const rows = report.figures.map(({ key, value, unit }) => ({
     key,
-    name: t(`items.${key}`),
+    name: t.code("items", key),
     value: `${value.toLocaleString("en-US")}${t(`unit.${unit}`)}`,
     number: String(value),
-    definition: t(`definitions.${key.startsWith("SUBJECT_") ? "SUBJECT" : key}`),
+    definition: t.code("definitions", key.startsWith("SUBJECT_") ? "SUBJECT" : key),
   }));
   const period = t("period", { from: formatDate(report.from), to: formatDate(report.to) });
   const asOf = t("asOf", { day: formatDate(report.asOf) });

@@ -6,11 +6,12 @@ import type { AdminColumn, AdminFilter } from "#features/admin-table/admin-colum
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { dayEnd, dayStart } from "#features/admin-table/day-range.ts";
 import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
-import type { AdminSeekersScreenQuery, AdminSeekersScreenQueryVariables } from "#graphql/operations.ts";
+import type { AdminSeekersScreenQuery, AdminSeekersScreenQueryVariables, JapaneseLevel } from "#graphql/operations.ts";
+import { adminSeekerSortValues, userStatusValues } from "#graphql/values.ts";
 import { adminUserPath, letterPaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
@@ -45,9 +46,7 @@ const adminSeekersScreenQuery: TypedDocumentNode<AdminSeekersScreenQuery, AdminS
 
 type Reference = QueryRef<AdminSeekersScreenQuery, AdminSeekersScreenQueryVariables>;
 type Row = AdminSeekersScreenQuery["adminSeekers"]["items"][number];
-const statuses = ["ACTIVE", "SUSPENDED", "CANCELLING", "ERASED"] as const;
-const levels = ["N1", "N2", "N3", "N4", "N5", "NONE"] as const;
-const sorts = ["NEWEST", "OLDEST"] as const;
+const levels = ["N1", "N2", "N3", "N4", "N5", "NONE"] as const satisfies readonly JapaneseLevel[];
 
 function readSearch(source: Request | URLSearchParams) {
   const search = tableSearch(source);
@@ -58,7 +57,13 @@ function readSearch(source: Request | URLSearchParams) {
     registeredBefore: dayEnd(search.day("to")),
   };
   const measured = { level: level === "UNMEASURED" ? null : level, isUnmeasured: level === "UNMEASURED" };
-  return { asked, ...measured, status: search.choice("status", statuses), sort: search.sort(sorts, "NEWEST"), page: search.page };
+  return {
+    asked,
+    ...measured,
+    status: search.choice("status", userStatusValues),
+    sort: search.sort(adminSeekerSortValues, "NEWEST"),
+    page: search.page,
+  };
 }
 
 export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
@@ -98,18 +103,22 @@ export function Component() {
   );
 }
 
-function filtersOf(t: TFunction): AdminFilter[] {
-  const level = (value: string) => ({ value, label: t(`level.${value}`) });
+function filtersOf(t: TFunction<"adminPeople", "vocabulary">): AdminFilter[] {
   return [
     { kind: "text", name: "q", label: t("list.keyword") },
-    { kind: "choice", name: "status", label: t("list.status"), choices: statuses.map((value) => ({ value, label: t(`status.${value}`) })) },
-    { kind: "choice", name: "level", label: t("list.level"), choices: [...levels, "UNMEASURED"].map(level) },
+    {
+      kind: "choice",
+      name: "status",
+      label: t("list.status"),
+      choices: userStatusValues.map((value) => ({ value, label: t(`status.${value}`) })),
+    },
+    { kind: "choice", name: "level", label: t("list.level"), choices: t.choices("level", [...levels, "UNMEASURED"]) },
     { kind: "date", name: "from", label: t("list.from") },
     { kind: "date", name: "to", label: t("list.to") },
   ];
 }
 
-function columnsOf(t: TFunction): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"adminPeople", "vocabulary">): AdminColumn<Row>[] {
   const status = (row: Row) => (
     <Badge tt="none" variant="light" color={row.status === "ACTIVE" ? "green" : "gray"}>
       {t(`status.${row.status}`)}
@@ -129,7 +138,7 @@ function columnsOf(t: TFunction): AdminColumn<Row>[] {
       sort: { asc: "OLDEST", desc: "NEWEST" },
     },
     { id: "seen", label: t("list.lastSeen"), cell: ({ lastSeenAt }) => (lastSeenAt ? formatDateTime(lastSeenAt) : "—"), isOptional: true },
-    { id: "locale", label: t("list.locale"), cell: ({ locale }) => t(`locale.${locale}`), isOptional: true },
+    { id: "locale", label: t("list.locale"), cell: ({ locale }) => t.code("locale", locale), isOptional: true },
   ];
 }
 

@@ -5,12 +5,12 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import { type AdminColumn, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
-import { workStatuses } from "#features/company-work/work-statuses.ts";
-import type { AdminWorksScreenQuery, AdminWorksScreenQueryVariables } from "#graphql/operations.ts";
+import type { AdminWorkSort, AdminWorksScreenQuery, AdminWorksScreenQueryVariables } from "#graphql/operations.ts";
+import { workStatusValues } from "#graphql/values.ts";
 import { adminWorkPath } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
@@ -45,12 +45,12 @@ const adminWorksScreenQuery: TypedDocumentNode<AdminWorksScreenQuery, AdminWorks
 
 type Reference = QueryRef<AdminWorksScreenQuery, AdminWorksScreenQueryVariables>;
 type Row = AdminWorksScreenQuery["adminWorks"]["items"][number];
-const sorts = ["SUBMITTED_FIRST", "UPDATED_LAST"] as const;
+const sorts = ["SUBMITTED_FIRST", "UPDATED_LAST"] as const satisfies readonly AdminWorkSort[];
 
 /** Without a word in the address: the queue, who waits longest first; other lists by their latest change. */
 function readSearch(source: Request | URLSearchParams) {
   const search = tableSearch(source);
-  const status = search.choice("status", ["WAITING", ...workStatuses] as const, "WAITING");
+  const status = search.choice("status", ["WAITING", ...workStatusValues] as const, "WAITING");
   const isQueue = status === "WAITING" || status === "REVIEW";
   return { search, status, defaultSort: isQueue ? ("SUBMITTED_FIRST" as const) : ("UPDATED_LAST" as const) };
 }
@@ -75,7 +75,7 @@ export function Component() {
   const { reference, defaultSort }: { reference: Reference; defaultSort: string } = useLoaderData<typeof loader>();
   const { items, pageInfo, totalCount } = useReadQuery(reference).data.adminWorks;
   useTitle(t("works.title"));
-  const statuses = workStatuses.map((status) => ({ value: status, label: t(`vocabulary:workStatus.${status}`) }));
+  const statuses = workStatusValues.map((status) => ({ value: status, label: t(`vocabulary:workStatus.${status}`) }));
   return (
     <Stack gap="md">
       <PageHeader title={t("works.title")} />
@@ -107,7 +107,7 @@ export function Component() {
   );
 }
 
-function columnsOf(t: TFunction): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"admin", "vocabulary">): AdminColumn<Row>[] {
   const status = (row: Row) => (
     <Group gap={4}>
       <Badge tt="none" variant="light">
@@ -127,7 +127,7 @@ function columnsOf(t: TFunction): AdminColumn<Row>[] {
   ];
 }
 
-function actionsOf(t: TFunction): BulkAction<Row>[] {
+function actionsOf(t: TFunction<"admin", "vocabulary">): BulkAction<Row>[] {
   return [
     {
       id: "approve",

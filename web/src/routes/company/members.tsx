@@ -65,7 +65,7 @@ export function Component() {
         <Table className={cards["table"] ?? ""} verticalSpacing="sm">
           <Table.Thead>
             <Table.Tr>
-              {["name", "email", "role", "status", "twoFactor"].map((name) => (
+              {(["name", "email", "role", "status", "twoFactor"] as const).map((name) => (
                 <Table.Th key={name}>{t(`members.${name}`)}</Table.Th>
               ))}
               {canManage && <Table.Th>{t("members.actions")}</Table.Th>}

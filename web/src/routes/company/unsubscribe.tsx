@@ -18,7 +18,7 @@ export function Component() {
       {(["ends", "stays"] as const).map((part) => (
         <Panel key={part} title={t(`${part}.title`)}>
           <List spacing="xs">
-            {["1", "2", "3"].map((line) => (
+            {(["1", "2", "3"] as const).map((line) => (
               <List.Item key={line}>{t(`${part}.${line}`)}</List.Item>
             ))}
           </List>

@@ -39,7 +39,7 @@ export function Component() {
     { key: "conversations", count: conversationCount },
     { key: "liked", count: likedWorkCount },
     { key: "files", count: fileCount },
-  ];
+  ] as const;
   return (
     <CancelStack>
       <PageHeader title={t("title")} lead={t("lead")} />

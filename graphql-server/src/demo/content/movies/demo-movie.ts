@@ -1,4 +1,4 @@
-import type { BankItem } from "../../../modules/test/bank/bank-item.ts";
+import type { BankItem } from "../../../modules/exam/bank/bank-item.ts";
 
 /** One page of a movie: what stands on it, and what is said meanwhile. */
 export interface DemoSlide {

@@ -1,14 +1,5 @@
 import type { InquiryCategory } from "#graphql/operations.ts";
-
-export const inquiryCategories = [
-  "SERVICE",
-  "APPLICATION",
-  "POSTING",
-  "EXAM",
-  "PERSONAL_DATA",
-  "COMPANY",
-  "OTHER",
-] as const satisfies readonly InquiryCategory[];
+import { inquiryCategoryValues } from "#graphql/values.ts";
 
 export interface InquiryValues extends Record<string, unknown> {
   category: string;
@@ -31,7 +22,7 @@ export interface InquiryDraft {
 const storageKey = "inquiry-draft";
 
 export function categoryOf(value: unknown): InquiryCategory | undefined {
-  return inquiryCategories.find((category) => category === value);
+  return inquiryCategoryValues.find((category) => category === value);
 }
 
 function textOf(value: unknown): string {

@@ -1,17 +1,18 @@
 import { Button, Group } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
+import { inquiryCategoryValues } from "#graphql/values.ts";
 import { publicPaths } from "#paths/public.paths.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { emailProblem } from "#ui/email-problem.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
 import { Form, useDomainForm } from "#ui/form.tsx";
 import { LinkedText } from "#ui/linked-text.tsx";
-import { type InquiryDraft, inquiryCategories, keepInquiry } from "./inquiry-draft.ts";
+import { type InquiryDraft, keepInquiry } from "./inquiry-draft.ts";
 
 const bodyLimit = 4_000;
 
-function rules(t: TFunction) {
+function rules(t: TFunction<"contact", "vocabulary">) {
   const required = (value: string) => (value.trim() === "" ? t("common:validation.required") : null);
   return {
     category: required,
@@ -38,7 +39,7 @@ export function InquiryForm({ draft }: { draft: InquiryDraft }) {
   });
   const { form } = domainForm;
   const labels = { category: t("category"), name: t("name"), email: t("email"), body: t("body"), agreed: t("agreeLabel") };
-  const choices = inquiryCategories.map((value) => ({ value, label: t(`vocabulary:inquiryCategory.${value}`) }));
+  const choices = inquiryCategoryValues.map((value) => ({ value, label: t(`vocabulary:inquiryCategory.${value}`) }));
   return (
     <Form of={domainForm} labels={labels}>
       <SelectField

@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import type { SendInquiryMutation, SendInquiryMutationVariables } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const sendInquiry: TypedDocumentNode<SendInquiryMutation, SendInquiryMutationVariables> = gql`
   mutation SendInquiry($input: SendInquiryInput!) {
@@ -9,10 +10,9 @@ export const sendInquiry: TypedDocumentNode<SendInquiryMutation, SendInquiryMuta
         email
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import type { GradeExamSamplesMutation, GradeExamSamplesMutationVariables } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const gradeSamples: TypedDocumentNode<GradeExamSamplesMutation, GradeExamSamplesMutationVariables> = gql`
   mutation GradeExamSamples($input: GradeExamSamplesInput!) {
@@ -11,10 +12,9 @@ export const gradeSamples: TypedDocumentNode<GradeExamSamplesMutation, GradeExam
         explanation
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

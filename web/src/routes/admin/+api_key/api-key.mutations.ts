@@ -5,18 +5,18 @@ import type {
   RevokeApiKeyMutation,
   RevokeApiKeyMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const createApiKey: TypedDocumentNode<CreateApiKeyMutation, CreateApiKeyMutationVariables> = gql`
   mutation CreateApiKey($input: CreateApiKeyInput!) {
     createApiKey(input: $input) {
       token
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const revokeApiKey: TypedDocumentNode<RevokeApiKeyMutation, RevokeApiKeyMutationVariables> = gql`
@@ -27,8 +27,9 @@ export const revokeApiKey: TypedDocumentNode<RevokeApiKeyMutation, RevokeApiKeyM
         revokedAt
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

@@ -1,10 +1,24 @@
 import { formatDateTime } from "#platform/dates.ts";
 import { joinList } from "#platform/i18n/punctuation.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { FullGroup, Namespace, TFunction } from "#platform/i18n/text-key.ts";
 import type { AuditRow } from "./audit-row.ts";
 
+/** What the words of facts stand in besides their own namespace, for loading. */
+export const factNamespaces = [
+  "vocabulary",
+  "newsroom",
+  "adminMovie",
+  "adminPeople",
+  "adminMoney",
+  "operatorSettings",
+  "adminTest",
+  "company",
+] as const satisfies readonly Namespace[];
+type FactNamespace = (typeof factNamespaces)[number];
+export type AuditText = TFunction<"adminAudit", FactNamespace>;
+
 /** Where the words of a fact's codes are: by the kind of thing and the fact, or by the fact alone. All else is text, numbers and times. */
-const wordsOf: Readonly<Record<string, string>> = {
+const wordsOf: Readonly<Record<string, FullGroup<"adminAudit" | FactNamespace>>> = {
   "work.from": "vocabulary:workStatus",
   "work.to": "vocabulary:workStatus",
   "work.status": "vocabulary:workStatus",
@@ -41,21 +55,18 @@ const wordsOf: Readonly<Record<string, string>> = {
   step: "adminAudit:value",
 };
 
-/** What the words stand in, for loading. */
-export const factNamespaces = [...new Set(Object.values(wordsOf).map((place) => place.split(":")[0] ?? ""))];
-
-function valueText(t: TFunction, noun: string, { name, value }: AuditRow["detail"][number]): string {
+function valueText(t: AuditText, noun: string, { name, value }: AuditRow["detail"][number]): string {
   if (value === "") return "—";
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return formatDateTime(value);
   const words = wordsOf[`${noun}.${name}`] ?? wordsOf[name];
   if (!words) return value;
-  return joinList(value.split(/[ ,]+/).map((code) => t(`${words}.${code.replaceAll(".", "_")}`, { defaultValue: code })));
+  return joinList(value.split(/[ ,]+/).map((code) => t.find(words, code.replaceAll(".", "_")) ?? code));
 }
 
 /** What else is on record of an act, in words; what has none yet stands as it was written. */
-export function factsOf(t: TFunction, { objectType, detail }: Pick<AuditRow, "objectType" | "detail">) {
+export function factsOf(t: AuditText, { objectType, detail }: Pick<AuditRow, "objectType" | "detail">) {
   const noun = objectType.charAt(0).toLowerCase() + objectType.slice(1);
   // The database keeps them in no order: what was comes before what is.
   const ordered = detail.toSorted((one, other) => Number(other.name === "from") - Number(one.name === "from"));
-  return ordered.map((fact) => ({ term: t(`fact.${fact.name}`, { defaultValue: fact.name }), value: valueText(t, noun, fact) }));
+  return ordered.map((fact) => ({ term: t.code("fact", fact.name), value: valueText(t, noun, fact) }));
 }

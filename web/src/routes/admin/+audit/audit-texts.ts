@@ -1,4 +1,6 @@
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { ActorKind } from "#graphql/operations.ts";
+import type { FullTranslate } from "#platform/i18n/text-key.ts";
+import { inOrder } from "#platform/in-order.ts";
 
 /** What acts are about: the part of an action before its point. */
 export const auditNouns = [
@@ -33,17 +35,16 @@ export const auditNouns = [
   "audit",
 ] as const;
 
-export const actorKinds = ["ADMIN", "COMPANY", "SEEKER", "SYSTEM"] as const;
-export const auditResults = ["OK", "DENIED", "FAILED"] as const;
+export const actorKinds = inOrder<ActorKind>()(["ADMIN", "COMPANY", "SEEKER", "SYSTEM"]);
 
 /** An action in words, e.g. 求人：承認; parts without a word stand as they are. */
-export function actionText(t: TFunction, action: string): string {
+export function actionText(t: FullTranslate<"adminAudit">, action: string): string {
   const [noun = "", verb = ""] = action.split(".");
-  return t("act", { noun: t(`noun.${noun}`, { defaultValue: noun }), verb: t(`verb.${verb}`, { defaultValue: verb }) });
+  return t("adminAudit:act", { noun: t.code("adminAudit:noun", noun), verb: t.code("adminAudit:verb", verb) });
 }
 
 /** A kind of thing in words. */
-export function objectText(t: TFunction, objectType: string): string {
+export function objectText(t: FullTranslate<"adminAudit">, objectType: string): string {
   const noun = objectType.charAt(0).toLowerCase() + objectType.slice(1);
-  return t(`noun.${noun}`, { defaultValue: objectType });
+  return t.find("adminAudit:noun", noun) ?? objectType;
 }

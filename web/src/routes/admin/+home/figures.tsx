@@ -11,7 +11,7 @@ export function Figures({ home }: { home: AdminHomeScreenQuery["adminHome"] }) {
     { id: "openWorks", value: home.openWorkCount },
     { id: "users", value: home.userCount },
     { id: "entries", value: home.entryCount },
-  ];
+  ] as const;
   return (
     <Stack component="section" gap="sm">
       <Title order={2} size={3}>

@@ -4,6 +4,7 @@ import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
 import type { AdminTestAttemptsQuery, AdminTestAttemptsQueryVariables } from "#graphql/operations.ts";
+import { examAttemptStatusValues } from "#graphql/values.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -32,12 +33,11 @@ const attemptsQuery: TypedDocumentNode<AdminTestAttemptsQuery, AdminTestAttempts
 
 export type AttemptsReference = QueryRef<AdminTestAttemptsQuery, AdminTestAttemptsQueryVariables>;
 type Row = AdminTestAttemptsQuery["adminTestAttempts"]["items"][number];
-const statuses = ["OPEN", "FINISHED", "EXPIRED"] as const;
 
 /** Loads the page of sittings that an address asks for. */
 export function loadAttempts(request: Request): Promise<AttemptsReference> {
   const search = tableSearch(request);
-  const status = search.choice("status", statuses);
+  const status = search.choice("status", examAttemptStatusValues);
   return preload(attemptsQuery, { statuses: status ? [status] : null, ...search.page });
 }
 
@@ -53,7 +53,7 @@ export function Attempts({ reference }: { reference: AttemptsReference }) {
     { id: "scored", label: t("scored"), cell: ({ scoredCount }) => scoredCount, isNumber: true },
     { id: "theta", label: t("ability"), cell: ({ theta, se }) => `${theta.toFixed(2)} ± ${se.toFixed(2)}`, isNumber: true },
   ];
-  const choices = statuses.map((status) => ({ value: status, label: t(`attempts.${status}`) }));
+  const choices = examAttemptStatusValues.map((status) => ({ value: status, label: t(`attempts.${status}`) }));
   return (
     <AdminTable
       name="test-attempts"

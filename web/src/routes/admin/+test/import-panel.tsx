@@ -1,5 +1,8 @@
 import { useState } from "react";
+import type { TestItemPool } from "#graphql/operations.ts";
+import { readabilityLevelValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { inOrder } from "#platform/in-order.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { uploadFile } from "#platform/upload.ts";
 import { Button } from "#ui/button.tsx";
@@ -10,15 +13,14 @@ import { Text, Title } from "#ui/text.tsx";
 import { ImportResult } from "./import-result.tsx";
 import { type ImportReport, importItems } from "./test-commands.ts";
 
-const levels = ["N5", "N4", "N3", "N2", "N1"] as const;
-const pools = ["PRACTICE", "EXAM"] as const;
+const pools = inOrder<TestItemPool>()(["PRACTICE", "EXAM"]);
 
 /** A file of items or words: first a trial with its report, then the import itself. */
 export function ImportPanel() {
   const { t } = useTranslation("adminTest");
   const [file, setFile] = useState<File>();
   const [pool, setPool] = useState<(typeof pools)[number]>("PRACTICE");
-  const [level, setLevel] = useState<(typeof levels)[number]>("N5");
+  const [level, setLevel] = useState<(typeof readabilityLevelValues)[number]>("N5");
   const [tried, setTried] = useState<{ fileId: string; report: ImportReport }>();
   const [done, setDone] = useState<ImportReport>();
   const [isBusy, setBusy] = useState(false);
@@ -73,8 +75,8 @@ export function ImportPanel() {
             label={t("import.level")}
             width={200}
             value={level}
-            choices={levels.map((value) => ({ value, label: value }))}
-            onChange={(event) => setLevel(levels.find((one) => one === event.target.value) ?? "N5")}
+            choices={readabilityLevelValues.map((value) => ({ value, label: value }))}
+            onChange={(event) => setLevel(readabilityLevelValues.find((one) => one === event.target.value) ?? "N5")}
           />
           <Button size="md" variant="outline" disabled={!file} loading={isBusy} onClick={() => void tryOut()}>
             {t("import.try")}

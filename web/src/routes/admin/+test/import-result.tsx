@@ -4,27 +4,6 @@ import { Text, Title } from "#ui/text.tsx";
 import classes from "./import-result.module.css";
 import type { ImportReport } from "./test-commands.ts";
 
-const known: readonly string[] = [
-  "INVALID",
-  "DUPLICATE_CODE",
-  "DUPLICATE_ITEM",
-  "SAME_OPTIONS",
-  "SAME_READING",
-  "KEY_STANDS_OUT",
-  "KEY_IN_STEM",
-  "NO_GAP",
-  "NO_TEXT",
-  "CODE_TAKEN",
-  "NO_WORD",
-  "NO_KANJI",
-  "NO_READING",
-  "FEW_OPTIONS",
-  "NOT_A_BANK_FILE",
-  "NOT_A_CSV",
-  "TOO_MANY_ROWS",
-  "UNKNOWN_COLUMNS",
-];
-
 /** How an import went, with every row that was not taken. */
 export function ImportResult({ title, report }: { title: string; report: ImportReport }) {
   const { t } = useTranslation("adminTest");
@@ -52,7 +31,7 @@ export function ImportResult({ title, report }: { title: string; report: ImportR
                 <tr key={`${line}-${problem}-${detail}`}>
                   <td>{line}</td>
                   <td>{code ?? "—"}</td>
-                  <td>{known.includes(problem) ? t(`problem.${problem}`) : problem}</td>
+                  <td>{t.code("problem", problem)}</td>
                   <td lang="ja">{detail}</td>
                 </tr>
               ))}

@@ -4,12 +4,14 @@ import { Badge } from "@mantine/core";
 import { type AdminColumn, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
-import type { AdminTestItemsQuery, AdminTestItemsQueryVariables } from "#graphql/operations.ts";
+import type { AdminTestItemsQuery, AdminTestItemsQueryVariables, TestItemStatus } from "#graphql/operations.ts";
+import { examSkillValues, readabilityLevelValues, testItemAlarmValues, testItemPoolValues, testItemSortValues } from "#graphql/values.ts";
 import { adminTestItemPath } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { inOrder } from "#platform/in-order.ts";
 import { Group } from "#ui/layout.tsx";
 import { Text } from "#ui/text.tsx";
 import { decideItem } from "./test-commands.ts";
@@ -53,12 +55,7 @@ const itemsQuery: TypedDocumentNode<AdminTestItemsQuery, AdminTestItemsQueryVari
 
 export type ItemsReference = QueryRef<AdminTestItemsQuery, AdminTestItemsQueryVariables>;
 type Row = AdminTestItemsQuery["adminTestItems"]["items"][number];
-const sorts = ["CODE", "SHOWN_MOST", "HARDEST", "UPDATED_LAST"] as const;
-const pools = ["EXAM", "PRACTICE"] as const;
-const levels = ["N5", "N4", "N3", "N2", "N1"] as const;
-const skills = ["VOCABULARY", "GRAMMAR", "READING", "LISTENING"] as const;
-const statuses = ["ACTIVE", "PILOT", "RETIRED"] as const;
-const alarms = ["MISKEYED", "DRIFT", "WEAK"] as const;
+const statuses = inOrder<TestItemStatus>()(["ACTIVE", "PILOT", "RETIRED"]);
 
 /** Loads the page of the bank that an address asks for. */
 export function loadItems(request: Request): Promise<ItemsReference> {
@@ -70,13 +67,13 @@ export function loadItems(request: Request): Promise<ItemsReference> {
   const isAny = new URL(request.url).searchParams.get("alarm") === "ANY";
   const filter = {
     keyword: search.text("q"),
-    pool: search.choice("pool", pools),
-    levels: list("level", levels),
-    skills: list("skill", skills),
+    pool: search.choice("pool", testItemPoolValues),
+    levels: list("level", readabilityLevelValues),
+    skills: list("skill", examSkillValues),
     statuses: list("status", statuses),
-    alarms: isAny ? [...alarms] : list("alarm", alarms),
+    alarms: isAny ? [...testItemAlarmValues] : list("alarm", testItemAlarmValues),
   };
-  return preload(itemsQuery, { filter, sort: search.sort(sorts, "CODE"), ...search.page });
+  return preload(itemsQuery, { filter, sort: search.sort(testItemSortValues, "CODE"), ...search.page });
 }
 
 /** The bank: search, statistics, alarms. */
@@ -84,11 +81,11 @@ export function Items({ reference }: { reference: ItemsReference }) {
   const { t } = useTranslation(["adminTest", "exam"]);
   const { adminTestItems, testItemCounts } = useReadQuery(reference).data;
   const { items, pageInfo, totalCount } = adminTestItems;
-  const choice = (name: string, label: string, values: readonly string[], textOf: (value: string) => string) => ({
+  const choice = (name: string, label: string, choices: readonly { value: string; label: string }[]) => ({
     kind: "choice" as const,
     name,
     label,
-    choices: values.map((value) => ({ value, label: textOf(value) })),
+    choices,
   });
   return (
     <>
@@ -105,11 +102,15 @@ export function Items({ reference }: { reference: ItemsReference }) {
         columns={columnsOf(t)}
         filters={[
           { kind: "text", name: "q", label: t("keyword") },
-          choice("pool", t("pool"), pools, (value) => t(`pools.${value}`)),
-          choice("level", t("level"), levels, (value) => value),
-          choice("skill", t("skill"), skills, (value) => t(`exam:skill.${value}`)),
-          choice("status", t("status"), statuses, (value) => t(`statuses.${value}`)),
-          choice("alarm", t("alarm"), ["ANY", ...alarms], (value) => t(`alarms.${value}`)),
+          choice("pool", t("pool"), t.choices("pools", testItemPoolValues)),
+          choice(
+            "level",
+            t("level"),
+            readabilityLevelValues.map((value) => ({ value, label: value })),
+          ),
+          choice("skill", t("skill"), t.choices("exam:skill", examSkillValues)),
+          choice("status", t("status"), t.choices("statuses", statuses)),
+          choice("alarm", t("alarm"), t.choices("alarms", ["ANY", ...testItemAlarmValues])),
         ]}
         rows={items}
         totalCount={totalCount}
@@ -124,7 +125,7 @@ export function Items({ reference }: { reference: ItemsReference }) {
   );
 }
 
-function columnsOf(t: TFunction): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"adminTest", "exam">): AdminColumn<Row>[] {
   const badge = (text: string, color: string) => (
     <Badge tt="none" variant="light" color={color}>
       {text}
@@ -148,7 +149,7 @@ function columnsOf(t: TFunction): AdminColumn<Row>[] {
   ];
 }
 
-function actionsOf(t: TFunction): BulkAction<Row>[] {
+function actionsOf(t: TFunction<"adminTest", "exam">): BulkAction<Row>[] {
   return (["RETIRE", "RESTORE"] as const).map((decision) => ({
     id: decision,
     label: t(`decision.${decision}`),

@@ -5,6 +5,7 @@ import type {
   ImportTestItemsMutation,
   ImportTestItemsMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const decideMutation: TypedDocumentNode<DecideTestItemMutation, DecideTestItemMutationVariables> = gql`
   mutation DecideTestItem($input: DecideTestItemInput!) {
@@ -13,11 +14,11 @@ export const decideMutation: TypedDocumentNode<DecideTestItemMutation, DecideTes
         id
       }
       errors {
-        code
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const importMutation: TypedDocumentNode<ImportTestItemsMutation, ImportTestItemsMutationVariables> = gql`
@@ -37,9 +38,9 @@ export const importMutation: TypedDocumentNode<ImportTestItemsMutation, ImportTe
         }
       }
       errors {
-        code
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router-dom";
-import type { adminRoles } from "#features/admin-user/admin-roles.ts";
 import { invite } from "#features/admin-user/admin-user-commands.ts";
 import { RoleField } from "#features/admin-user/role-field.tsx";
 import { useReauthentication } from "#features/reauthentication/use-reauthentication.ts";
+import type { AdminRole } from "#graphql/operations.ts";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -17,7 +17,7 @@ import { PageHeader, ScreenError } from "#ui/states.tsx";
 interface Values extends Record<string, unknown> {
   email: string;
   name: string;
-  role: (typeof adminRoles)[number];
+  role: AdminRole;
 }
 const empty: Values = { email: "", name: "", role: "OPERATOR" };
 

@@ -3,8 +3,8 @@ import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router-dom";
 import { recordComplaint } from "#features/complaint/complaint.mutations.ts";
-import { complaintChannels, complaintParties, complaintSubjects } from "#features/complaint/complaint-values.ts";
 import type { ComplaintInquiryQuery, ComplaintInquiryQueryVariables } from "#graphql/operations.ts";
+import { complaintChannelValues, complaintPartyValues, complaintSubjectValues } from "#graphql/values.ts";
 import { adminComplaintPath, adminPaths } from "#paths/admin.paths.ts";
 import { jstInput } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
@@ -67,9 +67,9 @@ export function Component() {
       const input = {
         operationId,
         receivedAt: new Date(`${values.receivedAt}:00+09:00`).toISOString(),
-        channel: complaintChannels.find((one) => one === values.channel) ?? "PHONE",
-        party: complaintParties.find((one) => one === values.party) ?? "OTHER",
-        subject: complaintSubjects.find((one) => one === values.subject) ?? "OTHER",
+        channel: complaintChannelValues.find((one) => one === values.channel) ?? "PHONE",
+        party: complaintPartyValues.find((one) => one === values.party) ?? "OTHER",
+        subject: complaintSubjectValues.find((one) => one === values.subject) ?? "OTHER",
         partyName: values.partyName,
         partyContact: values.partyContact,
         body: values.body,
@@ -83,8 +83,6 @@ export function Component() {
       return [];
     },
   });
-  const choices = (vocabulary: string, values: readonly string[]) =>
-    values.map((value) => ({ value, label: t(`vocabulary:${vocabulary}.${value}`) }));
   const { form } = of;
   return (
     <Stack gap="md">
@@ -97,21 +95,21 @@ export function Component() {
               form={form}
               name="channel"
               label={t("complaint.channel")}
-              choices={choices("complaintChannel", complaintChannels)}
+              choices={t.choices("vocabulary:complaintChannel", complaintChannelValues)}
               required
             />
             <SelectField
               form={form}
               name="party"
               label={t("complaint.who")}
-              choices={choices("complaintParty", complaintParties)}
+              choices={t.choices("vocabulary:complaintParty", complaintPartyValues)}
               required
             />
             <SelectField
               form={form}
               name="subject"
               label={t("complaint.subject")}
-              choices={choices("complaintSubject", complaintSubjects)}
+              choices={t.choices("vocabulary:complaintSubject", complaintSubjectValues)}
               required
             />
             <TextField form={form} name="partyName" label={t("complaint.partyName")} maxLength={100} required />

@@ -71,7 +71,7 @@ describe("a posting under review", () => {
 
   it("says what the server says when somebody else was quicker", async () => {
     serve();
-    const error = { __typename: "UserError", message: "ほかの人が先に変更しました。" };
+    const error = { __typename: "UserError", code: "STALE_VERSION", path: [], message: "ほかの人が先に変更しました。" };
     server.use(
       api.mutation("ApproveWork", () =>
         HttpResponse.json({ data: { approveWork: { __typename: "ApproveWorkPayload", work: null, errors: [error] } } }),

@@ -5,6 +5,7 @@ import type {
   CompanySendMessageMutation,
   CompanySendMessageMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const sendMessage: TypedDocumentNode<CompanySendMessageMutation, CompanySendMessageMutationVariables> = gql`
   mutation CompanySendMessage($input: CompanySendMessageInput!) {
@@ -13,12 +14,11 @@ export const sendMessage: TypedDocumentNode<CompanySendMessageMutation, CompanyS
         id
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const markRead: TypedDocumentNode<CompanyMarkConversationReadMutation, CompanyMarkConversationReadMutationVariables> = gql`
@@ -29,8 +29,9 @@ export const markRead: TypedDocumentNode<CompanyMarkConversationReadMutation, Co
         unreadCount
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

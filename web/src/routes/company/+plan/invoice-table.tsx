@@ -18,7 +18,7 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
       <Table className={cards["table"] ?? ""}>
         <Table.Thead>
           <Table.Tr>
-            {["number", "issuedAt", "total", "method", "status", "dueAt", "receipt"].map((name) => (
+            {(["number", "issuedAt", "total", "method", "status", "dueAt", "receipt"] as const).map((name) => (
               <Table.Th key={name}>{t(`invoices.${name}`)}</Table.Th>
             ))}
           </Table.Tr>

@@ -14,7 +14,7 @@ export function Figures({ dashboard }: { dashboard: CompanyTopScreenQuery["compa
     { key: "unread", value: String(dashboard.unreadCount), to: companyPaths.message },
     { key: "openWorks", value: `${plan.publishedWorks} / ${plan.publishedWorkLimit}`, to: `${companyPaths.works}?status=OPEN` },
     { key: "reviewWorks", value: String(dashboard.reviewWorkCount), to: `${companyPaths.works}?status=REVIEW` },
-  ];
+  ] as const;
   return (
     <SimpleGrid cols={{ base: 2, sm: 3, lg: 5 }} spacing="sm">
       {figures.map(({ key, value, to }) => (

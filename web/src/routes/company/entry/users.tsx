@@ -3,7 +3,6 @@ import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client
 import { Stack } from "@mantine/core";
 import { useTransition } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
-import { entryStatuses } from "#features/company-work/work-statuses.ts";
 import { SavedFilters } from "#features/entry-filter/saved-filters.tsx";
 import type {
   CompanyEntriesScreenQuery,
@@ -11,6 +10,7 @@ import type {
   CompanyEntryBoardScreenQuery,
   CompanyEntryBoardScreenQueryVariables,
 } from "#graphql/operations.ts";
+import { entryStatusValues } from "#graphql/values.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -109,7 +109,7 @@ type Loaded = { list: ListReference; board: null } | { list: null; board: BoardR
 
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const search = new URL(request.url).searchParams;
-  const status = entryStatuses.find((known) => known === search.get("status"));
+  const status = entryStatusValues.find((known) => known === search.get("status"));
   const filter = { keyword: search.get("q"), statuses: status ? [status] : null, workId: search.get("work") };
   if (search.get("view") === "board") return { list: null, board: await preload(companyEntryBoardScreenQuery, { filter }) };
   return { list: await preload(companyEntriesScreenQuery, { filter, after: null }), board: null };

@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router-dom";
 import { changePlan } from "#features/company-plan/company-plan.mutations.ts";
 import type { BillingMethod, PlanCode, PlanConfirmScreenQuery, PlanConfirmScreenQueryVariables } from "#graphql/operations.ts";
+import { planCodeValues } from "#graphql/values.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
@@ -53,11 +54,10 @@ const planConfirmScreenQuery: TypedDocumentNode<PlanConfirmScreenQuery, PlanConf
 `;
 
 type Reference = QueryRef<PlanConfirmScreenQuery, PlanConfirmScreenQueryVariables>;
-const planCodes = ["FREE", "STANDARD", "PREMIUM"] as const satisfies readonly PlanCode[];
 
 export function loader({ request }: LoaderFunctionArgs): Promise<Reference> | Response {
   const asked = new URL(request.url).searchParams.get("plan");
-  const planCode = planCodes.find((code) => code === asked);
+  const planCode = planCodeValues.find((code) => code === asked);
   return planCode ? preload(planConfirmScreenQuery, { planCode }) : redirect(companyPaths.plan);
 }
 
@@ -71,7 +71,7 @@ export function Component() {
   if (!plan) return null;
   const names = new Map(planOffers.map(({ code, name }) => [code, name]));
   const lines = planQuote.lines.map(({ code, planCode, from, to, amount }) => ({
-    term: t(`confirm.line.${code}`, { plan: names.get(planCode) ?? planCode }),
+    term: t(code === "UNUSED" ? "confirm.line.UNUSED" : "confirm.line.PLAN", { plan: names.get(planCode) ?? planCode }),
     value: `${formatYen(amount)}${inBrackets(fromTo(formatDate(from), formatDate(to)))}`,
   }));
   const { kind, tax, total, effectiveAt, renewsAt } = planQuote;
@@ -135,7 +135,7 @@ function Decide({ planCode, total, card, isPaid, isKept }: DecideProps) {
   const [agreed, setAgreed] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const code = planCodes.find((known) => known === planCode);
+  const code = planCodeValues.find((known) => known === planCode);
   const decide = async () => {
     if (!agreed) return setProblem(t("common:validation.agree"));
     if (!code) return undefined;

@@ -5,6 +5,7 @@ import type {
   SendMessageMutation,
   SendMessageMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const sendMessage: TypedDocumentNode<SendMessageMutation, SendMessageMutationVariables> = gql`
   mutation SendMessage($input: SendMessageInput!) {
@@ -13,12 +14,11 @@ export const sendMessage: TypedDocumentNode<SendMessageMutation, SendMessageMuta
         id
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const markRead: TypedDocumentNode<MarkConversationReadMutation, MarkConversationReadMutationVariables> = gql`
@@ -29,8 +29,9 @@ export const markRead: TypedDocumentNode<MarkConversationReadMutation, MarkConve
         unreadCount
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

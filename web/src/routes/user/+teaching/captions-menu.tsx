@@ -47,7 +47,7 @@ export function CaptionsMenu({ video, languages }: CaptionsMenuProps) {
       label={t("player.captions")}
       width={140}
       value={shown}
-      choices={[...languages, ""].map((value) => ({ value, label: t(`player.caption.${value || "none"}`) }))}
+      choices={[...t.choices("player.caption", languages), { value: "", label: t("player.caption.none") }]}
       onChange={(event) => choose(event.target.value)}
     />
   );

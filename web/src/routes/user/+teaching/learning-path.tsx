@@ -3,7 +3,8 @@ import { type QueryRef, useQueryRefHandlers, useReadQuery } from "@apollo/client
 import { useState, useTransition } from "react";
 import { MovieCard, MovieCard_movie } from "#features/movie/movie-card.tsx";
 import { PracticeSet } from "#features/movie/practice-set.tsx";
-import type { LearningPathQuery, LearningPathQueryVariables } from "#graphql/operations.ts";
+import type { JapaneseLevel, LearningPathQuery, LearningPathQueryVariables } from "#graphql/operations.ts";
+import { readabilityLevelValues } from "#graphql/values.ts";
 import { moviePath, userPaths, userWorkPath } from "#paths/user.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -12,7 +13,6 @@ import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text.tsx";
-import { teachingLevels } from "./movie-search.ts";
 
 const learningPathQuery: TypedDocumentNode<LearningPathQuery, LearningPathQueryVariables> = gql`
   query LearningPath($workId: ID!) {
@@ -62,7 +62,7 @@ function Missing({ path }: { path: Path }) {
 
 function Standing({ path, before }: { path: Path; before: number }) {
   const { t } = useTranslation(["teaching", "vocabulary"]);
-  const name = (level: string | null) => (level ? t(`vocabulary:japaneseLevel.${level}`) : t("path.levelUnknown"));
+  const name = (level: JapaneseLevel | null) => (level ? t(`vocabulary:japaneseLevel.${level}`) : t("path.levelUnknown"));
   return (
     <Stack gap="xs">
       <Text>{t("path.levels", { own: name(path.ownLevel), required: name(path.required) })}</Text>
@@ -79,7 +79,7 @@ function Standing({ path, before }: { path: Path; before: number }) {
 function Step({ step, workId, onFinished }: { step: Path["steps"][number]; workId: string; onFinished: () => void }) {
   const { t } = useTranslation("teaching");
   const [isOpen, setOpen] = useState(false);
-  const level = teachingLevels.find((one) => one === step.level);
+  const level = readabilityLevelValues.find((one) => one === step.level);
   return (
     <Stack gap="sm" component="section">
       <Title order={3}>{t("path.step", { level: step.level })}</Title>

@@ -1,23 +1,24 @@
 import { useSearchParams } from "react-router-dom";
 import { PracticeSet } from "#features/movie/practice-set.tsx";
+import { readabilityLevelValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text.tsx";
-import { teachingLevels, withValue } from "./movie-search.ts";
+import { withValue } from "./movie-search.ts";
 
 /** Practice without a movie: five items of a level at a time. */
 export function LevelPractice({ search }: { search: URLSearchParams }) {
   const { t } = useTranslation("teaching");
   const [, setSearch] = useSearchParams();
-  const level = teachingLevels.find((one) => one === search.get("practice"));
+  const level = readabilityLevelValues.find((one) => one === search.get("practice"));
   return (
     <Card padding="lg" component="section" id="practice">
       <Stack gap="md">
         <Title order={2}>{t("practice.byLevel")}</Title>
         <Text>{t("practice.byLevelText")}</Text>
         <Group gap="sm" role="group" aria-label={t("practice.chooseLevel")}>
-          {teachingLevels.map((one) => (
+          {readabilityLevelValues.map((one) => (
             <Button
               key={one}
               size="md"

@@ -1,11 +1,12 @@
 import type { TeachingScreenQuery } from "#graphql/operations.ts";
+import { movieProgressStateValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { Input, Select } from "#ui/control.tsx";
 import { FilterForm } from "#ui/filter-form.tsx";
 import { Group } from "#ui/layout.tsx";
-import { progressStates, withValue } from "./movie-search.ts";
+import { withValue } from "./movie-search.ts";
 
 interface MovieFiltersProps {
   search: URLSearchParams;
@@ -42,7 +43,7 @@ export function MovieFilters({ search, shelf, onSearch }: MovieFiltersProps) {
         <Select
           label={t("filter.progress")}
           width={180}
-          choices={[all, ...progressStates.map((state) => ({ value: state, label: t(`filter.${state}`) }))]}
+          choices={[all, ...movieProgressStateValues.map((state) => ({ value: state, label: t(`filter.${state}`) }))]}
           {...choose("progress")}
         />
       )}

@@ -1,16 +1,14 @@
 import type { MovieFilter } from "#graphql/operations.ts";
+import { movieProgressStateValues, movieTopicValues, readabilityLevelValues } from "#graphql/values.ts";
 
-export const teachingLevels = ["N5", "N4", "N3", "N2", "N1"] as const;
-export type TeachingLevel = (typeof teachingLevels)[number];
-const topics = ["VOCABULARY", "GRAMMAR", "READING", "CONVERSATION", "WORKPLACE"] as const;
-export const progressStates = ["NEW", "STARTED", "COMPLETED"] as const;
+export type TeachingLevel = (typeof readabilityLevelValues)[number];
 
 /** The filter that an address holds; what is not known is left out. */
 export function readMovieSearch(search: URLSearchParams): MovieFilter {
   return {
-    level: teachingLevels.find((level) => level === search.get("level")) ?? null,
-    topic: topics.find((topic) => topic === search.get("topic")) ?? null,
-    progress: progressStates.find((state) => state === search.get("progress")) ?? null,
+    level: readabilityLevelValues.find((level) => level === search.get("level")) ?? null,
+    topic: movieTopicValues.find((topic) => topic === search.get("topic")) ?? null,
+    progress: movieProgressStateValues.find((state) => state === search.get("progress")) ?? null,
     keyword: search.get("keyword"),
   };
 }

@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import type { ReportMovieProgressMutation, ReportMovieProgressMutationVariables } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const reportMutation: TypedDocumentNode<ReportMovieProgressMutation, ReportMovieProgressMutationVariables> = gql`
   mutation ReportMovieProgress($input: ReportMovieProgressInput!) {
@@ -13,6 +14,10 @@ export const reportMutation: TypedDocumentNode<ReportMovieProgressMutation, Repo
           completedAt
         }
       }
+      errors {
+        ...Problem_error @unmask
+      }
     }
   }
+  ${Problem_error}
 `;

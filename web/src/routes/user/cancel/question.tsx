@@ -2,6 +2,7 @@ import { Button, Card, Group } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { cancelAccount } from "#features/account/account.mutations.ts";
 import type { CancellationReason } from "#graphql/operations.ts";
+import { cancellationReasonValues } from "#graphql/values.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -13,18 +14,6 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { CancelStack } from "../+cancel/cancel-stack.tsx";
 import { CancelSteps } from "../+cancel/cancel-steps.tsx";
-
-const reasons = [
-  "FOUND_HERE",
-  "FOUND_ELSEWHERE",
-  "NO_SUITABLE_WORK",
-  "JAPANESE_TOO_HARD",
-  "PERMISSION_UNCLEAR",
-  "SITE_HARD_TO_USE",
-  "TOO_MANY_MAILS",
-  "PRIVACY",
-  "OTHER",
-] as const satisfies readonly CancellationReason[];
 
 interface Values extends Record<string, unknown> {
   reasons: CancellationReason[];
@@ -64,7 +53,7 @@ export function Component() {
             form={form}
             name="reasons"
             label={t("question.reasons")}
-            choices={reasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+            choices={cancellationReasonValues.map((value) => ({ value, label: t(`reason.${value}`) }))}
           />
           <TextAreaField form={form} name="comment" label={labels.comment} limit={2_000} rows={4} />
           <PasswordField form={form} name="password" label={labels.password} required autoComplete="current-password" />

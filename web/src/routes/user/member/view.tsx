@@ -10,7 +10,7 @@ import { userPaths } from "#paths/user.paths.ts";
 import { formatDate, formatMonth } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { fromTo, joinList } from "#platform/i18n/punctuation.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { formatPhone } from "#platform/phone.ts";
@@ -25,9 +25,9 @@ type Profile = Me["profile"];
 
 export const loader = (): Promise<Reference> => preload(profileScreenQuery, {});
 
-function personRows(t: TFunction, me: Me): Description[] {
+function personRows(t: TFunction<"profile", "vocabulary" | "exam">, me: Me): Description[] {
   const { profile } = me;
-  const prefecture = profile.prefecture ? t(`vocabulary:prefecture.${profile.prefecture}`) : "";
+  const prefecture = profile.prefecture ? t.code("vocabulary:prefecture", profile.prefecture) : "";
   const postal = profile.postalCode ? `〒${profile.postalCode.slice(0, 3)}-${profile.postalCode.slice(3)} ` : "";
   return [
     { term: t("name"), value: `${profile.familyName} ${profile.givenName}`.trim() },
@@ -40,7 +40,7 @@ function personRows(t: TFunction, me: Me): Description[] {
   ];
 }
 
-function permissionRows(t: TFunction, profile: Profile): Description[] {
+function permissionRows(t: TFunction<"profile", "vocabulary" | "exam">, profile: Profile): Description[] {
   return [
     { term: t("workPermission"), value: profile.workPermission && t(`vocabulary:workPermission.${profile.workPermission}`) },
     { term: t("residenceStatus"), value: profile.residenceStatus && t(`vocabulary:residenceStatus.${profile.residenceStatus}`) },
@@ -53,7 +53,7 @@ function permissionRows(t: TFunction, profile: Profile): Description[] {
   ];
 }
 
-function languageRows(t: TFunction, profile: Profile): Description[] {
+function languageRows(t: TFunction<"profile", "vocabulary" | "exam">, profile: Profile): Description[] {
   const certificates = profile.certificates.map(({ kind, level }) => `${t(`vocabulary:certificateKind.${kind}`)} ${level}`);
   return [
     { term: t("selfDeclaredLevel"), value: profile.selfDeclaredLevel && t(`vocabulary:japaneseLevel.${profile.selfDeclaredLevel}`) },
@@ -70,12 +70,12 @@ function historyText(items: Profile["education"]): string {
     .join("\n");
 }
 
-function wishRows(t: TFunction, profile: Profile): Description[] {
+function wishRows(t: TFunction<"profile", "vocabulary" | "exam">, profile: Profile): Description[] {
   return [
     { term: t("introduction"), value: profile.introduction },
     { term: t("education"), value: historyText(profile.education) },
     { term: t("workHistory"), value: historyText(profile.workHistory) },
-    { term: t("wishedPrefectures"), value: joinList(profile.wishedPrefectures.map((code) => t(`vocabulary:prefecture.${code}`))) },
+    { term: t("wishedPrefectures"), value: joinList(profile.wishedPrefectures.map((code) => t.code("vocabulary:prefecture", code))) },
     { term: t("wishedCategories"), value: joinList(profile.wishedCategories.map((category) => t(`vocabulary:jobCategory.${category}`))) },
     { term: t("wishedMonthlyPay"), value: profile.wishedMonthlyPay === null ? null : formatYen(profile.wishedMonthlyPay) },
     { term: t("wishedWeeklyHours"), value: profile.wishedWeeklyHours },

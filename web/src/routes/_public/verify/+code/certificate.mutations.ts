@@ -1,5 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import type { RevokeExamCertificateMutation, RevokeExamCertificateMutationVariables } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const revokeCertificate: TypedDocumentNode<RevokeExamCertificateMutation, RevokeExamCertificateMutationVariables> = gql`
   mutation RevokeExamCertificate($input: RevokeExamCertificateInput!) {
@@ -10,10 +11,9 @@ export const revokeCertificate: TypedDocumentNode<RevokeExamCertificateMutation,
         revokedAt
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

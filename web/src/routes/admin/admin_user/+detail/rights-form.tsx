@@ -1,8 +1,8 @@
 import { useRevalidator } from "react-router-dom";
-import type { adminRoles } from "#features/admin-user/admin-roles.ts";
 import { update } from "#features/admin-user/admin-user-commands.ts";
 import { RoleField } from "#features/admin-user/role-field.tsx";
 import { useReauthentication } from "#features/reauthentication/use-reauthentication.ts";
+import type { AdminRole } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
@@ -14,7 +14,7 @@ import type { ShownAdmin } from "./shown-admin.ts";
 
 interface Values extends Record<string, unknown> {
   name: string;
-  role: (typeof adminRoles)[number];
+  role: AdminRole;
 }
 
 /** Name and role of a person of the back office; with another role they sign in again. */

@@ -8,7 +8,7 @@ import type { BankFilesScreenQuery, BankFilesScreenQueryVariables } from "#graph
 import { adminBankFilePath } from "#paths/admin.paths.ts";
 import { formatDateTime, formatDays } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { UploadBankFile } from "./upload-bank-file.tsx";
@@ -67,7 +67,7 @@ export function FileTable({ reference }: { reference: FilesReference }) {
   );
 }
 
-function columnsOf(t: TFunction): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"adminMoney">): AdminColumn<Row>[] {
   const status = ({ status: state }: Row) => (
     <Badge tt="none" variant="light">
       {t(`fileStatus.${state}`)}

@@ -4,12 +4,14 @@ import { Badge } from "@mantine/core";
 import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
-import type { BankInvoicesScreenQuery, BankInvoicesScreenQueryVariables } from "#graphql/operations.ts";
+import type { BankInvoicesScreenQuery, BankInvoicesScreenQueryVariables, BillingMethod, InvoiceStatus } from "#graphql/operations.ts";
+import { adminInvoiceSortValues } from "#graphql/values.ts";
 import { adminInvoicePath } from "#paths/admin.paths.ts";
 import { formatDay } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { inOrder } from "#platform/in-order.ts";
 import { formatYen } from "#platform/money.ts";
 import { Group } from "#ui/layout.tsx";
 import { NoBreak } from "#ui/text.tsx";
@@ -54,14 +56,13 @@ const bankInvoicesScreenQuery: TypedDocumentNode<BankInvoicesScreenQuery, BankIn
 
 export type InvoicesReference = QueryRef<BankInvoicesScreenQuery, BankInvoicesScreenQueryVariables>;
 type Row = BankInvoicesScreenQuery["adminInvoices"]["items"][number];
-const statuses = ["INVOICED", "OVERDUE", "PARTIAL", "PAID", "OVERPAID", "VOID"] as const;
-const methods = ["TRANSFER", "CARD"] as const;
-const sorts = ["NEWEST", "DUE_FIRST"] as const;
+const statuses = inOrder<InvoiceStatus>()(["INVOICED", "OVERDUE", "PARTIAL", "PAID", "OVERPAID", "VOID"]);
+const methods = inOrder<BillingMethod>()(["TRANSFER", "CARD"]);
 
 function readSearch(source: Request | URLSearchParams) {
   const search = tableSearch(source);
   const asked = { keyword: search.text("q"), method: search.choice("method", methods) };
-  return { asked, status: search.choice("status", statuses), sort: search.sort(sorts, "NEWEST"), page: search.page };
+  return { asked, status: search.choice("status", statuses), sort: search.sort(adminInvoiceSortValues, "NEWEST"), page: search.page };
 }
 
 export function loadInvoices(request: Request): Promise<InvoicesReference> {
@@ -78,7 +79,6 @@ function csvPathOf(search: URLSearchParams): string {
 export function InvoiceTable({ reference }: { reference: InvoicesReference }) {
   const { t } = useTranslation(["adminMoney", "vocabulary"]);
   const { adminInvoices, moneyFigures } = useReadQuery(reference).data;
-  const choices = (values: readonly string[], key: string) => values.map((value) => ({ value, label: t(`vocabulary:${key}.${value}`) }));
   return (
     <>
       <MoneyFigures figures={moneyFigures} />
@@ -88,8 +88,8 @@ export function InvoiceTable({ reference }: { reference: InvoicesReference }) {
         columns={columnsOf(t)}
         filters={[
           { kind: "text", name: "q", label: t("invoiceKeyword") },
-          { kind: "choice", name: "status", label: t("status"), choices: choices(statuses, "invoiceStatus") },
-          { kind: "choice", name: "method", label: t("method"), choices: choices(methods, "billingMethod") },
+          { kind: "choice", name: "status", label: t("status"), choices: t.choices("vocabulary:invoiceStatus", statuses) },
+          { kind: "choice", name: "method", label: t("method"), choices: t.choices("vocabulary:billingMethod", methods) },
         ]}
         rows={adminInvoices.items}
         totalCount={adminInvoices.totalCount}
@@ -104,7 +104,7 @@ export function InvoiceTable({ reference }: { reference: InvoicesReference }) {
   );
 }
 
-function columnsOf(t: TFunction): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"adminMoney", "vocabulary">): AdminColumn<Row>[] {
   const status = (row: Row) => (
     <Group gap="xs">
       <Badge tt="none" variant="light" {...(row.overdue && { color: "red" })}>

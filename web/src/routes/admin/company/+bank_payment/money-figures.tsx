@@ -13,7 +13,7 @@ export function MoneyFigures({ figures }: { figures: BankInvoicesScreenQuery["mo
     { name: "open", count: figures.openCount, amount: figures.openAmount },
     { name: "overdue", count: figures.overdueCount, amount: figures.overdueAmount },
     { name: "unassigned", count: figures.unassignedCount, amount: figures.unassignedAmount },
-  ];
+  ] as const;
   return (
     <>
       {figures.bookBalance !== 0 && (

@@ -4,12 +4,13 @@ import { Badge } from "@mantine/core";
 import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
-import type { BankPaymentsScreenQuery, BankPaymentsScreenQueryVariables } from "#graphql/operations.ts";
+import type { BankPaymentStatus, BankPaymentsScreenQuery, BankPaymentsScreenQueryVariables } from "#graphql/operations.ts";
 import { adminPaymentPath } from "#paths/admin.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { inOrder } from "#platform/in-order.ts";
 import { formatYen } from "#platform/money.ts";
 
 const bankPaymentsScreenQuery: TypedDocumentNode<BankPaymentsScreenQuery, BankPaymentsScreenQueryVariables> = gql`
@@ -47,7 +48,7 @@ const bankPaymentsScreenQuery: TypedDocumentNode<BankPaymentsScreenQuery, BankPa
 
 export type PaymentsReference = QueryRef<BankPaymentsScreenQuery, BankPaymentsScreenQueryVariables>;
 type Row = BankPaymentsScreenQuery["bankPayments"]["items"][number];
-const statuses = ["OPEN", "ASSIGNED", "SET_ASIDE", "RETURNED", "TAKEN_BACK"] as const;
+const statuses = inOrder<BankPaymentStatus>()(["OPEN", "ASSIGNED", "SET_ASIDE", "RETURNED", "TAKEN_BACK"]);
 
 function readSearch(source: Request | URLSearchParams) {
   const search = tableSearch(source);
@@ -90,7 +91,7 @@ export function PaymentTable({ reference }: { reference: PaymentsReference }) {
   );
 }
 
-function columnsOf(t: TFunction): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"adminMoney", "vocabulary">): AdminColumn<Row>[] {
   const likely = ({ candidates }: Row) => {
     const [first] = candidates;
     return first ? t("likely", { company: first.invoice.company.name, score: first.score }) : "—";

@@ -4,12 +4,14 @@ import { Badge } from "@mantine/core";
 import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
-import type { LicenceSalesScreenQuery, LicenceSalesScreenQueryVariables } from "#graphql/operations.ts";
+import type { CardPaymentStatus, LicenceSalesScreenQuery, LicenceSalesScreenQueryVariables } from "#graphql/operations.ts";
+import { refundStatusValues } from "#graphql/values.ts";
 import { adminSalePath } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { inOrder } from "#platform/in-order.ts";
 import { formatYen } from "#platform/money.ts";
 import { NoBreak } from "#ui/text.tsx";
 
@@ -44,15 +46,14 @@ const licenceSalesScreenQuery: TypedDocumentNode<LicenceSalesScreenQuery, Licenc
 
 export type SalesReference = QueryRef<LicenceSalesScreenQuery, LicenceSalesScreenQueryVariables>;
 type Row = LicenceSalesScreenQuery["licenceSales"]["items"][number];
-const statuses = ["PAID", "PENDING", "ACTION", "DECLINED", "CANCELED", "UNSETTLED"] as const;
-const refundStatuses = ["PENDING", "DONE", "PARTIAL", "REFUSED"] as const;
+const statuses = inOrder<CardPaymentStatus>()(["PAID", "PENDING", "ACTION", "DECLINED", "CANCELED", "UNSETTLED"]);
 
 export function loadSales(request: Request): Promise<SalesReference> {
   const search = tableSearch(request);
   const filter = {
     keyword: search.text("q"),
     status: search.choice("status", statuses, "PAID"),
-    refundStatus: search.choice("refund", refundStatuses),
+    refundStatus: search.choice("refund", refundStatusValues),
   };
   return preload(licenceSalesScreenQuery, { filter, ...search.page });
 }
@@ -74,7 +75,7 @@ export function SaleTable({ reference }: { reference: SalesReference }) {
           kind: "choice",
           name: "refund",
           label: t("sale.refund"),
-          choices: refundStatuses.map((value) => ({ value, label: t(`sale.refundStatus.${value}`) })),
+          choices: refundStatusValues.map((value) => ({ value, label: t(`sale.refundStatus.${value}`) })),
         },
       ]}
       rows={items}
@@ -87,7 +88,7 @@ export function SaleTable({ reference }: { reference: SalesReference }) {
   );
 }
 
-function columnsOf(t: TFunction): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"adminMoney">): AdminColumn<Row>[] {
   const refund = ({ refund: given }: Row) =>
     given ? (
       <Badge tt="none" variant="light" {...(given.status === "REFUSED" && { color: "red" })}>

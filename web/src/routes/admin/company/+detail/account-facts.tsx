@@ -3,7 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import type { AccountFacts_CompanyFragment } from "#graphql/operations.ts";
 import { adminCompanyPath } from "#paths/admin.paths.ts";
 import { inBrackets, joinFacts } from "#platform/i18n/punctuation.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatPhone } from "#platform/phone.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
@@ -51,7 +51,7 @@ function Outside({ href, children }: { href: string; children: string }) {
   );
 }
 
-function numberOf(company: AccountFacts_CompanyFragment, t: TFunction) {
+function numberOf(company: AccountFacts_CompanyFragment, t: TFunction<"adminCompany", "vocabulary">) {
   const { corporateNumber, corporateNumberValid } = company;
   if (!corporateNumber) return t("noNumber");
   return (
@@ -68,7 +68,7 @@ export function AccountFacts({ company }: { company: FragmentType<AccountFacts_C
   const { t } = useTranslation(["adminCompany", "vocabulary"]);
   const { data, complete } = useFragment({ fragment: AccountFacts_company, fragmentName: "AccountFacts_company", from: company });
   if (!complete) return null;
-  const address = `〒${data.postalCode.slice(0, 3)}-${data.postalCode.slice(3)} ${t(`vocabulary:prefecture.${data.prefecture}`)}${data.city}${data.addressLine} ${data.building ?? ""}`;
+  const address = `〒${data.postalCode.slice(0, 3)}-${data.postalCode.slice(3)} ${t.code("vocabulary:prefecture", data.prefecture)}${data.city}${data.addressLine} ${data.building ?? ""}`;
   return (
     <Panel title={t("facts")}>
       {!data.corporateNumberValid && (
@@ -91,7 +91,7 @@ export function AccountFacts({ company }: { company: FragmentType<AccountFacts_C
           { term: t("corporateNumber"), value: numberOf(data, t) },
           { term: t("nameKana"), value: data.nameKana ?? t("noKana") },
           { term: t("nameEn"), value: data.nameEn },
-          { term: t("industry"), value: t(`vocabulary:industry.${data.industry}`) },
+          { term: t("industry"), value: t.code("vocabulary:industry", data.industry) },
           { term: t("address"), value: address },
           { term: t("representative"), value: data.representative },
           { term: t("contact"), value: joinFacts([formatPhone(data.contactPhone), data.contactEmail]) },

@@ -4,6 +4,7 @@ import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { ActButton } from "#features/admin-act/act-button.tsx";
 import type { CompanyPlanQuoteQuery, CompanyPlanQuoteQueryVariables, PlanCode } from "#graphql/operations.ts";
+import { planCodeValues } from "#graphql/values.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
@@ -20,8 +21,6 @@ const companyPlanQuoteQuery: TypedDocumentNode<CompanyPlanQuoteQuery, CompanyPla
     }
   }
 `;
-
-const plans = ["FREE", "STANDARD", "PREMIUM"] as const satisfies readonly PlanCode[];
 
 /** The operator's change of plan: what it bills stands in the question. */
 export function PlanForm({ id, planCode }: { id: string; planCode: PlanCode }) {
@@ -46,8 +45,8 @@ export function PlanForm({ id, planCode }: { id: string; planCode: PlanCode }) {
       <NativeSelect
         label={t("changePlan")}
         value={wanted}
-        onChange={(event) => setWanted(plans.find((plan) => plan === event.currentTarget.value) ?? planCode)}
-        data={plans.map((plan) => ({ value: plan, label: t(`vocabulary:plan.${plan}`) }))}
+        onChange={(event) => setWanted(planCodeValues.find((plan) => plan === event.currentTarget.value) ?? planCode)}
+        data={planCodeValues.map((plan) => ({ value: plan, label: t(`vocabulary:plan.${plan}`) }))}
       />
       {quote && (
         <ActButton

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { movieAccessValues, movieTopicValues, readabilityLevelValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
@@ -9,7 +10,7 @@ import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 import { CaptionsFile } from "./captions-file.tsx";
 import { FileUpload } from "./file-upload.tsx";
 import { saveMovie } from "./movie-commands.ts";
-import { accesses, contentOf, levels, type MovieValues, topics } from "./movie-values.ts";
+import { contentOf, type MovieValues } from "./movie-values.ts";
 
 interface MovieFormProps {
   saved: { id: string; version: number } | null;
@@ -42,12 +43,14 @@ export function MovieForm({ saved, values, onSaved }: MovieFormProps) {
     },
   });
   const { form } = of;
-  const choicesOf = (list: readonly string[], label: (value: string) => string) => list.map((value) => ({ value, label: label(value) }));
   return (
     <Form
       of={of}
       labels={Object.fromEntries(
-        ["title", "description", "captions", "captionsEn", "practice", "position", "closesAt"].map((name) => [name, t(`field.${name}`)]),
+        (["title", "description", "captions", "captionsEn", "practice", "position", "closesAt"] as const).map((name) => [
+          name,
+          t(`field.${name}`),
+        ]),
       )}
     >
       <Stack gap="lg">
@@ -61,13 +64,20 @@ export function MovieForm({ saved, values, onSaved }: MovieFormProps) {
           limit={600}
         />
         <Group gap="md" align="flex-end">
-          <SelectField form={form} name="level" label={t("level")} required choices={choicesOf(levels, (level) => level)} width={140} />
+          <SelectField
+            form={form}
+            name="level"
+            label={t("level")}
+            required
+            choices={readabilityLevelValues.map((value) => ({ value, label: value }))}
+            width={140}
+          />
           <SelectField
             form={form}
             name="topic"
             label={t("topic")}
             required
-            choices={choicesOf(topics, (topic) => t(`teaching:topic.${topic}`))}
+            choices={t.choices("teaching:topic", movieTopicValues)}
             width={220}
           />
           <SelectField
@@ -75,7 +85,7 @@ export function MovieForm({ saved, values, onSaved }: MovieFormProps) {
             name="access"
             label={t("access")}
             required
-            choices={choicesOf(accesses, (access) => t(`accesses.${access}`))}
+            choices={t.choices("accesses", movieAccessValues)}
             width={180}
           />
           <TextField form={form} name="position" label={t("field.position")} inputMode="numeric" width={140} />

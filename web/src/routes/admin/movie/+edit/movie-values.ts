@@ -1,9 +1,5 @@
 import type { MovieContentInput } from "#graphql/operations.ts";
-
-export const levels = ["N5", "N4", "N3", "N2", "N1"] as const;
-export const topics = ["VOCABULARY", "GRAMMAR", "READING", "CONVERSATION", "WORKPLACE"] as const;
-export const accesses = ["FREE", "PREMIUM"] as const;
-export const statuses = ["DRAFT", "SCHEDULED", "PUBLISHED", "ARCHIVED"] as const;
+import { movieAccessValues, movieTopicValues, readabilityLevelValues } from "#graphql/values.ts";
 
 interface FileName {
   id: string;
@@ -76,9 +72,9 @@ export function contentOf(values: MovieValues): MovieContentInput {
     description,
     captions,
     captionsEn,
-    level: levels.find((level) => level === values.level) ?? "N5",
-    topic: topics.find((topic) => topic === values.topic) ?? "VOCABULARY",
-    access: accesses.find((access) => access === values.access) ?? "FREE",
+    level: readabilityLevelValues.find((level) => level === values.level) ?? "N5",
+    topic: movieTopicValues.find((topic) => topic === values.topic) ?? "VOCABULARY",
+    access: movieAccessValues.find((access) => access === values.access) ?? "FREE",
     position: Number.parseInt(values.position, 10) || 0,
     fileId: file?.id ?? null,
     posterId: poster?.id ?? null,

@@ -9,6 +9,7 @@ import type {
   UpdateMovieMutation,
   UpdateMovieMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const createMutation: TypedDocumentNode<CreateMovieMutation, CreateMovieMutationVariables> = gql`
   mutation CreateMovie($input: CreateMovieInput!) {
@@ -17,12 +18,11 @@ export const createMutation: TypedDocumentNode<CreateMovieMutation, CreateMovieM
         id
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const updateMutation: TypedDocumentNode<UpdateMovieMutation, UpdateMovieMutationVariables> = gql`
@@ -32,12 +32,11 @@ export const updateMutation: TypedDocumentNode<UpdateMovieMutation, UpdateMovieM
         id
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const moveMutation: TypedDocumentNode<MoveMovieMutation, MoveMovieMutationVariables> = gql`
@@ -47,12 +46,11 @@ export const moveMutation: TypedDocumentNode<MoveMovieMutation, MoveMovieMutatio
         id
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const deleteMutation: TypedDocumentNode<DeleteMovieMutation, DeleteMovieMutationVariables> = gql`
@@ -60,10 +58,9 @@ export const deleteMutation: TypedDocumentNode<DeleteMovieMutation, DeleteMovieM
     deleteMovie(input: $input) {
       deletedId
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { ReasonField } from "#features/admin-act/reason-field.tsx";
 import { useReauthentication } from "#features/reauthentication/use-reauthentication.ts";
+import { eraseGroundValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
@@ -15,8 +16,6 @@ interface AccountActsProps {
   seeker: { id: string; name: string; status: string; version: number };
   legalMoves: readonly string[];
 }
-
-const grounds: readonly EraseGround[] = ["OWN_REQUEST", "POLICY_BREACH", "DUPLICATE", "OTHER"];
 
 function isLegal(act: AccountAct, { seeker, legalMoves }: AccountActsProps): boolean {
   if (act === "suspend") return legalMoves.includes("SUSPENDED");
@@ -72,9 +71,9 @@ function Question({ act, seeker, onClose }: { act: AccountAct; seeker: AccountAc
       {act === "erase" && (
         <Select
           label={t("act.ground")}
-          choices={grounds.map((value) => ({ value, label: t(`ground.${value}`) }))}
+          choices={eraseGroundValues.map((value) => ({ value, label: t(`ground.${value}`) }))}
           value={ground}
-          onChange={({ currentTarget: { value } }) => setGround(grounds.find((one) => one === value) ?? "OTHER")}
+          onChange={({ currentTarget: { value } }) => setGround(eraseGroundValues.find((one) => one === value) ?? "OTHER")}
         />
       )}
       <ReasonField label={t("act.reason")} support={t("act.reasonSupport")} maxLength={2_000} value={reason} onChange={setReason} />

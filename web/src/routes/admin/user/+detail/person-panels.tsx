@@ -20,8 +20,8 @@ export function ProfilePanel({ detail: { seeker, termsVersion, termsAcceptedAt, 
         items={[
           { term: t("detail.id"), value: <span style={{ overflowWrap: "anywhere" }}>{seeker.id}</span> },
           { term: t("list.email"), value: seeker.email && <span style={{ overflowWrap: "anywhere" }}>{seeker.email}</span> },
-          { term: t("list.locale"), value: t(`locale.${seeker.locale}`) },
-          { term: t("detail.prefecture"), value: seeker.prefecture && t(`vocabulary:prefecture.${seeker.prefecture}`) },
+          { term: t("list.locale"), value: t.code("locale", seeker.locale) },
+          { term: t("detail.prefecture"), value: seeker.prefecture && t.code("vocabulary:prefecture", seeker.prefecture) },
           {
             term: t("detail.selfDeclared"),
             value: seeker.selfDeclaredLevel && t(`vocabulary:japaneseLevel.${seeker.selfDeclaredLevel}`),

@@ -1,23 +1,11 @@
 import { Checkbox, Stack, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import type { ModerationReason } from "#graphql/operations.ts";
+import { moderationReasonValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import type { Decision } from "./decide.ts";
 
-const reasons: readonly ModerationReason[] = [
-  "MISSING_ITEM",
-  "UNCLEAR_DUTIES",
-  "PAY_UNCLEAR",
-  "WORDING",
-  "FALSE_OR_MISLEADING",
-  "UNLAWFUL_CONDITIONS",
-  "DUPLICATE",
-  "CONTACT",
-  "OUTDATED",
-  "COMPLAINT",
-  "OTHER",
-];
 const withCodes: readonly Decision[] = ["return", "returnRevision", "suspend"];
 
 interface DecisionDialogProps {
@@ -33,7 +21,7 @@ export function DecisionDialog({ decision, title, isBusy, onClose, onDecide }: D
   const { t } = useTranslation("admin");
   const [reason, setReason] = useState("");
   const [codes, setCodes] = useState<string[]>([]);
-  const chosen = reasons.filter((code) => codes.includes(code));
+  const chosen = moderationReasonValues.filter((code) => codes.includes(code));
   const forget = () => {
     setReason("");
     setCodes([]);
@@ -64,7 +52,7 @@ export function DecisionDialog({ decision, title, isBusy, onClose, onDecide }: D
       {asksCodes && (
         <Checkbox.Group label={t("works.reasons")} value={codes} onChange={setCodes}>
           <Stack gap={6} mt={6}>
-            {reasons.map((code) => (
+            {moderationReasonValues.map((code) => (
               <Checkbox key={code} value={code} label={t(`works.reasonCode.${code}`)} />
             ))}
           </Stack>

@@ -1,11 +1,11 @@
 import { Alert, Badge, Group, List, Stack, Text } from "@mantine/core";
-import type { AdminWorkScreenQuery } from "#graphql/operations.ts";
+import type { AdminWorkScreenQuery, JapaneseLevel } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 
 type ReviewedWork = NonNullable<AdminWorkScreenQuery["adminWork"]>;
 
 /** What the linter says of a posting, and how hard it is to read. */
-export function Verdict({ posting, demanded }: { posting: Pick<ReviewedWork, "issues" | "readability">; demanded: string }) {
+export function Verdict({ posting, demanded }: { posting: Pick<ReviewedWork, "issues" | "readability">; demanded: JapaneseLevel }) {
   const { t } = useTranslation(["admin", "vocabulary"]);
   const { issues, readability } = posting;
   const asked = t(`vocabulary:japaneseLevel.${demanded}`);

@@ -15,6 +15,7 @@ import type {
   UnsuspendWorkMutation,
   UnsuspendWorkMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 
 export const correctWork: TypedDocumentNode<CorrectWorkMutation, CorrectWorkMutationVariables> = gql`
   mutation CorrectWork($input: CorrectWorkInput!) {
@@ -24,11 +25,11 @@ export const correctWork: TypedDocumentNode<CorrectWorkMutation, CorrectWorkMuta
         version
       }
       errors {
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const approveWork: TypedDocumentNode<ApproveWorkMutation, ApproveWorkMutationVariables> = gql`
@@ -40,10 +41,11 @@ export const approveWork: TypedDocumentNode<ApproveWorkMutation, ApproveWorkMuta
         version
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const returnWork: TypedDocumentNode<ReturnWorkMutation, ReturnWorkMutationVariables> = gql`
@@ -55,10 +57,11 @@ export const returnWork: TypedDocumentNode<ReturnWorkMutation, ReturnWorkMutatio
         version
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const suspendWork: TypedDocumentNode<SuspendWorkMutation, SuspendWorkMutationVariables> = gql`
@@ -70,10 +73,11 @@ export const suspendWork: TypedDocumentNode<SuspendWorkMutation, SuspendWorkMuta
         version
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const unsuspendWork: TypedDocumentNode<UnsuspendWorkMutation, UnsuspendWorkMutationVariables> = gql`
@@ -85,10 +89,11 @@ export const unsuspendWork: TypedDocumentNode<UnsuspendWorkMutation, UnsuspendWo
         version
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const approveWorkRevision: TypedDocumentNode<ApproveWorkRevisionMutation, ApproveWorkRevisionMutationVariables> = gql`
@@ -101,10 +106,11 @@ export const approveWorkRevision: TypedDocumentNode<ApproveWorkRevisionMutation,
         revisionStatus
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const returnWorkRevision: TypedDocumentNode<ReturnWorkRevisionMutation, ReturnWorkRevisionMutationVariables> = gql`
@@ -117,8 +123,9 @@ export const returnWorkRevision: TypedDocumentNode<ReturnWorkRevisionMutation, R
         revisionStatus
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
-import { entryStatuses } from "#features/company-work/work-statuses.ts";
+import { entryStatusValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { FilterForm } from "#ui/filter-form.tsx";
 
@@ -8,7 +8,7 @@ import { FilterForm } from "#ui/filter-form.tsx";
 export function EntryFilters() {
   const { t } = useTranslation(["company", "vocabulary"]);
   const [search, setSearch] = useSearchParams();
-  const statuses = entryStatuses.map((status) => ({ value: status, label: t(`vocabulary:entryStatus.${status}`) }));
+  const statuses = entryStatusValues.map((status) => ({ value: status, label: t(`vocabulary:entryStatus.${status}`) }));
   const [work, view] = [search.get("work"), search.get("view")];
   return (
     <FilterForm

@@ -30,12 +30,12 @@ function Check({ draft }: { draft: CompanyDraft }) {
     const { errors } = await send(updateCompany, { facts: toFacts(facts), version });
     if (errors.length === 0) return navigate(companyPaths.memberInfoComplete, { replace: true });
     const labelled = (path: readonly string[], text: string) =>
-      path[0] === "facts" && path[1] ? t("common:labelled", { label: t(`facts.${path[1]}`), text }) : text;
+      path[0] === "facts" && path[1] ? t("common:labelled", { label: t.code("facts", path[1]), text }) : text;
     return setProblems(errors.map(({ path, message }) => labelled(path, message)));
   };
   const shown = (name: (typeof companyFields)[number]) => {
-    if (name === "industry") return t(`vocabulary:industry.${facts.industry}`);
-    return name === "prefecture" ? t(`vocabulary:prefecture.${facts.prefecture}`) : facts[name];
+    if (name === "industry") return t.code("vocabulary:industry", facts.industry);
+    return name === "prefecture" ? t.code("vocabulary:prefecture", facts.prefecture) : facts[name];
   };
   return (
     <Stack gap="lg" maw={760}>

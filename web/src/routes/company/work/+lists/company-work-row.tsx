@@ -8,7 +8,7 @@ import type { CompanyWorkRow_WorkFragment, WorkStatus } from "#graphql/operation
 import { companyPaths, companyWorkEditPath } from "#paths/company.paths.ts";
 import { formatDateTime, formatDay } from "#platform/dates.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatCount } from "#platform/money.ts";
 import { useViewer } from "#platform/session/viewer.ts";
@@ -73,9 +73,9 @@ export function CompanyWorkRow({ work, choice }: { work: CompanyWorkRowRef; choi
 type Row = CompanyWorkRow_WorkFragment;
 
 /** The short facts under a title: number, kind of employment, place. */
-function factsOf(t: TFunction, { number, employmentType, workplace }: Row): string[] {
+function factsOf(t: TFunction<"company", "vocabulary">, { number, employmentType, workplace }: Row): string[] {
   const { prefecture, city } = workplace ?? {};
-  const place = [prefecture && t(`vocabulary:prefecture.${prefecture}`), city].filter(Boolean).join(" ");
+  const place = [prefecture && t.code("vocabulary:prefecture", prefecture), city].filter(Boolean).join(" ");
   return [t("works.number", { number }), employmentType ? t(`vocabulary:employmentType.${employmentType}`) : "", place].filter(Boolean);
 }
 

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
 import { Link, useSearchParams } from "react-router-dom";
-import { applicantKinds, closingSteps, companyWorkSorts, moreConditions } from "#features/company-work/work-list-search.ts";
-import { employmentTypes, jobCategories, prefectureCodes } from "#features/work/search-url.ts";
+import { closingSteps, moreConditions } from "#features/company-work/work-list-search.ts";
+import { companyWorkSortValues, employmentTypeValues, jobCategoryValues, prefectureValues, workApplicantsValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { FilterForm } from "#ui/filter-form.tsx";
 import classes from "./work-filters.module.css";
@@ -29,7 +29,7 @@ export function WorkFilters() {
           name="sort"
           label={t("works.sort")}
           defaultValue={search.get("sort") ?? ""}
-          data={companyWorkSorts.map((sort) => ({ value: sort === "NEWEST" ? "" : sort, label: t(`works.sorts.${sort}`) }))}
+          data={companyWorkSortValues.map((sort) => ({ value: sort === "NEWEST" ? "" : sort, label: t(`works.sorts.${sort}`) }))}
         />
         <Button type="submit">{t("common:search")}</Button>
         {search.size > 0 && <Link to={{ search: "" }}>{t("works.clear")}</Link>}
@@ -47,14 +47,13 @@ function MoreConditions({ search }: { search: URLSearchParams }) {
   const choice = (name: string, label: string, options: { value: string; label: string }[]) => (
     <NativeSelect name={name} label={label} defaultValue={search.get(name) ?? ""} data={[{ value: "", label: t("all") }, ...options]} />
   );
-  const named = (codes: readonly string[], words: string) => codes.map((value) => ({ value, label: t(`vocabulary:${words}.${value}`) }));
-  const waiting = applicantKinds.map((value) => ({ value, label: t(`works.applicants.${value}`) }));
+  const waiting = workApplicantsValues.map((value) => ({ value, label: t(`works.applicants.${value}`) }));
   const days = closingSteps.map((value) => ({ value, label: t("works.closingWithin", { days: value }) }));
   return (
     <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="sm" pt="sm">
-      {choice("category", t("works.category"), named(jobCategories, "jobCategory"))}
-      {choice("prefecture", t("works.prefecture"), named(prefectureCodes, "prefecture"))}
-      {choice("type", t("works.type"), named(employmentTypes, "employmentType"))}
+      {choice("category", t("works.category"), t.choices("vocabulary:jobCategory", jobCategoryValues))}
+      {choice("prefecture", t("works.prefecture"), t.choices("vocabulary:prefecture", prefectureValues))}
+      {choice("type", t("works.type"), t.choices("vocabulary:employmentType", employmentTypeValues))}
       {choice("applicants", t("works.applicantsLabel"), waiting)}
       {choice("closing", t("works.closing"), days)}
       <TextInput type="date" name="from" label={t("works.from")} defaultValue={search.get("from") ?? ""} />

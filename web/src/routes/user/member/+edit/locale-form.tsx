@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { localeValues } from "#graphql/values.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
@@ -17,7 +18,7 @@ export function LocaleForm({ locale }: { locale: string }) {
       return errors.length > 0 ? errors : undefined;
     },
   });
-  const choices = ["ja", "ja-x-easy", "en"].map((value) => ({ value, label: t(`common:languages.${value}`) }));
+  const choices = t.choices("common:languages", localeValues);
   return (
     <Form of={domainForm}>
       <SelectField

@@ -13,6 +13,7 @@ import type {
   UpdateProfileMutation,
   UpdateProfileMutationVariables,
 } from "#graphql/operations.ts";
+import { Problem_error } from "#platform/problem.fragment.ts";
 import { SavedSearchCard_search } from "./saved-search-card.fragment.ts";
 
 export const setLocale: TypedDocumentNode<SetLocaleMutation, SetLocaleMutationVariables> = gql`
@@ -23,12 +24,11 @@ export const setLocale: TypedDocumentNode<SetLocaleMutation, SetLocaleMutationVa
         locale
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const setNotification: TypedDocumentNode<SetNotificationMutation, SetNotificationMutationVariables> = gql`
@@ -40,10 +40,11 @@ export const setNotification: TypedDocumentNode<SetNotificationMutation, SetNoti
         site
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const updateProfile: TypedDocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables> = gql`
@@ -57,12 +58,11 @@ export const updateProfile: TypedDocumentNode<UpdateProfileMutation, UpdateProfi
         }
       }
       errors {
-        code
-        message
-        path
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const changeSearch: TypedDocumentNode<ChangeSavedSearchMutation, ChangeSavedSearchMutationVariables> = gql`
@@ -73,11 +73,12 @@ export const changeSearch: TypedDocumentNode<ChangeSavedSearchMutation, ChangeSa
         ...SavedSearchCard_search
       }
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
   ${SavedSearchCard_search}
+  ${Problem_error}
 `;
 
 export const deleteSearch: TypedDocumentNode<DeleteSavedSearchMutation, DeleteSavedSearchMutationVariables> = gql`
@@ -85,10 +86,11 @@ export const deleteSearch: TypedDocumentNode<DeleteSavedSearchMutation, DeleteSa
     deleteSavedSearch(input: $input) {
       deletedId
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;
 
 export const confirmAlert: TypedDocumentNode<ConfirmSearchAlertMutation, ConfirmSearchAlertMutationVariables> = gql`
@@ -96,8 +98,9 @@ export const confirmAlert: TypedDocumentNode<ConfirmSearchAlertMutation, Confirm
     confirmSearchAlert(input: $input) {
       name
       errors {
-        message
+        ...Problem_error @unmask
       }
     }
   }
+  ${Problem_error}
 `;

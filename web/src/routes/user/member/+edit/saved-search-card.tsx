@@ -3,6 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import { Button, Card, Group, NativeSelect, Stack, Switch, Text, Title } from "@mantine/core";
 import { searchParamsOf, searchText } from "#features/saved-search/saved-search-text.ts";
 import type { ChangeSavedSearchInput, SavedSearchCard_SearchFragment } from "#graphql/operations.ts";
+import { alertFrequencyValues } from "#graphql/values.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
@@ -51,7 +52,7 @@ export function SavedSearchCard({ search, onChanged }: SavedSearchCardProps) {
             <NativeSelect
               aria-label={t("searches.frequency")}
               value={data.frequency}
-              data={["DAILY", "WEEKLY"].map((value) => ({ value, label: t(`frequency.${value}`) }))}
+              data={alertFrequencyValues.map((value) => ({ value, label: t(`frequency.${value}`) }))}
               onChange={(event) => void save({ frequency: event.currentTarget.value === "WEEKLY" ? "WEEKLY" : "DAILY" })}
             />
           )}

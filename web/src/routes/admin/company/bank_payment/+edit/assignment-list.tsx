@@ -81,7 +81,7 @@ function Assignment({ side, assignment }: { side: "invoice" | "payment"; assignm
             <TextLink to={adminInvoicePath(invoice.id)}>{`${invoice.number} ${invoice.company.name}`}</TextLink>
           )}
           <Text size="sm" tone="dimmed">
-            {t(`how.${how}`)} ／ {formatDateTime(at)} {byName && `／ ${byName}`}
+            {t.code("how", how)} ／ {formatDateTime(at)} {byName && `／ ${byName}`}
           </Text>
           {undoneAt && <Text size="sm">{t("undone", { time: formatDateTime(undoneAt), reason: undoneReason ?? "" })}</Text>}
         </Stack>

@@ -6,10 +6,11 @@ import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
 import type { BankFileScreenQuery, BankFileScreenQueryVariables } from "#graphql/operations.ts";
+import { bankLineVerdictValues } from "#graphql/values.ts";
 import { adminInvoicePath, adminPaths } from "#paths/admin.paths.ts";
 import { formatDateTime, formatDay, formatDays } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
-import type { TFunction } from "#platform/i18n/translate.ts";
+import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -83,11 +84,10 @@ const bankFileScreenQuery: TypedDocumentNode<BankFileScreenQuery, BankFileScreen
 export type FileReference = QueryRef<BankFileScreenQuery, BankFileScreenQueryVariables>;
 type File = NonNullable<BankFileScreenQuery["bankFile"]>;
 type Line = File["lines"]["items"][number];
-const verdicts = ["MATCHED", "OPEN", "KNOWN", "CANCELLED"] as const;
 
 export function loadFile(request: Request, id: string): Promise<FileReference> {
   const search = tableSearch(request);
-  return preload(bankFileScreenQuery, { id, verdict: search.choice("verdict", verdicts), ...search.page });
+  return preload(bankFileScreenQuery, { id, verdict: search.choice("verdict", bankLineVerdictValues), ...search.page });
 }
 
 /** A file of the bank before it is booked: what would happen with each line; and after: what happened. */
@@ -115,7 +115,7 @@ export function FileSheet({ reference }: { reference: FileReference }) {
             kind: "choice",
             name: "verdict",
             label: t("verdictLabel"),
-            choices: verdicts.map((value) => ({ value, label: t(`verdict.${value}`) })),
+            choices: bankLineVerdictValues.map((value) => ({ value, label: t(`verdict.${value}`) })),
           },
         ]}
         rows={rows}
@@ -179,7 +179,7 @@ function Booked({ file }: { file: File }) {
   );
 }
 
-function columnsOf(t: TFunction): AdminColumn<Line & { id: string }>[] {
+function columnsOf(t: TFunction<"adminMoney">): AdminColumn<Line & { id: string }>[] {
   const target = ({ invoice, candidates }: Line) => {
     if (invoice) return <TextLink to={adminInvoicePath(invoice.id)}>{`${invoice.number} ${invoice.company.name}`}</TextLink>;
     const [first] = candidates;

@@ -116,7 +116,11 @@ export function InvoiceSheet({ reference, today }: { reference: InvoiceReference
 function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation(["adminMoney", "vocabulary"]);
   const lines = invoice.lines.map(({ code, planCode, from, to, amount }) => ({
-    term: t(`line.${code}`, { plan: t(`vocabulary:plan.${planCode}`), from: formatDay(from), to: formatDay(to) }),
+    term: t(code === "UNUSED" ? "line.UNUSED" : "line.PLAN", {
+      plan: t(`vocabulary:plan.${planCode}`),
+      from: formatDay(from),
+      to: formatDay(to),
+    }),
     value: formatYen(amount),
   }));
   const over = invoice.status === "OVERPAID" ? invoice.paidAmount - invoice.total : 0;

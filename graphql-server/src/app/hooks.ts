@@ -1,0 +1,52 @@
+import { account, devices, files, profile } from "../modules/account/leaving/own-data.ts";
+import { EntryDraft } from "../modules/entry/application/entry-draft.entity.ts";
+import { endEntriesOfUser } from "../modules/entry/entry/end-entries-of-user.ts";
+import { endEntriesOfWork } from "../modules/entry/entry/end-entries-of-work.ts";
+import { drafts, entries, schoolVacations, settings, shifts } from "../modules/entry/entry/entry.own-data.ts";
+import { isInEntryOfViewer, isInOpenEntry } from "../modules/entry/entry/entry-files.ts";
+import { noticeRows } from "../modules/entry/hire/notice.dated-rows.ts";
+import { examResults, practiceAnswers, watchedMovies } from "../modules/exam/certificate/exam.own-data.ts";
+import { entrySubmitted } from "../modules/message/inbox/entry-submitted.ts";
+import { inquiries, messages } from "../modules/message/inbox/message.own-data.ts";
+import { isInMessageOfViewer } from "../modules/message/inbox/message-files.ts";
+import { purchases } from "../modules/money/licence/licence.own-data.ts";
+import { licencePrices } from "../modules/money/licence/licence-prices.ts";
+import { currentTermsVersion } from "../modules/site/page/legal-text.queries.ts";
+import { likedWorks, savedSearches } from "../modules/work/like/work.own-data.ts";
+import { minimumWageRows } from "../modules/work/minimum-wage/minimum-wage.dated-rows.ts";
+import { permissionRows } from "../modules/work/permission/permission.dated-rows.ts";
+import type { Hooks } from "../shared/ctx.ts";
+
+/** Joins the contexts where one below asks something of one above. */
+export const hooks: Hooks = {
+  async seekerLeaves(ctx, em, userId) {
+    await endEntriesOfUser(ctx, em, userId);
+    await em.nativeDelete(EntryDraft, { user: userId });
+  },
+  workCloses: endEntriesOfWork,
+  entrySubmitted,
+  mayReadAttachment: async (ctx, fileId) => (await isInEntryOfViewer(ctx, fileId)) || isInMessageOfViewer(ctx, fileId),
+  isAttachmentInUse: isInOpenEntry,
+  termsVersion: currentTermsVersion,
+  licencePrices,
+  ownData: {
+    account,
+    profile,
+    entries,
+    messages,
+    likedWorks,
+    savedSearches,
+    drafts,
+    settings,
+    shifts,
+    schoolVacations,
+    examResults,
+    watchedMovies,
+    practiceAnswers,
+    purchases,
+    inquiries,
+    devices,
+    files,
+  },
+  datedRows: { WAGE: minimumWageRows, PERMISSION: permissionRows, NOTICE: noticeRows },
+};

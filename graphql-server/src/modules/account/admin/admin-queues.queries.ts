@@ -1,0 +1,40 @@
+import { type AudienceName, isOpenTo } from "../../../shared/audience.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+
+/** Things that wait for somebody of the back office. */
+export const adminQueueKinds = ["POSTING_REVIEW", "COMPANY_REVIEW", "INQUIRY", "COMPLAINT", "OVERDUE_INVOICE", "REFUSED_REFUND"] as const;
+export type AdminQueueKind = (typeof adminQueueKinds)[number];
+
+export interface AdminQueue {
+  kind: AdminQueueKind;
+  count: number;
+  /** Since when the longest-waiting one waits; null when none does. */
+  oldestAt: Date | null;
+}
+
+/** Who looks after a queue, and where its rows are. A new queue is a line here and a name above. */
+const queues: Readonly<Record<AdminQueueKind, { audience: AudienceName; since: string; from: string }>> = {
+  POSTING_REVIEW: { audience: "ADMIN_OPERATOR", since: "submitted_at", from: "work where status = 'REVIEW' or revision_status = 'REVIEW'" },
+  COMPANY_REVIEW: { audience: "ADMIN_OPERATOR", since: "created_at", from: "company where status = 'PENDING' and refused_at is null" },
+  INQUIRY: { audience: "ADMIN_OPERATOR", since: "created_at", from: "inquiry where status = 'NEW'" },
+  COMPLAINT: { audience: "ADMIN_OPERATOR", since: "received_at", from: "complaint where status = 'OPEN'" },
+  OVERDUE_INVOICE: { audience: "ADMIN_ACCOUNTANT", since: "due_at", from: "invoice where status = 'OVERDUE'" },
+  REFUSED_REFUND: { audience: "ADMIN_ACCOUNTANT", since: "created_at", from: "refund where status = 'REFUSED'" },
+};
+
+interface Row {
+  kind: AdminQueueKind;
+  count: number;
+  oldest: Date | string | null;
+}
+
+/** What waits for whoever asks, by role, in one statement. */
+export async function adminQueues({ em, viewer }: Ctx): Promise<AdminQueue[]> {
+  const own = adminQueueKinds.filter((kind) => isOpenTo([queues[kind].audience], viewer));
+  if (own.length === 0) return [];
+  const parts = own.map(
+    (kind) => `select '${kind}' as kind, count(*)::int as count, min(${queues[kind].since}) as oldest from ${queues[kind].from}`,
+  );
+  const rows = await em.execute<Row[]>(parts.join(" union all "));
+  return rows.map(({ kind, count, oldest }) => ({ kind, count, oldestAt: oldest === null ? null : new Date(oldest) }));
+}

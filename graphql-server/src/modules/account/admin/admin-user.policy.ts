@@ -1,0 +1,22 @@
+import { isOpenTo } from "../../../shared/audience.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { userError } from "../../../shared/user-error.ts";
+import type { AdminViewer } from "../../../shared/viewer.ts";
+
+/** What the signed-in admin may do, for screens; operations name their audience themselves. */
+export function adminAbilities(admin: AdminViewer) {
+  const may = (...names: Parameters<typeof isOpenTo>[0]) => isOpenTo(names, { admin });
+  return {
+    moderateWorks: may("ADMIN_OPERATOR"),
+    manageUsers: may("ADMIN_OPERATOR"),
+    editNews: may("ADMIN_EDITOR"),
+    managePayments: may("ADMIN_ACCOUNTANT"),
+    manageAdmins: may("ADMIN_OWNER"),
+  };
+}
+
+/** Who looks after the people of the back office. @throws UserErrors FORBIDDEN */
+export function requireAdminOwner({ viewer }: Pick<Ctx, "viewer">): AdminViewer {
+  if (viewer.admin?.role !== "OWNER") throw userError("FORBIDDEN");
+  return viewer.admin;
+}

@@ -1,0 +1,47 @@
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import { csvText } from "../../../shared/csv.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { everyPage, type Page } from "../../../shared/keyset.ts";
+import type { Locale } from "../../../shared/locale.ts";
+import { userError } from "../../../shared/user-error.ts";
+import { recordAudit } from "../../base/audit/record-audit.ts";
+import { requireRecentAuthentication } from "../session/recent-authentication.ts";
+
+/** A list of the back office as a file. */
+export interface TableFile<R> {
+  /** The act in the record, e.g. `company.export`. */
+  action: string;
+  objectType: string;
+  headings: Readonly<Record<Locale, readonly string[]>>;
+  /** A page of the list; it checks who asks. */
+  read(ctx: Ctx, after: string | null): Promise<Page<R>>;
+  /** The cells of each row. Times are UTC as ISO 8601, money is yen, states and kinds are the API's names. */
+  linesOf(ctx: Ctx, rows: readonly R[]): string[][] | Promise<string[][]>;
+  /** What of the filter the record keeps. */
+  detail?: Record<string, string | null>;
+}
+
+async function* pagesOf<R>(ctx: Ctx, { read, linesOf }: TableFile<R>): AsyncGenerator<string[][]> {
+  // A context a page: what its loaders and its unit of work hold is gone with it.
+  for await (const rows of everyPage((after) => read({ ...ctx }, after))) {
+    yield await linesOf({ ...ctx }, rows);
+    ctx.em.clear();
+  }
+}
+
+/**
+ * A list as CSV, written while it is read; that it was taken along stands in the record before the first byte leaves.
+ * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED
+ */
+export async function exportTable<R>(ctx: Ctx, table: TableFile<R>): Promise<AsyncGenerator<string>> {
+  const { admin } = ctx.viewer;
+  if (!admin) throw userError("FORBIDDEN");
+  requireRecentAuthentication(ctx, "ADMIN");
+  await runInTransaction(ctx.em, async (em) => {
+    const actor = { kind: "ADMIN", id: admin.adminId, sessionId: admin.sessionId } as const;
+    const { action, objectType, detail = {} } = table;
+    recordAudit(ctx, em, { action, objectType, actor, detail });
+    await em.flush();
+  });
+  return csvText(table.headings[ctx.locale], pagesOf(ctx, table));
+}

@@ -1,0 +1,47 @@
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { payload } from "../../../shared/graphql/payload.ts";
+import { listApiKeys } from "./api-key.queries.ts";
+import {
+  ApiKeyPageType,
+  ApiKeyType,
+  CreateApiKeyInputType,
+  CreateApiKeyPayloadType,
+  RevokeApiKeyInputType,
+  RevokeApiKeyPayloadType,
+} from "./api-key.type.ts";
+import { createApiKey } from "./create-api-key.ts";
+import { revokeApiKey } from "./revoke-api-key.ts";
+
+@Authorized("ADMIN_OWNER")
+@Resolver(() => ApiKeyType)
+export class ApiKeyAdminResolver {
+  @Query(() => ApiKeyPageType, { description: "Keys of partners, the newest first, ended ones too." })
+  adminApiKeys(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("first", () => Int, { defaultValue: 20, description: "1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
+  ) {
+    return listApiKeys(ctx, { first, after });
+  }
+
+  @Mutation(() => CreateApiKeyPayloadType, { description: "Makes a key for a partner and shows it once." })
+  createApiKey(@Ctx() ctx: GraphQLContext, @Arg("input", () => CreateApiKeyInputType) input: CreateApiKeyInputType) {
+    return payload(
+      ctx,
+      () => createApiKey(ctx, input),
+      (made) => made,
+      { apiKey: null, token: null },
+    );
+  }
+
+  @Mutation(() => RevokeApiKeyPayloadType, { description: "Ends a key at once." })
+  revokeApiKey(@Ctx() ctx: GraphQLContext, @Arg("input", () => RevokeApiKeyInputType) input: RevokeApiKeyInputType) {
+    return payload(
+      ctx,
+      () => revokeApiKey(ctx, input),
+      (apiKey) => ({ apiKey }),
+      { apiKey: null },
+    );
+  }
+}

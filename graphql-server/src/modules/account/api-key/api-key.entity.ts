@@ -1,0 +1,29 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { type ApiScope } from "../../../shared/roles.ts";
+import { AdminUser } from "../admin/admin-user.entity.ts";
+
+const ApiKeySchema = defineEntity({
+  name: "ApiKey",
+  tableName: "api_key",
+  properties: {
+    id: p.uuid().primary(),
+    /** Whose it is and what for, in the operator's words. */
+    name: p.string().length(80),
+    /** Beginning of the key, by which people tell keys apart. */
+    prefix: p.string().length(12).unique(),
+    /** SHA-256 of the key: the key itself is shown once and never kept. */
+    tokenHash: p.string().length(64).unique().hidden(),
+    scopes: p.array().$type<ApiScope[]>(),
+    requestsPerMinute: p.integer(),
+    createdBy: () => p.manyToOne(AdminUser).ref().deleteRule("restrict"),
+    createdAt: p.datetime(),
+    /** Noted at most once a minute. */
+    lastUsedAt: p.datetime().nullable(),
+    revokedAt: p.datetime().nullable(),
+  },
+  indexes: [{ properties: ["createdAt", "id"] }],
+});
+
+/** A partner's key to the works API. */
+export class ApiKey extends ApiKeySchema.class {}
+ApiKeySchema.setClass(ApiKey);

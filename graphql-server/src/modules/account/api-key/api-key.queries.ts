@@ -1,0 +1,20 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { pageSize } from "../../../shared/cursor.ts";
+import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { ApiKey } from "./api-key.entity.ts";
+import { requireKeyKeeper } from "./api-key.policy.ts";
+
+/** Keys, the newest first, by keyset; ended ones too. */
+export async function listApiKeys(ctx: Ctx, page: { first: number; after?: string | null }) {
+  requireKeyKeeper(ctx);
+  const size = pageSize(page.first);
+  const cursor = readTimeCursor(page.after);
+  const older = cursor?.at ? { $or: [{ createdAt: { $lt: cursor.at } }, { createdAt: cursor.at, id: { $lt: cursor.id } }] } : {};
+  const rows = await ctx.em.find(ApiKey, older, { orderBy: { createdAt: "desc", id: "desc" }, limit: size + 1 });
+  return {
+    ...timePage(rows, size, (key) => ({ at: key.createdAt, id: key.id })),
+    get totalCount() {
+      return ctx.em.count(ApiKey);
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Audience } from "../../../shared/graphql/audience.decorator.ts";
+import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import type { ApiKey } from "./api-key.entity.ts";
+import type { CreateApiKeyInput } from "./create-api-key.ts";
+
+@Audience("ADMIN_OWNER")
+@ObjectType("ApiKey", { description: "A partner's key to the works API." })
+export class ApiKeyType implements Pick<ApiKey, "id" | "name" | "prefix" | "requestsPerMinute" | "createdAt" | "lastUsedAt" | "revokedAt"> {
+  @Field(() => ID, { description: "Identifier." })
+  id!: string;
+
+  @Field(() => String, { description: "Whose it is and what for." })
+  name!: string;
+
+  @Field(() => String, { description: "Beginning of the key, by which keys are told apart." })
+  prefix!: string;
+
+  @Field(() => [String], { description: "What it opens, e.g. works:read." })
+  scopes!: ApiKey["scopes"];
+
+  @Field(() => Int, { description: "Requests a minute at most." })
+  requestsPerMinute!: number;
+
+  @Field(() => GraphQLDateTime, { description: "When it was made." })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was last used, to the minute." })
+  lastUsedAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When it was ended; it opens nothing since." })
+  revokedAt!: Date | null;
+}
+
+@Audience("ADMIN_OWNER")
+@ObjectType("ApiKeyPage", { description: "A page of keys." })
+export class ApiKeyPageType {
+  @Field(() => [ApiKeyType], { description: "The keys of this page, the newest first." })
+  items!: ApiKeyType[];
+
+  @Field(() => PageInfoType, { description: "Where the page ends." })
+  pageInfo!: PageInfoType;
+
+  @Field(() => Int, { description: "All keys, ended ones too." })
+  totalCount!: number;
+}
+
+@InputType("CreateApiKeyInput", { description: "A key for a partner." })
+export class CreateApiKeyInputType implements CreateApiKeyInput {
+  @Field(() => String, { description: "Whose it is and what for, at most 80 characters." })
+  name!: string;
+
+  @Field(() => Int, { defaultValue: 120, description: "Requests a minute at most, 1 to 6,000." })
+  requestsPerMinute!: number;
+}
+
+@Audience("ADMIN_OWNER")
+@ObjectType("CreateApiKeyPayload", { description: "The new key." })
+export class CreateApiKeyPayloadType {
+  @Field(() => ApiKeyType, { nullable: true, description: "The key; null when there are errors." })
+  apiKey!: ApiKeyType | null;
+
+  @Field(() => String, { nullable: true, description: "The key itself: shown this once, only its hash is kept." })
+  token!: string | null;
+
+  @Field(() => [UserErrorType], { description: "What must be put right." })
+  errors!: UserErrorType[];
+}
+
+@InputType("RevokeApiKeyInput", { description: "The key to end." })
+export class RevokeApiKeyInputType {
+  @Field(() => ID, { description: "The key." })
+  id!: string;
+}
+
+@Audience("ADMIN_OWNER")
+@ObjectType("RevokeApiKeyPayload", { description: "The ended key." })
+export class RevokeApiKeyPayloadType {
+  @Field(() => ApiKeyType, { nullable: true, description: "The key; null when there are errors." })
+  apiKey!: ApiKeyType | null;
+
+  @Field(() => [UserErrorType], { description: "What must be put right." })
+  errors!: UserErrorType[];
+}

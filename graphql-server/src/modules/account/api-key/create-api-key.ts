@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { newId } from "../../../shared/ids.ts";
+import { parse } from "../../../shared/user-error.ts";
+import { recordAudit } from "../../base/audit/record-audit.ts";
+import { AdminUser } from "../admin/admin-user.entity.ts";
+import { requireRecentAuthentication } from "../session/recent-authentication.ts";
+import { ApiKey } from "./api-key.entity.ts";
+import { requireKeyKeeper } from "./api-key.policy.ts";
+import { keptOf, newApiToken } from "./api-key.token.ts";
+
+const schema = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  requestsPerMinute: z.int().min(1).max(6_000),
+});
+
+export interface CreateApiKeyInput {
+  name: string;
+  requestsPerMinute: number;
+}
+
+/** Makes a key for a partner. The token is answered once: only its hash is kept. @throws UserErrors REAUTHENTICATION_REQUIRED */
+export async function createApiKey(ctx: Ctx, input: CreateApiKeyInput): Promise<{ apiKey: ApiKey; token: string }> {
+  const { adminId, sessionId } = requireKeyKeeper(ctx);
+  requireRecentAuthentication(ctx, "ADMIN");
+  const { name, requestsPerMinute } = parse(schema, input);
+  const token = newApiToken();
+  const apiKey = await runInTransaction(ctx.em, async (em) => {
+    const made = em.create(ApiKey, {
+      id: newId(),
+      name,
+      ...keptOf(token),
+      scopes: ["works:read"],
+      requestsPerMinute,
+      createdBy: em.getReference(AdminUser, adminId),
+      createdAt: ctx.now(),
+    });
+    const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
+    recordAudit(ctx, em, { action: "apiKey.create", objectType: "ApiKey", objectId: made.id, actor, detail: { prefix: made.prefix } });
+    await em.flush();
+    return made;
+  });
+  return { apiKey, token };
+}

@@ -1,0 +1,21 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import type { PartnerViewer } from "../../../shared/viewer.ts";
+import { ApiKey } from "./api-key.entity.ts";
+import { bearerOf, keptOf } from "./api-key.token.ts";
+
+const notedEveryMs = 60_000;
+
+/** Whose key stands in the Authorization header; undefined for none, an unknown and an ended one. Notes the use, at most once a minute. */
+export async function resolvePartner(ctx: Ctx, authorization: string | undefined): Promise<PartnerViewer | undefined> {
+  const token = bearerOf(authorization);
+  if (!token) return undefined;
+  const key = await ctx.em.findOne(ApiKey, { tokenHash: keptOf(token).tokenHash, revokedAt: null });
+  if (!key) return undefined;
+  const { id: keyId, lastUsedAt, requestsPerMinute, scopes } = key;
+  const now = ctx.now();
+  const dueBefore = new Date(now.getTime() - notedEveryMs);
+  if (!lastUsedAt || lastUsedAt <= dueBefore) {
+    await ctx.em.nativeUpdate(ApiKey, { id: keyId, $or: [{ lastUsedAt: null }, { lastUsedAt: { $lte: dueBefore } }] }, { lastUsedAt: now });
+  }
+  return { kind: "PARTNER", keyId, requestsPerMinute, scopes };
+}

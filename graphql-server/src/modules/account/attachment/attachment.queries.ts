@@ -1,0 +1,37 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { isId } from "../../../shared/ids.ts";
+import { Attachment } from "./attachment.entity.ts";
+
+/** The seeker's résumé files, newest first. */
+export function listResumes(ctx: Ctx, userId: string): Promise<Attachment[]> {
+  const mine = { ownerKind: "SEEKER", ownerId: userId, purpose: "RESUME", state: "CLEAN" } as const;
+  return ctx.em.find(Attachment, mine, { orderBy: { createdAt: "desc", id: "desc" }, limit: 100 });
+}
+
+/** The seeker's photo. */
+export function findPhoto(ctx: Ctx, userId: string): Promise<Attachment | null> {
+  const mine = { ownerKind: "SEEKER", ownerId: userId, purpose: "PHOTO", state: "CLEAN" } as const;
+  return ctx.em.findOne(Attachment, mine, { orderBy: { createdAt: "desc", id: "desc" } });
+}
+
+/** Files of the seeker's certificates, newest first. */
+export function listCertificateFiles(ctx: Ctx, userId: string): Promise<Attachment[]> {
+  const mine = { ownerKind: "SEEKER", ownerId: userId, purpose: "CERTIFICATE", state: "CLEAN" } as const;
+  return ctx.em.find(Attachment, mine, { orderBy: { createdAt: "desc", id: "desc" }, limit: 100 });
+}
+
+function isOwner({ viewer: { seeker, company } }: Ctx, { ownerKind, ownerId }: Attachment): boolean {
+  return (ownerKind === "SEEKER" && ownerId === seeker?.userId) || (ownerKind === "COMPANY" && ownerId === company?.companyId);
+}
+
+/** The file if the viewer may open it: its owner, the company it was sent to, or the other side of the conversation. */
+export async function findReadableAttachment(ctx: Ctx, id: string): Promise<Attachment | null> {
+  const file = isId(id) ? await ctx.em.findOne(Attachment, { id, state: "CLEAN" }) : null;
+  if (!file) return null;
+  return isOwner(ctx, file) || (await ctx.hooks.mayReadAttachment(ctx, file.id)) ? file : null;
+}
+
+/** A picture of a news item. */
+export function findNewsImage(ctx: Ctx, id: string): Promise<Attachment | null> {
+  return isId(id) ? ctx.em.findOne(Attachment, { id, purpose: "NEWS", state: "CLEAN" }) : Promise.resolve(null);
+}

@@ -1,0 +1,19 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { AccountKind } from "../../../shared/actor.ts";
+import { isId } from "../../../shared/ids.ts";
+import { notFound } from "../../../shared/user-error.ts";
+import { Attachment } from "./attachment.entity.ts";
+
+/** Whose files a side of a conversation sends: the seeker's, the company's, or the admin's own. */
+export interface FileOwner {
+  ownerKind: AccountKind;
+  ownerId: string;
+}
+
+/** A file that its owner uploaded for a message; null when none is named. @throws UserErrors NOT_FOUND */
+export async function ownMessageFile(em: EntityManager, owner: FileOwner, id: string | null | undefined): Promise<Attachment | null> {
+  if (!id) return null;
+  const found = isId(id) ? await em.findOne(Attachment, { id, ...owner, purpose: "MESSAGE", state: "CLEAN" }) : null;
+  if (!found) throw notFound(["attachmentId"]);
+  return found;
+}

@@ -1,0 +1,42 @@
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { payload } from "../../../shared/graphql/payload.ts";
+import { loader } from "../../../shared/loader.ts";
+import type { Company } from "./company.entity.ts";
+import { UpdateCompanyInput } from "./company.input.ts";
+import { companyById } from "./company.loaders.ts";
+import { CompanyType } from "./company.type.ts";
+import { CompanyAccountType, UpdateCompanyPayload } from "./company-account.type.ts";
+import { planOf } from "./plan.presenter.ts";
+import { CompanyPlanType } from "./plan.type.ts";
+import { updateCompany } from "./update-company.ts";
+
+@Authorized("COMPANY")
+@Resolver(() => CompanyAccountType)
+export class CompanyCompanyResolver {
+  @Query(() => CompanyAccountType, { description: "The viewer's own company." })
+  company(@Ctx() ctx: GraphQLContext) {
+    return loader(ctx, companyById).load(ctx.viewer.company?.companyId ?? "");
+  }
+
+  @FieldResolver(() => CompanyType, { description: "What the public sees of it." })
+  profile(@Root() company: Company) {
+    return company;
+  }
+
+  @FieldResolver(() => CompanyPlanType, { description: "Plan and its use." })
+  plan(@Root() company: Company, @Ctx() ctx: GraphQLContext) {
+    return planOf(company, ctx.locale);
+  }
+
+  @Authorized("COMPANY_OWNER")
+  @Mutation(() => UpdateCompanyPayload, { description: "Changes what the company says of itself." })
+  updateCompany(@Ctx() ctx: GraphQLContext, @Arg("input", () => UpdateCompanyInput) input: UpdateCompanyInput) {
+    return payload(
+      ctx,
+      () => updateCompany(ctx, input),
+      (company) => ({ company }),
+      { company: null },
+    );
+  }
+}

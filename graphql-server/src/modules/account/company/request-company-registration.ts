@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import { addressKey } from "../../../platform/rate-limit/rate-limits.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { emailSchema } from "../../../shared/email.ts";
+import { enforceLimit } from "../../../shared/enforce-limit.ts";
+import { newId } from "../../../shared/ids.ts";
+import { parse, userError } from "../../../shared/user-error.ts";
+import { CompanyMember } from "../member/company-member.entity.ts";
+import { memberName } from "../member/member-name.ts";
+import { issueToken } from "../password/mail-tokens.ts";
+import { Company } from "./company.entity.ts";
+import { companyFactsSchema } from "./company-facts.schema.ts";
+import { CompanyRegistration } from "./company-registration.entity.ts";
+
+const schema = z.object({
+  facts: companyFactsSchema,
+  ownerName: memberName,
+  email: emailSchema,
+  agreeToTerms: z.boolean().refine((agreed) => agreed, { params: { code: "TERMS_NOT_ACCEPTED" } }),
+});
+
+/**
+ * Keeps what a company says of itself and mails its owner a link; nothing else exists until that is opened. To an address that has an
+ * account a mail that says so goes out; both answer alike. A corporate number is public, so that it is taken may be said.
+ * @throws UserErrors CORPORATE_NUMBER_TAKEN, TERMS_NOT_ACCEPTED, RATE_LIMITED, or what is wrong with a field
+ */
+export async function requestCompanyRegistration(ctx: Ctx, input: unknown): Promise<void> {
+  const { facts, ownerName, email } = parse(schema, input);
+  await enforceLimit(ctx, "register-ip", addressKey(ctx.ip));
+  await enforceLimit(ctx, "register-email", `company:${email}`);
+  const { corporateNumber } = facts;
+  if (corporateNumber && (await ctx.em.count(Company, { corporateNumber })) > 0) {
+    throw userError("CORPORATE_NUMBER_TAKEN", ["facts", "corporateNumber"]);
+  }
+  await runInTransaction(ctx.em, async (em) => {
+    const known = (await em.count(CompanyMember, { email })) > 0;
+    const registration = em.create(CompanyRegistration, { id: newId(), email, ownerName, facts, locale: ctx.locale, createdAt: ctx.now() });
+    const owner = { purpose: "REGISTER", kind: "COMPANY", email, accountId: registration.id, usable: !known } as const;
+    const token = await issueToken(ctx, em, owner);
+    const template = known ? "company-already-registered" : "company-register";
+    ctx.mail(em, { to: email, locale: ctx.locale, template, params: { token: known ? null : token, name: ownerName } });
+  });
+}

@@ -1,0 +1,105 @@
+import { LockMode } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { recordAudit } from "../../base/audit/record-audit.ts";
+import { User } from "../seeker/user.entity.ts";
+
+type Statement = (user: { id: string; email: string }) => readonly [sql: string, ...values: string[]];
+
+const ownConversations = "select id from conversation where user_id = ?";
+const ownFiles = `select id from attachment where (owner_kind = 'SEEKER' and owner_id = ?)
+  or id in (select attachment_id from message where conversation_id in (${ownConversations}))`;
+
+/**
+ * What is done table by table, in this order (the list of fates is personal-data.ts). Both sides' words go: a company's message to a
+ * person speaks of that person.
+ */
+const statements: readonly Statement[] = [
+  ({ id }) => ["update entry set message = '', answers = '[]', resume_id = null where user_id = ?", id],
+  ({ id }) => ["update entry_event set reason = null where entry_id in (select id from entry where user_id = ?)", id],
+  ({ id }) => ["delete from entry_note where entry_id in (select id from entry where user_id = ?)", id],
+  ({ id }) => ["delete from hire_check where entry_id in (select id from entry where user_id = ?)", id],
+  ({ id }) => ["delete from scorecard where entry_id in (select id from entry where user_id = ?)", id],
+  ({ id }) => ["delete from interview_offer where entry_id in (select id from entry where user_id = ?)", id],
+  ({ id }) => ["update interview_slot set taken_by_id = null where taken_by_id in (select id from entry where user_id = ?)", id],
+  ({ id }) => ["delete from entry_draft where user_id = ?", id],
+  ({ id }) => [`delete from attachment where id in (${ownFiles})`, id, id],
+  ({ id }) => [
+    `update message set body = '', search_text = '', search_tokens = '{}', attachment_id = null
+     where conversation_id in (${ownConversations})`,
+    id,
+  ],
+  ({ id }) => ["update message set sender_id = null where sender_kind = 'SEEKER' and sender_id = ?", id],
+  ({ id }) => ["update conversation set subject = null, seeker_unread = 0 where user_id = ?", id],
+  ({ id }) => ["update cancellation_survey set user_id = null, comment = null where user_id = ?", id],
+  ({ id }) => ["update work set like_count = like_count - 1 where id in (select work_id from work_like where user_id = ?)", id],
+  ({ id }) => ["delete from work_like where user_id = ?", id],
+  ({ id }) => ["delete from session where kind = 'SEEKER' and account_id = ?", id],
+  ({ id }) => ["delete from credential where kind = 'SEEKER' and account_id = ?", id],
+  ({ id, email }) => ["delete from mail_token where kind = 'SEEKER' and (account_id = ? or email = ?)", id, email],
+  ({ email }) => ["delete from outbox_mail where recipient = ?", email],
+  ({ id }) => ["delete from saved_search where user_id = ?", id],
+  ({ id }) => ["delete from blocked_company where user_id = ?", id],
+  ({ id }) => ["delete from notification_setting where user_id = ?", id],
+  ({ id }) => ["delete from shift where user_id = ?", id],
+  ({ id }) => ["delete from school_vacation where user_id = ?", id],
+  ({ id }) => ["delete from licence where user_id = ?", id],
+  ({ id }) => ["update refund set reason = null where purchase_id in (select id from licence_purchase where user_id = ?)", id],
+  ({ id }) => ["update licence_purchase set user_id = null where user_id = ?", id],
+  ({ id }) => ["update card_payment set user_id = null, payment_method = null where user_id = ?", id],
+  ({ id }) => ["delete from movie_progress where user_id = ?", id],
+  ({ id }) => ["delete from practice_answer where user_id = ?", id],
+  ({ id }) => ["delete from test_result where user_id = ?", id],
+  ({ id }) => ["delete from test_response where attempt_id in (select id from test_attempt where user_id = ?)", id],
+  ({ id }) => ["delete from test_attempt where user_id = ?", id],
+  ({ id, email }) => [
+    "update inquiry_event set body = '' where inquiry_id in (select id from inquiry where user_id = ? or email = ?)",
+    id,
+    email,
+  ],
+  ({ id, email }) => [
+    "update inquiry set name = '', email = '', body = '', company_name = null, user_id = null where user_id = ? or email = ?",
+    id,
+    email,
+  ],
+  ({ id }) => ["update user_event set reason = null where user_id = ?", id],
+  ({ id }) => [
+    "update mailing_batch set recipient_ids = array_remove(recipient_ids, ?::uuid) where recipient_ids @> array[?::uuid]",
+    id,
+    id,
+  ],
+  ({ id }) => ["delete from user_profile where user_id = ?", id],
+];
+
+/** Files go first: a crash in between leaves rows, and the next run deletes the rest; the other order would leave files nobody knows of. */
+async function eraseFiles(ctx: Ctx, em: EntityManager, id: string): Promise<void> {
+  const files = await em.execute<{ storage_key: string }[]>(`select storage_key from attachment where id in (${ownFiles})`, [id, id]);
+  for (const { storage_key } of files) await ctx.storage.delete(storage_key);
+}
+
+/**
+ * Erases everything personal of a seeker whose grace period is over; the account stays as an id without a person, so that statistics and
+ * the companies' lists keep their numbers. Does nothing when the seeker came back. Safe to repeat.
+ */
+export async function eraseUser(ctx: Ctx, userId: string): Promise<boolean> {
+  return runInTransaction(ctx.em, async (em) => {
+    const due = { id: userId, status: "CANCELLING", eraseAfter: { $lte: ctx.now() } } as const;
+    const user = await em.findOne(User, due, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    if (!user) return false;
+    const { id, email } = user;
+    await eraseFiles(ctx, em, id);
+    for (const statement of statements) {
+      const [sql, ...values] = statement({ id, email });
+      await em.execute(sql, values);
+    }
+    user.email = `${id}@erased.invalid`;
+    user.status = "ERASED";
+    user.locale = "ja";
+    user.eraseAfter = null;
+    user.updatedAt = ctx.now();
+    recordAudit(ctx, em, { action: "user.erase", objectType: "User", objectId: id });
+    await em.flush();
+    return true;
+  });
+}

@@ -1,0 +1,45 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { Attachment } from "../attachment/attachment.entity.ts";
+import { UserProfile } from "../profile/user-profile.entity.ts";
+import { User } from "../seeker/user.entity.ts";
+import { Session } from "../session/session.entity.ts";
+
+/** One part of the export: a name and its records, a page of the database at a time. */
+export interface Section {
+  name: string;
+  records: AsyncIterable<object>;
+}
+
+export async function* account(ctx: Ctx, userId: string) {
+  const { id, email, status, locale, termsVersion, termsAcceptedAt, createdAt } = await ctx.em.findOneOrFail(User, { id: userId });
+  yield { id, email, status, locale, termsVersion, termsAcceptedAt, createdAt };
+}
+
+export async function* profile(ctx: Ctx, userId: string) {
+  const row = await ctx.em.findOne(UserProfile, { user: userId });
+  if (!row) return;
+  const { user: _, ...facts } = { ...row };
+  yield facts;
+}
+
+export async function* devices(ctx: Ctx, userId: string) {
+  const rows = await ctx.em.find(Session, { kind: "SEEKER", accountId: userId });
+  for (const { createdAt, lastSeenAt, ip, userAgent } of rows) yield { createdAt, lastSeenAt, ip, userAgent };
+}
+
+export async function* files(ctx: Ctx, userId: string) {
+  for (const file of await ownFiles(ctx, userId)) {
+    const { id, purpose, fileName, mimeType, byteSize, sha256, createdAt } = file;
+    yield { id, purpose, fileName, mimeType, byteSize, sha256, createdAt };
+  }
+}
+
+/** The seeker's own files. */
+export function ownFiles(ctx: Ctx, userId: string): Promise<Attachment[]> {
+  return ctx.em.find(Attachment, { ownerKind: "SEEKER", ownerId: userId, state: "CLEAN" }, { orderBy: { id: "asc" } });
+}
+
+/** Everything the product knows of a seeker, as they gave it or as it came about. */
+export function ownData(ctx: Ctx, userId: string): Section[] {
+  return Object.entries(ctx.hooks.ownData).map(([name, read]) => ({ name, records: read(ctx, userId) }));
+}

@@ -1,0 +1,40 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { payload } from "../../../shared/graphql/payload.ts";
+import { RequestCompanyRegistrationInput } from "../company/company.input.ts";
+import { requestCompanyRegistration } from "../company/request-company-registration.ts";
+import { SignInPayloadType } from "../session/session.type.ts";
+import { signInAnswer } from "../session/sign-in-answer.ts";
+import { CompanyFirstSignInInput } from "./company-member.input.ts";
+import { findFirstSignIn } from "./company-member.queries.ts";
+import { CompanyFirstSignInType, RequestCompanyRegistrationPayload } from "./company-member.type.ts";
+import { firstSignIn } from "./first-sign-in.ts";
+
+@Authorized("PUBLIC")
+@Resolver()
+export class CompanyMemberPublicResolver {
+  @Query(() => CompanyFirstSignInType, { nullable: true, description: "Whom a mailed link greets; null when it works no longer." })
+  companyFirstSignIn(@Ctx() ctx: GraphQLContext, @Arg("token", () => String) token: string) {
+    return findFirstSignIn(ctx, token);
+  }
+
+  @Mutation(() => RequestCompanyRegistrationPayload, {
+    description: "Mails the owner of a new company a link; answers alike for known addresses.",
+  })
+  requestCompanyRegistration(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => RequestCompanyRegistrationInput) input: RequestCompanyRegistrationInput,
+  ) {
+    return payload(
+      ctx,
+      () => requestCompanyRegistration(ctx, input),
+      () => ({ accepted: true }),
+      { accepted: false },
+    );
+  }
+
+  @Mutation(() => SignInPayloadType, { description: "Sets the first password of an owner or an invited member, and signs in." })
+  completeCompanyFirstSignIn(@Ctx() ctx: GraphQLContext, @Arg("input", () => CompanyFirstSignInInput) input: CompanyFirstSignInInput) {
+    return signInAnswer(ctx, "COMPANY", () => firstSignIn(ctx, input));
+  }
+}

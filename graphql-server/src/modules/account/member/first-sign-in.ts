@@ -1,0 +1,57 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { z } from "zod";
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import { hashPassword } from "../../../platform/password/password.ts";
+import { addressKey } from "../../../platform/rate-limit/rate-limits.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { enforceLimit } from "../../../shared/enforce-limit.ts";
+import { parse, userError } from "../../../shared/user-error.ts";
+import { recordAudit } from "../../base/audit/record-audit.ts";
+import { createCompany } from "../company/create-company.ts";
+import { readToken, redeemToken } from "../password/mail-tokens.ts";
+import { checkNewPassword } from "../password/password-rules.ts";
+import { setPassword } from "../password/set-password.ts";
+import { findAccountById, withAccount } from "../session/find-account.ts";
+import type { SignedIn } from "../session/sign-in.ts";
+import { startSession } from "../session/start-session.ts";
+import { CompanyMember } from "./company-member.entity.ts";
+
+const schema = z.object({ token: z.string().min(1).max(100), password: z.string().min(1).max(512) });
+
+const purposes = ["REGISTER", "INVITE"] as const;
+
+/** The member an invitation was for: still invited. @throws UserErrors TOKEN_INVALID */
+async function acceptInvitation(ctx: Ctx, em: EntityManager, memberId: string): Promise<string> {
+  const invited = { id: memberId, status: "INVITED" } as const;
+  const count = await em.nativeUpdate(CompanyMember, invited, { status: "ACTIVE", updatedAt: ctx.now() });
+  if (count !== 1) throw userError("TOKEN_INVALID", ["token"]);
+  return memberId;
+}
+
+/**
+ * The first sign-in by a mailed link: of the owner of a company that registers, which exists from now on and waits for its review, or of a
+ * member who was invited. Sets the password and signs in. The link works once.
+ * @throws UserErrors TOKEN_INVALID, PASSWORD_…, CORPORATE_NUMBER_TAKEN, RATE_LIMITED
+ */
+export async function firstSignIn(ctx: Ctx, input: unknown): Promise<SignedIn> {
+  const { token, password } = parse(schema, input);
+  await enforceLimit(ctx, "token-ip", addressKey(ctx.ip));
+  const request = { token, kind: "COMPANY", purposes } as const;
+  const { email } = await readToken(ctx, request);
+  checkNewPassword(password, { email, path: ["password"] });
+  const passwordHash = await hashPassword(password);
+  return runInTransaction(ctx.em, async (em) => {
+    const { accountId, purpose } = await redeemToken(ctx, em, request);
+    if (!accountId) throw userError("TOKEN_INVALID", ["token"]);
+    const memberId = purpose === "REGISTER" ? await createCompany(ctx, em, accountId) : await acceptInvitation(ctx, em, accountId);
+    await em.flush();
+    const owner = { kind: "COMPANY", accountId: memberId } as const;
+    await setPassword(em, { ...owner, passwordHash, now: ctx.now() });
+    const account = await findAccountById(em, "COMPANY", memberId);
+    if (!account?.may_sign_in) throw userError("TOKEN_INVALID", ["token"]);
+    const { token: session, sessionId } = await startSession(ctx, em, owner);
+    const actor = { kind: "COMPANY", id: memberId, sessionId } as const;
+    recordAudit(ctx, em, { action: "companyMember.firstSignIn", objectType: "CompanyMember", objectId: memberId, actor });
+    return { token: session, viewer: withAccount(ctx, "COMPANY", account, sessionId) };
+  });
+}

@@ -1,0 +1,35 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { User } from "../seeker/user.entity.ts";
+import { type NotificationFamily, NotificationSetting, notificationFamilies } from "./notification-setting.entity.ts";
+
+/** Ways in which each family can be told; what is not offered is null in a setting. */
+export const channels: Readonly<Record<NotificationFamily, { email: boolean; site: boolean }>> = {
+  ENTRY: { email: true, site: true },
+  MESSAGE: { email: true, site: true },
+  SAVED_SEARCH: { email: true, site: false },
+  CLOSING_SOON: { email: true, site: true },
+  NEWS: { email: false, site: true },
+};
+
+export interface Notification {
+  family: NotificationFamily;
+  email: boolean | null;
+  site: boolean | null;
+}
+
+/** True unless the seeker turned mails of this family off, or the operator has stopped the account. */
+export async function wantsMail(em: EntityManager, userId: string, family: NotificationFamily): Promise<boolean> {
+  if ((await em.count(User, { id: userId, status: "SUSPENDED" })) > 0) return false;
+  return (await em.count(NotificationSetting, { user: userId, family, email: false })) === 0;
+}
+
+/** Every family with the seeker's choice. */
+export async function notificationsOf(em: EntityManager, userId: string): Promise<Notification[]> {
+  const rows = await em.find(NotificationSetting, { user: userId });
+  const byFamily = new Map(rows.map((row) => [row.family, row]));
+  return notificationFamilies.map((family) => {
+    const offered = channels[family];
+    const chosen = byFamily.get(family);
+    return { family, email: offered.email ? (chosen?.email ?? true) : null, site: offered.site ? (chosen?.site ?? true) : null };
+  });
+}

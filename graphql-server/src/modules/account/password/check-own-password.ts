@@ -1,0 +1,21 @@
+import { verifyPassword } from "../../../platform/password/password.ts";
+import type { AccountKind } from "../../../shared/actor.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { enforceLimit } from "../../../shared/enforce-limit.ts";
+import { userError } from "../../../shared/user-error.ts";
+import { type Account, findAccountById } from "../session/find-account.ts";
+
+/** Whose password is asked for. */
+interface Owner {
+  kind: AccountKind;
+  accountId: string;
+}
+
+/** Asks who is signed in for the password once more, before what a borrowed browser must not do. @throws UserErrors WRONG_PASSWORD, RATE_LIMITED */
+export async function checkOwnPassword(ctx: Ctx, { kind, accountId }: Owner, password: string): Promise<Account> {
+  await enforceLimit(ctx, "password-change", `${kind}:${accountId}`);
+  const account = await findAccountById(ctx.em, kind, accountId);
+  const fits = await verifyPassword(password, account?.password_hash);
+  if (!account || !fits) throw userError("WRONG_PASSWORD", ["password"]);
+  return account;
+}

@@ -1,0 +1,32 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { payload } from "../../../shared/graphql/payload.ts";
+import { RegisterInputType, RequestRegistrationInputType } from "../seeker/user.input.ts";
+import { signInAnswer } from "../session/sign-in-answer.ts";
+import { register } from "./register.ts";
+import { RegisterPayloadType, RequestRegistrationPayloadType } from "./registration.type.ts";
+import { requestRegistration } from "./request-registration.ts";
+
+@Authorized("PUBLIC")
+@Resolver()
+export class UserPublicResolver {
+  @Mutation(() => RequestRegistrationPayloadType, {
+    description: "Mails a link to finish the registration; answers alike for known addresses.",
+  })
+  requestRegistration(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => RequestRegistrationInputType) { email }: RequestRegistrationInputType,
+  ) {
+    return payload(
+      ctx,
+      () => requestRegistration(ctx, { email }),
+      () => ({ accepted: true }),
+      { accepted: false },
+    );
+  }
+
+  @Mutation(() => RegisterPayloadType, { description: "Makes a seeker's account with the mailed token and signs it in." })
+  register(@Ctx() ctx: GraphQLContext, @Arg("input", () => RegisterInputType) input: RegisterInputType) {
+    return signInAnswer(ctx, "SEEKER", () => register(ctx, input));
+  }
+}

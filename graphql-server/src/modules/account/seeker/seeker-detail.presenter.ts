@@ -1,0 +1,56 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { loader } from "../../../shared/loader.ts";
+import { adminUserById } from "../admin/admin-user.loaders.ts";
+import { deviceName } from "../session/devices.ts";
+import { Session } from "../session/session.entity.ts";
+import { presentSeekers } from "./seeker-account.presenter.ts";
+import type { User, UserStatus } from "./user.entity.ts";
+import { operatorTransitions } from "./user.status.ts";
+import { UserEvent } from "./user-event.entity.ts";
+
+/** The newest of each kind; what is older is not the operator's daily matter. */
+export const shownToOperator = 20;
+
+async function sessionsOf({ em, now }: Ctx, userId: string) {
+  const live = { kind: "SEEKER", accountId: userId, expiresAt: { $gt: now() } } as const;
+  const sessions = await em.find(Session, live, { orderBy: { lastSeenAt: "desc", id: "desc" }, limit: 100 });
+  return sessions.map(({ id, userAgent, ip, createdAt, lastSeenAt }) => ({
+    id,
+    device: deviceName(userAgent ?? ""),
+    ip: ip ?? "",
+    createdAt,
+    lastSeenAt,
+  }));
+}
+
+async function eventsOf(ctx: Ctx, userId: string) {
+  const events = await ctx.em.find(UserEvent, { user: userId }, { orderBy: { at: "desc", id: "desc" }, limit: shownToOperator });
+  const admins = await loader(ctx, adminUserById).loadMany(events.flatMap(({ actorId }) => actorId ?? []));
+  const names = new Map(admins.flatMap((admin) => (admin && !(admin instanceof Error) ? [[admin.id, admin.name]] : [])));
+  return events.map(({ id, from, to, actorId, reason, at }) => ({
+    id,
+    from,
+    to,
+    actorName: names.get(actorId ?? "") ?? "",
+    reason: reason ?? null,
+    at,
+  }));
+}
+
+/** What the account tells the operator of one seeker, besides what exam, applications and orders add; statements do not grow with what there is. */
+export async function presentSeekerDetail(ctx: Ctx, user: User) {
+  const [seeker] = await presentSeekers(ctx, [user]);
+  if (!seeker) throw new Error("A row was lost on its way");
+  const status: UserStatus = user.status;
+  return {
+    id: user.id,
+    seeker,
+    termsVersion: user.termsVersion,
+    termsAcceptedAt: user.termsAcceptedAt,
+    eraseAfter: user.eraseAfter ?? null,
+    legalMoves: [...operatorTransitions[status]],
+    sessions: await sessionsOf(ctx, user.id),
+    events: await eventsOf(ctx, user.id),
+  };
+}
+export type SeekerDetail = Awaited<ReturnType<typeof presentSeekerDetail>>;

@@ -1,0 +1,47 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { Audience } from "../../../shared/graphql/audience.decorator.ts";
+import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import type { User } from "./user.entity.ts";
+
+@Audience("SEEKER")
+@ObjectType("Seeker", { simpleResolvers: true, description: "The signed-in seeker." })
+export class SeekerType implements Pick<User, "id" | "email" | "locale" | "createdAt"> {
+  @Field(() => ID, { description: "Identifier." })
+  id!: string;
+
+  @Field(() => String, { description: "Mail address of the account." })
+  email!: string;
+
+  @Field(() => String, { description: "Language of mails: ja, ja-x-easy or en." })
+  locale!: string;
+
+  @Field(() => GraphQLDateTime, { description: "When the account was made." })
+  createdAt!: Date;
+}
+
+@Audience("SEEKER")
+@ObjectType("UpdateProfilePayload", { description: "The seeker with the saved profile." })
+export class UpdateProfilePayloadType {
+  @Field(() => SeekerType, { nullable: true, description: "Null when nothing was saved." })
+  me!: SeekerType | null;
+
+  @Field(() => [UserErrorType], { description: "What the sender can put right; empty when it worked." })
+  errors!: UserErrorType[];
+}
+
+@InputType("SetLocaleInput", { description: "The language of mails and documents." })
+export class SetLocaleInputType {
+  @Field(() => String, { description: "ja, ja-x-easy or en." })
+  locale!: string;
+}
+
+@Audience("SEEKER")
+@ObjectType("SetLocalePayload", { description: "The seeker with the language that was chosen." })
+export class SetLocalePayloadType {
+  @Field(() => SeekerType, { nullable: true, description: "Null when nothing was saved." })
+  me!: SeekerType | null;
+
+  @Field(() => [UserErrorType], { description: "What the sender can put right; empty when it worked." })
+  errors!: UserErrorType[];
+}

@@ -1,0 +1,52 @@
+import { Arg, Authorized, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import type { AccountKind } from "../../../shared/actor.ts";
+import { Audience } from "../../../shared/graphql/audience.decorator.ts";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { AccountKindEnum } from "../../../shared/graphql/enums.ts";
+import { payload } from "../../../shared/graphql/payload.ts";
+import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { DeviceType } from "./device.type.ts";
+import { endDevices, listDevices } from "./devices.ts";
+
+@InputType("EndDevicesInput", { description: "Signs out elsewhere." })
+export class EndDevicesInput {
+  @Field(() => ID, { nullable: true, description: "One other device; every other one when left out." })
+  id?: string | null;
+
+  @Field(() => AccountKindEnum, { defaultValue: "SEEKER", description: "Which of the browser's accounts." })
+  kind!: AccountKind;
+}
+
+@Audience("SEEKER", "COMPANY", "ADMIN")
+@ObjectType("EndDevicesPayload", { description: "How many were signed out." })
+export class EndDevicesPayload {
+  @Field(() => Int, { description: "0 when there are errors." })
+  ended!: number;
+
+  @Field(() => [UserErrorType], { description: "What the sender can put right." })
+  errors!: UserErrorType[];
+}
+
+@Authorized("SEEKER", "COMPANY", "ADMIN")
+@Resolver()
+export class DevicesResolver {
+  @Query(() => [DeviceType], {
+    description: "Where one of the browser's accounts is signed in, the latest visit first; at most 100, none when it is not.",
+  })
+  devices(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("kind", () => AccountKindEnum, { defaultValue: "SEEKER", description: "Which account." }) kind: AccountKind,
+  ) {
+    return listDevices(ctx, kind);
+  }
+
+  @Mutation(() => EndDevicesPayload, { description: "Signs an account out on one other device, or on all others." })
+  endDevices(@Ctx() ctx: GraphQLContext, @Arg("input", () => EndDevicesInput) input: EndDevicesInput) {
+    return payload(
+      ctx,
+      () => endDevices(ctx, { ...input }),
+      (ended) => ({ ended }),
+      { ended: 0 },
+    );
+  }
+}

@@ -1,0 +1,22 @@
+import { Arg, Authorized, Ctx, Field, InputType, Mutation, Resolver } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { reauthenticate } from "./reauthenticate.ts";
+import { SignInPayloadType } from "./session.type.ts";
+import { signInAnswer } from "./sign-in-answer.ts";
+
+@InputType("ReauthenticateInput", { description: "Proves once more who sits at the browser." })
+export class ReauthenticateInputType {
+  @Field(() => String, { description: "Password of the signed-in admin, as typed." })
+  password!: string;
+}
+
+@Authorized("ADMIN")
+@Resolver()
+export class SessionAdminResolver {
+  @Mutation(() => SignInPayloadType, {
+    description: "For an act that answered REAUTHENTICATION_REQUIRED: with the right password it works again for ten minutes.",
+  })
+  reauthenticate(@Ctx() ctx: GraphQLContext, @Arg("input", () => ReauthenticateInputType) { password }: ReauthenticateInputType) {
+    return signInAnswer(ctx, "ADMIN", () => reauthenticate(ctx, { password }));
+  }
+}

@@ -1,0 +1,69 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { payload } from "../../../shared/graphql/payload.ts";
+import { requestPasswordReset } from "../password/request-password-reset.ts";
+import { resetPassword } from "../password/reset-password.ts";
+import { RequestPasswordResetInputType, ResetPasswordInputType, SignInInputType, SignOutInputType } from "./session.input.ts";
+import { RequestPasswordResetPayloadType, ResetPasswordPayloadType, SignInPayloadType, SignOutPayloadType } from "./session.type.ts";
+import { signIn } from "./sign-in.ts";
+import { signInAnswer } from "./sign-in-answer.ts";
+import { signOut } from "./sign-out.ts";
+import { presentViewer } from "./viewer.queries.ts";
+import { ViewerType } from "./viewer.type.ts";
+
+const credentials = ({ email, password, code }: SignInInputType) => ({ email, password, ...(code && { code }) });
+
+@Authorized("PUBLIC")
+@Resolver()
+export class SessionPublicResolver {
+  @Query(() => ViewerType, { description: "Who is asking; for a visitor everything is null." })
+  viewer(@Ctx() ctx: GraphQLContext) {
+    return presentViewer(ctx);
+  }
+
+  @Mutation(() => SignInPayloadType, { description: "Signs a seeker in." })
+  signIn(@Ctx() ctx: GraphQLContext, @Arg("input", () => SignInInputType) input: SignInInputType) {
+    return signInAnswer(ctx, "SEEKER", () => signIn(ctx, { kind: "SEEKER", email: input.email, password: input.password }));
+  }
+
+  @Mutation(() => SignInPayloadType, { description: "Signs a company member in; TWO_FACTOR_REQUIRED asks for the code too." })
+  companySignIn(@Ctx() ctx: GraphQLContext, @Arg("input", () => SignInInputType) input: SignInInputType) {
+    return signInAnswer(ctx, "COMPANY", () => signIn(ctx, { kind: "COMPANY", ...credentials(input) }));
+  }
+
+  @Mutation(() => SignInPayloadType, { description: "Signs an admin in; TWO_FACTOR_REQUIRED asks for the code too." })
+  adminSignIn(@Ctx() ctx: GraphQLContext, @Arg("input", () => SignInInputType) input: SignInInputType) {
+    return signInAnswer(ctx, "ADMIN", () => signIn(ctx, { kind: "ADMIN", ...credentials(input) }));
+  }
+
+  @Mutation(() => SignOutPayloadType, { description: "Ends one of the browser's sessions, on the server too." })
+  async signOut(@Ctx() ctx: GraphQLContext, @Arg("input", () => SignOutInputType) { kind }: SignOutInputType) {
+    ctx.viewer = await signOut(ctx, { kind });
+    ctx.clearSessionCookie(kind);
+    return { viewer: presentViewer(ctx) };
+  }
+
+  @Mutation(() => RequestPasswordResetPayloadType, { description: "Mails a link to a new password; answers alike for unknown addresses." })
+  requestPasswordReset(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => RequestPasswordResetInputType) { kind, email }: RequestPasswordResetInputType,
+  ) {
+    const accepted = { accepted: true };
+    return payload(
+      ctx,
+      () => requestPasswordReset(ctx, { kind, email }),
+      () => accepted,
+      { accepted: false },
+    );
+  }
+
+  @Mutation(() => ResetPasswordPayloadType, { description: "Sets a new password with a mailed token. Does not sign in." })
+  resetPassword(@Ctx() ctx: GraphQLContext, @Arg("input", () => ResetPasswordInputType) { kind, token, password }: ResetPasswordInputType) {
+    return payload(
+      ctx,
+      () => resetPassword(ctx, { kind, token, password }),
+      () => ({ done: true }),
+      { done: false },
+    );
+  }
+}

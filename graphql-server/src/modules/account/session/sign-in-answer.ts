@@ -1,0 +1,19 @@
+import type { AccountKind } from "../../../shared/actor.ts";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { payload } from "../../../shared/graphql/payload.ts";
+import type { SignedIn } from "./sign-in.ts";
+import { presentViewer } from "./viewer.queries.ts";
+
+/** The payload of what signs in: sets the cookie of the kind and answers who is signed in now. */
+export function signInAnswer(ctx: GraphQLContext, kind: AccountKind, run: () => Promise<SignedIn>) {
+  return payload(
+    ctx,
+    run,
+    ({ token, viewer }) => {
+      ctx.setSessionCookie(kind, token);
+      ctx.viewer = viewer;
+      return { viewer: presentViewer(ctx) };
+    },
+    { viewer: null },
+  );
+}

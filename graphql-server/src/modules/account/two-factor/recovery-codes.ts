@@ -1,0 +1,40 @@
+import { randomInt } from "node:crypto";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { AccountKind } from "../../../shared/actor.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { newId } from "../../../shared/ids.ts";
+import { RecoveryCode } from "./recovery-code.entity.ts";
+
+/** Letters and digits that nobody takes for one another on paper. */
+const alphabet = "ABCDEFGHJKMNPQRSTVWXYZ23456789";
+const codeLength = 12;
+const codeCount = 10;
+
+export interface AccountRef {
+  kind: AccountKind;
+  accountId: string;
+}
+
+function newCode(): string {
+  return Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join("");
+}
+
+/** What the database keeps of a code: hashed with the server's key and bound to its owner, so that a stolen table opens nothing. */
+export function recoveryCodeHash(ctx: Ctx, { kind, accountId }: AccountRef, code: string): string {
+  return ctx.sign("recovery-code", `${kind}:${accountId}:${code}`);
+}
+
+/** As it is written down: in groups of four. */
+function readable(code: string): string {
+  return code.replace(/(.{4})(?=.)/g, "$1-");
+}
+
+/** Gives an account ten new codes in the given transaction and voids all it had. @returns the codes, which are never shown again. */
+export async function replaceRecoveryCodes(ctx: Ctx, em: EntityManager, owner: AccountRef): Promise<string[]> {
+  await em.nativeDelete(RecoveryCode, owner);
+  const codes = Array.from({ length: codeCount }, newCode);
+  for (const code of codes) {
+    em.create(RecoveryCode, { id: newId(), ...owner, codeHash: recoveryCodeHash(ctx, owner, code), createdAt: ctx.now() });
+  }
+  return codes.map(readable);
+}

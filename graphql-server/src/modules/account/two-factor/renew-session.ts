@@ -1,0 +1,31 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { userError } from "../../../shared/user-error.ts";
+import type { Viewer } from "../../../shared/viewer.ts";
+import { recordAudit } from "../../base/audit/record-audit.ts";
+import { findAccountById, withAccount } from "../session/find-account.ts";
+import { endSessions, startSession } from "../session/start-session.ts";
+import type { AccountRef } from "./recovery-codes.ts";
+
+/** A browser whose session was exchanged for a new one. */
+export interface Renewed {
+  token: string;
+  viewer: Viewer;
+}
+
+/** What follows each change of a second factor by its owner: all sessions end but this browser's new one, a record is kept, a mail goes out. */
+export async function renewSession(
+  ctx: Ctx,
+  em: EntityManager,
+  change: AccountRef & { action: string; template: string },
+): Promise<Renewed> {
+  const { kind, accountId, action, template } = change;
+  const owner = { kind, accountId };
+  const account = await findAccountById(em, kind, accountId);
+  if (!account?.may_sign_in) throw userError("UNAUTHENTICATED");
+  await endSessions(em, owner);
+  const { token, sessionId } = await startSession(ctx, em, owner);
+  recordAudit(ctx, em, { action, objectType: "TwoFactor", objectId: accountId, actor: { kind, id: accountId, sessionId } });
+  ctx.mail(em, { to: account.email, template, locale: account.locale, params: { kind } });
+  return { token, viewer: withAccount(ctx, kind, account, sessionId) };
+}

@@ -1,0 +1,22 @@
+import DataLoader from "dataloader";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { loader } from "../../../shared/loader.ts";
+import type { AuditEvent } from "./audit-event.entity.ts";
+
+const namesFrom = (table: "admin_user" | "company_member") => (ctx: Ctx) =>
+  new DataLoader<string, string | null>(async (ids) => {
+    const places = ids.map(() => "?").join(", ");
+    const rows = await ctx.em.execute<{ id: string; name: string }[]>(`select id, name from ${table} where id in (${places})`, [...ids]);
+    const byId = new Map(rows.map(({ id, name }) => [id, name]));
+    return ids.map((id) => byId.get(id) ?? null);
+  });
+
+const adminNames = namesFrom("admin_user");
+const memberNames = namesFrom("company_member");
+
+/** Name of who acted, where it is no private matter: people of the back office and of companies; a seeker stays an id. */
+export async function actorNameOf(ctx: Ctx, { actorKind, actorId }: Pick<AuditEvent, "actorKind" | "actorId">): Promise<string | null> {
+  if (!actorId) return null;
+  if (actorKind === "ADMIN") return loader(ctx, adminNames).load(actorId);
+  return actorKind === "COMPANY" ? loader(ctx, memberNames).load(actorId) : null;
+}

@@ -1,0 +1,57 @@
+import { LockMode } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { z } from "zod";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { isId, newId } from "../../../shared/ids.ts";
+import { type CompanyStatus } from "../../../shared/roles.ts";
+import { notFound, userError } from "../../../shared/user-error.ts";
+import type { AdminViewer } from "../../../shared/viewer.ts";
+import { auditActor } from "../../account/admin/operator.policy.ts";
+import { Company } from "../../account/company/company.entity.ts";
+import { CompanyMember } from "../../account/member/company-member.entity.ts";
+import { recordAudit } from "../../base/audit/record-audit.ts";
+import { CompanyEvent, type companyEventKinds } from "./company-event.entity.ts";
+
+/** What the company reads: why, and what to do. */
+export const reasonSchema = z.string().trim().min(1).max(2_000);
+export const decisionSchema = z.strictObject({ id: z.string(), version: z.int() });
+export const reasonedSchema = decisionSchema.extend({ reason: reasonSchema });
+
+/** A company with its row locked. @throws UserErrors NOT_FOUND, STALE_VERSION */
+export async function lockCompany(em: EntityManager, { id, version }: { id: string; version: number }): Promise<Company> {
+  const company = isId(id)
+    ? await em.findOne(Company, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, populate: ["plan"] })
+    : null;
+  if (!company) throw notFound();
+  if (company.version !== version) throw userError("STALE_VERSION", ["version"]);
+  return company;
+}
+
+/** @throws UserErrors ILLEGAL_TRANSITION with the state in which it would be legal */
+export function requireStatus({ status }: Company, legal: CompanyStatus): void {
+  if (status !== legal) throw userError("ILLEGAL_TRANSITION", ["id"], { legal });
+}
+
+interface Decision {
+  kind: (typeof companyEventKinds)[number];
+  admin: AdminViewer;
+  reason: string | null;
+  detail?: Record<string, string | number | null>;
+}
+
+/** Writes who decided what and why, for people and for the append-only record. */
+export function recordDecision(ctx: Ctx, em: EntityManager, company: Company, { kind, admin, reason, detail }: Decision): void {
+  em.create(CompanyEvent, { id: newId(), company, kind, admin: admin.adminId, reason, at: ctx.now() });
+  const action = `company.${kind.toLowerCase()}`;
+  recordAudit(ctx, em, { action, objectType: "Company", objectId: company.id, actor: auditActor(admin), detail: { reason, ...detail } });
+}
+
+/** Mails every member who can sign in, in their language. */
+export async function mailMembers(
+  ctx: Ctx,
+  em: EntityManager,
+  { company, template, reason }: { company: Company; template: string; reason: string | null },
+): Promise<void> {
+  const members = await em.find(CompanyMember, { company: company.id, status: "ACTIVE" });
+  for (const { email, locale } of members) ctx.mail(em, { to: email, locale, template, params: { company: company.name, reason } });
+}

@@ -1,0 +1,31 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { payload } from "../../../shared/graphql/payload.ts";
+import { SetCompanyReadingInput } from "../../base/reading/reading.input.ts";
+import { ReadingCorrectionType, SetCompanyReadingPayload } from "../../base/reading/reading.type.ts";
+import { listCompanyReadings, setCompanyReading } from "./company-reading.ts";
+
+@Authorized("COMPANY")
+@Resolver()
+export class ReadingCompanyResolver {
+  @Query(() => [ReadingCorrectionType], { description: "Readings the company has set, for one work or for all its texts; at most 200." })
+  companyReadings(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("workId", () => ID, { nullable: true, description: "One of the company's works." }) workId: string | null,
+  ) {
+    return listCompanyReadings(ctx, workId);
+  }
+
+  @Authorized("COMPANY_RECRUITER")
+  @Mutation(() => SetCompanyReadingPayload, {
+    description: "Sets how a word is read; the readings shown follow at once or within seconds.",
+  })
+  setCompanyReading(@Ctx() ctx: GraphQLContext, @Arg("input", () => SetCompanyReadingInput) input: SetCompanyReadingInput) {
+    return payload(
+      ctx,
+      () => setCompanyReading(ctx, { ...input }),
+      (readings) => ({ readings }),
+      { readings: null },
+    );
+  }
+}

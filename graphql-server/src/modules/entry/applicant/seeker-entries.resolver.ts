@@ -1,0 +1,20 @@
+import { Authorized, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { AdminSeekerDetailType } from "../../account/seeker/seeker-detail.type.ts";
+import { countSeekerEntries, listSeekerEntries } from "./seeker-entries.queries.ts";
+import { AdminSeekerEntryCountType, AdminSeekerEntryType } from "./seeker-entries.type.ts";
+
+/** What applications add to a seeker as the operator sees them. */
+@Authorized("ADMIN_OPERATOR")
+@Resolver(() => AdminSeekerDetailType)
+export class SeekerEntriesResolver {
+  @FieldResolver(() => [AdminSeekerEntryCountType], { description: "Applications by state; states without any are left out." })
+  entryCounts(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext) {
+    return countSeekerEntries(ctx, id);
+  }
+
+  @FieldResolver(() => [AdminSeekerEntryType], { description: "Applications." })
+  entries(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext) {
+    return listSeekerEntries(ctx, id);
+  }
+}

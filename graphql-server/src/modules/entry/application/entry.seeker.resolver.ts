@@ -1,0 +1,126 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { payload } from "../../../shared/graphql/payload.ts";
+import { loader } from "../../../shared/loader.ts";
+import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
+import { AttachmentType } from "../../account/attachment/attachment.type.ts";
+import { WorkType } from "../../work/posting/work.type.ts";
+import type { Entry } from "../entry/entry.entity.ts";
+import * as inputs from "../entry/entry.input.ts";
+import { eventsByEntry, workOfEntry } from "../entry/entry.loaders.ts";
+import { findOwnDraft, findOwnEntry, listOwnEntries } from "../entry/entry.queries.ts";
+import { legalEntryMoves } from "../entry/entry.status.ts";
+import { EntryDraftType, EntryPageType, EntryType } from "../entry/entry.type.ts";
+import { EntryEventType } from "../entry/entry-parts.type.ts";
+import * as payloads from "../entry/entry-payloads.type.ts";
+import { answerOffer } from "./answer-offer.ts";
+import { confirmEntryDraft } from "./confirm-entry-draft.ts";
+import type { EntryDraft } from "./entry-draft.entity.ts";
+import { saveEntryDraft } from "./save-entry-draft.ts";
+import { submitEntry } from "./submit-entry.ts";
+import { withdrawEntry } from "./withdraw-entry.ts";
+
+@Authorized("SEEKER")
+@Resolver(() => EntryDraftType)
+export class EntryDraftResolver {
+  @Query(() => EntryDraftType, { nullable: true, description: "The seeker's application being written for a work." })
+  entryDraft(@Ctx() ctx: GraphQLContext, @Arg("workId", () => ID) workId: string) {
+    return findOwnDraft(ctx, workId);
+  }
+
+  @FieldResolver(() => WorkType)
+  work(@Root() draft: EntryDraft, @Ctx() ctx: GraphQLContext) {
+    return loader(ctx, workOfEntry).load(draft.work.id);
+  }
+
+  @FieldResolver(() => AttachmentType, { nullable: true })
+  resume(@Root() draft: EntryDraft, @Ctx() ctx: GraphQLContext) {
+    return draft.resume ? loader(ctx, attachmentById).load(draft.resume.id) : null;
+  }
+
+  @FieldResolver(() => Boolean)
+  confirmed(@Root() draft: EntryDraft) {
+    return draft.confirmedVersion === draft.version;
+  }
+
+  @Mutation(() => payloads.SaveEntryDraftPayload, { description: "Saves what is written so far." })
+  saveEntryDraft(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.SaveEntryDraftInput) input: inputs.SaveEntryDraftInput) {
+    return payload(
+      ctx,
+      () => saveEntryDraft(ctx, input),
+      (draft) => ({ draft }),
+      { draft: null },
+    );
+  }
+
+  @Mutation(() => payloads.ConfirmEntryDraftPayload, { description: "Checks the draft and remembers what was confirmed." })
+  confirmEntryDraft(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.ConfirmEntryDraftInput) input: inputs.ConfirmEntryDraftInput) {
+    return payload(
+      ctx,
+      () => confirmEntryDraft(ctx, input),
+      (draft) => ({ draft }),
+      { draft: null },
+    );
+  }
+}
+
+const none = { entry: null };
+const answer = (entry: Entry) => ({ entry });
+
+@Authorized("SEEKER")
+@Resolver(() => EntryType)
+export class EntrySeekerResolver {
+  @Query(() => EntryPageType, { description: "The seeker's applications, newest first." })
+  entries(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+  ) {
+    return listOwnEntries(ctx, { first, after });
+  }
+
+  @Query(() => EntryType, { nullable: true, description: "One of the seeker's applications." })
+  entry(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string) {
+    return findOwnEntry(ctx, id);
+  }
+
+  @FieldResolver(() => WorkType)
+  work(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+    return loader(ctx, workOfEntry).load(entry.work.id);
+  }
+
+  @FieldResolver(() => AttachmentType, { nullable: true })
+  resume(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+    return entry.resume ? loader(ctx, attachmentById).load(entry.resume.id) : null;
+  }
+
+  @FieldResolver(() => [EntryEventType])
+  events(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+    return loader(ctx, eventsByEntry).load(entry.id);
+  }
+
+  @FieldResolver(() => Boolean)
+  viewerCanWithdraw(@Root() entry: Entry) {
+    return legalEntryMoves(entry, "SEEKER").includes("WITHDRAWN");
+  }
+
+  @FieldResolver(() => Boolean)
+  viewerCanAnswerOffer(@Root() entry: Entry) {
+    return entry.status === "OFFERED";
+  }
+
+  @Mutation(() => payloads.SubmitEntryPayload, { description: "Sends the confirmed draft as an application." })
+  submitEntry(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.SubmitEntryInput) input: inputs.SubmitEntryInput) {
+    return payload(ctx, () => submitEntry(ctx, input), answer, none);
+  }
+
+  @Mutation(() => payloads.WithdrawEntryPayload, { description: "Leaves the selection; the company is told." })
+  withdrawEntry(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.WithdrawEntryInput) input: inputs.WithdrawEntryInput) {
+    return payload(ctx, () => withdrawEntry(ctx, input), answer, none);
+  }
+
+  @Mutation(() => payloads.AnswerOfferPayload, { description: "Accepts or declines an offer; the company is told." })
+  answerOffer(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.AnswerOfferInput) input: inputs.AnswerOfferInput) {
+    return payload(ctx, () => answerOffer(ctx, input), answer, none);
+  }
+}

@@ -1,0 +1,99 @@
+import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { z } from "zod";
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { enforceLimit } from "../../../shared/enforce-limit.ts";
+import { isId, newId } from "../../../shared/ids.ts";
+import type { DomainEvent } from "../../../shared/topics.ts";
+import { parse, userError } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
+import { Entry } from "../entry/entry.entity.ts";
+import { endedEntryStatuses } from "../entry/entry.vocabulary.ts";
+import { EntryEvent } from "../entry/entry-event.entity.ts";
+import { tellOfNewEntry } from "../entry/tell-entry.ts";
+import { findApplyableWork } from "./applyable-work.ts";
+import { EntryDraft } from "./entry-draft.entity.ts";
+
+/** The text of the consent that stands on the confirmation page. */
+export const consentVersion = "2026-11";
+
+const schema = z.strictObject({
+  workId: z.string().refine(isId),
+  draftVersion: z.int(),
+  consent: z.boolean(),
+  operationId: z.string().refine(isId),
+});
+type Input = z.output<typeof schema>;
+
+/** What the same operation wrote before, if it did. @throws UserErrors OPERATION_CONFLICT when it was another act. */
+async function findDone(ctx: Ctx, userId: string, { operationId, workId }: Input): Promise<Entry | null> {
+  const known = await ctx.em.findOne(Entry, { operationId });
+  if (!known) return null;
+  if (known.user.id !== userId || known.work.id !== workId) throw userError("OPERATION_CONFLICT", ["operationId"]);
+  return known;
+}
+
+/** Exactly what was confirmed is sent. @throws UserErrors NOT_CONFIRMED */
+async function takeConfirmedDraft(em: EntityManager, userId: string, { workId, draftVersion }: Input): Promise<EntryDraft> {
+  const draft = await em.findOne(EntryDraft, { user: userId, work: workId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!draft || draft.confirmedVersion === null || draft.confirmedVersion === undefined) throw userError("NOT_CONFIRMED", ["draftVersion"]);
+  if (draft.version !== draftVersion || draft.confirmedVersion !== draftVersion) throw userError("NOT_CONFIRMED", ["draftVersion"]);
+  return draft;
+}
+
+async function write(ctx: Ctx, em: EntityManager, userId: string, input: Input): Promise<{ entry: Entry; event: DomainEvent }> {
+  const now = ctx.now();
+  const { work, company } = await findApplyableWork(em, { id: input.workId, now, userId });
+  const open = await em.count(Entry, { user: userId, work: work.id, status: { $nin: [...endedEntryStatuses] } });
+  if (open > 0) throw userError("ALREADY_APPLIED", ["workId"]);
+  const draft = await takeConfirmedDraft(em, userId, input);
+  const entry = em.create(Entry, {
+    id: newId(),
+    user: userId,
+    work,
+    company,
+    message: draft.message,
+    answers: draft.answers,
+    resume: draft.resume ?? null,
+    consentVersion,
+    consentedAt: now,
+    operationId: input.operationId,
+    movedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  em.create(EntryEvent, { id: newId(), entry, to: "APPLIED", actorKind: "SEEKER", actorId: userId, at: now });
+  await em.flush();
+  const event = await ctx.hooks.entrySubmitted(em, { entryId: entry.id, message: draft.message, now });
+  em.remove(draft);
+  await tellOfNewEntry(ctx, em, { entry, work, company });
+  await em.flush();
+  await em.execute("update work set entry_count = entry_count + 1 where id = ?", [work.id]);
+  return { entry, event };
+}
+
+/**
+ * Sends the confirmed draft as an application. One open application for a seeker and a work, whatever happens at the same time.
+ * @throws UserErrors CONSENT_REQUIRED, NOT_CONFIRMED, ALREADY_APPLIED, WORK_NOT_OPEN, OPERATION_CONFLICT, RATE_LIMITED
+ */
+export async function submitEntry(ctx: Ctx, input: unknown): Promise<Entry> {
+  const { userId } = requireSeeker(ctx);
+  const values = parse(schema, input);
+  const done = await findDone(ctx, userId, values);
+  if (done) return done;
+  if (!values.consent) throw userError("CONSENT_REQUIRED", ["consent"]);
+  await enforceLimit(ctx, "apply", userId);
+  try {
+    const { entry, event } = await runInTransaction(ctx.em, (em) => write(ctx, em, userId, values));
+    ctx.publish(event);
+    return entry;
+  } catch (error) {
+    ctx.em.clear();
+    // Another request of the same operation may have won: then this one succeeded too.
+    const other = await findDone(ctx, userId, values);
+    if (other) return other;
+    if (error instanceof UniqueConstraintViolationException) throw userError("ALREADY_APPLIED", ["workId"]);
+    throw error;
+  }
+}

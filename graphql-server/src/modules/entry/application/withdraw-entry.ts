@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { parse } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
+import { changeEntry } from "../entry/change-entry.ts";
+import type { Entry } from "../entry/entry.entity.ts";
+import { lockEntry } from "../entry/lock-entry.ts";
+import { tellCompanyOfMove } from "../entry/tell-entry.ts";
+import { endAppointments } from "../interview/end-appointments.ts";
+
+const schema = z.strictObject({ id: z.string(), version: z.int(), reason: z.string().trim().max(1_000).nullish() });
+
+/** The seeker leaves the selection; the company is told. @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION */
+export async function withdrawEntry(ctx: Ctx, input: unknown): Promise<Entry> {
+  const { userId } = requireSeeker(ctx);
+  const { id, version, reason } = parse(schema, input);
+  return runInTransaction(ctx.em, async (em) => {
+    const entry = await lockEntry(em, { id, version, owner: { user: userId } });
+    changeEntry(ctx, em, entry, { to: "WITHDRAWN", mover: "SEEKER", reason: reason || null });
+    await endAppointments(ctx, em, entry);
+    await tellCompanyOfMove(ctx, em, entry, { reason: reason || null });
+    await em.flush();
+    return entry;
+  });
+}

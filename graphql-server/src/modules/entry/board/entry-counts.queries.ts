@@ -1,0 +1,17 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
+import { type EntryStatus, entryStatuses } from "../entry/entry.vocabulary.ts";
+
+export interface EntryCount {
+  status: EntryStatus;
+  count: number;
+}
+
+/** How many applications the seeker has in each state, in the order of an application's life; states without any are left out. */
+export async function countOwnEntries(ctx: Ctx): Promise<EntryCount[]> {
+  const { userId } = requireSeeker(ctx);
+  const rows = await ctx.em.execute<EntryCount[]>("select status, count(*)::int as count from entry where user_id = ? group by status", [
+    userId,
+  ]);
+  return rows.toSorted((a, b) => entryStatuses.indexOf(a.status) - entryStatuses.indexOf(b.status));
+}

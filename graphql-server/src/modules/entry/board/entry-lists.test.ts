@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "../../../shared/ids.ts";
+import { aCompany, anEntry, aWork } from "../../../testing/factories.ts";
+import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { Conversation } from "../../message/conversation/conversation.entity.ts";
+import { Message } from "../../message/conversation/message.entity.ts";
+import { WorkEvent } from "../../work/posting/work-event.entity.ts";
+import { EntryEvent } from "../entry/entry-event.entity.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const at = new Date("2026-11-20T00:00:00Z");
+
+test("the lists of applications and conversations tell how many there are and who did what", async () => {
+  const seeker = await server.asSeeker();
+  const em = server.em();
+  const company = aCompany(em);
+  const work = aWork(em, company);
+  const user = em.merge(seeker.user);
+  const entry = anEntry(em, { user, work });
+  em.create(WorkEvent, { id: newId(), work, to: "OPEN", actorKind: "ADMIN", at });
+  em.create(EntryEvent, { id: newId(), entry, to: "APPLIED", actorKind: "SEEKER", at });
+  const talk = { kind: "SEEKER_COMPANY", user, company, entry, lastMessageAt: at, createdAt: at } as const;
+  const conversation = em.create(Conversation, { id: newId(), ...talk });
+  em.create(Message, { id: newId(), conversation, senderKind: "COMPANY", body: "はじめまして。", operationId: newId(), createdAt: at });
+  await em.flush();
+
+  const own = await seeker.graphql(
+    "{ entries { totalCount items { events { by } } } conversations { totalCount items { lastMessage { by } } } }",
+  );
+  expect(own.errors).toEqual([]);
+  expect(own.data.entries).toEqual({ totalCount: 1, items: [{ events: [{ by: "SEEKER" }] }] });
+  expect(own.data.conversations).toEqual({ totalCount: 1, items: [{ lastMessage: { by: "COMPANY" } }] });
+
+  const owner = await server.asCompany("OWNER", company);
+  const theirs = await owner.graphql(
+    "{ companyEntries { totalCount } companyConversations { totalCount } companyWorks { items { events { by } } } }",
+  );
+  expect(theirs.errors).toEqual([]);
+  expect(theirs.data.companyEntries.totalCount).toBe(1);
+  expect(theirs.data.companyConversations.totalCount).toBe(1);
+  expect(theirs.data.companyWorks.items).toEqual([{ events: [{ by: "ADMIN" }] }]);
+});

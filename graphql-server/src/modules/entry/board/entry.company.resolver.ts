@@ -1,0 +1,80 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { payload } from "../../../shared/graphql/payload.ts";
+import { loader } from "../../../shared/loader.ts";
+import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
+import { AttachmentType } from "../../account/attachment/attachment.type.ts";
+import { mayMoveEntries } from "../../account/member/recruiter.policy.ts";
+import { profileByUserId, userById } from "../../account/seeker/user.loaders.ts";
+import { CompanyWorkType } from "../../work/posting/work.type.ts";
+import { presentApplicant, presentErasedApplicant } from "../applicant/applicant.presenter.ts";
+import { ApplicantType } from "../applicant/applicant.type.ts";
+import type { Entry } from "../entry/entry.entity.ts";
+import { EntryStatusEnum } from "../entry/entry.enums.ts";
+import * as inputs from "../entry/entry.input.ts";
+import { eventsByEntry, workOfEntry } from "../entry/entry.loaders.ts";
+import { legalEntryMoves } from "../entry/entry.status.ts";
+import { EntryEventType } from "../entry/entry-parts.type.ts";
+import { MoveEntryPayload } from "../entry/entry-payloads.type.ts";
+import { moveEntry } from "../entry/move-entry.ts";
+import { CompanyEntryPageType, CompanyEntryType } from "./company-entry.type.ts";
+import { findCompanyEntry, listCompanyEntries } from "./entry.company.queries.ts";
+
+@Authorized("COMPANY")
+@Resolver(() => CompanyEntryType)
+export class EntryCompanyResolver {
+  @Query(() => CompanyEntryPageType, { description: "Applications to the member's own company, latest move first." })
+  companyEntries(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("filter", () => inputs.CompanyEntryFilterInput, { nullable: true }) filter: inputs.CompanyEntryFilterInput | null,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+  ) {
+    return listCompanyEntries(ctx, { filter, first, after });
+  }
+
+  @Query(() => CompanyEntryType, { nullable: true, description: "An application to the member's own company." })
+  companyEntry(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string) {
+    return findCompanyEntry(ctx, id);
+  }
+
+  @FieldResolver(() => CompanyWorkType)
+  work(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+    return loader(ctx, workOfEntry).load(entry.work.id);
+  }
+
+  @FieldResolver(() => ApplicantType)
+  async applicant(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+    const [user, profile] = await Promise.all([
+      loader(ctx, userById).load(entry.user.id),
+      loader(ctx, profileByUserId).load(entry.user.id),
+    ]);
+    return user && profile ? presentApplicant(user, profile) : presentErasedApplicant(ctx.locale);
+  }
+
+  @FieldResolver(() => AttachmentType, { nullable: true })
+  resume(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+    return entry.resume ? loader(ctx, attachmentById).load(entry.resume.id) : null;
+  }
+
+  @FieldResolver(() => [EntryEventType])
+  events(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+    return loader(ctx, eventsByEntry).load(entry.id);
+  }
+
+  @FieldResolver(() => [EntryStatusEnum])
+  legalMoves(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+    return mayMoveEntries(ctx.viewer) ? legalEntryMoves(entry, "COMPANY") : [];
+  }
+
+  @Authorized("COMPANY_RECRUITER")
+  @Mutation(() => MoveEntryPayload, { description: "Moves an application on; the seeker is told." })
+  moveEntry(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.MoveEntryInput) input: inputs.MoveEntryInput) {
+    return payload(
+      ctx,
+      () => moveEntry(ctx, input),
+      (entry) => ({ entry }),
+      { entry: null },
+    );
+  }
+}

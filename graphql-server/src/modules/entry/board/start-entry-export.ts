@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { enforceLimit } from "../../../shared/enforce-limit.ts";
+import { parse } from "../../../shared/user-error.ts";
+import { requireRecruiter } from "../../account/member/recruiter.policy.ts";
+import { recordAudit } from "../../base/audit/record-audit.ts";
+import { entryStatuses } from "../entry/entry.vocabulary.ts";
+import type { CompanyEntriesInput } from "./entry.company.queries.ts";
+
+/** Which applicants are taken along. */
+export const entryExportInput = z.strictObject({
+  keyword: z.string().max(100).nullish(),
+  status: z.enum(entryStatuses).nullish(),
+  workId: z.string().max(64).nullish(),
+});
+
+/** Lets a member take the list of applicants along, and notes who did before the first byte leaves. @throws UserErrors FORBIDDEN, INVALID, RATE_LIMITED */
+export async function startEntryExport(ctx: Ctx, input: unknown): Promise<NonNullable<CompanyEntriesInput["filter"]>> {
+  const { companyId, memberId, sessionId } = requireRecruiter(ctx);
+  const { keyword, status, workId } = parse(entryExportInput, input);
+  await enforceLimit(ctx, "company-export", companyId);
+  await runInTransaction(ctx.em, async (em) => {
+    const actor = { kind: "COMPANY", id: memberId, sessionId } as const;
+    const detail = { status: status ?? null, workId: workId ?? null };
+    recordAudit(ctx, em, { action: "entry.export", objectType: "Company", objectId: companyId, actor, detail });
+    await em.flush();
+  });
+  return { keyword: keyword ?? null, statuses: status ? [status] : null, workId: workId ?? null };
+}

@@ -1,0 +1,61 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { Attachment } from "../../account/attachment/attachment.entity.ts";
+import { Company } from "../../account/company/company.entity.ts";
+import { User } from "../../account/seeker/user.entity.ts";
+import { Work } from "../../work/posting/work.entity.ts";
+import { entryStatuses } from "./entry.vocabulary.ts";
+
+/** The answer to one screening question, with the question as it stood. */
+export interface ScreeningAnswer {
+  questionId: string;
+  question: string;
+  answer: string;
+}
+
+const EntrySchema = defineEntity({
+  name: "Entry",
+  tableName: "entry",
+  properties: {
+    id: p.uuid().primary(),
+    user: () => p.manyToOne(User).ref().deleteRule("restrict"),
+    work: () => p.manyToOne(Work).ref().deleteRule("restrict"),
+    company: () => p.manyToOne(Company).ref().deleteRule("restrict"),
+    status: p.enum(entryStatuses).default("APPLIED"),
+    /** 面接(n回目): counted from 1; 0 before the first. */
+    interviewRound: p.integer().default(0),
+    /** Where an entry ON_HOLD returns to. */
+    heldFrom: p.enum(entryStatuses).nullable(),
+    message: p.text().default(""),
+    answers: p
+      .json()
+      .$type<ScreeningAnswer[]>()
+      .defaultRaw("'[]'")
+      .onCreate(() => []),
+    resume: () => p.manyToOne(Attachment).ref().nullable().deleteRule("set null"),
+    /** Consent to give the profile to this company only: version of the text and time. */
+    consentVersion: p.string().length(20),
+    consentedAt: p.datetime(),
+    /** True while the seeker blocks the company: then it is not there for the company. */
+    hiddenFromCompany: p.boolean().default(false),
+    /** Chosen by the client so that an unknown outcome can be sent again without harm. */
+    operationId: p.uuid().unique(),
+    movedAt: p.datetime(),
+    version: p.integer().version(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+  indexes: [
+    { properties: ["user", "createdAt"] },
+    { properties: ["company", "status", "movedAt"] },
+    { properties: ["work", "status"] },
+    {
+      name: "entry_one_open",
+      expression:
+        "create unique index entry_one_open on entry (user_id, work_id) where status not in ('JOINED', 'REJECTED', 'WITHDRAWN', 'DECLINED', 'JOB_CLOSED', 'ACCOUNT_CLOSED')",
+    },
+  ],
+});
+
+/** An application of a seeker to a work. */
+export class Entry extends EntrySchema.class {}
+EntrySchema.setClass(Entry);

@@ -1,0 +1,49 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { pageSize } from "../../../shared/cursor.ts";
+import { isId } from "../../../shared/ids.ts";
+import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
+import { EntryDraft } from "../application/entry-draft.entity.ts";
+import { Entry } from "./entry.entity.ts";
+import { endedEntryStatuses } from "./entry.vocabulary.ts";
+
+/** The seeker's own application; a foreign one is null. */
+export async function findOwnEntry(ctx: Ctx, id: string): Promise<Entry | null> {
+  const { userId } = requireSeeker(ctx);
+  return isId(id) ? ctx.em.findOne(Entry, { id, user: userId }) : null;
+}
+
+/** How many applications of a seeker are under way. */
+export function countOpenEntries({ em }: Pick<Ctx, "em">, userId: string): Promise<number> {
+  return em.count(Entry, { user: userId, status: { $nin: [...endedEntryStatuses] } });
+}
+
+/** The seeker's application being written for a work. */
+export async function findOwnDraft(ctx: Ctx, workId: string): Promise<EntryDraft | null> {
+  const { userId } = requireSeeker(ctx);
+  return isId(workId) ? ctx.em.findOne(EntryDraft, { user: userId, work: workId }) : null;
+}
+
+/** The seeker's applications, newest first, by keyset. */
+export async function listOwnEntries(ctx: Ctx, page: { first: number; after?: string | null }) {
+  const { userId } = requireSeeker(ctx);
+  const size = pageSize(page.first);
+  const mine = { user: userId };
+  const cursor = readTimeCursor(page.after);
+  const rows = await ctx.em.find(
+    Entry,
+    { $and: [mine, cursor?.at ? createdBefore(cursor.at, cursor.id) : {}] },
+    { orderBy: { createdAt: "desc", id: "desc" }, limit: size + 1 },
+  );
+  return {
+    ...timePage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id })),
+    // Counted only when it is asked for.
+    get totalCount() {
+      return ctx.em.count(Entry, mine);
+    },
+  };
+}
+
+function createdBefore(at: Date, id: string) {
+  return { $or: [{ createdAt: { $lt: at } }, { createdAt: at, id: { $lt: id } }] };
+}

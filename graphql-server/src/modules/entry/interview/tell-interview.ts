@@ -1,0 +1,78 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { Company } from "../../account/company/company.entity.ts";
+import { companyReader } from "../../account/member/company-mail-locale.ts";
+import { wantsMail } from "../../account/notification/notification.queries.ts";
+import { displayName } from "../../account/profile/display-name.ts";
+import { UserProfile } from "../../account/profile/user-profile.entity.ts";
+import { User } from "../../account/seeker/user.entity.ts";
+import { Work } from "../../work/posting/work.entity.ts";
+import { Entry } from "../entry/entry.entity.ts";
+import type { InterviewSlot } from "./interview-slot.entity.ts";
+
+async function factsOf(em: EntityManager, entry: Entry) {
+  const [user, work, company, profile] = [
+    await em.findOneOrFail(User, entry.user.id),
+    await em.findOneOrFail(Work, entry.work.id),
+    await em.findOneOrFail(Company, entry.company.id),
+    await em.findOne(UserProfile, { user: entry.user.id }),
+  ];
+  const params = { company: company.name, seeker: profile ? displayName(profile) : "", entryId: entry.id };
+  const titleIn = (locale: string) => ({ title: locale === "en" && work.titleEn ? work.titleEn : work.title });
+  return { user, company, params, titleIn };
+}
+
+function slotParams({ id, startsAt, minutes, way, place }: InterviewSlot) {
+  return { slotId: id, startsAt: startsAt.toISOString(), minutes, way, place };
+}
+
+/** Mails the seeker the times there are to pick from. */
+export async function tellOfferedSlots(
+  ctx: Ctx,
+  em: EntityManager,
+  { entry, slots }: { entry: Entry; slots: readonly InterviewSlot[] },
+): Promise<void> {
+  const { user, params, titleIn } = await factsOf(em, entry);
+  if (!(await wantsMail(em, user.id, "ENTRY"))) return;
+  const times = slots.map(({ startsAt }) => startsAt.toISOString()).join("\n");
+  ctx.mail(em, {
+    to: user.email,
+    template: "interview-offered",
+    locale: user.locale,
+    params: { ...params, ...titleIn(user.locale), times },
+  });
+}
+
+type Appointment = { entry: Entry; slot: InterviewSlot };
+
+/** Mails both sides about an appointment, each in its language: it stands in both calendars. It goes out whatever the settings. */
+async function tellBoth(
+  ctx: Ctx,
+  em: EntityManager,
+  { entry, slot, template }: Appointment & { template: "interview-cancelled" | "interview-ended" | "interview-picked" },
+): Promise<void> {
+  const { user, company, params, titleIn } = await factsOf(em, entry);
+  const all = { ...params, ...slotParams(slot), at: ctx.now().toISOString() };
+  const sides = [
+    { to: user.email, locale: user.locale, side: "SEEKER" },
+    { ...(await companyReader(em, company)), side: "COMPANY" },
+  ] as const;
+  for (const { to, locale, side } of sides) ctx.mail(em, { to, template, locale, params: { ...all, ...titleIn(locale), side } });
+}
+
+/** Mails both sides the time that was picked, with a calendar file. */
+export async function tellPickedSlot(ctx: Ctx, em: EntityManager, appointment: Appointment): Promise<void> {
+  await tellBoth(ctx, em, { ...appointment, template: "interview-picked" });
+}
+
+/** Mails both sides that an interview does not take place because the application is over. */
+export async function tellEndedAppointment(ctx: Ctx, em: EntityManager, appointment: Appointment): Promise<void> {
+  await tellBoth(ctx, em, { ...appointment, template: "interview-ended" });
+}
+
+/** Mails both sides that the time somebody had picked is off, with what takes it out of their calendars. */
+export async function tellCancelledSlot(ctx: Ctx, em: EntityManager, slot: InterviewSlot): Promise<void> {
+  if (!slot.takenBy) return;
+  const entry = await em.findOneOrFail(Entry, slot.takenBy.id);
+  await tellBoth(ctx, em, { entry, slot, template: "interview-cancelled" });
+}

@@ -1,0 +1,59 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { dayInReach } from "../../../shared/jst.ts";
+import { loader } from "../../../shared/loader.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
+import { profileByUserId } from "../../account/seeker/user.loaders.ts";
+import { permissionRules } from "../../work/permission/permission.queries.ts";
+import { SchoolVacation } from "./school-vacation.entity.ts";
+import { Shift } from "./shift.entity.ts";
+import { addDays, busiestWindow, findExcesses, type HourLimits, hourLimits, type LimitsOn, windowDays } from "./shift.policy.ts";
+
+/** The limits of the signed-in seeker on any day, by the rules in force on it. */
+export async function ownHourLimits(ctx: Ctx): Promise<LimitsOn> {
+  const { userId } = requireSeeker(ctx);
+  const profile = await loader(ctx, profileByUserId).load(userId);
+  const rules = await loader(ctx, permissionRules).load("all");
+  const known = new Map<string, HourLimits | null>();
+  return (day) => {
+    const found = known.get(day) ?? (profile ? hourLimits(profile, rules, day) : null);
+    known.set(day, found);
+    return found;
+  };
+}
+
+/** Shifts that have work in some days, with those of the week on either side: any window that touches the days is whole. */
+export function shiftsAround(em: EntityManager, userId: string, { from, to }: { from: string; to: string }): Promise<Shift[]> {
+  const days = { $gte: addDays(from, -windowDays), $lte: addDays(to, windowDays) };
+  return em.find(Shift, { user: userId, day: days }, { orderBy: { day: "asc", startMinute: "asc", id: "asc" } });
+}
+
+/** Every vacation the seeker entered, newest first. */
+export function vacationsOf(em: EntityManager, userId: string): Promise<SchoolVacation[]> {
+  return em.find(SchoolVacation, { user: userId }, { orderBy: { startsOn: "desc", id: "desc" } });
+}
+
+/** The longest calendar that is answered at once. */
+export const calendarDays = 62;
+
+/** The signed-in seeker's shifts of some days, with what is too much in any seven days that touch them. */
+export async function readShiftCalendar(ctx: Ctx, wanted: { from: string; to: string }) {
+  const { userId } = requireSeeker(ctx);
+  const from = dayInReach(wanted.from);
+  const last = addDays(from, calendarDays - 1);
+  const days = { from, to: wanted.to < last ? dayInReach(wanted.to) : last };
+  const limitsOn = await ownHourLimits(ctx);
+  const limits = limitsOn(days.from);
+  const [around, vacations] = [await shiftsAround(ctx.em, userId, days), await vacationsOf(ctx.em, userId)];
+  const shifts = around.filter(({ day }) => days.from <= day && day <= days.to);
+  const touched = ({ from, to }: { from: string; to: string }) => from <= days.to && days.from <= to;
+  return {
+    ...days,
+    shifts,
+    vacations,
+    weeklyLimitMinutes: limits?.weeklyMinutes ?? null,
+    vacationDailyLimitMinutes: limits?.vacationDailyMinutes ?? null,
+    busiest: limits ? busiestWindow({ shifts, vacations, limitsOn }) : null,
+    excesses: findExcesses({ shifts: around, vacations, limitsOn }).filter(touched),
+  };
+}

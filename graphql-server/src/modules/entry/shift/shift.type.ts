@@ -1,0 +1,144 @@
+import { GraphQLLocalDate } from "graphql-scalars";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Audience } from "../../../shared/graphql/audience.decorator.ts";
+import { graphqlEnum } from "../../../shared/graphql/enums.ts";
+import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { excessKinds, type HourExcess } from "./shift.policy.ts";
+
+const simple = { simpleResolvers: true };
+const ExcessKindEnum = graphqlEnum(
+  "HourExcessKind",
+  excessKinds,
+  "Too much in seven days in a row, or on a day of the school's long vacation.",
+);
+
+@Audience("SEEKER")
+@ObjectType("Shift", { ...simple, description: "Hours the seeker works somewhere. Nobody else sees them." })
+export class ShiftType {
+  @Field(() => ID, { description: "Identifier." })
+  id!: string;
+
+  @Field(() => GraphQLLocalDate, { description: "Day in Japan on which it begins." })
+  day!: string;
+
+  @Field(() => Int, { description: "Minutes after midnight of that day." })
+  startMinute!: number;
+
+  @Field(() => Int, { description: "Minutes after midnight of that day; above 1440 it is the next day." })
+  endMinute!: number;
+
+  @Field(() => Int, { description: "Minutes of break; they do not count." })
+  breakMinutes!: number;
+
+  @Field(() => String, { description: "Where, in the seeker's own words." })
+  employer!: string;
+}
+
+@Audience("SEEKER")
+@ObjectType("SchoolVacation", { ...simple, description: "長期休業 of the seeker's school, both days included." })
+export class SchoolVacationType {
+  @Field(() => ID, { description: "Identifier." })
+  id!: string;
+
+  @Field(() => GraphQLLocalDate, { description: "First day." })
+  startsOn!: string;
+
+  @Field(() => GraphQLLocalDate, { description: "Last day." })
+  endsOn!: string;
+}
+
+@Audience("SEEKER")
+@ObjectType("HourExcess", { ...simple, description: "Days in a row in which more is worked than 資格外活動許可 allows." })
+export class HourExcessType implements HourExcess {
+  @Field(() => ExcessKindEnum, { description: "Which limit." })
+  kind!: HourExcess["kind"];
+
+  @Field(() => GraphQLLocalDate, { description: "First day." })
+  from!: string;
+
+  @Field(() => GraphQLLocalDate, { description: "Last day." })
+  to!: string;
+
+  @Field(() => Int, { description: "Minutes worked, all employers together." })
+  minutes!: number;
+
+  @Field(() => Int, { description: "Minutes allowed." })
+  limitMinutes!: number;
+}
+
+@Audience("SEEKER")
+@ObjectType("WorkedWindow", { ...simple, description: "Seven days in a row." })
+export class WorkedWindowType {
+  @Field(() => GraphQLLocalDate, { description: "First day." })
+  from!: string;
+
+  @Field(() => GraphQLLocalDate, { description: "Last day." })
+  to!: string;
+
+  @Field(() => Int, { description: "Minutes worked, vacation days left out." })
+  minutes!: number;
+}
+
+@Audience("SEEKER")
+@ObjectType("ShiftCalendar", {
+  ...simple,
+  description: "The seeker's shifts of some days, and whether they keep to the hours of their status.",
+})
+export class ShiftCalendarType {
+  @Field(() => GraphQLLocalDate, { description: "First day." })
+  from!: string;
+
+  @Field(() => GraphQLLocalDate, { description: "Last day; at most 62 days are answered." })
+  to!: string;
+
+  @Field(() => [ShiftType], { description: "By time." })
+  shifts!: ShiftType[];
+
+  @Field(() => [SchoolVacationType], { description: "Every vacation entered, newest first." })
+  vacations!: SchoolVacationType[];
+
+  @Field(() => Int, { nullable: true, description: "Minutes allowed in any seven days; null when the status is not bound by hours." })
+  weeklyLimitMinutes!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Minutes allowed on a vacation day; null for every status but 留学." })
+  vacationDailyLimitMinutes!: number | null;
+
+  @Field(() => WorkedWindowType, { nullable: true, description: "The seven days in a row with the most work." })
+  busiest!: WorkedWindowType | null;
+
+  @Field(() => [HourExcessType], { description: "Whatever is too much in these days, by first day." })
+  excesses!: HourExcessType[];
+}
+
+@Audience("SEEKER")
+@ObjectType("AddShiftPayload", { description: "The shifts that were saved, or what would be too much." })
+export class AddShiftPayloadType {
+  @Field(() => [ShiftType], { description: "Empty when nothing was saved." })
+  shifts!: ShiftType[];
+
+  @Field(() => [HourExcessType], { description: "What is too much. Unless it was accepted, nothing was saved." })
+  excesses!: HourExcessType[];
+
+  @Field(() => [UserErrorType], { description: "What the sender can put right; empty when it worked." })
+  errors!: UserErrorType[];
+}
+
+@Audience("SEEKER")
+@ObjectType("RemoveShiftPayload", { description: "The shift or vacation that is gone." })
+export class RemoveShiftPayloadType {
+  @Field(() => ID, { nullable: true, description: "Null when nothing was removed." })
+  removedId!: string | null;
+
+  @Field(() => [UserErrorType], { description: "What the sender can put right; empty when it worked." })
+  errors!: UserErrorType[];
+}
+
+@Audience("SEEKER")
+@ObjectType("AddSchoolVacationPayload", { description: "The vacation that was saved." })
+export class AddSchoolVacationPayloadType {
+  @Field(() => SchoolVacationType, { nullable: true, description: "Null when nothing was saved." })
+  vacation!: SchoolVacationType | null;
+
+  @Field(() => [UserErrorType], { description: "What the sender can put right; empty when it worked." })
+  errors!: UserErrorType[];
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { type MeasuredLevel, measuredLevels } from "../../../shared/measured-level.ts";
+import { type Skill, skills } from "../engine/next-item.ts";
+
+export const optionCount = 4;
+
+/** One item as an author writes it. `step` is the difficulty within the level, 1 (easy) to 5. */
+export const bankItemSchema = z.strictObject({
+  code: z.string().regex(/^[A-Z0-9-]{3,40}$/),
+  step: z.int().min(1).max(5),
+  /** What is asked. 【…】 marks the word that is meant, empty brackets the gap. */
+  stem: z.string().min(1).max(500),
+  passage: z.string().min(1).max(2_000).optional(),
+  /** Spoken by the device's Japanese voice, one speaker a line. */
+  script: z.string().min(1).max(2_000).optional(),
+  options: z.array(z.string().min(1).max(120)).length(optionCount),
+  /** Index of the right option. */
+  key: z
+    .int()
+    .min(0)
+    .max(optionCount - 1),
+  explanation: z.strictObject({ ja: z.string().min(1).max(500), en: z.string().min(1).max(500) }),
+});
+
+/** A data file: the items of one level and skill. */
+export const bankFileSchema = z.strictObject({
+  level: z.enum(measuredLevels).exclude(["NONE"]),
+  skill: z.enum(skills),
+  items: z.array(bankItemSchema),
+});
+
+export interface BankItem extends z.output<typeof bankItemSchema> {
+  level: Exclude<MeasuredLevel, "NONE">;
+  skill: Skill;
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from "node:crypto";
+import type { Ctx } from "../../../shared/ctx.ts";
+import type { TestResult } from "./test-result.entity.ts";
+
+/** Letters and digits that are not mistaken for one another. */
+const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+const codeLength = 16;
+
+/** A code of 80 random bits, e.g. "7K2M-9QXD-4VTA-HP3C". */
+export function newCertificateCode(): string {
+  const letters = [...randomBytes(codeLength)].map((byte) => alphabet[byte % alphabet.length] ?? "");
+  return [0, 4, 8, 12].map((at) => letters.slice(at, at + 4).join("")).join("-");
+}
+
+/** The code as it is stored, from what a person types: any case, with or without hyphens. */
+export function readCertificateCode(text: string): string | null {
+  const letters = text.toUpperCase().replace(/[\s-]/g, "");
+  if (!new RegExp(`^[${alphabet}]{${codeLength}}$`).test(letters)) return null;
+  return letters.match(/.{4}/g)?.join("-") ?? null;
+}
+
+type Facts = Pick<TestResult, "id" | "certificateCode" | "theta" | "se" | "level" | "measuredAt"> & { userId: string };
+
+/** The server's signature under what the certificate says: a row that was changed by hand does not verify. */
+export function signCertificate(ctx: Pick<Ctx, "sign">, facts: Facts): string {
+  const { id, userId, certificateCode, theta, se, level, measuredAt } = facts;
+  return ctx.sign("exam-certificate", [id, userId, certificateCode, theta, se, level, measuredAt.toISOString()].join("|"));
+}

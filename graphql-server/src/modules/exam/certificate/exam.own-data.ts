@@ -1,0 +1,29 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { everyRow } from "../../../shared/every-row.ts";
+import { MovieProgress } from "../movie/movie-progress.entity.ts";
+import { PracticeAnswer } from "../practice/practice-answer.entity.ts";
+import { TestResult } from "./test-result.entity.ts";
+
+const byId = { orderBy: { id: "asc" } } as const;
+
+export async function* examResults(ctx: Ctx, userId: string) {
+  const rows = await ctx.em.find(TestResult, { user: userId }, byId);
+  for (const { level, theta, se, skills, scoredCount, complete, certificateCode, measuredAt } of rows) {
+    yield { level, theta, se, skills, scoredCount, complete, certificateCode, measuredAt };
+  }
+}
+
+export async function* watchedMovies(ctx: Ctx, userId: string) {
+  const rows = await ctx.em.find(MovieProgress, { user: userId }, { ...byId, populate: ["movie"] });
+  for (const { movie, watchedMs, positionMs, startedAt, completedAt } of rows) {
+    yield { movie: movie.unwrap().title, watchedMs, positionMs, startedAt, completedAt };
+  }
+}
+
+export async function* practiceAnswers(ctx: Ctx, userId: string) {
+  const read = (after: string, limit: number) =>
+    ctx.em.find(PracticeAnswer, { user: userId, id: { $gt: after } }, { ...byId, limit, populate: ["item"] });
+  for await (const { item, firstCorrect, firstAnsweredAt, tries } of everyRow(read)) {
+    yield { question: item.unwrap().stem, firstCorrect, firstAnsweredAt, tries };
+  }
+}

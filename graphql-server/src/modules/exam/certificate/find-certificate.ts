@@ -1,0 +1,34 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { displayName } from "../../account/profile/display-name.ts";
+import { UserProfile } from "../../account/profile/user-profile.entity.ts";
+import { scoreOf } from "../engine/score-scale.ts";
+import { readCertificateCode, signCertificate } from "./certificate.ts";
+import { TestResult } from "./test-result.entity.ts";
+
+/** A certificate as everybody with its code may see it. */
+export async function presentCertificate(ctx: Ctx, result: TestResult) {
+  const profile = await ctx.em.findOne(UserProfile, { user: result.user.id });
+  const { certificateCode, level, probabilities, measuredAt, revokedAt, signature } = result;
+  const isOurs = signCertificate(ctx, { ...facts(result), userId: result.user.id }) === signature;
+  return {
+    code: certificateCode,
+    valid: isOurs && !revokedAt,
+    revokedAt: revokedAt ?? null,
+    holder: profile ? displayName(profile) : "",
+    level,
+    probabilities,
+    score: scoreOf(result),
+    measuredAt,
+  };
+}
+
+function facts({ id, certificateCode, theta, se, level, measuredAt }: TestResult) {
+  return { id, certificateCode, theta, se, level, measuredAt };
+}
+
+/** A certificate by what a person types; null when there is none of this code. */
+export async function findCertificate(ctx: Ctx, text: string) {
+  const code = readCertificateCode(text);
+  const result = code && (await ctx.em.findOne(TestResult, { certificateCode: code, certificateIssuedAt: { $ne: null } }));
+  return result ? presentCertificate(ctx, result) : null;
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import { recordAudit } from "../../base/audit/record-audit.ts";
+import { readCertificateCode } from "./certificate.ts";
+import { presentCertificate } from "./find-certificate.ts";
+import { TestResult } from "./test-result.entity.ts";
+
+const schema = z.strictObject({ code: z.string(), reason: z.string().trim().min(1).max(400) });
+
+/** Takes a certificate back; done twice, the first time stands. @throws UserErrors NOT_FOUND, FORBIDDEN */
+export async function revokeCertificate(ctx: Ctx, input: unknown) {
+  const { admin } = ctx.viewer;
+  if (!admin) throw userError("FORBIDDEN");
+  const { code: typed, reason } = parse(schema, input);
+  const code = readCertificateCode(typed);
+  return runInTransaction(ctx.em, async (em) => {
+    const result = code && (await em.findOne(TestResult, { certificateCode: code }));
+    if (!result) throw notFound(["code"]);
+    if (!result.revokedAt) {
+      em.assign(result, { revokedAt: ctx.now(), revokedReason: reason });
+      recordAudit(ctx, em, {
+        action: "examCertificate.revoke",
+        objectType: "TestResult",
+        objectId: result.id,
+        detail: { reason },
+        actor: { kind: "ADMIN", id: admin.adminId, sessionId: admin.sessionId },
+      });
+      await em.flush();
+    }
+    return presentCertificate({ ...ctx, em }, result);
+  });
+}

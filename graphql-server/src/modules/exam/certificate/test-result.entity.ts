@@ -1,0 +1,47 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { type LevelProbability, measuredLevels } from "../../../shared/measured-level.ts";
+import { User } from "../../account/seeker/user.entity.ts";
+import type { Skill } from "../engine/next-item.ts";
+import { TestAttempt } from "../sitting/test-attempt.entity.ts";
+
+/** How one skill went: an estimate of its own, from its answers only. */
+export interface SkillResult {
+  skill: Skill;
+  answered: number;
+  correct: number;
+  theta: number;
+  se: number;
+}
+
+const TestResultSchema = defineEntity({
+  name: "TestResult",
+  tableName: "test_result",
+  properties: {
+    id: p.uuid().primary(),
+    attempt: () => p.oneToOne(TestAttempt).ref().owner().unique().deleteRule("cascade"),
+    user: () => p.manyToOne(User).ref().deleteRule("cascade"),
+    theta: p.double().$type<number>(),
+    se: p.double().$type<number>(),
+    level: p.enum(measuredLevels),
+    probabilities: p.json().$type<LevelProbability[]>(),
+    skills: p.json().$type<SkillResult[]>(),
+    scoredCount: p.integer(),
+    /** Enough answers for a certificate and for the profile. */
+    complete: p.boolean(),
+    /** When the certificate was made out; null while the seeker has not asked for it. */
+    certificateIssuedAt: p.datetime().nullable(),
+    /** On the certificate; whoever has it can check the result. Not guessable. */
+    certificateCode: p.string().length(24).unique(),
+    /** HMAC over what the certificate says. */
+    signature: p.string().length(64),
+    revokedAt: p.datetime().nullable(),
+    revokedReason: p.string().length(400).nullable(),
+    measuredAt: p.datetime(),
+    createdAt: p.datetime(),
+  },
+  indexes: [{ properties: ["user", "measuredAt"] }],
+});
+
+/** What a sitting measured. */
+export class TestResult extends TestResultSchema.class {}
+TestResultSchema.setClass(TestResult);

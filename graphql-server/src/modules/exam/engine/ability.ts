@@ -1,0 +1,72 @@
+import { type LevelProbability, measuredLevels } from "../../../shared/measured-level.ts";
+import { type ItemParameters, probabilityCorrect } from "./item-model.ts";
+import { levelCuts } from "./level-bands.ts";
+
+/** An answer to an item with the parameters it was scored by. */
+export interface ScoredResponse extends ItemParameters {
+  correct: boolean;
+}
+
+/** What is known of an ability: the mean and the standard deviation of the posterior, and the posterior itself on the grid. */
+export interface Ability {
+  theta: number;
+  se: number;
+  posterior: readonly number[];
+}
+
+/** Before the first answer: N(0, 1.5²). */
+export const prior = { mean: 0, sd: 1.5 } as const;
+
+const step = 0.1;
+
+/** Equally spaced points of the quadrature, −6 to 6. */
+export const grid: readonly number[] = Array.from({ length: 121 }, (_, index) => (index - 60) / 10);
+
+function weightsOf({ mean, sd }: { mean: number; sd: number }): readonly number[] {
+  return grid.map((theta) => Math.exp(-0.5 * ((theta - mean) / sd) ** 2));
+}
+
+const priorWeights = weightsOf(prior);
+
+/** Log likelihood of the answers at an ability: a long sitting would underflow as a product. */
+function logLikelihood(theta: number, responses: readonly ScoredResponse[]): number {
+  let sum = 0;
+  for (const response of responses) {
+    const p = probabilityCorrect(theta, response);
+    sum += Math.log(response.correct ? p : 1 - p);
+  }
+  return sum;
+}
+
+/**
+ * Expected a posteriori: θ = Σ θ·L·π / ΣL·π, and the posterior's own standard deviation as the standard error. The same answers in the
+ * same order give the same bits. `belief` is what was known before these answers.
+ */
+export function estimateAbility(responses: readonly ScoredResponse[], belief?: { mean: number; sd: number }): Ability {
+  const before = belief ? weightsOf(belief) : priorWeights;
+  const logs = grid.map((theta) => logLikelihood(theta, responses));
+  const highest = Math.max(...logs);
+  const weights = logs.map((log, index) => Math.exp(log - highest) * (before[index] ?? 0));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const posterior = weights.map((weight) => weight / total);
+  const theta = posterior.reduce((sum, weight, index) => sum + weight * (grid[index] ?? 0), 0);
+  const variance = posterior.reduce((sum, weight, index) => sum + weight * ((grid[index] ?? 0) - theta) ** 2, 0);
+  return { theta, se: Math.sqrt(variance), posterior };
+}
+
+/** How much of the cell around a point of the grid lies below a cut, 0 to 1. */
+function shareBelow(point: number, cut: number): number {
+  return Math.min(1, Math.max(0, (cut - (point - step / 2)) / step));
+}
+
+/** The posterior's mass in each band, NONE to N1. */
+export function levelProbabilities({ posterior }: Pick<Ability, "posterior">): LevelProbability[] {
+  const below = levelCuts.map((cut) => posterior.reduce((sum, weight, index) => sum + weight * shareBelow(grid[index] ?? 0, cut), 0));
+  // Rounding must not leave a band with less than nothing.
+  return measuredLevels.map((level, index) => ({ level, probability: Math.max(0, (below[index] ?? 1) - (below[index - 1] ?? 0)) }));
+}
+
+/** The 95 % interval of the ability. */
+export function intervalOf({ theta, se }: Pick<Ability, "theta" | "se">): { low: number; high: number } {
+  return { low: theta - 1.96 * se, high: theta + 1.96 * se };
+}

@@ -1,0 +1,72 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { estimateAbility, type ScoredResponse } from "../engine/ability.ts";
+import { calibrateItem } from "../engine/calibrate-item.ts";
+import { alarmOf, betterKey, type ChosenOption, leastResponses } from "../engine/item-alarms.ts";
+import { TestResponse } from "../sitting/test-response.entity.ts";
+import { TestItem } from "./test-item.entity.ts";
+
+/** Items looked at in one run, and sittings that each is looked at by. */
+const limits = { items: 20, sittings: 1_000 } as const;
+
+/** Items that enough people have answered since they were last looked at. */
+async function findDueItems(em: EntityManager): Promise<TestItem[]> {
+  const rows: { id: string }[] = await em.execute(
+    `select i.id from test_item i join test_response r on r.item_id = i.id
+     where i.status <> 'RETIRED' and r.answered_at > coalesce(i.checked_at, 'epoch'::timestamptz)
+     group by i.id having count(*) >= ? order by i.id limit ?`,
+    [leastResponses, limits.items],
+  );
+  return em.find(TestItem, { id: { $in: rows.map(({ id }) => id) } });
+}
+
+interface Evidence {
+  responses: { correct: boolean; posterior: readonly number[] }[];
+  choices: ChosenOption[];
+}
+
+/** The latest answers to an item, each with what the other scored items of its sitting say of the person. */
+async function gatherEvidence(em: EntityManager, item: TestItem): Promise<Evidence> {
+  const since = item.checkedAt ? { answeredAt: { $gt: item.checkedAt } } : { answeredAt: { $ne: null } };
+  const options = { orderBy: { answeredAt: "desc" }, limit: limits.sittings, disableIdentityMap: true } as const;
+  const own = await em.find(TestResponse, { item: item.id, ...since }, options);
+  const others = await em.find(
+    TestResponse,
+    { attempt: { $in: own.map(({ attempt }) => attempt.id) }, item: { $ne: item.id }, scored: true, correct: { $ne: null } },
+    { fields: ["id", "attempt", "a", "b", "c", "correct"], disableIdentityMap: true },
+  );
+  const bySitting = Map.groupBy(others, ({ attempt }) => attempt.id);
+  const evidence: Evidence = { responses: [], choices: [] };
+  for (const { attempt, choice, optionOrder } of own) {
+    const rest = (bySitting.get(attempt.id) ?? []).map(({ a, b, c, correct }): ScoredResponse => ({ a, b, c, correct: correct === true }));
+    const { theta, posterior } = estimateAbility(rest);
+    const option = typeof choice === "number" ? (optionOrder[choice] ?? null) : null;
+    evidence.responses.push({ correct: option === item.key, posterior });
+    evidence.choices.push({ option, theta });
+  }
+  return evidence;
+}
+
+async function checkItem(em: EntityManager, item: TestItem, now: Date): Promise<void> {
+  const { responses, choices } = await gatherEvidence(em, item);
+  const fit = calibrateItem(responses, item);
+  const pilot = item.status === "PILOT";
+  const alarm = alarmOf({ key: item.key, stored: item, fit, choices, pilot }) ?? null;
+  const { a, b, seOfB } = fit;
+  const finding = { a, b, seOfB, responses: fit.responses, betterKey: betterKey(item.key, choices) ?? null };
+  em.assign(item, { alarm, finding, checkedAt: now, updatedAt: now });
+  if (pilot && !alarm) em.assign(item, { a, b, calibratedAt: now, status: "ACTIVE" });
+}
+
+/**
+ * Looks at items by the answers people gave. A pilot that enough have answered is fitted and from then on scores; one that looks wrong
+ * stays out with an alarm. An item in use is never changed by itself: an editor decides on its alarm. @returns how many were looked at
+ */
+export async function checkItems({ em, now }: Pick<Ctx, "em" | "now">): Promise<number> {
+  const items = await findDueItems(em);
+  for (const item of items) {
+    await checkItem(em, item, now());
+    await em.flush();
+  }
+  return items.length;
+}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { startPostgres } from "../../../testing/postgres.ts";
+import { startTestServer } from "../../../testing/test-server.ts";
+import { readBank } from "../bank/read-bank.ts";
+import { Test } from "../sitting/test.entity.ts";
+import { installBank } from "./install-bank.ts";
+import { TestItem } from "./test-item.entity.ts";
+
+it("installs the items once when several processes start together", async () => {
+  const postgres = await startPostgres();
+  const server = await startTestServer({ databaseUrl: await postgres.createDatabase() });
+  try {
+    const now = new Date("2026-11-20T00:00:00Z");
+    await Promise.all(Array.from({ length: 5 }, () => installBank(server.em(), { now })));
+    expect(await server.em().count(Test)).toBe(1);
+    expect(await server.em().count(TestItem)).toBe(readBank().length);
+  } finally {
+    await server.close();
+    await postgres.stop();
+  }
+}, 120_000);

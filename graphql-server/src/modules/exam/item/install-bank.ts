@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { newId } from "../../../shared/ids.ts";
+import type { BankItem } from "../bank/bank-item.ts";
+import { authoredParameters } from "../bank/item-parameters.ts";
+import { readBank } from "../bank/read-bank.ts";
+import { Test } from "../sitting/test.entity.ts";
+import { TestItem } from "./test-item.entity.ts";
+
+/** The exam that measures N5 to N1. */
+export const generalTestCode = "GENERAL";
+
+const title = { title: "日本語力測定テスト", titleEn: "Japanese proficiency measurement" };
+
+function fingerprint(bank: readonly BankItem[]): string {
+  return createHash("sha256").update(JSON.stringify(bank)).digest("hex");
+}
+
+function contentOf({ level, skill, stem, passage, script, options, key, explanation }: BankItem) {
+  const texts = { stem, passage: passage ?? null, script: script ?? null, explanation: explanation.ja, explanationEn: explanation.en };
+  return { level, skill, options, key, ...texts };
+}
+
+/** Brings known items up to their file, adds new ones, retires those that left it. Fitted parameters stay. */
+async function writeItems(em: EntityManager, test: Test, bank: readonly BankItem[], now: Date): Promise<void> {
+  const known = new Map((await em.find(TestItem, { test, origin: "BANK" })).map((item) => [item.code, item]));
+  for (const authored of bank) {
+    const item = known.get(authored.code);
+    known.delete(authored.code);
+    const content = contentOf(authored);
+    const parameters = authoredParameters(authored);
+    if (item) {
+      // A corrected key ends what was said against the old one.
+      const looked = item.key === content.key ? {} : { alarm: null, finding: null, checkedAt: now };
+      em.assign(item, { ...content, ...(item.calibratedAt ? {} : parameters), ...looked, updatedAt: now });
+    }
+    if (!item) em.create(TestItem, { id: newId(), test, code: authored.code, ...content, ...parameters, createdAt: now, updatedAt: now });
+  }
+  for (const item of known.values()) item.status = "RETIRED";
+}
+
+/**
+ * Installs the items the product comes with. Changes nothing when they are installed already; sittings under way keep the key and the
+ * parameters they were served.
+ */
+export async function installBank(em: EntityManager, { now, bank = readBank() }: { now: Date; bank?: readonly BankItem[] }): Promise<void> {
+  const bankVersion = fingerprint(bank);
+  await em.transactional(async (tx) => {
+    // Processes that start together install one after the other.
+    await tx.execute("select pg_advisory_xact_lock(hashtext('exam-bank'))");
+    const found = await tx.findOne(Test, { code: generalTestCode });
+    if (found?.bankVersion === bankVersion) return;
+    const stamps = { createdAt: now, updatedAt: now };
+    const test = found ?? tx.create(Test, { id: newId(), code: generalTestCode, ...title, bankVersion, ...stamps });
+    tx.assign(test, { bankVersion, updatedAt: now });
+    await writeItems(tx, test, bank, now);
+  });
+}

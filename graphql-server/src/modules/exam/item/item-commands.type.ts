@@ -1,0 +1,135 @@
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Audience } from "../../../shared/graphql/audience.decorator.ts";
+import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
+import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { ExamSkillEnum } from "../certificate/test-parts.type.ts";
+import type { ItemAlarm } from "../engine/item-alarms.ts";
+import type { Skill } from "../engine/next-item.ts";
+import type { TeachingLevel } from "../movie/movie.vocabulary.ts";
+import type { ItemDecision } from "./decide-item.ts";
+import type { ImportReport } from "./import-items.ts";
+import type { RowProblem } from "./import-row.ts";
+import type { ItemPool } from "./item-desk.queries.ts";
+import {
+  AdminTestItemType,
+  TestItemAlarmEnum,
+  TestItemDecisionEnum,
+  TestItemOriginEnum,
+  TestItemPoolEnum,
+  TestItemStatusEnum,
+} from "./item-desk.type.ts";
+import type { TestItem } from "./test-item.entity.ts";
+
+@InputType("TestItemFilter", { description: "Which items; all conditions hold together." })
+export class TestItemFilterInput {
+  @Field(() => TestItemPoolEnum, { nullable: true, description: "Only of the exam or only for practice." })
+  pool?: ItemPool | null;
+
+  @Field(() => String, { nullable: true, description: "Part of the code, the question or the text to read." })
+  keyword?: string | null;
+
+  @Field(() => [JapaneseLevelEnum], { nullable: true, description: "For one of these levels." })
+  levels?: TeachingLevel[] | null;
+
+  @Field(() => [ExamSkillEnum], { nullable: true, description: "For one of these skills." })
+  skills?: Skill[] | null;
+
+  @Field(() => [TestItemStatusEnum], { nullable: true, description: "In one of these states." })
+  statuses?: TestItem["status"][] | null;
+
+  @Field(() => [TestItemOriginEnum], { nullable: true, description: "From one of these." })
+  origins?: TestItem["origin"][] | null;
+
+  @Field(() => [TestItemAlarmEnum], { nullable: true, description: "With one of these alarms." })
+  alarms?: ItemAlarm[] | null;
+}
+
+@InputType("DecideTestItemInput", { description: "A decision on an item." })
+export class DecideTestItemInput {
+  @Field(() => ID, { description: "The item." })
+  id!: string;
+
+  @Field(() => Int, { description: "The version that was read." })
+  version!: number;
+
+  @Field(() => TestItemDecisionEnum, { description: "What is decided." })
+  decision!: ItemDecision;
+
+  @Field(() => String, { nullable: true, description: "At most 400 characters; for the record." })
+  reason?: string | null;
+}
+
+@InputType("ImportTestItemsInput", { description: "An uploaded file of items or words." })
+export class ImportTestItemsInput {
+  @Field(() => ID, { description: "Uploaded for ITEMS." })
+  fileId!: string;
+
+  @Field(() => TestItemPoolEnum, { description: "Where to." })
+  pool!: ItemPool;
+
+  @Field(() => JapaneseLevelEnum, { nullable: true, description: "Level of a list of words without a column for it." })
+  level?: TeachingLevel | null;
+
+  @Field(() => Boolean, { description: "Only says what would happen." })
+  dryRun!: boolean;
+}
+
+@Audience("ADMIN_EDITOR")
+@ObjectType("ImportRowProblem", { simpleResolvers: true, description: "Why a row was not taken." })
+export class ImportRowProblemType implements RowProblem {
+  @Field(() => Int, { description: "Line of the file from 1; in a data file, the item from 1." })
+  line!: number;
+
+  @Field(() => String, { nullable: true, description: "Code of the item, when it has one." })
+  code!: string | null;
+
+  @Field(() => String, { description: "Stable name of the problem." })
+  problem!: string;
+
+  @Field(() => String, { description: "What it is about." })
+  detail!: string;
+}
+
+@Audience("ADMIN_EDITOR")
+@ObjectType("ImportReport", { simpleResolvers: true, description: "How an import went, row by row." })
+export class ImportReportType implements ImportReport {
+  @Field(() => Int, { description: "Rows that were read." })
+  rows!: number;
+
+  @Field(() => Int, { description: "New items." })
+  added!: number;
+
+  @Field(() => Int, { description: "Items that were changed." })
+  changed!: number;
+
+  @Field(() => Int, { description: "Items that stood so already." })
+  unchanged!: number;
+
+  @Field(() => Int, { description: "Rows that were not taken." })
+  refused!: number;
+
+  @Field(() => [ImportRowProblemType], { description: "The first 500 problems, by line." })
+  problems!: ImportRowProblemType[];
+}
+
+const errorsOptions = { description: "What the sender can put right; then nothing was written." };
+
+@Audience("ADMIN_EDITOR")
+@ObjectType("DecideTestItemPayload", { description: "Answer of decideTestItem." })
+export class DecideTestItemPayload {
+  @Field(() => AdminTestItemType, { nullable: true, description: "The item as it stands now; null when there are errors." })
+  item!: AdminTestItemType | null;
+
+  @Field(() => [UserErrorType], errorsOptions)
+  errors!: UserErrorType[];
+}
+
+@Audience("ADMIN_EDITOR")
+@ObjectType("ImportTestItemsPayload", { description: "Answer of importTestItems." })
+export class ImportTestItemsPayload {
+  @Field(() => ImportReportType, { nullable: true, description: "The report; null when there are errors." })
+  report!: ImportReportType | null;
+
+  @Field(() => [UserErrorType], errorsOptions)
+  errors!: UserErrorType[];
+}

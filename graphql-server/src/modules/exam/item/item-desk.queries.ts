@@ -1,0 +1,116 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { isId } from "../../../shared/ids.ts";
+import { keyset } from "../../../shared/keyset.ts";
+import { requireEditor } from "../../account/admin/editor.policy.ts";
+import type { ItemAlarm } from "../engine/item-alarms.ts";
+import type { Skill } from "../engine/next-item.ts";
+import type { TeachingLevel } from "../movie/movie.vocabulary.ts";
+import { practiceTestCode } from "../practice/practice-test.ts";
+import { TestAttempt } from "../sitting/test-attempt.entity.ts";
+import { generalTestCode } from "./install-bank.ts";
+import { TestItem, type testItemOrigins, type testItemStatuses } from "./test-item.entity.ts";
+
+/** EXAM: sittings draw from it and its keys are secret. PRACTICE: keys are told after an answer. */
+export const itemPools = ["EXAM", "PRACTICE"] as const;
+export type ItemPool = (typeof itemPools)[number];
+export const poolCodes: Readonly<Record<ItemPool, string>> = { EXAM: generalTestCode, PRACTICE: practiceTestCode };
+
+export const testItemSorts = ["CODE", "SHOWN_MOST", "HARDEST", "UPDATED_LAST"] as const;
+export type TestItemSort = (typeof testItemSorts)[number];
+
+export interface TestItemFilter {
+  pool?: ItemPool | null;
+  keyword?: string | null;
+  levels?: readonly TeachingLevel[] | null;
+  skills?: readonly Skill[] | null;
+  statuses?: readonly (typeof testItemStatuses)[number][] | null;
+  origins?: readonly (typeof testItemOrigins)[number][] | null;
+  /** Only those with one of these alarms. */
+  alarms?: readonly ItemAlarm[] | null;
+}
+
+const orders = {
+  CODE: { key: "code", kind: "TEXT", direction: "asc" },
+  SHOWN_MOST: { key: "shown", kind: "WHOLE", direction: "desc" },
+  HARDEST: { key: "b", kind: "NUMBER", direction: "desc" },
+  UPDATED_LAST: { key: "updatedAt", kind: "TIME", direction: "desc" },
+} as const;
+
+type OrderKey = (typeof orders)[TestItemSort]["key"];
+
+function conditionsOf({ pool, keyword, ...lists }: TestItemFilter): FilterQuery<TestItem>[] {
+  const { levels, skills, statuses, origins, alarms } = lists;
+  const text = keyword
+    ?.trim()
+    .slice(0, 100)
+    .replace(/[\\%_]/g, (sign) => `\\${sign}`);
+  const like = { $ilike: `%${text}%` };
+  return [
+    ...(pool ? [{ test: { code: poolCodes[pool] } }] : []),
+    ...(text ? [{ $or: [{ code: like }, { stem: like }, { passage: like }] }] : []),
+    ...(levels?.length ? [{ level: { $in: [...levels] } }] : []),
+    ...(skills?.length ? [{ skill: { $in: [...skills] } }] : []),
+    ...(statuses?.length ? [{ status: { $in: [...statuses] } }] : []),
+    ...(origins?.length ? [{ origin: { $in: [...origins] } }] : []),
+    ...(alarms?.length ? [{ alarm: { $in: [...alarms] } }] : []),
+  ];
+}
+
+/** The bank in the chosen order, by keyset. @throws UserErrors FORBIDDEN */
+export async function listTestItems(
+  ctx: Ctx,
+  input: { filter?: TestItemFilter | null; sort?: TestItemSort; first: number; after?: string | null },
+) {
+  requireEditor(ctx);
+  const wanted = conditionsOf(input.filter ?? {});
+  const { where, orderBy, limit, page } = keyset<OrderKey>(orders[input.sort ?? "CODE"], input);
+  const rows = await ctx.em.find(TestItem, { $and: [...wanted, where] }, { orderBy, limit, populate: ["test"] });
+  return {
+    ...page(rows),
+    // Counted only when it is asked for.
+    get totalCount() {
+      return ctx.em.count(TestItem, { $and: wanted });
+    },
+  };
+}
+
+/** One item with its key. @throws UserErrors FORBIDDEN */
+export async function getTestItem(ctx: Ctx, id: string): Promise<TestItem | null> {
+  requireEditor(ctx);
+  return isId(id) ? ctx.em.findOne(TestItem, { id }, { populate: ["test"] }) : null;
+}
+
+/** How many items each state, level and alarm has. @throws UserErrors FORBIDDEN */
+export async function countTestItems(ctx: Ctx) {
+  requireEditor(ctx);
+  const rows: { pool: string; status: string; alarm: string | null; count: number }[] = await ctx.em.execute(
+    `select t.code as pool, i.status, i.alarm, count(*)::int as count from test_item i join test t on t.id = i.test_id group by 1, 2, 3`,
+  );
+  const sum = (own: (row: (typeof rows)[number]) => boolean) => rows.filter(own).reduce((total, { count }) => total + count, 0);
+  return {
+    active: sum(({ pool, status }) => pool === generalTestCode && status === "ACTIVE"),
+    pilots: sum(({ pool, status }) => pool === generalTestCode && status === "PILOT"),
+    practice: sum(({ pool, status }) => pool === practiceTestCode && status === "ACTIVE"),
+    retired: sum(({ status }) => status === "RETIRED"),
+    alarms: sum(({ alarm, status }) => alarm !== null && status !== "RETIRED"),
+  };
+}
+
+/** Sittings of all seekers, the latest first. Editors see no names. @throws UserErrors FORBIDDEN */
+export async function listTestAttempts(
+  ctx: Ctx,
+  input: { statuses?: readonly TestAttempt["status"][] | null; first: number; after?: string | null },
+) {
+  requireEditor(ctx);
+  const wanted = input.statuses?.length ? { status: { $in: [...input.statuses] } } : {};
+  const { where, orderBy, limit, page } = keyset<string>({ key: "startedAt", kind: "TIME", direction: "desc" }, input);
+  const rows = await ctx.em.find(TestAttempt, { $and: [wanted, where] }, { orderBy, limit });
+  return {
+    ...page(rows),
+    // Counted only when it is asked for.
+    get totalCount() {
+      return ctx.em.count(TestAttempt, wanted);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { payload } from "../../../shared/graphql/payload.ts";
+import { loader } from "../../../shared/loader.ts";
+import { ExamAttemptStatusEnum } from "../certificate/test-parts.type.ts";
+import type { TestAttempt } from "../sitting/test-attempt.entity.ts";
+import { decideItem, openDecisions } from "./decide-item.ts";
+import { importItems } from "./import-items.ts";
+import * as commands from "./item-commands.type.ts";
+import { useByItem } from "./item-desk.loaders.ts";
+import { poolOf, sitterOf } from "./item-desk.presenter.ts";
+import { countTestItems, getTestItem, listTestAttempts, listTestItems, type TestItemSort } from "./item-desk.queries.ts";
+import * as types from "./item-desk.type.ts";
+import type { TestItem } from "./test-item.entity.ts";
+
+@Authorized("ADMIN_EDITOR")
+@Resolver(() => types.AdminTestItemType)
+export class ItemDeskResolver {
+  @Query(() => types.AdminTestItemPageType, { description: "The bank, with keys." })
+  adminTestItems(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("filter", () => commands.TestItemFilterInput, { nullable: true, description: "Which items." })
+    filter: commands.TestItemFilterInput | null,
+    @Arg("sort", () => types.TestItemSortEnum, { defaultValue: "CODE", description: "Order." }) sort: TestItemSort,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
+  ) {
+    return listTestItems(ctx, { filter, sort, first, after });
+  }
+
+  @Query(() => types.AdminTestItemType, { nullable: true, description: "One item." })
+  adminTestItem(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string) {
+    return getTestItem(ctx, id);
+  }
+
+  @Query(() => types.TestItemCountsType, { description: "The bank in figures." })
+  testItemCounts(@Ctx() ctx: GraphQLContext) {
+    return countTestItems(ctx);
+  }
+
+  @FieldResolver(() => types.TestItemPoolEnum)
+  pool(@Root() item: TestItem) {
+    return poolOf(item);
+  }
+
+  @FieldResolver(() => Int)
+  async answered(@Root() item: TestItem, @Ctx() ctx: GraphQLContext) {
+    return (await loader(ctx, useByItem).load(item.id)).answered;
+  }
+
+  @FieldResolver(() => Int)
+  async correct(@Root() item: TestItem, @Ctx() ctx: GraphQLContext) {
+    return (await loader(ctx, useByItem).load(item.id)).correct;
+  }
+
+  @FieldResolver(() => [Int])
+  async chosen(@Root() item: TestItem, @Ctx() ctx: GraphQLContext) {
+    return (await loader(ctx, useByItem).load(item.id)).chosen;
+  }
+
+  @FieldResolver(() => [types.TestItemDecisionEnum])
+  decisions(@Root() item: TestItem) {
+    return openDecisions(item);
+  }
+
+  @Mutation(() => commands.DecideTestItemPayload, { description: "Retires or restores an item, or settles its alarm." })
+  decideTestItem(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => commands.DecideTestItemInput) { reason, ...input }: commands.DecideTestItemInput,
+  ) {
+    return payload(
+      ctx,
+      () => decideItem(ctx, { ...input, reason: reason ?? "" }),
+      (item) => ({ item }),
+      { item: null },
+    );
+  }
+
+  @Mutation(() => commands.ImportTestItemsPayload, { description: "Takes items from an uploaded file, with a report of its rows." })
+  importTestItems(@Ctx() ctx: GraphQLContext, @Arg("input", () => commands.ImportTestItemsInput) input: commands.ImportTestItemsInput) {
+    return payload(
+      ctx,
+      () => importItems(ctx, { ...input }),
+      (report) => ({ report }),
+      { report: null },
+    );
+  }
+}
+
+@Authorized("ADMIN_EDITOR")
+@Resolver(() => types.AdminTestAttemptType)
+export class TestAttemptDeskResolver {
+  @Query(() => types.AdminTestAttemptPageType, { description: "Sittings of all seekers, the latest first." })
+  adminTestAttempts(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("statuses", () => [ExamAttemptStatusEnum], { nullable: true, description: "In one of these states." })
+    statuses: TestAttempt["status"][] | null,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
+    @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
+  ) {
+    return listTestAttempts(ctx, { statuses, first, after });
+  }
+
+  @FieldResolver(() => String)
+  sitter(@Root() attempt: TestAttempt) {
+    return sitterOf(attempt);
+  }
+}

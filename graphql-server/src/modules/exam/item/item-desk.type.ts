@@ -1,0 +1,215 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { Audience } from "../../../shared/graphql/audience.decorator.ts";
+import { graphqlEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
+import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
+import { ExamAttemptStatusEnum, ExamSkillEnum } from "../certificate/test-parts.type.ts";
+import { type ItemAlarm, itemAlarms } from "../engine/item-alarms.ts";
+import type { Skill } from "../engine/next-item.ts";
+import type { TestAttempt } from "../sitting/test-attempt.entity.ts";
+import { type ItemDecision, itemDecisions } from "./decide-item.ts";
+import { type ItemPool, itemPools, testItemSorts } from "./item-desk.queries.ts";
+import { type TestItem, testItemOrigins, testItemStatuses } from "./test-item.entity.ts";
+
+export const TestItemPoolEnum = graphqlEnum(
+  "TestItemPool",
+  itemPools,
+  "EXAM: sittings draw from it. PRACTICE: keys are told after an answer.",
+);
+export const TestItemStatusEnum = graphqlEnum(
+  "TestItemStatus",
+  testItemStatuses,
+  "PILOT items are served unscored until they are calibrated.",
+);
+export const TestItemOriginEnum = graphqlEnum("TestItemOrigin", testItemOrigins, "Whether an item came with the product or by import.");
+export const TestItemAlarmEnum = graphqlEnum(
+  "TestItemAlarm",
+  itemAlarms,
+  "MISKEYED: able people choose another option. DRIFT: the difficulty has moved. WEAK: it tells people apart badly.",
+);
+export const TestItemSortEnum = graphqlEnum("TestItemSort", testItemSorts, "Order of the back office's list.");
+export const TestItemDecisionEnum = graphqlEnum(
+  "TestItemDecision",
+  itemDecisions,
+  "KEEP settles an alarm; TAKE_FIT takes the parameters of the answers; TAKE_KEY takes the option that able people choose.",
+);
+
+@Audience("ADMIN_EDITOR")
+@ObjectType("TestItemFinding", { simpleResolvers: true, description: "What the last look at an item's answers found." })
+export class TestItemFindingType {
+  @Field(() => Float, { description: "Discrimination by the answers." })
+  a!: number;
+
+  @Field(() => Float, { description: "Difficulty by the answers." })
+  b!: number;
+
+  @Field(() => Float, { description: "Standard error of the difficulty." })
+  seOfB!: number;
+
+  @Field(() => Int, { description: "Answers it rests on." })
+  responses!: number;
+
+  @Field(() => Int, { nullable: true, description: "The option that able people choose instead of the key, from 0." })
+  betterKey!: number | null;
+}
+
+@Audience("ADMIN_EDITOR")
+@ObjectType("AdminTestItem", { description: "An item of the bank with its key, for editors." })
+export class AdminTestItemType
+  implements Pick<TestItem, "id" | "code" | "status" | "origin" | "stem" | "options" | "key" | "a" | "b" | "c" | "shown">
+{
+  @Field(() => ID, { description: "Identifier." })
+  id!: string;
+
+  @Field(() => String, { description: "The author's name of it." })
+  code!: string;
+
+  @Field(() => TestItemPoolEnum, { description: "What it is for." })
+  pool!: ItemPool;
+
+  @Field(() => TestItemStatusEnum, { description: "State." })
+  status!: TestItem["status"];
+
+  @Field(() => TestItemOriginEnum, { description: "Where it came from." })
+  origin!: TestItem["origin"];
+
+  @Field(() => JapaneseLevelEnum, { description: "Level it is written for." })
+  level!: JapaneseLevel;
+
+  @Field(() => ExamSkillEnum, { description: "What it asks for." })
+  skill!: Skill;
+
+  @Field(() => String, { description: "The question." })
+  stem!: string;
+
+  @Field(() => String, { nullable: true, description: "Text to read." })
+  passage!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Text to be spoken." })
+  script!: string | null;
+
+  @Field(() => [String], { description: "In the author's order." })
+  options!: string[];
+
+  @Field(() => Int, { description: "The right option, from 0." })
+  key!: number;
+
+  @Field(() => String, { description: "Why, in Japanese." })
+  explanation!: string;
+
+  @Field(() => String, { description: "Why, in English." })
+  explanationEn!: string;
+
+  @Field(() => Float, { description: "Discrimination." })
+  a!: number;
+
+  @Field(() => Float, { description: "Difficulty; levels are 1 apart and N3 begins at 0." })
+  b!: number;
+
+  @Field(() => Float, { description: "Chance of a lucky guess." })
+  c!: number;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When a and b were fitted to answers; null while they are the author's." })
+  calibratedAt!: Date | null;
+
+  @Field(() => TestItemAlarmEnum, { nullable: true, description: "Why an editor should look at it." })
+  alarm!: ItemAlarm | null;
+
+  @Field(() => TestItemFindingType, { nullable: true, description: "What was found." })
+  finding!: TestItemFindingType | null;
+
+  @Field(() => Int, { description: "Sittings that were shown it." })
+  shown!: number;
+
+  @Field(() => Int, { description: "Answers, in sittings and first ones in practice." })
+  answered!: number;
+
+  @Field(() => Int, { description: "Right ones among them." })
+  correct!: number;
+
+  @Field(() => [Int], { description: "How often each option was chosen in sittings, in the author's order." })
+  chosen!: number[];
+
+  @Field(() => [TestItemDecisionEnum], { description: "What may be decided now." })
+  decisions!: ItemDecision[];
+
+  @Field(() => Int, { description: "Changes with every write." })
+  version!: number;
+
+  @Field(() => GraphQLDateTime, { description: "When it was changed last." })
+  updatedAt!: Date;
+}
+
+@Audience("ADMIN_EDITOR")
+@ObjectType("AdminTestItemPage", { description: "A page of the bank." })
+export class AdminTestItemPageType {
+  @Field(() => [AdminTestItemType], { description: "The items of this page." })
+  items!: AdminTestItemType[];
+
+  @Field(() => PageInfoType, { description: "Where the page ends." })
+  pageInfo!: PageInfoType;
+
+  @Field(() => Int, { description: "Number of items in the whole list." })
+  totalCount!: number;
+}
+
+@Audience("ADMIN_EDITOR")
+@ObjectType("TestItemCounts", { simpleResolvers: true, description: "The bank in figures." })
+export class TestItemCountsType {
+  @Field(() => Int, { description: "Scored items of the exam." })
+  active!: number;
+
+  @Field(() => Int, { description: "Unscored items of the exam." })
+  pilots!: number;
+
+  @Field(() => Int, { description: "Practice items." })
+  practice!: number;
+
+  @Field(() => Int, { description: "Retired ones." })
+  retired!: number;
+
+  @Field(() => Int, { description: "Items with an alarm." })
+  alarms!: number;
+}
+
+@Audience("ADMIN_EDITOR")
+@ObjectType("AdminTestAttempt", { description: "A sitting; editors see no names." })
+export class AdminTestAttemptType implements Pick<TestAttempt, "id" | "status" | "startedAt" | "scoredCount" | "theta" | "se"> {
+  @Field(() => ID, { description: "Identifier." })
+  id!: string;
+
+  @Field(() => String, { description: "Tells seekers apart without naming them." })
+  sitter!: string;
+
+  @Field(() => ExamAttemptStatusEnum, { description: "Whether it goes on." })
+  status!: TestAttempt["status"];
+
+  @Field(() => GraphQLDateTime, { description: "When it began." })
+  startedAt!: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When it ended." })
+  endedAt!: Date | null;
+
+  @Field(() => Int, { description: "Scored answers." })
+  scoredCount!: number;
+
+  @Field(() => Float, { description: "Ability so far." })
+  theta!: number;
+
+  @Field(() => Float, { description: "Its standard error." })
+  se!: number;
+}
+
+@Audience("ADMIN_EDITOR")
+@ObjectType("AdminTestAttemptPage", { description: "A page of sittings." })
+export class AdminTestAttemptPageType {
+  @Field(() => [AdminTestAttemptType], { description: "The items of this page." })
+  items!: AdminTestAttemptType[];
+
+  @Field(() => PageInfoType, { description: "Where the page ends." })
+  pageInfo!: PageInfoType;
+
+  @Field(() => Int, { description: "Number of items in the whole list." })
+  totalCount!: number;
+}

@@ -1,0 +1,62 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { measuredLevels } from "../../../shared/measured-level.ts";
+import { itemAlarms } from "../engine/item-alarms.ts";
+import { skills } from "../engine/next-item.ts";
+import { Test } from "../sitting/test.entity.ts";
+
+/** PILOT items are served unscored until they are calibrated; RETIRED ones are kept for the sittings that saw them. */
+export const testItemStatuses = ["PILOT", "ACTIVE", "RETIRED"] as const;
+export const testItemOrigins = ["BANK", "IMPORT"] as const;
+
+/** What the last check found. Options are counted from 0 in the author's order. */
+export interface ItemFinding {
+  a: number;
+  b: number;
+  seOfB: number;
+  responses: number;
+  betterKey: number | null;
+}
+
+const TestItemSchema = defineEntity({
+  name: "TestItem",
+  tableName: "test_item",
+  properties: {
+    id: p.uuid().primary(),
+    test: () => p.manyToOne(Test).ref().deleteRule("restrict"),
+    code: p.string().length(40),
+    origin: p.enum(testItemOrigins).default("BANK"),
+    status: p.enum(testItemStatuses).default("ACTIVE"),
+    level: p.enum(measuredLevels),
+    skill: p.enum(skills),
+    stem: p.text(),
+    passage: p.text().nullable(),
+    script: p.text().nullable(),
+    options: p.json().$type<string[]>(),
+    /** Index of the right option. No GraphQL type of a seeker maps this table. */
+    key: p.integer(),
+    explanation: p.text(),
+    explanationEn: p.text(),
+    a: p.double().$type<number>(),
+    b: p.double().$type<number>(),
+    c: p.double().$type<number>(),
+    /** When the parameters were last fitted to answers; null while they are the author's. */
+    calibratedAt: p.datetime().nullable(),
+    /** When its answers were last looked at for alarms. */
+    checkedAt: p.datetime().nullable(),
+    /** Why an editor should look at it; a wrong key is not served meanwhile. */
+    alarm: p.enum(itemAlarms).nullable(),
+    /** What was found: the fit, and the option that able people choose. */
+    finding: p.json().$type<ItemFinding>().nullable(),
+    /** Sittings that were shown the item. */
+    shown: p.integer().default(0),
+    version: p.integer().version(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+  indexes: [{ properties: ["test", "status"] }],
+  uniques: [{ properties: ["test", "code"] }],
+});
+
+/** A question of the bank with its key and parameters. */
+export class TestItem extends TestItemSchema.class {}
+TestItemSchema.setClass(TestItem);

@@ -1,0 +1,126 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import { foldText } from "../../../platform/search-text/search-text.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { decodeCursor, encodeCursor, keyOf, pageSize } from "../../../shared/cursor.ts";
+import { isId } from "../../../shared/ids.ts";
+import { loader } from "../../../shared/loader.ts";
+import { Movie } from "./movie.entity.ts";
+import { premiumByUser } from "./movie.loaders.ts";
+import { mayPlay, shownNow } from "./movie.policy.ts";
+import type { MovieTopic, TeachingLevel } from "./movie.vocabulary.ts";
+
+/** How far the reader is with a movie. */
+export const movieProgressStates = ["NEW", "STARTED", "COMPLETED"] as const;
+export type MovieProgressState = (typeof movieProgressStates)[number];
+
+export interface MovieFilter {
+  level?: TeachingLevel | null;
+  topic?: MovieTopic | null;
+  keyword?: string | null;
+  progress?: MovieProgressState | null;
+}
+
+/** Every word that was typed stands in title, description or captions. */
+export function movieKeywords(keyword: string): FilterQuery<Movie>[] {
+  const words = foldText(keyword.slice(0, 100)).split(" ").filter(Boolean);
+  return words.map((word) => ({ searchText: { $like: `%${word.replace(/[\\%_]/g, (char) => `\\${char}`)}%` } }));
+}
+
+const none = "00000000-0000-0000-0000-000000000000";
+
+/** Movies by the reader's own progress; a visitor has begun none. */
+async function progressFilter(ctx: Ctx, state: MovieProgressState): Promise<FilterQuery<Movie>> {
+  const rows: { id: string; done: boolean }[] = await ctx.em.execute(
+    "select movie_id as id, completed_at is not null as done from movie_progress where user_id = ? limit 2000",
+    [ctx.viewer.seeker?.userId ?? none],
+  );
+  if (state === "NEW") return { id: { $nin: rows.map(({ id }) => id) } };
+  return { id: { $in: rows.filter(({ done }) => done === (state === "COMPLETED")).map(({ id }) => id) } };
+}
+
+async function conditionsOf(ctx: Ctx, { level, topic, keyword, progress }: MovieFilter): Promise<FilterQuery<Movie>[]> {
+  return [
+    shownNow(ctx.now()),
+    level ? { level } : {},
+    topic ? { topic } : {},
+    ...movieKeywords(keyword ?? ""),
+    progress ? await progressFilter(ctx, progress) : {},
+  ];
+}
+
+/** Published movies in the editors' order, by keyset. */
+export async function listMovies(ctx: Ctx, input: { filter?: MovieFilter | null; first: number; after?: string | null }) {
+  const size = pageSize(input.first);
+  const wanted = await conditionsOf(ctx, input.filter ?? {});
+  const [position, id] = decodeCursor(input.after, 2) ?? [];
+  const isOurs = typeof position === "number" && keyOf("WHOLE", position) !== undefined && typeof id === "string" && isId(id);
+  const further = isOurs ? { $or: [{ position: { $gt: position } }, { position, id: { $gt: id } }] } : {};
+  const rows = await ctx.em.find(Movie, { $and: [...wanted, further] }, { orderBy: { position: "asc", id: "asc" }, limit: size + 1 });
+  const items = rows.slice(0, size);
+  const last = items.at(-1);
+  return {
+    items,
+    pageInfo: { hasNextPage: rows.length > size, endCursor: last ? encodeCursor([last.position, last.id]) : null },
+    // Counted only when it is asked for.
+    get totalCount() {
+      return ctx.em.count(Movie, { $and: wanted });
+    },
+  };
+}
+
+/** A published movie; null for every other one. */
+export function findMovie(ctx: Ctx, id: string): Promise<Movie | null> {
+  return isId(id) ? ctx.em.findOne(Movie, { $and: [{ id }, shownNow(ctx.now())] }) : Promise.resolve(null);
+}
+
+/** Others of the same level to go on with: the same topic first, then in the editors' order. */
+export async function relatedMovies(ctx: Ctx, id: string, first: number): Promise<Movie[]> {
+  const movie = await findMovie(ctx, id);
+  if (!movie) return [];
+  const others = await ctx.em.find(
+    Movie,
+    { $and: [shownNow(ctx.now()), { level: movie.level, id: { $ne: movie.id } }] },
+    { orderBy: { position: "asc", id: "asc" }, limit: 50 },
+  );
+  const rank = ({ topic }: Movie) => (topic === movie.topic ? 0 : 1);
+  return others.toSorted((one, other) => rank(one) - rank(other)).slice(0, Math.min(pageSize(first), 6));
+}
+
+/** How many published movies there are by level and by topic. */
+export async function countMovies(ctx: Ctx) {
+  const rows: { level: TeachingLevel; topic: MovieTopic; count: number }[] = await ctx.em.execute(
+    `select level, topic, count(*)::int as count from movie
+     where status = 'PUBLISHED' and published_at <= ? and (closes_at is null or closes_at > ?) group by level, topic`,
+    [ctx.now(), ctx.now()],
+  );
+  const sum = (own: (row: (typeof rows)[number]) => boolean) => rows.filter(own).reduce((total, { count }) => total + count, 0);
+  const levels = [...new Set(rows.map(({ level }) => level))].toSorted().toReversed();
+  const topics = [...new Set(rows.map(({ topic }) => topic))].toSorted();
+  return {
+    levels: levels.map((level) => ({ level, count: sum((row) => row.level === level) })),
+    topics: topics.map((topic) => ({ topic, count: sum((row) => row.topic === topic) })),
+  };
+}
+
+/** The movies the seeker has begun and not finished, the latest first. */
+export async function moviesToContinue(ctx: Ctx, first: number): Promise<Movie[]> {
+  const { seeker } = ctx.viewer;
+  if (!seeker) return [];
+  const now = ctx.now();
+  const ids: { id: string }[] = await ctx.em.execute(
+    `select m.id from movie_progress p join movie m on m.id = p.movie_id
+     where p.user_id = ? and p.completed_at is null and m.status = 'PUBLISHED' and m.published_at <= ? and (m.closes_at is null or m.closes_at > ?)
+     order by p.updated_at desc, p.id desc limit ?`,
+    [seeker.userId, now, now, Math.min(pageSize(first), 12)],
+  );
+  const order = ids.map(({ id }) => id);
+  const rows = await ctx.em.find(Movie, { id: { $in: order } });
+  return rows.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+}
+
+/** Whether the viewer may play it: editors see everything, others by their licence. */
+export async function viewerMayPlay(ctx: Ctx, movie: Pick<Movie, "access">): Promise<boolean> {
+  const { seeker } = ctx.viewer;
+  if (movie.access === "FREE") return true;
+  return mayPlay(movie, { hasLicence: seeker ? await loader(ctx, premiumByUser).load(seeker.userId) : false });
+}

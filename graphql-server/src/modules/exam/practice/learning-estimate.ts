@@ -1,0 +1,68 @@
+import DataLoader from "dataloader";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { type MeasuredLevel, measuredLevels } from "../../../shared/measured-level.ts";
+import { TestResult } from "../certificate/test-result.entity.ts";
+import { estimateAbility, levelProbabilities, type ScoredResponse } from "../engine/ability.ts";
+import { reachedLevel } from "../engine/level-bands.ts";
+import { stopRule } from "../engine/stop-rule.ts";
+import { PracticeAnswer } from "./practice-answer.entity.ts";
+
+/** The latest first answers that are looked at. */
+const evidenceLimit = 60;
+
+interface Belief {
+  mean: number;
+  sd: number;
+}
+
+/** What the exam measured and the practice since then say together. */
+export interface LearningEstimate {
+  /** Of the newest whole measurement that stands; null without one. */
+  measured: MeasuredLevel | null;
+  /** First answers to practice items since then. */
+  answers: readonly ScoredResponse[];
+  /** What was known before these answers. */
+  belief: Belief | undefined;
+  /** The level both say together; null while there is neither a measurement nor enough answers. */
+  level: MeasuredLevel | null;
+}
+
+/** The level by answers upon what was known before them; null while that is too little to say. */
+export function practisedLevel(answers: readonly ScoredResponse[], belief: Belief | undefined): MeasuredLevel | null {
+  if (!belief && answers.length < stopRule.minimum) return null;
+  return reachedLevel(levelProbabilities(estimateAbility(answers, belief)));
+}
+
+function higher(one: MeasuredLevel | null, other: MeasuredLevel | null): MeasuredLevel | null {
+  if (!one || !other) return one ?? other;
+  return measuredLevels.indexOf(one) >= measuredLevels.indexOf(other) ? one : other;
+}
+
+/**
+ * Bayes over practice: the posterior of the newest measurement is the prior, first answers to practice items are the likelihood (3PL, as in
+ * the exam). It can only raise the level: nobody loses a match by practising. It is the seeker's own; companies see the measurement alone.
+ */
+export function learningEstimateByUser({ em }: Ctx): DataLoader<string, LearningEstimate> {
+  const read = async (user: string): Promise<LearningEstimate> => {
+    const whole = { user, complete: true, revokedAt: null };
+    const fields = ["id", "theta", "se", "level", "measuredAt"] as const;
+    const result = await em.findOne(TestResult, whole, { fields, orderBy: { measuredAt: "desc" }, disableIdentityMap: true });
+    const since = result ? { firstAnsweredAt: { $gt: result.measuredAt } } : {};
+    const rows = await em.find(
+      PracticeAnswer,
+      { user, ...since },
+      {
+        fields: ["id", "a", "b", "c", "firstCorrect"],
+        orderBy: { firstAnsweredAt: "desc", id: "desc" },
+        limit: evidenceLimit,
+        disableIdentityMap: true,
+      },
+    );
+    const answers = rows.map(({ a, b, c, firstCorrect }) => ({ a, b, c, correct: firstCorrect }));
+    const belief = result ? { mean: result.theta, sd: result.se } : undefined;
+    const measured = result?.level ?? null;
+    const level = answers.length > 0 ? higher(measured, practisedLevel(answers, belief)) : measured;
+    return { measured, answers, belief, level };
+  };
+  return new DataLoader((ids) => Promise.all(ids.map(read)), { cache: true });
+}

@@ -1,0 +1,23 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import type { TestItem } from "../item/test-item.entity.ts";
+import type { PracticeAnswer } from "./practice-answer.entity.ts";
+
+interface Graded {
+  item: Pick<TestItem, "key" | "explanation" | "explanationEn">;
+  answer: Pick<PracticeAnswer, "lastChoice" | "firstCorrect" | "tries">;
+  /** Of the options as this seeker sees them. */
+  order: readonly number[];
+}
+
+/** What an answer was worth, in the order of options that the seeker sees. */
+export function gradeOf({ locale }: Pick<Ctx, "locale">, { item, answer, order }: Graded) {
+  const { lastChoice, firstCorrect, tries } = answer;
+  return {
+    choice: lastChoice === null || lastChoice === undefined ? null : order.indexOf(lastChoice),
+    correct: lastChoice === item.key,
+    firstCorrect,
+    tries,
+    rightChoice: order.indexOf(item.key),
+    explanation: locale === "en" ? item.explanationEn : item.explanation,
+  };
+}

@@ -1,0 +1,100 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { isId } from "../../../shared/ids.ts";
+import { notFound, userError } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
+import { TestItem } from "../item/test-item.entity.ts";
+import { findMovie, viewerMayPlay } from "../movie/movie.queries.ts";
+import type { TeachingLevel } from "../movie/movie.vocabulary.ts";
+import { optionOrder } from "./option-order.ts";
+import { PracticeAnswer } from "./practice-answer.entity.ts";
+import { gradeOf } from "./practice-grade.ts";
+import { practiceTestCode } from "./practice-test.ts";
+
+/** Items of a set of a level. */
+const setSize = 5;
+
+async function presentSet(ctx: Ctx, ids: readonly string[]) {
+  const { userId } = requireSeeker(ctx);
+  const items = await ctx.em.find(TestItem, { id: { $in: [...ids] } });
+  const answers = await ctx.em.find(PracticeAnswer, { user: userId, item: { $in: [...ids] } });
+  const answerOf = new Map(answers.map((answer) => [answer.item.id, answer]));
+  return items
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map((item) => {
+      const { id, level, skill, stem, passage, script } = item;
+      const order = optionOrder({ userId, itemId: id, count: item.options.length });
+      const answer = answerOf.get(id);
+      return {
+        id,
+        level,
+        skill,
+        stem,
+        passage: passage ?? null,
+        script: script ?? null,
+        options: order.map((index) => item.options[index] ?? ""),
+        // What is right is told to who has answered.
+        grade: answer ? gradeOf(ctx, { item, answer, order }) : null,
+      };
+    });
+}
+
+/** The practice items of a movie in their order. @throws UserErrors NOT_FOUND, MOVIE_LICENCE_REQUIRED */
+export async function movieSet(ctx: Ctx, movieId: string) {
+  requireSeeker(ctx);
+  const movie = await findMovie(ctx, movieId);
+  if (!movie) throw notFound(["movieId"]);
+  if (!(await viewerMayPlay(ctx, movie))) throw userError("MOVIE_LICENCE_REQUIRED", ["movieId"]);
+  const rows: { id: string }[] = await ctx.em.execute(
+    `select i.id from movie_item m join test_item i on i.id = m.item_id join test t on t.id = i.test_id
+     where m.movie_id = ? and i.status <> 'RETIRED' and t.code = ? order by m.position, i.id`,
+    [movie.id, practiceTestCode],
+  );
+  return presentSet(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** SQL: true for items of which a premium movie is the only home. */
+export const premiumOnly = `exists (select 1 from movie_item m where m.item_id = i.id)
+  and not exists (select 1 from movie_item m join movie v on v.id = m.movie_id where m.item_id = i.id and v.access = 'FREE')`;
+
+/** Some items of a level: those never answered first, then those answered longest ago; each seeker in an order of their own. */
+export async function levelSet(ctx: Ctx, level: TeachingLevel) {
+  const { userId } = requireSeeker(ctx);
+  const rows: { id: string }[] = await ctx.em.execute(
+    `select i.id from test_item i join test t on t.id = i.test_id left join practice_answer a on a.item_id = i.id and a.user_id = ?
+     where t.code = ? and i.status = 'ACTIVE' and i.level = ? and not (${premiumOnly})
+     order by a.last_answered_at nulls first, md5(i.id::text || ?) limit ?`,
+    [userId, practiceTestCode, level, userId, setSize],
+  );
+  return presentSet(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Free practice items by level, and how many the seeker has answered. */
+export async function practiceByLevel(ctx: Ctx): Promise<Map<TeachingLevel, { items: number; answered: number }>> {
+  const { userId } = requireSeeker(ctx);
+  const rows: { level: TeachingLevel; items: number; answered: number }[] = await ctx.em.execute(
+    `select i.level, count(*)::int as items, count(a.id)::int as answered from test_item i join test t on t.id = i.test_id
+     left join practice_answer a on a.item_id = i.id and a.user_id = ?
+     where t.code = ? and i.status = 'ACTIVE' and not (${premiumOnly}) group by i.level`,
+    [userId, practiceTestCode],
+  );
+  return new Map(rows.map(({ level, items, answered }) => [level, { items, answered }]));
+}
+
+/** An item the seeker may practise with. @throws UserErrors NOT_FOUND, MOVIE_LICENCE_REQUIRED */
+export async function findPractisable(ctx: Ctx, itemId: string): Promise<TestItem> {
+  const found = isId(itemId)
+    ? await ctx.em.findOne(TestItem, { id: itemId, test: { code: practiceTestCode }, status: { $ne: "RETIRED" } })
+    : null;
+  if (!found) throw notFound(["itemId"]);
+  const [premium]: { locked: boolean }[] = await ctx.em.execute(`select (${premiumOnly}) as locked from test_item i where i.id = ?`, [
+    itemId,
+  ]);
+  if (premium?.locked && !(await viewerMayPlay(ctx, { access: "PREMIUM" }))) throw userError("MOVIE_LICENCE_REQUIRED", ["itemId"]);
+  return found;
+}

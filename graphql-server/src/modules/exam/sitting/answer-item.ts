@@ -1,0 +1,63 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { z } from "zod";
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { parse, userError } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
+import { advanceAttempt, expireIfOver } from "./advance-attempt.ts";
+import { lockAttempt, type Sitting } from "./lock-attempt.ts";
+import { hasEnded, isOver } from "./sitting-time.ts";
+import type { TestAttempt } from "./test-attempt.entity.ts";
+import type { TestResponse } from "./test-response.entity.ts";
+
+const schema = z.strictObject({
+  attemptId: z.string(),
+  position: z.int().min(1),
+  choice: z.int().min(0).max(3).nullish(),
+  /** A listening item was read instead of heard: it does not count. */
+  textWasRead: z.boolean().nullish(),
+});
+type Input = z.output<typeof schema>;
+
+function grade({ attempt }: Sitting, response: TestResponse, input: Input, now: Date): void {
+  const { choice = null, textWasRead = false } = input;
+  // The sitting's end cut this item short: it was not answered, which is not the same as answered wrong.
+  if (choice === null && hasEnded(attempt.deadlineAt, now)) return;
+  const inTime = !isOver(response.deadlineAt, now);
+  response.choice = inTime ? choice : null;
+  response.correct = inTime && choice !== null && response.optionOrder[choice] === response.key;
+  response.answeredAt = now;
+  if (textWasRead && response.skill === "LISTENING") response.scored = false;
+}
+
+/** The row of the answer, or nothing when it was given before. @throws UserErrors EXAM_NOT_SERVED, EXAM_ENDED */
+function findUnanswered({ attempt, responses }: Sitting, position: number): TestResponse | undefined {
+  const response = responses.find((one) => one.position === position);
+  if (!response) throw userError(attempt.status === "OPEN" ? "EXAM_NOT_SERVED" : "EXAM_ENDED", ["position"]);
+  if (response.answeredAt) return undefined;
+  if (attempt.status !== "OPEN") throw userError("EXAM_ENDED", ["position"]);
+  return response;
+}
+
+async function write(ctx: Ctx, em: EntityManager, input: Input, userId: string): Promise<TestAttempt> {
+  const now = ctx.now();
+  const sitting = await lockAttempt(em, { id: input.attemptId, userId });
+  if (await expireIfOver(ctx, em, sitting, now)) return sitting.attempt;
+  const response = findUnanswered(sitting, input.position);
+  if (response) {
+    grade(sitting, response, input, now);
+    await advanceAttempt(ctx, em, sitting, now);
+  }
+  return sitting.attempt;
+}
+
+/**
+ * Records the answer to the item that is shown and shows the next one. The first answer stands: sent again, it changes nothing. An answer
+ * after the item's time counts as wrong; one after the sitting's time ends it with what was answered.
+ * @throws UserErrors NOT_FOUND, EXAM_NOT_SERVED, EXAM_ENDED
+ */
+export function answerItem(ctx: Ctx, input: unknown): Promise<TestAttempt> {
+  const { userId } = requireSeeker(ctx);
+  const values = parse(schema, input);
+  return runInTransaction(ctx.em, (em) => write(ctx, em, values, userId));
+}

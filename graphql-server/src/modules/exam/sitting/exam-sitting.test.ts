@@ -1,0 +1,311 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { newId } from "../../../shared/ids.ts";
+import type { TestClient } from "../../../testing/http-client.ts";
+import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
+import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { UserProfile } from "../../account/profile/user-profile.entity.ts";
+import { TestResult } from "../certificate/test-result.entity.ts";
+import { installBank } from "../item/install-bank.ts";
+import { TestItem } from "../item/test-item.entity.ts";
+import { expireDueAttempts } from "./expire-due-attempts.ts";
+import { scoreAttempt } from "./score-attempt.ts";
+import { TestAttempt } from "./test-attempt.entity.ts";
+import { TestResponse } from "./test-response.entity.ts";
+
+let postgres: TestPostgres;
+let server: TestServer;
+let clock = new Date("2026-11-20T00:00:00Z");
+
+const attemptFields = `id status deadlineAt serverTime answeredCount
+  question { position skill stem passage script options servedAt deadlineAt }
+  result { id level complete certificateCode scoredCount standardError probabilities { level probability } score { points low high }
+    skills { skill answered correct } }`;
+const mutation = (name: string, input: string) =>
+  `mutation ($input: ${input}!) { ${name}(input: $input) { attempt { ${attemptFields} } errors { code path } } }`;
+const start = mutation("startExam", "StartExamInput");
+const answer = mutation("answerExamItem", "AnswerExamItemInput");
+const resume = mutation("continueExam", "ExamAttemptInput");
+const finish = mutation("finishExam", "ExamAttemptInput");
+
+function later(seconds: number): void {
+  clock = new Date(clock.getTime() + seconds * 1_000);
+  server.setNow(clock);
+}
+
+async function begin(seeker: TestClient, withListening = false) {
+  const { data } = await seeker.graphql(start, { input: { operationId: newId(), withListening } });
+  expect(data.startExam.errors).toEqual([]);
+  return data.startExam.attempt;
+}
+
+/** Where the right option stands in the shown order, as only the server knows. */
+async function rightChoice(attemptId: string, position: number): Promise<number> {
+  const response = await server.em().findOneOrFail(TestResponse, { attempt: attemptId, position });
+  return response.optionOrder.indexOf(response.key);
+}
+
+/** Answers until the sitting ends; `isRight` decides about each item. */
+async function sitToTheEnd(seeker: TestClient, first: { id: string }, isRight: (position: number) => boolean) {
+  let attempt: any = first;
+  while (attempt.status === "OPEN") {
+    const { position } = attempt.question;
+    const right = await rightChoice(attempt.id, position);
+    const input = { attemptId: attempt.id, position, choice: isRight(position) ? right : (right + 1) % 4 };
+    const { data } = await seeker.graphql(answer, { input });
+    expect(data.answerExamItem.errors).toEqual([]);
+    attempt = data.answerExamItem.attempt;
+  }
+  return attempt;
+}
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  server = await startTestServer({ databaseUrl: await postgres.createDatabase() });
+  await installBank(server.em(), { now: clock });
+}, 120_000);
+
+afterAll(async () => {
+  await server?.close();
+  await postgres?.stop();
+});
+
+describe("a sitting", () => {
+  it("measures somebody who knows everything as N1, and flows into the profile", async () => {
+    later(60);
+    const seeker = await server.asSeeker();
+    const ended = await sitToTheEnd(seeker, await begin(seeker), () => true);
+    expect(ended).toMatchObject({ status: "FINISHED", question: null, result: { level: "N1", complete: true } });
+    expect(ended.result.scoredCount).toBeGreaterThanOrEqual(12);
+    expect(ended.result.scoredCount).toBeLessThanOrEqual(30);
+    const sum = ended.result.probabilities.reduce((total: number, one: { probability: number }) => total + one.probability, 0);
+    expect(sum).toBeCloseTo(1, 9);
+    const profile = await server.em().findOneOrFail(UserProfile, { user: seeker.user.id });
+    expect(profile.measuredLevel).toBe("N1");
+    const me = await seeker.graphql("{ me { profile { measurement { level score { points low high } } } } }");
+    expect(me.data.me.profile.measurement).toEqual({ level: "N1", score: ended.result.score });
+  });
+
+  it("measures somebody who gets everything wrong as below N5", async () => {
+    const seeker = await server.asSeeker();
+    const ended = await sitToTheEnd(seeker, await begin(seeker), () => false);
+    expect(ended.result.level).toBe("NONE");
+  });
+
+  it("balances the skills, and asks for listening only where the device speaks Japanese", async () => {
+    const [silent, speaking] = [await server.asSeeker(), await server.asSeeker()];
+    const skillsOf = async (seeker: TestClient, withListening: boolean) => {
+      const ended = await sitToTheEnd(seeker, await begin(seeker, withListening), (position) => position % 2 === 0);
+      return (await server.em().find(TestResponse, { attempt: ended.id })).map(({ skill }) => skill);
+    };
+    const [without, together] = [await skillsOf(silent, false), await skillsOf(speaking, true)];
+    expect(without).not.toContain("LISTENING");
+    expect(together.filter((skill) => skill === "LISTENING").length).toBeGreaterThanOrEqual(1);
+    expect(without.filter((skill) => skill === "READING").length / without.length).toBeCloseTo(0.3, 1);
+  });
+
+  it("scores again to the same bits from what is stored with it, whatever happens to the items", async () => {
+    const seeker = await server.asSeeker();
+    const ended = await sitToTheEnd(seeker, await begin(seeker), (position) => position % 3 !== 0);
+    await server.em().nativeUpdate(TestItem, {}, { a: 0.7 });
+    const em = server.em();
+    const stored = await em.findOneOrFail(TestResult, { attempt: ended.id });
+    const again = scoreAttempt(await em.find(TestResponse, { attempt: ended.id }));
+    expect([Object.is(again.theta, stored.theta), Object.is(again.se, stored.se)]).toEqual([true, true]);
+    await em.nativeUpdate(TestItem, {}, { a: 1.6 });
+  });
+
+  it("tells neither a key nor an item that is not shown, in any answer", async () => {
+    const seeker = await server.asSeeker();
+    const { data } = await seeker.graphql(start, { input: { operationId: newId(), withListening: true } });
+    const attempt = data.startExam.attempt;
+    const text = JSON.stringify([data, (await seeker.graphql(`{ examAttempt { ${attemptFields} } }`)).data]);
+    const em = server.em();
+    const [served] = await em.find(TestResponse, { attempt: attempt.id }, { populate: ["item"] });
+    const items = await em.find(TestItem, {});
+    const sameTexts = (item: TestItem) => item.options.every((option) => text.includes(JSON.stringify(option)));
+    expect(items.filter(sameTexts).map(({ id }) => id)).toEqual([served?.item.id]);
+    expect(text).not.toContain(served?.item.getEntity().explanation.slice(0, 12));
+    expect(Object.keys(attempt.question).toSorted()).toEqual([
+      ...["deadlineAt", "options", "passage", "position", "script", "servedAt", "skill", "stem"],
+    ]);
+    expect(attempt.question.options).toHaveLength(4);
+  });
+});
+
+describe("an answer", () => {
+  it("may be sent again without harm: the first stands, and the next item stays the same", async () => {
+    const seeker = await server.asSeeker();
+    const attempt = await begin(seeker);
+    const input = { attemptId: attempt.id, position: 1, choice: 0 };
+    const first = await seeker.graphql(answer, { input });
+    const again = await Promise.all([0, 1, 2, 3].map((choice) => seeker.graphql(answer, { input: { ...input, choice } })));
+    for (const one of again) expect(one.data.answerExamItem.attempt.question).toEqual(first.data.answerExamItem.attempt.question);
+    const stored = await server.em().find(TestResponse, { attempt: attempt.id });
+    expect(stored).toHaveLength(2);
+    expect(stored.find(({ position }) => position === 1)?.choice).toBe(0);
+  });
+
+  it("moves on by one item when twenty of the same arrive at once", async () => {
+    const seeker = await server.asSeeker();
+    const attempt = await begin(seeker);
+    const input = { attemptId: attempt.id, position: 1, choice: 2 };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => seeker.graphql(answer, { input })));
+    expect(new Set(answers.map(({ data }) => data.answerExamItem.attempt.question.stem)).size).toBe(1);
+    expect(await server.em().count(TestResponse, { attempt: attempt.id })).toBe(2);
+  });
+
+  it("to an item that was not shown, of another's sitting or out of range is refused", async () => {
+    const [seeker, stranger] = [await server.asSeeker(), await server.asSeeker()];
+    const { id } = await begin(seeker);
+    const codeOf = async (client: TestClient, input: object) =>
+      (await client.graphql(answer, { input: { attemptId: id, position: 1, choice: 0, ...input } })).data.answerExamItem.errors[0]?.code;
+    expect(await codeOf(seeker, { position: 2 })).toBe("EXAM_NOT_SERVED");
+    expect(await codeOf(stranger, {})).toBe("NOT_FOUND");
+    expect(await codeOf(seeker, { choice: 4 })).toBeTruthy();
+    expect(await server.em().count(TestResponse, { attempt: id })).toBe(1);
+  });
+
+  it("does not count when the text of a listening item was read", async () => {
+    const seeker = await server.asSeeker();
+    let attempt = await begin(seeker, true);
+    while (attempt.question.skill !== "LISTENING") {
+      const input = { attemptId: attempt.id, position: attempt.question.position, choice: 0, textWasRead: true };
+      attempt = (await seeker.graphql(answer, { input })).data.answerExamItem.attempt;
+    }
+    const { position } = attempt.question;
+    await seeker.graphql(answer, { input: { attemptId: attempt.id, position, choice: 0, textWasRead: true } });
+    const stored = await server.em().find(TestResponse, { attempt: attempt.id }, { orderBy: { position: "asc" } });
+    expect(stored.find((one) => one.position === position)?.scored).toBe(false);
+    expect(stored.filter((one) => one.position < position).every(({ scored }) => scored)).toBe(true);
+  });
+});
+
+describe("the clock is the server's", () => {
+  it("keeps the item and its end when the browser is killed and opened again", async () => {
+    const seeker = await server.asSeeker();
+    const attempt = await begin(seeker);
+    later(20);
+    const other = await server.asSeeker(seeker.user);
+    const opened = await other.graphql(`{ examAttempt { ${attemptFields} } }`);
+    expect(opened.data.examAttempt.question).toEqual(attempt.question);
+    const went = await other.graphql(resume, { input: { attemptId: attempt.id } });
+    expect(went.data.continueExam.attempt.question).toEqual(attempt.question);
+  });
+
+  it("counts an answer after the item's time as wrong, however right", async () => {
+    const seeker = await server.asSeeker();
+    const attempt = await begin(seeker);
+    later((new Date(attempt.question.deadlineAt).getTime() - clock.getTime()) / 1_000 + 4);
+    await seeker.graphql(answer, { input: { attemptId: attempt.id, position: 1, choice: await rightChoice(attempt.id, 1) } });
+    expect(await server.em().findOneOrFail(TestResponse, { attempt: attempt.id, position: 1 })).toMatchObject({
+      correct: false,
+      choice: null,
+    });
+  });
+
+  it("goes on to the next item when the time of one ran out meanwhile", async () => {
+    const seeker = await server.asSeeker();
+    const attempt = await begin(seeker);
+    later(300);
+    const went = await seeker.graphql(resume, { input: { attemptId: attempt.id } });
+    expect(went.data.continueExam.attempt).toMatchObject({ status: "OPEN", answeredCount: 1, question: { position: 2 } });
+  });
+
+  it("ends the sitting by itself, graded with what was answered", async () => {
+    const seeker = await server.asSeeker();
+    const attempt = await begin(seeker);
+    await seeker.graphql(answer, { input: { attemptId: attempt.id, position: 1, choice: await rightChoice(attempt.id, 1) } });
+    later(3_600 + 4);
+    const back = await server.asSeeker(seeker.user);
+    const late = await back.graphql(answer, { input: { attemptId: attempt.id, position: 2, choice: 0 } });
+    expect(late.data.answerExamItem.attempt).toMatchObject({
+      status: "EXPIRED",
+      result: { scoredCount: 1, complete: false, certificateCode: null },
+    });
+    const ended = await back.graphql(answer, { input: { attemptId: attempt.id, position: 2, choice: 0 } });
+    expect(ended.data.answerExamItem.errors[0].code).toBe("EXAM_ENDED");
+    expect((await server.em().findOneOrFail(UserProfile, { user: seeker.user.id })).measuredLevel).toBeNull();
+  });
+
+  it("shows no item after the sitting's end, and counts the one it cut short as not answered", async () => {
+    const seeker = await server.asSeeker();
+    let attempt = await begin(seeker);
+    for (let position = 1; position <= 4; position += 1) {
+      const choice = await rightChoice(attempt.id, position);
+      attempt = (await seeker.graphql(answer, { input: { attemptId: attempt.id, position, choice } })).data.answerExamItem.attempt;
+    }
+    await server.em().nativeUpdate(TestAttempt, { id: attempt.id }, { deadlineAt: clock });
+    await server.em().nativeUpdate(TestResponse, { attempt: attempt.id, position: 5 }, { deadlineAt: clock });
+    later(1);
+    const { data } = await seeker.graphql(answer, { input: { attemptId: attempt.id, position: 5, choice: null } });
+    expect(data.answerExamItem.attempt).toMatchObject({ status: "EXPIRED", question: null, result: { scoredCount: 4 } });
+    expect(await server.em().count(TestResponse, { attempt: attempt.id })).toBe(5);
+  });
+
+  it("takes a choice that was on its way when the sitting ended", async () => {
+    const seeker = await server.asSeeker();
+    const attempt = await begin(seeker);
+    await server.em().nativeUpdate(TestAttempt, { id: attempt.id }, { deadlineAt: clock });
+    later(1);
+    const input = { attemptId: attempt.id, position: 1, choice: await rightChoice(attempt.id, 1) };
+    const { data } = await seeker.graphql(answer, { input });
+    expect(data.answerExamItem.attempt).toMatchObject({ status: "EXPIRED", result: { scoredCount: 1, skills: [{ correct: 1 }] } });
+  });
+
+  it("ends sittings nobody comes back to", async () => {
+    const seeker = await server.asSeeker();
+    const attempt = await begin(seeker);
+    later(3_600 + 4);
+    await expireDueAttempts({ em: server.em(), now: () => clock, sign: () => "signed" });
+    expect(await server.em().findOneOrFail(TestAttempt, attempt.id)).toMatchObject({ status: "EXPIRED" });
+    expect(await server.em().count(TestResult, { attempt: attempt.id })).toBe(0);
+  });
+});
+
+describe("beginning", () => {
+  it("makes one sitting of twenty at the same time, and the same operation answers the same one", async () => {
+    const seeker = await server.asSeeker();
+    const tries = await Promise.all(
+      Array.from({ length: 20 }, () => seeker.graphql(start, { input: { operationId: newId(), withListening: false } })),
+    );
+    const made = tries.filter(({ data }) => data.startExam.attempt);
+    expect(made).toHaveLength(1);
+    expect(new Set(tries.flatMap(({ data }) => data.startExam.errors.map(({ code }: { code: string }) => code)))).toEqual(
+      new Set(["EXAM_OPEN"]),
+    );
+    const { operationId } = await server.em().findOneOrFail(TestAttempt, { user: seeker.user.id });
+    const again = await seeker.graphql(start, { input: { operationId, withListening: false } });
+    expect(again.data.startExam.attempt.id).toBe(made[0]?.data.startExam.attempt.id);
+  });
+
+  it("is free once in thirty days, and the standing says from when on", async () => {
+    const seeker = await server.asSeeker();
+    const { id } = await begin(seeker);
+    await seeker.graphql(finish, { input: { attemptId: id } });
+    const soon = await seeker.graphql(start, { input: { operationId: newId(), withListening: false } });
+    expect(soon.data.startExam.errors[0].code).toBe("EXAM_TOO_SOON");
+    const { data } = await seeker.graphql("{ examStanding { mayStart freeAt attempt { id } } }");
+    expect(data.examStanding).toEqual({
+      mayStart: false,
+      freeAt: new Date(clock.getTime() + 30 * 86_400_000).toISOString(),
+      attempt: null,
+    });
+  });
+
+  it("uses a licence only when no free sitting is due, once a sitting", async () => {
+    const seeker = await server.asSeeker();
+    const buy = "mutation ($input: PurchaseLicenceInput!) { purchaseLicence(input: $input) { purchase { status } errors { code } } }";
+    const order = { productCode: "EXAM_3", expectedPrice: 1980, paymentMethod: "test_visa", operationId: newId(), agreed: true };
+    expect((await seeker.graphql(buy, { input: order })).data.purchaseLicence.purchase.status).toBe("PAID");
+    const standing = async () => (await seeker.graphql("{ examStanding { mayStart paidSittings } }")).data.examStanding;
+    const sit = async () => await seeker.graphql(finish, { input: { attemptId: (await begin(seeker)).id } });
+    await sit();
+    expect(await standing()).toEqual({ mayStart: true, paidSittings: 3 });
+    for (const left of [2, 1, 0]) {
+      await sit();
+      expect(await standing()).toEqual({ mayStart: left > 0, paidSittings: left });
+    }
+    const more = await seeker.graphql(start, { input: { operationId: newId(), withListening: false } });
+    expect(more.data.startExam.errors[0].code).toBe("EXAM_TOO_SOON");
+  });
+});

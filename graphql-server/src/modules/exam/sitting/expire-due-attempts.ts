@@ -1,0 +1,26 @@
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { expireIfOver } from "./advance-attempt.ts";
+import { lockAttempt } from "./lock-attempt.ts";
+import { graceMs } from "./sitting-time.ts";
+import { TestAttempt } from "./test-attempt.entity.ts";
+
+const batch = 100;
+
+/** Ends sittings whose time is over, each in a transaction of its own, graded with what was answered. @returns how many it ended */
+export async function expireDueAttempts(ctx: Pick<Ctx, "em" | "now" | "sign">): Promise<number> {
+  const before = new Date(ctx.now().getTime() - graceMs);
+  const due = await ctx.em.find(
+    TestAttempt,
+    { status: "OPEN", deadlineAt: { $lt: before } },
+    { limit: batch, orderBy: { deadlineAt: "asc" } },
+  );
+  const owners = due.map(({ id, user }) => ({ id, userId: user.id }));
+  ctx.em.clear();
+  let ended = 0;
+  for (const owner of owners) {
+    const done = await runInTransaction(ctx.em, async (em) => expireIfOver(ctx, em, await lockAttempt(em, owner), ctx.now()));
+    if (done) ended += 1;
+  }
+  return ended;
+}

@@ -1,0 +1,94 @@
+import { randomInt } from "node:crypto";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { newId } from "../../../shared/ids.ts";
+import { chooseNextItem, contentShares } from "../engine/next-item.ts";
+import { TestItem } from "../item/test-item.entity.ts";
+import { itemDeadline } from "./sitting-time.ts";
+import { Test } from "./test.entity.ts";
+import type { TestAttempt } from "./test-attempt.entity.ts";
+import { TestResponse } from "./test-response.entity.ts";
+
+/** At most so many unscored items a sitting, one after each of these scored ones. */
+const pilotsAfter = [4, 9, 14] as const;
+const randomSteps = 2 ** 32;
+
+/** Uniform on [0, 1) and not predictable: the next item must not be known beforehand. */
+function random(): number {
+  return randomInt(randomSteps) / randomSteps;
+}
+
+function shuffled(length: number): number[] {
+  const order = Array.from({ length }, (_, index) => index);
+  for (let last = length - 1; last > 0; last -= 1) {
+    const other = randomInt(last + 1);
+    const [one, two] = [order[last] ?? 0, order[other] ?? 0];
+    order[last] = two;
+    order[other] = one;
+  }
+  return order;
+}
+
+type Candidate = Pick<TestItem, "id" | "status" | "skill" | "a" | "b" | "c" | "shown" | "key" | "options">;
+
+/** A pilot that few have answered, when one is due. */
+function choosePilot(attempt: TestAttempt, items: readonly Candidate[], past: readonly TestResponse[]): Candidate | undefined {
+  const due = pilotsAfter.filter((count) => attempt.scoredCount >= count).length;
+  if (past.filter(({ pilot }) => pilot).length >= due) return undefined;
+  const pilots = items.filter(({ status, skill }) => status === "PILOT" && (attempt.withListening || skill !== "LISTENING"));
+  return pilots.toSorted((one, other) => one.shown - other.shown)[0];
+}
+
+async function chooseItem(em: EntityManager, attempt: TestAttempt, past: readonly TestResponse[]): Promise<Candidate | undefined> {
+  const taken = past.map(({ item }) => item.id);
+  const items: Candidate[] = await em.find(
+    TestItem,
+    {
+      test: attempt.test.id,
+      status: { $in: ["ACTIVE", "PILOT"] },
+      id: { $nin: taken },
+      $or: [{ alarm: null }, { alarm: { $ne: "MISKEYED" } }],
+    },
+    { fields: ["id", "status", "skill", "a", "b", "c", "shown", "key", "options"], disableIdentityMap: true },
+  );
+  const pilot = choosePilot(attempt, items, past);
+  if (pilot) return pilot;
+  return chooseNextItem({
+    theta: attempt.theta,
+    candidates: items.filter(({ status }) => status === "ACTIVE"),
+    taken: past.filter(({ scored }) => scored).map(({ skill }) => skill),
+    shares: attempt.withListening ? contentShares.withListening : contentShares.withoutListening,
+    sittings: (await em.findOneOrFail(Test, attempt.test.id)).sittings,
+    random,
+  });
+}
+
+/**
+ * Shows the next item of an open sitting and remembers by which key and parameters it will be scored.
+ * @returns undefined when the bank has nothing left
+ */
+export async function serveItem(
+  em: EntityManager,
+  { attempt, past, now }: { attempt: TestAttempt; past: readonly TestResponse[]; now: Date },
+): Promise<TestResponse | undefined> {
+  const item = await chooseItem(em, attempt, past);
+  if (!item) return undefined;
+  const { skill, key, a, b, c } = item;
+  const response = em.create(TestResponse, {
+    id: newId(),
+    attempt,
+    item: item.id,
+    position: past.length + 1,
+    skill,
+    pilot: item.status === "PILOT",
+    scored: item.status === "ACTIVE",
+    optionOrder: shuffled(item.options.length),
+    key,
+    a,
+    b,
+    c,
+    servedAt: now,
+    deadlineAt: itemDeadline({ now, skill, sittingEnds: attempt.deadlineAt }),
+  });
+  await em.execute("update test_item set shown = shown + 1 where id = ?", [item.id]);
+  return response;
+}

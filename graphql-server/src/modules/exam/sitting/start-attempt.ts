@@ -1,0 +1,79 @@
+import { UniqueConstraintViolationException } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { z } from "zod";
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { isId, newId } from "../../../shared/ids.ts";
+import { parse, userError } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
+import { takeLicenceUse } from "../../money/licence/use-licence.ts";
+import { estimateAbility } from "../engine/ability.ts";
+import { generalTestCode } from "../item/install-bank.ts";
+import { serveItem } from "./serve-item.ts";
+import { sittingMinutes } from "./sitting-time.ts";
+import { Test } from "./test.entity.ts";
+import { mayStartAttempt } from "./test.policy.ts";
+import { TestAttempt } from "./test-attempt.entity.ts";
+
+const schema = z.strictObject({ operationId: z.string().refine(isId), withListening: z.boolean() });
+type Input = z.output<typeof schema>;
+
+/** When the seeker's last sitting began. */
+export async function lastStart(em: EntityManager, userId: string): Promise<Date | null> {
+  const last = await em.findOne(TestAttempt, { user: userId }, { orderBy: { startedAt: "desc" }, fields: ["startedAt"] });
+  return last?.startedAt ?? null;
+}
+
+async function write(em: EntityManager, { userId, now, input }: { userId: string; now: Date; input: Input }): Promise<TestAttempt> {
+  // One start of a seeker at a time: two at once must both see the sitting that one of them begins.
+  await em.execute("select id from users where id = ? for update", [userId]);
+  if (await em.count(TestAttempt, { user: userId, status: "OPEN" })) throw userError("EXAM_OPEN");
+  const { allowed, freeAt } = mayStartAttempt({ now, lastStartedAt: await lastStart(em, userId), paidSittings: 0 });
+  const paid = !allowed && (await takeLicenceUse(em, { userId, kind: "EXAM_ATTEMPT", now }));
+  if (!allowed && !paid) throw userError("EXAM_TOO_SOON", [], { days: Math.ceil(((freeAt?.getTime() ?? 0) - now.getTime()) / 86_400_000) });
+  const test = await em.findOne(Test, { code: generalTestCode });
+  if (!test) throw userError("EXAM_UNAVAILABLE");
+  const { theta, se } = estimateAbility([]);
+  const attempt = em.create(TestAttempt, {
+    id: newId(),
+    test,
+    user: userId,
+    withListening: input.withListening,
+    startedAt: now,
+    deadlineAt: new Date(now.getTime() + sittingMinutes * 60_000),
+    theta,
+    se,
+    operationId: input.operationId,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await em.execute("update test set sittings = sittings + 1 where id = ?", [test.id]);
+  if (!(await serveItem(em, { attempt, past: [], now }))) throw userError("EXAM_UNAVAILABLE");
+  await em.flush();
+  return attempt;
+}
+
+/**
+ * Begins a sitting and shows its first item: the free one when it is due, else one of a licence. One open sitting a seeker, whatever happens at the same time; the same operation again
+ * answers the same sitting. @throws UserErrors EXAM_OPEN, EXAM_TOO_SOON, EXAM_UNAVAILABLE, OPERATION_CONFLICT
+ */
+export async function startAttempt(ctx: Ctx, input: unknown): Promise<TestAttempt> {
+  const { userId } = requireSeeker(ctx);
+  const values = parse(schema, input);
+  const findDone = async () => {
+    const known = await ctx.em.findOne(TestAttempt, { operationId: values.operationId });
+    if (known && known.user.id !== userId) throw userError("OPERATION_CONFLICT", ["operationId"]);
+    return known;
+  };
+  const done = await findDone();
+  if (done) return done;
+  try {
+    return await runInTransaction(ctx.em, (em) => write(em, { userId, now: ctx.now(), input: values }));
+  } catch (error) {
+    ctx.em.clear();
+    const other = await findDone();
+    if (other) return other;
+    if (error instanceof UniqueConstraintViolationException) throw userError("EXAM_OPEN");
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { User } from "../../account/seeker/user.entity.ts";
+import { Test } from "./test.entity.ts";
+
+/** EXPIRED: the time was over; graded with what was answered. */
+export const testAttemptStatuses = ["OPEN", "FINISHED", "EXPIRED"] as const;
+
+const TestAttemptSchema = defineEntity({
+  name: "TestAttempt",
+  tableName: "test_attempt",
+  properties: {
+    id: p.uuid().primary(),
+    test: () => p.manyToOne(Test).ref().deleteRule("restrict"),
+    user: () => p.manyToOne(User).ref().deleteRule("cascade"),
+    status: p.enum(testAttemptStatuses).default("OPEN"),
+    /** Listening items are served only where the device speaks Japanese. */
+    withListening: p.boolean(),
+    startedAt: p.datetime(),
+    deadlineAt: p.datetime(),
+    endedAt: p.datetime().nullable(),
+    /** Scored answers so far. */
+    scoredCount: p.integer().default(0),
+    theta: p.double().$type<number>(),
+    se: p.double().$type<number>(),
+    /** Chosen by the client so that an unknown outcome can be sent again without harm. */
+    operationId: p.uuid().unique(),
+    version: p.integer().version(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+  indexes: [
+    { properties: ["user", "startedAt"] },
+    {
+      name: "test_attempt_one_open",
+      expression: "create unique index test_attempt_one_open on test_attempt (user_id) where status = 'OPEN'",
+    },
+    {
+      name: "test_attempt_due",
+      expression: "create index test_attempt_due on test_attempt (deadline_at) where status = 'OPEN'",
+    },
+  ],
+});
+
+/** One sitting of a seeker. */
+export class TestAttempt extends TestAttemptSchema.class {}
+TestAttemptSchema.setClass(TestAttempt);

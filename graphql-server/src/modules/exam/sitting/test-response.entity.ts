@@ -1,0 +1,40 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import { skills } from "../engine/next-item.ts";
+import { TestItem } from "../item/test-item.entity.ts";
+import { TestAttempt } from "./test-attempt.entity.ts";
+
+const TestResponseSchema = defineEntity({
+  name: "TestResponse",
+  tableName: "test_response",
+  properties: {
+    id: p.uuid().primary(),
+    attempt: () => p.manyToOne(TestAttempt).ref().deleteRule("cascade"),
+    item: () => p.manyToOne(TestItem).ref().deleteRule("restrict"),
+    /** Counted from 1. */
+    position: p.integer(),
+    skill: p.enum(skills),
+    /** Served to learn about the item, not about the person. */
+    pilot: p.boolean(),
+    /** False for pilots and for listening that was read instead. */
+    scored: p.boolean(),
+    /** Indexes of the item's options in the order they were shown. */
+    optionOrder: p.json().$type<number[]>(),
+    /** Key and parameters as they stood when the item was served: what the sitting is scored by for ever. */
+    key: p.integer(),
+    a: p.double().$type<number>(),
+    b: p.double().$type<number>(),
+    c: p.double().$type<number>(),
+    servedAt: p.datetime(),
+    deadlineAt: p.datetime(),
+    /** Index in the shown order; null when the answer was "I do not know" or came too late. */
+    choice: p.integer().nullable(),
+    correct: p.boolean().nullable(),
+    answeredAt: p.datetime().nullable(),
+  },
+  uniques: [{ properties: ["attempt", "position"] }, { properties: ["attempt", "item"] }],
+  indexes: [{ properties: ["item", "answeredAt"] }],
+});
+
+/** An item that was shown in a sitting, and its answer. */
+export class TestResponse extends TestResponseSchema.class {}
+TestResponseSchema.setClass(TestResponse);

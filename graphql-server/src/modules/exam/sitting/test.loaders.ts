@@ -1,0 +1,60 @@
+import DataLoader from "dataloader";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { TestResult } from "../certificate/test-result.entity.ts";
+import { TestItem } from "../item/test-item.entity.ts";
+import { TestResponse } from "./test-response.entity.ts";
+
+/** The item a sitting shows now: what is asked and the options in their shown order. Holds no key. */
+export interface ShownItem {
+  position: number;
+  skill: TestResponse["skill"];
+  stem: string;
+  passage: string | null;
+  script: string | null;
+  options: string[];
+  servedAt: Date;
+  deadlineAt: Date;
+}
+
+const shownFields = ["id", "stem", "passage", "script", "options"] as const;
+
+/** The unanswered item by attempt; null when there is none. */
+export function shownItemByAttempt({ em }: Ctx): DataLoader<string, ShownItem | null> {
+  return new DataLoader(async (ids) => {
+    const open = await em.find(TestResponse, { attempt: { $in: [...ids] }, answeredAt: null });
+    const itemIds = open.map(({ item }) => item.id);
+    const items = await em.find(TestItem, { id: { $in: itemIds } }, { fields: shownFields, disableIdentityMap: true });
+    const byId = new Map(items.map((item) => [item.id, item]));
+    const byAttempt = new Map(
+      open.map((response): [string, ShownItem | null] => {
+        const item = byId.get(response.item.id);
+        if (!item) return [response.attempt.id, null];
+        const { position, skill, servedAt, deadlineAt, optionOrder } = response;
+        const options = optionOrder.map((index) => item.options[index] ?? "");
+        const texts = { stem: item.stem, passage: item.passage ?? null, script: item.script ?? null };
+        return [response.attempt.id, { position, skill, servedAt, deadlineAt, options, ...texts }];
+      }),
+    );
+    return ids.map((id) => byAttempt.get(id) ?? null);
+  });
+}
+
+/** How many items a sitting has answered, pilots included. */
+export function answeredCountByAttempt({ em }: Ctx): DataLoader<string, number> {
+  return new DataLoader(async (ids) => {
+    const answered = await em.find(
+      TestResponse,
+      { attempt: { $in: [...ids] }, answeredAt: { $ne: null } },
+      { fields: ["id", "attempt"], disableIdentityMap: true },
+    );
+    return ids.map((id) => answered.filter(({ attempt }) => attempt.id === id).length);
+  });
+}
+
+/** The result of a sitting; null while it is open. */
+export function resultByAttempt({ em }: Ctx): DataLoader<string, TestResult | null> {
+  return new DataLoader(async (ids) => {
+    const results = await em.find(TestResult, { attempt: { $in: [...ids] } });
+    return ids.map((id) => results.find(({ attempt }) => attempt.id === id) ?? null);
+  });
+}

@@ -1,0 +1,138 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Arg, Authorized, Ctx, FieldResolver, Float, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { payload } from "../../../shared/graphql/payload.ts";
+import { loader } from "../../../shared/loader.ts";
+import { issueCertificate } from "../certificate/issue-certificate.ts";
+import { ExamScoreType } from "../certificate/test-parts.type.ts";
+import type { TestResult } from "../certificate/test-result.entity.ts";
+import { scoreOf } from "../engine/score-scale.ts";
+import { stopRule } from "../engine/stop-rule.ts";
+import { answerItem } from "./answer-item.ts";
+import { continueAttempt, finishAttempt } from "./continue-attempt.ts";
+import { startAttempt } from "./start-attempt.ts";
+import * as inputs from "./test.input.ts";
+import { answeredCountByAttempt, resultByAttempt, shownItemByAttempt } from "./test.loaders.ts";
+import { findOpenAttempt, findOwnResult, findStanding, listOwnResults } from "./test.queries.ts";
+import * as types from "./test.type.ts";
+import type { TestAttempt } from "./test-attempt.entity.ts";
+import * as payloads from "./test-payloads.type.ts";
+
+const none = { attempt: null };
+const answer = (attempt: TestAttempt) => ({ attempt });
+
+@Authorized("SEEKER")
+@Resolver(() => types.ExamAttemptType)
+export class TestSeekerResolver {
+  @Query(() => types.ExamStandingType, { description: "Whether the seeker may sit the exam, and the open sitting." })
+  examStanding(@Ctx() ctx: GraphQLContext) {
+    return findStanding(ctx);
+  }
+
+  @Query(() => types.ExamAttemptType, { nullable: true, description: "The seeker's open sitting." })
+  examAttempt(@Ctx() ctx: GraphQLContext) {
+    return findOpenAttempt(ctx);
+  }
+
+  @FieldResolver(() => GraphQLDateTime)
+  serverTime(@Ctx() ctx: GraphQLContext) {
+    return ctx.now();
+  }
+
+  @FieldResolver(() => Int)
+  answeredCount(@Root() attempt: TestAttempt, @Ctx() ctx: GraphQLContext) {
+    return loader(ctx, answeredCountByAttempt).load(attempt.id);
+  }
+
+  @FieldResolver(() => Int)
+  maximumCount() {
+    return stopRule.maximum;
+  }
+
+  @FieldResolver(() => types.ExamQuestionType, { nullable: true })
+  question(@Root() attempt: TestAttempt, @Ctx() ctx: GraphQLContext) {
+    return attempt.status === "OPEN" ? loader(ctx, shownItemByAttempt).load(attempt.id) : null;
+  }
+
+  @FieldResolver(() => types.ExamResultType, { nullable: true })
+  result(@Root() attempt: TestAttempt, @Ctx() ctx: GraphQLContext) {
+    return attempt.status === "OPEN" ? null : loader(ctx, resultByAttempt).load(attempt.id);
+  }
+
+  @Mutation(() => payloads.StartExamPayload, { description: "Begins a sitting and shows its first item." })
+  startExam(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.StartExamInput) input: inputs.StartExamInput) {
+    return payload(ctx, () => startAttempt(ctx, { ...input }), answer, none);
+  }
+
+  @Mutation(() => payloads.AnswerExamItemPayload, {
+    description: "Records an answer and shows the next item. The first answer stands: sent again, it changes nothing.",
+  })
+  answerExamItem(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.AnswerExamItemInput) input: inputs.AnswerExamItemInput) {
+    return payload(ctx, () => answerItem(ctx, { ...input }), answer, none);
+  }
+
+  @Mutation(() => payloads.ContinueExamPayload, {
+    description: "Goes on after a break: the same item with the same clock, or the next one when its time has run out.",
+  })
+  continueExam(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.ExamAttemptInput) input: inputs.ExamAttemptInput) {
+    return payload(ctx, () => continueAttempt(ctx, { ...input }), answer, none);
+  }
+
+  @Mutation(() => payloads.FinishExamPayload, { description: "Ends a sitting early with what was answered." })
+  finishExam(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.ExamAttemptInput) input: inputs.ExamAttemptInput) {
+    return payload(ctx, () => finishAttempt(ctx, { ...input }), answer, none);
+  }
+}
+
+@Authorized("SEEKER")
+@Resolver(() => types.ExamResultType)
+export class TestResultResolver {
+  @Query(() => types.ExamResultPageType, { description: "The seeker's results, newest first." })
+  examResults(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+  ) {
+    return listOwnResults(ctx, { first, after });
+  }
+
+  @Query(() => types.ExamResultType, { nullable: true, description: "One of the seeker's results." })
+  examResult(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string) {
+    return findOwnResult(ctx, id);
+  }
+
+  @FieldResolver(() => ExamScoreType)
+  score(@Root() result: TestResult) {
+    return scoreOf(result);
+  }
+
+  @FieldResolver(() => Float)
+  standardError(@Root() result: TestResult) {
+    return result.se;
+  }
+
+  @FieldResolver(() => [types.ExamSkillResultType])
+  skills(@Root() result: TestResult) {
+    return result.skills.map(({ skill, answered, correct, ...ability }) => ({ skill, answered, correct, score: scoreOf(ability) }));
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  certificateCode(@Root() result: TestResult) {
+    return result.certificateIssuedAt ? result.certificateCode : null;
+  }
+
+  @Mutation(() => payloads.IssueExamCertificatePayload, {
+    description: "Makes out the certificate of a complete result, for one use of a licence.",
+  })
+  issueExamCertificate(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.IssueExamCertificateInput) input: inputs.IssueExamCertificateInput,
+  ) {
+    return payload(
+      ctx,
+      () => issueCertificate(ctx, { ...input }),
+      (result) => ({ result }),
+      { result: null },
+    );
+  }
+}

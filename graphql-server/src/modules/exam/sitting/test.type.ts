@@ -1,0 +1,160 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { Audience } from "../../../shared/graphql/audience.decorator.ts";
+import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
+import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import type { MeasuredLevel } from "../../../shared/measured-level.ts";
+import { ExamAttemptStatusEnum, ExamLevelProbabilityType, ExamScoreType, ExamSkillEnum } from "../certificate/test-parts.type.ts";
+import type { Skill } from "../engine/next-item.ts";
+import type { ShownItem } from "./test.loaders.ts";
+import type { TestAttempt } from "./test-attempt.entity.ts";
+
+@Audience("SEEKER")
+@ObjectType("ExamQuestion", {
+  simpleResolvers: true,
+  description: "The item that is shown now. What is right is known to the server only.",
+})
+export class ExamQuestionType implements ShownItem {
+  @Field(() => Int, { description: "Counted from 1." })
+  position!: number;
+
+  @Field(() => ExamSkillEnum, { description: "What it asks for." })
+  skill!: Skill;
+
+  @Field(() => String, { description: "The question. 【…】 marks the word that is meant, brackets with two wide spaces the gap." })
+  stem!: string;
+
+  @Field(() => String, { nullable: true, description: "Text to read." })
+  passage!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Text to be spoken, one speaker a line; shown only when the seeker asks for it." })
+  script!: string | null;
+
+  @Field(() => [String], { description: "Four options in the order to show." })
+  options!: string[];
+
+  @Field(() => GraphQLDateTime, { description: "When it was shown first." })
+  servedAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: "An answer after this counts as wrong." })
+  deadlineAt!: Date;
+}
+
+@Audience("SEEKER")
+@ObjectType("ExamSkillResult", { simpleResolvers: true, description: "How one skill went, by its own answers only." })
+export class ExamSkillResultType {
+  @Field(() => ExamSkillEnum, { description: "Which skill." })
+  skill!: Skill;
+
+  @Field(() => Int, { description: "Scored items." })
+  answered!: number;
+
+  @Field(() => Int, { description: "Right answers among them." })
+  correct!: number;
+
+  @Field(() => ExamScoreType, { description: "Points with their interval; wide, as it rests on few items." })
+  score!: ExamScoreType;
+}
+
+@Audience("SEEKER")
+@ObjectType("ExamResult", { description: "What a sitting measured. Not an official result of any other test." })
+export class ExamResultType {
+  @Field(() => ID, { description: "Identifier." })
+  id!: string;
+
+  @Field(() => JapaneseLevelEnum, { description: "The highest level reached with a probability of at least one half; NONE is below N5." })
+  level!: MeasuredLevel;
+
+  @Field(() => [ExamLevelProbabilityType], { description: "NONE to N1." })
+  probabilities!: ExamLevelProbabilityType[];
+
+  @Field(() => ExamScoreType, { description: "Points with their interval." })
+  score!: ExamScoreType;
+
+  @Field(() => Float, { description: "Standard error of the ability, on the scale where levels are 1 apart." })
+  standardError!: number;
+
+  @Field(() => [ExamSkillResultType], { description: "By skill." })
+  skills!: ExamSkillResultType[];
+
+  @Field(() => Int, { description: "Scored items." })
+  scoredCount!: number;
+
+  @Field(() => Boolean, { description: "Enough answers for a certificate and for the profile." })
+  complete!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Whoever has it can check the result at /verify/{code}; null until a certificate is made out.",
+  })
+  certificateCode!: string | null;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "When the operator took the certificate back." })
+  revokedAt!: Date | null;
+
+  @Field(() => GraphQLDateTime, { description: "When it was measured." })
+  measuredAt!: Date;
+}
+
+@Audience("SEEKER")
+@ObjectType("ExamAttempt", { description: "A sitting." })
+export class ExamAttemptType implements Pick<TestAttempt, "id" | "status" | "withListening" | "startedAt" | "deadlineAt"> {
+  @Field(() => ID, { description: "Identifier." })
+  id!: string;
+
+  @Field(() => ExamAttemptStatusEnum, { description: "Whether it goes on." })
+  status!: TestAttempt["status"];
+
+  @Field(() => Boolean, { description: "Listening items are part of it." })
+  withListening!: boolean;
+
+  @Field(() => GraphQLDateTime, { description: "When it began." })
+  startedAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: "Then it ends with what was answered." })
+  deadlineAt!: Date;
+
+  @Field(() => GraphQLDateTime, { description: "The server's clock: count down from it, not from the device's." })
+  serverTime!: Date;
+
+  @Field(() => Int, { description: "Answered items." })
+  answeredCount!: number;
+
+  @Field(() => Int, { description: "It has at most so many scored items." })
+  maximumCount!: number;
+
+  @Field(() => ExamQuestionType, { nullable: true, description: "The item that is shown now; null when it has ended." })
+  question!: ExamQuestionType | null;
+
+  @Field(() => ExamResultType, { nullable: true, description: "Null while it is open, or when nothing was answered." })
+  result!: ExamResultType | null;
+}
+
+@Audience("SEEKER")
+@ObjectType("ExamStanding", { simpleResolvers: true, description: "Whether the seeker may sit the exam." })
+export class ExamStandingType {
+  @Field(() => ExamAttemptType, { nullable: true, description: "The open sitting." })
+  attempt!: ExamAttemptType | null;
+
+  @Field(() => Boolean, { description: "A sitting may begin now." })
+  mayStart!: boolean;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: "From then on a sitting is free again; null when it is now." })
+  freeAt!: Date | null;
+
+  @Field(() => Int, { description: "Sittings that licences of the seeker still pay for; 999 stands for no limit." })
+  paidSittings!: number;
+}
+
+@Audience("SEEKER")
+@ObjectType("ExamResultPage", { description: "A page of results, newest first." })
+export class ExamResultPageType {
+  @Field(() => [ExamResultType], { description: "The items of this page." })
+  items!: ExamResultType[];
+
+  @Field(() => PageInfoType, { description: "Where the page ends." })
+  pageInfo!: PageInfoType;
+
+  @Field(() => Int, { description: "Number of items in the whole list." })
+  totalCount!: number;
+}

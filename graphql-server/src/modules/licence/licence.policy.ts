@@ -1,9 +1,0 @@
-import type { Ctx } from "../../shared/ctx.ts";
-import { userError } from "../../shared/user-error.ts";
-import type { SeekerViewer } from "../../shared/viewer.ts";
-
-/** The seeker who buys. @throws UserErrors UNAUTHENTICATED */
-export function requireBuyer({ viewer }: Pick<Ctx, "viewer">): SeekerViewer {
-  if (!viewer.seeker) throw userError("UNAUTHENTICATED");
-  return viewer.seeker;
-}

@@ -1,0 +1,119 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { payload } from "../../../shared/graphql/payload.ts";
+import { loader } from "../../../shared/loader.ts";
+import { messageOf } from "../../../shared/messages/message-of.ts";
+import { type InboxChange, inboxTopic } from "../../../shared/topics.ts";
+import { displayName } from "../../account/profile/display-name.ts";
+import { profileByUserId, userById } from "../../account/seeker/user.loaders.ts";
+import { isReachable } from "../../account/seeker/user.status.ts";
+import { CompanyEntryType } from "../../entry/board/company-entry.type.ts";
+import { entryById } from "../../entry/entry/entry.loaders.ts";
+import { presentInboxChange } from "../inbox/inbox-change.ts";
+import { markConversationReadAs } from "../inbox/mark-conversation-read.ts";
+import type { Conversation } from "./conversation.entity.ts";
+import { CompanyMarkConversationReadInput, CompanySendMessageInput } from "./conversation.input.ts";
+import { lastMessageByConversation } from "./conversation.loaders.ts";
+import { findConversation, listConversations, listMessages } from "./conversation.queries.ts";
+import { CompanyConversationPageType, CompanyConversationType, InboxEventType } from "./conversation.type.ts";
+import { CompanyMarkConversationReadPayload, CompanySendMessagePayload } from "./conversation-payloads.type.ts";
+import { companySide, companyWritingSide, readByOther } from "./conversation-side.ts";
+import { MessagePageType, MessageType } from "./message.type.ts";
+import { sendMessageAs } from "./send-message.ts";
+
+@Authorized("COMPANY")
+@Resolver(() => CompanyConversationType)
+export class ConversationCompanyResolver {
+  @Query(() => CompanyConversationPageType, { description: "The company's conversations, latest message first." })
+  companyConversations(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+  ) {
+    return listConversations(ctx, companySide(ctx), { first, after });
+  }
+
+  @Query(() => CompanyConversationType, { nullable: true, description: "One of the company's conversations." })
+  companyConversation(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string) {
+    return findConversation(ctx, companySide(ctx), id);
+  }
+
+  @FieldResolver(() => String)
+  async counterpartName(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+    if (conversation.kind === "ADMIN_COMPANY") return messageOf("OPERATOR_NAME", ctx.locale);
+    const profile = conversation.user && (await loader(ctx, profileByUserId).load(conversation.user.id));
+    return profile ? displayName(profile) : messageOf("ERASED_PERSON", ctx.locale);
+  }
+
+  @FieldResolver(() => Boolean)
+  async isReachable(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+    if (conversation.kind === "ADMIN_COMPANY") return true;
+    const user = conversation.user && (await loader(ctx, userById).load(conversation.user.id));
+    return user ? isReachable(user) : false;
+  }
+
+  @FieldResolver(() => CompanyEntryType, { nullable: true })
+  entry(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+    return conversation.entry ? loader(ctx, entryById).load(conversation.entry.id) : null;
+  }
+
+  @FieldResolver(() => Int)
+  unreadCount(@Root() conversation: Conversation) {
+    return conversation.companyUnread;
+  }
+
+  @FieldResolver(() => MessageType, { nullable: true })
+  lastMessage(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+    return loader(ctx, lastMessageByConversation).load(conversation.id);
+  }
+
+  @FieldResolver(() => GraphQLDateTime, { nullable: true })
+  readByCounterpartAt(@Root() conversation: Conversation) {
+    return readByOther(conversation, "COMPANY");
+  }
+
+  @FieldResolver(() => MessagePageType)
+  messages(
+    @Root() conversation: Conversation,
+    @Ctx() ctx: GraphQLContext,
+    @Arg("first", () => Int, { defaultValue: 30 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+  ) {
+    return listMessages(ctx, conversation, { first, after });
+  }
+
+  @Authorized("COMPANY_RECRUITER")
+  @Mutation(() => CompanySendMessagePayload, { description: "Writes to the applicant." })
+  companySendMessage(@Ctx() ctx: GraphQLContext, @Arg("input", () => CompanySendMessageInput) input: CompanySendMessageInput) {
+    return payload(
+      ctx,
+      () => sendMessageAs(ctx, companyWritingSide(ctx), input),
+      (message) => ({ message }),
+      { message: null },
+    );
+  }
+
+  @Mutation(() => CompanyMarkConversationReadPayload, { description: "Says how far the company has read." })
+  companyMarkConversationRead(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => CompanyMarkConversationReadInput) input: CompanyMarkConversationReadInput,
+  ) {
+    return payload(
+      ctx,
+      () => markConversationReadAs(ctx, companySide(ctx), input),
+      (conversation) => ({ conversation }),
+      { conversation: null },
+    );
+  }
+
+  @Subscription(() => InboxEventType, {
+    topics: inboxTopic,
+    filter: ({ payload: change, context }: { payload: InboxChange; context: GraphQLContext }) =>
+      change.conversationId !== null && change.companyId === context.viewer.company?.companyId,
+    description: "The company's inbox, live.",
+  })
+  companyInboxChanged(@Root() change: InboxChange, @Ctx() ctx: GraphQLContext) {
+    return presentInboxChange(ctx, companySide(ctx), change);
+  }
+}

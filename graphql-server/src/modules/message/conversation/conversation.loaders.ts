@@ -1,0 +1,34 @@
+import DataLoader from "dataloader";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { CompanyMember } from "../../account/member/company-member.entity.ts";
+import { Conversation } from "./conversation.entity.ts";
+import { Message } from "./message.entity.ts";
+
+/** The newest message of each conversation, in one statement. */
+export const lastMessageByConversation = (ctx: Ctx) =>
+  new DataLoader<string, Message | undefined>(async (ids) => {
+    const newest: { id: string }[] = await ctx.em.execute(
+      `select distinct on (conversation_id) id from message where conversation_id in (${ids.map(() => "?").join(", ")})
+      order by conversation_id, created_at desc, id desc`,
+      [...ids],
+    );
+    const rows = await ctx.em.find(Message, { id: { $in: newest.map(({ id }) => id) } });
+    const byConversation = new Map(rows.map((row) => [row.conversation.id, row]));
+    return ids.map((id) => byConversation.get(id));
+  });
+
+/** Names of members by id: the seeker reads who of the company wrote. */
+export const memberNameById = (ctx: Ctx) =>
+  new DataLoader<string, string>(async (ids) => {
+    const rows = await ctx.em.find(CompanyMember, { id: { $in: [...ids] } }, { fields: ["id", "name"] });
+    const byId = new Map(rows.map((row) => [row.id, row.name]));
+    return ids.map((id) => byId.get(id) ?? "");
+  });
+
+/** The conversation about each entry. */
+export const conversationByEntry = (ctx: Ctx) =>
+  new DataLoader<string, Conversation | undefined>(async (ids) => {
+    const rows = await ctx.em.find(Conversation, { entry: { $in: [...ids] } });
+    const byEntry = new Map(rows.map((row) => [row.entry?.id, row]));
+    return ids.map((id) => byEntry.get(id));
+  });

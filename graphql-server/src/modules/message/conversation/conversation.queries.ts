@@ -1,0 +1,45 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { pageSize } from "../../../shared/cursor.ts";
+import { isId } from "../../../shared/ids.ts";
+import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { Conversation } from "./conversation.entity.ts";
+import type { ConversationSide } from "./conversation-side.ts";
+import { Message } from "./message.entity.ts";
+
+/** A conversation of the side; a foreign one is null. */
+export async function findConversation(ctx: Ctx, side: ConversationSide, id: string): Promise<Conversation | null> {
+  return isId(id) ? ctx.em.findOne(Conversation, { id, ...side.scope }) : null;
+}
+
+/** Conversations of the side, latest message first, by keyset. */
+export async function listConversations(ctx: Ctx, side: ConversationSide, page: { first: number; after?: string | null }) {
+  const size = pageSize(page.first);
+  const mine = { ...side.scope };
+  const cursor = readTimeCursor(page.after);
+  const older = cursor?.at ? { $or: [{ lastMessageAt: { $lt: cursor.at } }, { lastMessageAt: cursor.at, id: { $lt: cursor.id } }] } : {};
+  const rows = await ctx.em.find(
+    Conversation,
+    { $and: [mine, older] },
+    { orderBy: { lastMessageAt: "desc", id: "desc" }, limit: size + 1 },
+  );
+  return {
+    ...timePage(rows, size, ({ lastMessageAt, id }) => ({ at: lastMessageAt, id })),
+    // Counted only when it is asked for.
+    get totalCount() {
+      return ctx.em.count(Conversation, mine);
+    },
+  };
+}
+
+/** Messages of a conversation that the viewer was already given, newest first, by keyset. */
+export async function listMessages(ctx: Ctx, conversation: Conversation, page: { first: number; after?: string | null }) {
+  const size = pageSize(page.first);
+  const cursor = readTimeCursor(page.after);
+  const older = cursor?.at ? { $or: [{ createdAt: { $lt: cursor.at } }, { createdAt: cursor.at, id: { $lt: cursor.id } }] } : {};
+  const rows = await ctx.em.find(
+    Message,
+    { $and: [{ conversation: conversation.id }, older] },
+    { orderBy: { createdAt: "desc", id: "desc" }, limit: size + 1 },
+  );
+  return timePage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+}

@@ -1,0 +1,111 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { payload } from "../../../shared/graphql/payload.ts";
+import { loader } from "../../../shared/loader.ts";
+import { messageOf } from "../../../shared/messages/message-of.ts";
+import { type InboxChange, inboxTopic } from "../../../shared/topics.ts";
+import { companyById } from "../../account/company/company.loaders.ts";
+import { entryById } from "../../entry/entry/entry.loaders.ts";
+import { EntryType } from "../../entry/entry/entry.type.ts";
+import { presentInboxChange } from "../inbox/inbox-change.ts";
+import { markConversationReadAs } from "../inbox/mark-conversation-read.ts";
+import type { Conversation } from "./conversation.entity.ts";
+import { MarkConversationReadInput, SendMessageInput } from "./conversation.input.ts";
+import { lastMessageByConversation } from "./conversation.loaders.ts";
+import { findConversation, listConversations, listMessages } from "./conversation.queries.ts";
+import { ConversationPageType, ConversationType, InboxEventType } from "./conversation.type.ts";
+import { MarkConversationReadPayload, SendMessagePayload } from "./conversation-payloads.type.ts";
+import { readByOther, seekerSide } from "./conversation-side.ts";
+import { MessagePageType, MessageType } from "./message.type.ts";
+import { isCompanyReachable } from "./require-reachable.ts";
+import { sendMessageAs } from "./send-message.ts";
+
+@Authorized("SEEKER")
+@Resolver(() => ConversationType)
+export class ConversationSeekerResolver {
+  @Query(() => ConversationPageType, { description: "The seeker's conversations, latest message first." })
+  conversations(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+  ) {
+    return listConversations(ctx, seekerSide(ctx), { first, after });
+  }
+
+  @Query(() => ConversationType, { nullable: true, description: "One of the seeker's conversations." })
+  conversation(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string) {
+    return findConversation(ctx, seekerSide(ctx), id);
+  }
+
+  @FieldResolver(() => String)
+  async counterpartName(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+    if (!conversation.company) return messageOf("OPERATOR_NAME", ctx.locale);
+    return (await loader(ctx, companyById).load(conversation.company.id)).name;
+  }
+
+  @FieldResolver(() => Boolean)
+  async isReachable(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+    return !conversation.company || isCompanyReachable(await loader(ctx, companyById).load(conversation.company.id));
+  }
+
+  @FieldResolver(() => EntryType, { nullable: true })
+  entry(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+    return conversation.entry ? loader(ctx, entryById).load(conversation.entry.id) : null;
+  }
+
+  @FieldResolver(() => Int)
+  unreadCount(@Root() conversation: Conversation) {
+    return conversation.seekerUnread;
+  }
+
+  @FieldResolver(() => MessageType, { nullable: true })
+  lastMessage(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+    return loader(ctx, lastMessageByConversation).load(conversation.id);
+  }
+
+  @FieldResolver(() => GraphQLDateTime, { nullable: true })
+  readByCounterpartAt(@Root() conversation: Conversation) {
+    return readByOther(conversation, "SEEKER");
+  }
+
+  @FieldResolver(() => MessagePageType)
+  messages(
+    @Root() conversation: Conversation,
+    @Ctx() ctx: GraphQLContext,
+    @Arg("first", () => Int, { defaultValue: 30 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+  ) {
+    return listMessages(ctx, conversation, { first, after });
+  }
+
+  @Mutation(() => SendMessagePayload, { description: "Writes to the company." })
+  sendMessage(@Ctx() ctx: GraphQLContext, @Arg("input", () => SendMessageInput) input: SendMessageInput) {
+    return payload(
+      ctx,
+      () => sendMessageAs(ctx, seekerSide(ctx), input),
+      (message) => ({ message }),
+      { message: null },
+    );
+  }
+
+  @Mutation(() => MarkConversationReadPayload, { description: "Says how far the seeker has read." })
+  markConversationRead(@Ctx() ctx: GraphQLContext, @Arg("input", () => MarkConversationReadInput) input: MarkConversationReadInput) {
+    return payload(
+      ctx,
+      () => markConversationReadAs(ctx, seekerSide(ctx), input),
+      (conversation) => ({ conversation }),
+      { conversation: null },
+    );
+  }
+
+  @Subscription(() => InboxEventType, {
+    topics: inboxTopic,
+    filter: ({ payload: change, context }: { payload: InboxChange; context: GraphQLContext }) =>
+      change.conversationId !== null && change.userId === context.viewer.seeker?.userId,
+    description: "The seeker's inbox, live.",
+  })
+  inboxChanged(@Root() change: InboxChange, @Ctx() ctx: GraphQLContext) {
+    return presentInboxChange(ctx, seekerSide(ctx), change);
+  }
+}

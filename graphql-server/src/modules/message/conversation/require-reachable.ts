@@ -1,0 +1,18 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { userError } from "../../../shared/user-error.ts";
+import { Company } from "../../account/company/company.entity.ts";
+import { User } from "../../account/seeker/user.entity.ts";
+import { isReachable } from "../../account/seeker/user.status.ts";
+import type { Conversation } from "./conversation.entity.ts";
+
+/** True while somebody of the company can sign in, now or after the review. */
+export function isCompanyReachable({ status }: Pick<Company, "status">): boolean {
+  return status !== "SUSPENDED" && status !== "CLOSED";
+}
+
+/** What is written to somebody who can never or not now sign in would wait unread. @throws UserErrors RECIPIENT_UNREACHABLE */
+export async function requireReachable(em: EntityManager, conversation: Conversation, to: "SEEKER" | "COMPANY" | "ADMIN"): Promise<void> {
+  const user = to === "SEEKER" && conversation.user ? await em.findOneOrFail(User, conversation.user.id) : null;
+  const company = to === "COMPANY" && conversation.company ? await em.findOneOrFail(Company, conversation.company.id) : null;
+  if ((user && !isReachable(user)) || (company && !isCompanyReachable(company))) throw userError("RECIPIENT_UNREACHABLE");
+}

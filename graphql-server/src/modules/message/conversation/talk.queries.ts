@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { type ReadStatement, readRows } from "../../../platform/database/read-rows.ts";
+import { readTextQuery } from "../../../platform/search-text/search-text.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { pageSize } from "../../../shared/cursor.ts";
+import { isId } from "../../../shared/ids.ts";
+import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { parse } from "../../../shared/user-error.ts";
+import { requireOperator } from "../../account/admin/operator.policy.ts";
+import { type OperatorMessage, presentThreadMessages } from "../operator-message/operator-thread.presenter.ts";
+import { Conversation } from "./conversation.entity.ts";
+import { listMessages } from "./conversation.queries.ts";
+import { lookedUntil } from "./look-into-talk.ts";
+import { presentTalks, type Talk } from "./talk.presenter.ts";
+
+const time = z.coerce.date().nullish();
+
+/** Which talks between seekers and companies, and which of their messages. */
+export const talkFilterSchema = z.object({
+  text: z.string().max(200).nullish(),
+  company: z.string().max(120).nullish(),
+  from: time,
+  before: time,
+});
+export type TalkFilter = z.output<typeof talkFilterSchema>;
+
+export interface Part {
+  text: string;
+  values: (string | number)[];
+}
+
+/** Messages that hold what was typed, by the index of tokens and a recheck of phrases; `m` is the message. */
+export function textParts({ text }: TalkFilter): Part[] {
+  if (!text?.trim()) return [];
+  const { tokens, phrases } = readTextQuery(text);
+  if (tokens.length === 0) return [{ text: "false", values: [] }];
+  const array = `m.search_tokens @> array[${tokens.map(() => "?").join(", ")}]::text[]`;
+  const rechecks = phrases.map(() => "position(? in m.search_text) > 0");
+  return [{ text: [array, ...rechecks].join(" and "), values: [...tokens, ...phrases] }];
+}
+
+/** Talks of the company with an id, or of those whose name holds what was typed. */
+export function companyParts({ company }: TalkFilter): Part[] {
+  const typed = company?.trim();
+  if (!typed) return [];
+  if (isId(typed)) return [{ text: "c.company_id = ?", values: [typed] }];
+  const literal = `%${typed.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return [{ text: "c.company_id in (select id from company where name ilike ?)", values: [literal] }];
+}
+
+/** A time of a row within the days that were asked for. */
+export function timeParts(column: string, { from, before }: TalkFilter): Part[] {
+  return [
+    ...(from ? [{ text: `${column} >= ?::timestamptz`, values: [from.toISOString()] }] : []),
+    ...(before ? [{ text: `${column} < ?::timestamptz`, values: [before.toISOString()] }] : []),
+  ];
+}
+
+function partsOf(filter: TalkFilter): Part[] {
+  const words = textParts(filter).map(({ text, values }) => ({
+    text: `exists (select 1 from message m where m.conversation_id = c.id and ${text})`,
+    values,
+  }));
+  return [{ text: "c.kind = 'SEEKER_COMPANY'", values: [] }, ...companyParts(filter), ...timeParts("c.last_message_at", filter), ...words];
+}
+
+function where(parts: readonly Part[]): Part {
+  return { text: parts.map(({ text }) => text).join(" and "), values: parts.flatMap(({ values }) => values) };
+}
+
+/** The statement of one page of talks, latest message first. Exported for the benchmark that reads its plan. */
+export function talkPageStatement(input: { filter: unknown; first: number; after?: string | null }): ReadStatement {
+  const cursor = readTimeCursor(input.after);
+  const behind = cursor?.at
+    ? [{ text: "(c.last_message_at, c.id) < (?::timestamptz, ?::uuid)", values: [cursor.at.toISOString(), cursor.id] }]
+    : [];
+  const { text, values } = where([...partsOf(parse(talkFilterSchema, input.filter ?? {})), ...behind]);
+  return {
+    text: `select c.id from conversation c where ${text} order by c.last_message_at desc, c.id desc limit ?`,
+    values: [...values, pageSize(input.first) + 1],
+  };
+}
+
+/** All talks between seekers and companies, by keyset, without a word of what was said. @throws UserErrors INVALID */
+export async function listTalks(ctx: Ctx, input: { filter?: unknown; first: number; after?: string | null }) {
+  requireOperator(ctx);
+  const found = await readRows<{ id: string }>(ctx.em, talkPageStatement({ ...input, filter: input.filter }));
+  const ids = found.map(({ id }) => id);
+  const rows = await ctx.em.find(Conversation, { id: { $in: ids } }, { orderBy: { lastMessageAt: "desc", id: "desc" } });
+  const { items, pageInfo } = timePage(rows, pageSize(input.first), ({ lastMessageAt, id }) => ({ at: lastMessageAt, id }));
+  return {
+    items: await presentTalks(ctx, items),
+    pageInfo,
+    totalCount: async () => {
+      const { text, values } = where(partsOf(parse(talkFilterSchema, input.filter ?? {})));
+      const [row] = await readRows<{ count: number }>(ctx.em, {
+        text: `select count(*)::int as count from conversation c where ${text}`,
+        values,
+      });
+      return row?.count ?? 0;
+    },
+  };
+}
+
+async function findConversation({ em }: Ctx, id: string): Promise<Conversation | null> {
+  return isId(id) ? em.findOne(Conversation, { id, kind: "SEEKER_COMPANY" }) : null;
+}
+
+/** One talk, without its words. */
+export async function findTalk(ctx: Ctx, id: string): Promise<Talk | null> {
+  requireOperator(ctx);
+  const conversation = await findConversation(ctx, id);
+  const [talk] = conversation ? await presentTalks(ctx, [conversation]) : [];
+  return talk ?? null;
+}
+
+/** What was said, newest first; null for those who have given no reason within the last half hour. */
+export async function listTalkMessages(ctx: Ctx, id: string, page: { first: number; after?: string | null }) {
+  requireOperator(ctx);
+  const conversation = (await lookedUntil(ctx, id)) ? await findConversation(ctx, id) : null;
+  if (!conversation) return null;
+  const { items, pageInfo } = await listMessages(ctx, conversation, page);
+  const shown: OperatorMessage[] = await presentThreadMessages(ctx, conversation, items);
+  return { items: shown, pageInfo };
+}

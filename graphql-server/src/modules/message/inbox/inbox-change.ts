@@ -1,0 +1,23 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import type { InboxChange } from "../../../shared/topics.ts";
+import { Conversation } from "../conversation/conversation.entity.ts";
+import { type ConversationSide, unreadOf } from "../conversation/conversation-side.ts";
+import { Message } from "../conversation/message.entity.ts";
+import { companyUnreadCount, seekerUnreadCount } from "./unread-count.queries.ts";
+
+async function totalUnread(ctx: Ctx, { scope }: ConversationSide): Promise<number> {
+  if ("user" in scope) return seekerUnreadCount(ctx, scope.user);
+  return "company" in scope ? companyUnreadCount(ctx, scope.company) : 0;
+}
+
+/** The change as one side sees it, read fresh from the database and only within the side's own conversations. */
+export async function presentInboxChange(ctx: Ctx, side: ConversationSide, change: InboxChange) {
+  const conversation = await ctx.em.findOneOrFail(Conversation, { id: change.conversationId ?? "", ...side.scope });
+  const message = change.messageId ? await ctx.em.findOne(Message, { id: change.messageId, conversation: conversation.id }) : null;
+  return {
+    conversationId: conversation.id,
+    message,
+    unreadCount: unreadOf(conversation, side.kind),
+    totalUnreadCount: await totalUnread(ctx, side),
+  };
+}

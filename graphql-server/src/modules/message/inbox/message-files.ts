@@ -1,0 +1,20 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { mayOperate } from "../../account/admin/operator.policy.ts";
+import type { Conversation } from "../conversation/conversation.entity.ts";
+import { Message } from "../conversation/message.entity.ts";
+
+/** The conversations whose files somebody may open: one's own, the company's, and for the operator those with the operator. */
+function scopesOf({ viewer }: Ctx) {
+  const operators = { kind: { $in: ["ADMIN_SEEKER", "ADMIN_COMPANY"] satisfies Conversation["kind"][] } };
+  return [
+    ...(viewer.seeker ? [{ user: viewer.seeker.userId }] : []),
+    ...(viewer.company ? [{ company: viewer.company.companyId, hiddenFromCompany: false }] : []),
+    ...(mayOperate(viewer) ? [operators] : []),
+  ];
+}
+
+/** True when a message in one of the viewer's conversations carries the file. */
+export async function isInMessageOfViewer(ctx: Ctx, fileId: string): Promise<boolean> {
+  const scopes = scopesOf(ctx);
+  return scopes.length > 0 && (await ctx.em.count(Message, { attachment: fileId, conversation: { $or: scopes } })) > 0;
+}

@@ -1,0 +1,44 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { localeOf } from "../../../shared/locale.ts";
+import { messageOf } from "../../../shared/messages/message-of.ts";
+import { Company } from "../../account/company/company.entity.ts";
+import { companyReader } from "../../account/member/company-mail-locale.ts";
+import { wantsMail } from "../../account/notification/notification.queries.ts";
+import { displayName } from "../../account/profile/display-name.ts";
+import { UserProfile } from "../../account/profile/user-profile.entity.ts";
+import { User } from "../../account/seeker/user.entity.ts";
+import type { Conversation } from "../conversation/conversation.entity.ts";
+
+/** Who wrote, as the reader of the mail knows them. */
+async function senderName(em: EntityManager, { conversation, to }: Told, locale: string): Promise<string> {
+  if (conversation.kind !== "SEEKER_COMPANY") return messageOf("OPERATOR_NAME", localeOf(locale));
+  if (to === "SEEKER") return conversation.company ? (await em.findOneOrFail(Company, conversation.company.id)).name : "";
+  const profile = conversation.user && (await em.findOne(UserProfile, { user: conversation.user.id }));
+  return profile ? displayName(profile) : "";
+}
+
+interface Told {
+  conversation: Conversation;
+  to: "SEEKER" | "COMPANY" | "ADMIN";
+}
+
+async function recipientOf(em: EntityManager, { conversation, to }: Told): Promise<{ to: string; locale: string } | null> {
+  if (to === "COMPANY" && conversation.company) {
+    return companyReader(em, await em.findOneOrFail(Company, conversation.company.id));
+  }
+  if (to !== "SEEKER" || !conversation.user) return null;
+  const user = await em.findOneOrFail(User, conversation.user.id);
+  return (await wantsMail(em, user.id, "MESSAGE")) ? { to: user.email, locale: user.locale } : null;
+}
+
+/**
+ * Mails a side that messages wait; called for the first unread one only, so that a talk does not flood a mailbox. The operator reads on the
+ * site alone.
+ */
+export async function tellOfMessage(ctx: Ctx, em: EntityManager, told: Told): Promise<void> {
+  const recipient = await recipientOf(em, told);
+  if (!recipient) return;
+  const params = { conversationId: told.conversation.id, side: told.to, from: await senderName(em, told, recipient.locale) };
+  ctx.mail(em, { ...recipient, template: "message-received", params });
+}

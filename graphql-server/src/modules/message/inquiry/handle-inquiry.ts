@@ -1,0 +1,40 @@
+import { LockMode } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { isId, newId } from "../../../shared/ids.ts";
+import { notFound, userError } from "../../../shared/user-error.ts";
+import { recordAudit } from "../../base/audit/record-audit.ts";
+import { Inquiry } from "./inquiry.entity.ts";
+import { requireOperator } from "./inquiry.policy.ts";
+import { InquiryEvent } from "./inquiry-event.entity.ts";
+
+interface EventData {
+  kind: InquiryEvent["kind"];
+  body?: string;
+  to?: InquiryEvent["to"];
+  assigneeId?: string | null;
+  operationId?: string;
+}
+
+/** What an act does with the locked inquiry; its event is what it answers, null when there was nothing to do. */
+export type InquiryAct = (em: EntityManager, inquiry: Inquiry) => Promise<EventData | null> | EventData | null;
+
+/** Locks an inquiry, acts on it, and writes history and audit, in one transaction. @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION */
+export async function handleInquiry(ctx: Ctx, { id, version }: { id: string; version: number }, act: InquiryAct): Promise<Inquiry> {
+  const { adminId, sessionId } = requireOperator(ctx);
+  return runInTransaction(ctx.em, async (em) => {
+    const inquiry = isId(id) ? await em.findOne(Inquiry, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }) : null;
+    if (!inquiry) throw notFound();
+    if (inquiry.version !== version) throw userError("STALE_VERSION", ["version"]);
+    const event = await act(em, inquiry);
+    if (!event) return inquiry;
+    const now = ctx.now();
+    inquiry.updatedAt = now;
+    em.create(InquiryEvent, { id: newId(), inquiry, adminId, at: now, ...event });
+    const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
+    recordAudit(ctx, em, { action: `inquiry.${event.kind.toLowerCase()}`, objectType: "Inquiry", objectId: id, actor });
+    await em.flush();
+    return inquiry;
+  });
+}

@@ -1,0 +1,84 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import { containsText } from "../../../platform/search-text/contains-text.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { pageSize } from "../../../shared/cursor.ts";
+import { isId } from "../../../shared/ids.ts";
+import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { AdminUser } from "../../account/admin/admin-user.entity.ts";
+import { recordAudit } from "../../base/audit/record-audit.ts";
+import { Inquiry, type InquiryCategory } from "./inquiry.entity.ts";
+import { requireOperator } from "./inquiry.policy.ts";
+import type { InquiryStatus } from "./inquiry.status.ts";
+import { InquiryEvent } from "./inquiry-event.entity.ts";
+
+/** OLDEST is the queue: who waits longest comes first. */
+export const inquirySorts = ["OLDEST", "NEWEST"] as const;
+export type InquirySort = (typeof inquirySorts)[number];
+
+export interface InquiryFilter {
+  keyword?: string | null;
+  statuses?: readonly InquiryStatus[] | null;
+  categories?: readonly InquiryCategory[] | null;
+  /** True: mine. */
+  mine?: boolean | null;
+}
+export interface InquiryListInput {
+  filter?: InquiryFilter | null;
+  sort?: InquirySort;
+  first: number;
+  after?: string | null;
+}
+
+function conditionsOf({ keyword, statuses, categories, mine }: InquiryFilter, adminId: string): FilterQuery<Inquiry>[] {
+  const text = keyword?.trim() ? containsText(keyword) : undefined;
+  return [
+    ...(text ? [{ $or: [{ ticket: text }, { name: text }, { email: text }, { companyName: text }, { body: text }] }] : []),
+    ...(statuses?.length ? [{ status: { $in: [...statuses] } }] : []),
+    ...(categories?.length ? [{ category: { $in: [...categories] } }] : []),
+    ...(mine ? [{ assignedTo: adminId }] : []),
+  ];
+}
+
+/** Inquiries by keyset. @throws UserErrors FORBIDDEN */
+export async function listInquiries(ctx: Ctx, input: InquiryListInput) {
+  const { adminId } = requireOperator(ctx);
+  const size = pageSize(input.first);
+  const [direction, further] = input.sort === "NEWEST" ? (["desc", "$lt"] as const) : (["asc", "$gt"] as const);
+  const wanted = conditionsOf(input.filter ?? {}, adminId);
+  const cursor = readTimeCursor(input.after);
+  const behind: FilterQuery<Inquiry>[] = cursor?.at
+    ? [{ $or: [{ createdAt: { [further]: cursor.at } }, { createdAt: cursor.at, id: { [further]: cursor.id } }] }]
+    : [];
+  const orderBy = { createdAt: direction, id: direction };
+  const rows = await ctx.em.find(Inquiry, { $and: [...wanted, ...behind] }, { orderBy, limit: size + 1 });
+  return {
+    ...timePage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id })),
+    // Counted only when it is asked for.
+    get totalCount() {
+      return ctx.em.count(Inquiry, { $and: wanted });
+    },
+  };
+}
+
+/** One inquiry; that it was read is recorded. @throws UserErrors FORBIDDEN */
+export async function readInquiry(ctx: Ctx, id: string): Promise<Inquiry | null> {
+  const { adminId, sessionId } = requireOperator(ctx);
+  const inquiry = isId(id) ? await ctx.em.findOne(Inquiry, { id }) : null;
+  if (!inquiry) return null;
+  const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
+  recordAudit(ctx, ctx.em, { action: "inquiry.read", objectType: "Inquiry", objectId: id, actor });
+  await ctx.em.flush();
+  return inquiry;
+}
+
+/** What was done with an inquiry, oldest first. */
+export function inquiryEvents(ctx: Ctx, inquiryId: string): Promise<InquiryEvent[]> {
+  return ctx.em.find(InquiryEvent, { inquiry: inquiryId }, { orderBy: { at: "asc", id: "asc" }, limit: 200 });
+}
+
+/** Colleagues who may answer. @throws UserErrors FORBIDDEN */
+export function listOperators(ctx: Ctx): Promise<AdminUser[]> {
+  requireOperator(ctx);
+  const answering = { status: "ACTIVE", role: { $in: ["OWNER", "OPERATOR"] } } as const;
+  return ctx.em.find(AdminUser, answering, { orderBy: { name: "asc", id: "asc" }, limit: 200 });
+}

@@ -1,0 +1,27 @@
+import { GraphQLDateTime } from "graphql-scalars";
+import { Field, ObjectType } from "type-graphql";
+import { Audience } from "../../../shared/graphql/audience.decorator.ts";
+import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+
+@Audience("PUBLIC")
+@ObjectType("InquiryReceipt", { description: "That an inquiry was taken." })
+export class InquiryReceiptType {
+  @Field(() => String, { description: "Number to quote." })
+  ticket!: string;
+
+  @Field(() => String, { description: "Where the answer goes." })
+  email!: string;
+
+  @Field(() => GraphQLDateTime, { description: "When it was taken." })
+  createdAt!: Date;
+}
+
+@Audience("PUBLIC")
+@ObjectType("SendInquiryPayload", { description: "The receipt of an inquiry." })
+export class SendInquiryPayloadType {
+  @Field(() => InquiryReceiptType, { nullable: true, description: "Null when nothing was taken." })
+  receipt!: InquiryReceiptType | null;
+
+  @Field(() => [UserErrorType], { description: "What the sender can put right; empty when it worked." })
+  errors!: UserErrorType[];
+}

@@ -1,0 +1,74 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { newId } from "../../../shared/ids.ts";
+import type { AdminViewer } from "../../../shared/viewer.ts";
+import { recordAudit } from "../../base/audit/record-audit.ts";
+import type { Invoice } from "../invoice/invoice.entity.ts";
+import { recordIncome, reverseIncome } from "../invoice/issue-invoice.ts";
+import { postLedger } from "../payment/post-ledger.ts";
+import { BankAssignment } from "./bank-assignment.entity.ts";
+import type { BankPayment } from "./bank-payment.entity.ts";
+
+type Clock = Pick<Ctx, "now">;
+
+/** Writes money that came in into the book as a deposit of nobody (仮受金) until it is assigned. */
+export function bookReceipt(ctx: Clock, em: EntityManager, { amount }: Pick<BankPayment, "amount">): void {
+  postLedger(ctx, em, { companyId: null, invoiceId: null, memo: "received", amounts: { CASH_BANK: amount, DEPOSIT: -amount } });
+}
+
+/** Takes money out of the deposit of nobody: back to the payer, or because the bank took the transfer back. */
+export function bookReturn(ctx: Clock, em: EntityManager, amount: number): void {
+  postLedger(ctx, em, { companyId: null, invoiceId: null, memo: "returned", amounts: { CASH_BANK: -amount, DEPOSIT: amount } });
+}
+
+/** Yen of a payment that belong to no invoice. */
+export function restOf({ amount, assigned }: Pick<BankPayment, "amount" | "assigned">): number {
+  return amount - assigned;
+}
+
+interface Assigning {
+  payment: BankPayment;
+  invoice: Invoice;
+  amount: number;
+  how: BankAssignment["how"];
+  admin: Pick<AdminViewer, "adminId">;
+}
+
+/** Gives money of a payment to an invoice, in the given transaction; both rows must be locked or new. */
+export function assign(ctx: Clock, em: EntityManager, { payment, invoice, amount, how, admin }: Assigning): BankAssignment {
+  postLedger(ctx, em, { companyId: null, invoiceId: null, memo: "assigned", amounts: { CASH_BANK: -amount, DEPOSIT: amount } });
+  recordIncome(ctx, em, { invoice, amount, account: "CASH_BANK" });
+  payment.assigned += amount;
+  payment.status = restOf(payment) === 0 ? "ASSIGNED" : "OPEN";
+  return em.create(BankAssignment, { id: newId(), payment, invoice, amount, how, by: admin.adminId, at: ctx.now() });
+}
+
+/** Takes an assignment back: the money is a deposit of nobody again, the invoice waits for it. */
+export function unassign(
+  ctx: Ctx,
+  em: EntityManager,
+  { assignment, payment, invoice, reason }: { assignment: BankAssignment; payment: BankPayment; invoice: Invoice; reason: string },
+): void {
+  reverseIncome(ctx, em, { invoice, amount: assignment.amount, account: "CASH_BANK" });
+  bookReceipt(ctx, em, assignment);
+  payment.assigned -= assignment.amount;
+  payment.status = "OPEN";
+  assignment.undoneAt = ctx.now();
+  assignment.undoneReason = reason;
+}
+
+/** Adds what the accountant did to the append-only record. */
+export function auditMoney(
+  ctx: Ctx,
+  em: EntityManager,
+  record: {
+    action: string;
+    objectType: "Invoice" | "BankPayment" | "BankFile";
+    objectId: string;
+    detail?: Record<string, string | number | null>;
+  },
+): void {
+  const { admin } = ctx.viewer;
+  if (!admin) return;
+  recordAudit(ctx, em, { ...record, actor: { kind: "ADMIN", id: admin.adminId, sessionId: admin.sessionId } });
+}

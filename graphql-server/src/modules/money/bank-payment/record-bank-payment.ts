@@ -1,0 +1,79 @@
+import { UniqueConstraintViolationException } from "@mikro-orm/core";
+import { z } from "zod";
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { isId, newId } from "../../../shared/ids.ts";
+import { jstDate } from "../../../shared/jst.ts";
+import { parse, userError } from "../../../shared/user-error.ts";
+import type { Invoice } from "../invoice/invoice.entity.ts";
+import { BankAssignment } from "./bank-assignment.entity.ts";
+import { BankPayment } from "./bank-payment.entity.ts";
+import { requireAccountantNow } from "./bank-payment.policy.ts";
+import { day, yen } from "./bank-payment.validation.ts";
+import { assign, auditMoney, bookReceipt } from "./book-bank-payment.ts";
+import { lockInvoice, requireTransferInvoice } from "./lock-money.ts";
+import { thankForPayments } from "./thank-for-payment.ts";
+
+const schema = z.strictObject({
+  invoiceId: z.string(),
+  invoiceVersion: z.int(),
+  amount: yen,
+  paidOn: day,
+  payerName: z.string().trim().min(1).max(100),
+  note: z
+    .string()
+    .trim()
+    .max(500)
+    .nullish()
+    .transform((text) => text || null),
+  operationId: z.string().refine(isId),
+});
+type Input = z.output<typeof schema>;
+
+/** What the same operation wrote before. @throws UserErrors OPERATION_CONFLICT when it was another payment */
+async function findRecorded(ctx: Ctx, { operationId, invoiceId, amount }: Input): Promise<Invoice | null> {
+  const payment = await ctx.em.findOne(BankPayment, { operationId });
+  if (!payment) return null;
+  const assignment = await ctx.em.findOne(BankAssignment, { payment: payment.id }, { populate: ["invoice"], orderBy: { at: "asc" } });
+  if (assignment?.invoice.id !== invoiceId || payment.amount !== amount) throw userError("OPERATION_CONFLICT", ["operationId"]);
+  return assignment.invoice.getEntity();
+}
+
+/**
+ * Writes down money that came in for an invoice by bank: part of it, all of it, or more, which becomes a deposit of the company. The same
+ * operation again writes nothing more.
+ * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION, INVOICE_VOID, INVOICE_BY_CARD, DATE_IN_FUTURE, OPERATION_CONFLICT
+ */
+export async function recordBankPayment(ctx: Ctx, rawInput: unknown): Promise<Invoice> {
+  const admin = requireAccountantNow(ctx);
+  const input = parse(schema, rawInput);
+  if (input.paidOn > jstDate(ctx.now())) throw userError("DATE_IN_FUTURE", ["paidOn"]);
+  const known = await findRecorded(ctx, input);
+  if (known) return known;
+  const { invoiceId, invoiceVersion, operationId, ...facts } = input;
+  try {
+    return await runInTransaction(ctx.em, async (em) => {
+      const invoice = await lockInvoice(em, { id: invoiceId, version: invoiceVersion });
+      requireTransferInvoice(invoice);
+      const made = { id: newId(), source: "HAND", operationId, createdBy: admin.adminId, createdAt: ctx.now() } as const;
+      const payment = em.create(BankPayment, { ...made, ...facts });
+      bookReceipt(ctx, em, payment);
+      assign(ctx, em, { payment, invoice, amount: payment.amount, how: "HAND", admin });
+      auditMoney(ctx, em, {
+        action: "bankPayment.record",
+        objectType: "Invoice",
+        objectId: invoice.id,
+        detail: { amount: payment.amount },
+      });
+      await thankForPayments(ctx, em, [invoice]);
+      await em.flush();
+      return invoice;
+    });
+  } catch (error) {
+    ctx.em.clear();
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    const other = await findRecorded(ctx, input);
+    if (!other) throw error;
+    return other;
+  }
+}

@@ -1,0 +1,91 @@
+import { UniqueConstraintViolationException } from "@mikro-orm/core";
+import { z } from "zod";
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { enforceLimit } from "../../../shared/enforce-limit.ts";
+import { isId, newId } from "../../../shared/ids.ts";
+import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
+import { CardPayment } from "../payment/card-payment.entity.ts";
+import { drivePayment, requireGateway } from "../payment/drive-payment.ts";
+import { LicenceProduct } from "./licence-product.entity.ts";
+import { LicencePurchase } from "./licence-purchase.entity.ts";
+
+/** The text of the final confirmation (特定商取引法12条の6). */
+export const saleTermsVersion = "2026-11";
+
+const schema = z.strictObject({
+  productCode: z.string().min(1).max(30),
+  expectedPrice: z.int(),
+  paymentMethod: z.string().min(1).max(200),
+  operationId: z.string().refine(isId),
+  agreed: z.boolean(),
+});
+type Input = z.output<typeof schema>;
+
+/** What the same operation ordered before, if it did. @throws UserErrors OPERATION_CONFLICT when it was another order */
+async function findOrdered(ctx: Ctx, userId: string, { operationId, productCode }: Input): Promise<LicencePurchase | null> {
+  const payment = await ctx.em.findOne(CardPayment, { operationId });
+  if (!payment) return null;
+  const purchase = await ctx.em.findOne(LicencePurchase, { payment: payment.id, user: userId, product: productCode });
+  if (!purchase) throw userError("OPERATION_CONFLICT", ["operationId"]);
+  return purchase;
+}
+
+/** Order and payment are written before the provider hears of them. */
+function order(ctx: Ctx, userId: string, values: Input, product: LicenceProduct): Promise<LicencePurchase> {
+  const now = ctx.now();
+  return runInTransaction(ctx.em, async (em) => {
+    const payment = em.create(CardPayment, {
+      id: newId(),
+      purpose: "LICENCE",
+      user: userId,
+      amount: product.price,
+      description: `ことばワークス ${product.name}`,
+      paymentMethod: values.paymentMethod,
+      provider: requireGateway(ctx).provider,
+      operationId: values.operationId,
+      nextAttemptAt: now,
+      createdAt: now,
+      updatedAt: now,
+    });
+    const { price, taxRate, days } = product;
+    const facts = { price, taxRate, days, uses: product.uses ?? null, termsVersion: saleTermsVersion };
+    return em.create(LicencePurchase, { id: newId(), user: userId, product: product.code, payment, ...facts, createdAt: now });
+  });
+}
+
+async function findOrOrder(ctx: Ctx, userId: string, values: Input): Promise<LicencePurchase> {
+  const ordered = await findOrdered(ctx, userId, values);
+  if (ordered) return ordered;
+  if (!values.agreed) throw userError("TERMS_NOT_ACCEPTED", ["agreed"]);
+  const product = await ctx.em.findOne(LicenceProduct, { code: values.productCode, active: true });
+  if (!product) throw notFound(["productCode"]);
+  if (product.price !== values.expectedPrice) throw userError("PRICE_CHANGED", ["expectedPrice"]);
+  await enforceLimit(ctx, "pay", userId);
+  try {
+    return await order(ctx, userId, values, product);
+  } catch (error) {
+    ctx.em.clear();
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    // Another request of the same operation won: it is the same order.
+    const other = await findOrdered(ctx, userId, values);
+    if (!other) throw error;
+    return other;
+  }
+}
+
+/**
+ * Orders a licence and charges the card. The same operation again answers the same order and never charges twice; an unknown outcome leaves
+ * the order PENDING and is asked for until it is known.
+ * @throws UserErrors PAYMENT_OFF, TERMS_NOT_ACCEPTED, NOT_FOUND, PRICE_CHANGED, OPERATION_CONFLICT, RATE_LIMITED, CARD_DECLINED, CARD_EXPIRED,
+ * INSUFFICIENT_FUNDS, AUTHENTICATION_FAILED
+ */
+export async function purchaseLicence(ctx: Ctx, input: unknown): Promise<LicencePurchase> {
+  const { userId } = requireSeeker(ctx);
+  requireGateway(ctx);
+  const purchase = await findOrOrder(ctx, userId, parse(schema, input));
+  const payment = await drivePayment(ctx, purchase.payment.id);
+  if (payment.status === "DECLINED") throw userError(payment.declineReason ?? "CARD_DECLINED", ["paymentMethod"]);
+  return purchase;
+}

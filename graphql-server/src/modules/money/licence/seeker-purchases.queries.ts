@@ -1,0 +1,34 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { shownToOperator } from "../../account/seeker/seeker-detail.presenter.ts";
+import { CardPayment } from "../payment/card-payment.entity.ts";
+import { Refund } from "../refund/refund.entity.ts";
+import { LicenceProduct } from "./licence-product.entity.ts";
+import { LicencePurchase } from "./licence-purchase.entity.ts";
+
+/** The seeker's newest orders with how payment and refund stand, for the operator. */
+export async function listSeekerPurchases({ em, locale }: Ctx, userId: string) {
+  const purchases = await em.find(
+    LicencePurchase,
+    { user: userId },
+    { orderBy: { createdAt: "desc", id: "desc" }, limit: shownToOperator },
+  );
+  const products = new Map((await em.find(LicenceProduct, {})).map((product) => [product.code, product]));
+  const refunds = await em.find(Refund, { purchase: { $in: purchases.map(({ id }) => id) } });
+  const refundOf = new Map(refunds.map(({ purchase, status }) => [purchase.id, status]));
+  const payments = new Map(
+    (await em.find(CardPayment, { id: { $in: purchases.map(({ payment }) => payment.id) } })).map((row) => [row.id, row]),
+  );
+  return purchases.map(({ id, product, payment, price, receiptNumber, createdAt }) => {
+    const sold = products.get(product.code);
+    const name = (locale === "en" ? sold?.nameEn : sold?.name) ?? product.code;
+    return {
+      id,
+      product: name,
+      price,
+      status: payments.get(payment.id)?.status ?? "UNSETTLED",
+      refundStatus: refundOf.get(id) ?? null,
+      receiptNumber: receiptNumber ?? null,
+      createdAt,
+    };
+  });
+}

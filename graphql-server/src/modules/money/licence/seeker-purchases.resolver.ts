@@ -1,0 +1,15 @@
+import { Authorized, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { AdminSeekerDetailType } from "../../account/seeker/seeker-detail.type.ts";
+import { listSeekerPurchases } from "./seeker-purchases.queries.ts";
+import { AdminSeekerPurchaseType } from "./seeker-purchases.type.ts";
+
+/** What orders add to a seeker as the operator sees them. */
+@Authorized("ADMIN_OPERATOR")
+@Resolver(() => AdminSeekerDetailType)
+export class SeekerPurchasesResolver {
+  @FieldResolver(() => [AdminSeekerPurchaseType], { description: "Orders." })
+  purchases(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext) {
+    return listSeekerPurchases(ctx, id);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { isId } from "../../../shared/ids.ts";
+import { newestFirst } from "../../../shared/newest-first.ts";
+import { Company } from "../../account/company/company.entity.ts";
+import { Plan, type PlanCode } from "../../account/company/plan.entity.ts";
+import { requireCompanyMember, requireCompanyOwner } from "../../account/member/company-member.policy.ts";
+import { Invoice } from "../invoice/invoice.entity.ts";
+import { runningPeriod } from "./change-plan.ts";
+import { type PlanChange, planChange } from "./plan-change.ts";
+import { Subscription } from "./subscription.entity.ts";
+
+/** How the member's company pays; null when it never did. */
+export function findSubscription(ctx: Ctx): Promise<Subscription | null> {
+  const { companyId } = requireCompanyMember(ctx);
+  return ctx.em.findOne(Subscription, { company: companyId });
+}
+
+/** What changing to a plan would cost now and when it would happen: what the confirmation shows. */
+export async function quotePlan(ctx: Ctx, planCode: PlanCode): Promise<PlanChange> {
+  const { companyId } = requireCompanyOwner(ctx);
+  const company = await ctx.em.findOneOrFail(Company, { id: companyId }, { populate: ["plan"] });
+  const to = await ctx.em.findOneOrFail(Plan, { code: planCode });
+  const subscription = await ctx.em.findOne(Subscription, { company: companyId });
+  return planChange({ from: company.plan.getEntity(), to, now: ctx.now(), period: subscription ? runningPeriod(subscription) : null });
+}
+
+/** The company's invoices, newest first. */
+export async function listInvoices(ctx: Ctx, input: { first: number; after: string | null }) {
+  const { companyId } = requireCompanyOwner(ctx);
+  const own = { company: companyId };
+  const { older, options, page } = newestFirst(input);
+  const rows = await ctx.em.find(Invoice, { $and: [own, older] }, options);
+  return {
+    ...page(rows),
+    get totalCount() {
+      return ctx.em.count(Invoice, own);
+    },
+  };
+}
+
+/** One of the company's invoices; null when it is not theirs. */
+export function findInvoice(ctx: Ctx, id: string): Promise<Invoice | null> {
+  const { companyId } = requireCompanyOwner(ctx);
+  return isId(id) ? ctx.em.findOne(Invoice, { id, company: companyId }) : Promise.resolve(null);
+}

@@ -1,9 +1,0 @@
-import type { Ctx } from "../../shared/ctx.ts";
-import type { News } from "../news/news.entity.ts";
-import { fillRuby } from "../reading/fill-ruby.ts";
-import { rubySources } from "../reading/ruby-sources.ts";
-
-/** Readings of an item that readers see now, without waiting for the background. */
-export async function readNewsAgain(ctx: Ctx, { id, status }: Pick<News, "id" | "status">): Promise<void> {
-  if (status === "PUBLISHED") await fillRuby(ctx.em, ctx.furigana, { source: rubySources.news, limit: 1, id });
-}

@@ -1,0 +1,36 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { pageSize } from "../../../shared/cursor.ts";
+import { isId } from "../../../shared/ids.ts";
+import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { News } from "./news.entity.ts";
+
+/** The signed-in area that shows the news. */
+type Area = "SEEKER" | "COMPANY";
+
+/** What this reader may see there: news for everyone, and to who is signed in those of the area too. */
+function readable(ctx: Ctx, area: Area) {
+  const isSignedIn = (area === "SEEKER" ? ctx.viewer.seeker : ctx.viewer.company) !== undefined;
+  const audience: News["audience"][] = isSignedIn ? ["PUBLIC", area] : ["PUBLIC"];
+  return { audience: { $in: audience }, status: "PUBLISHED", publishedAt: { $lte: ctx.now() } } as const;
+}
+
+/** News of an area, newest first, by keyset. */
+export async function listAreaNews(ctx: Ctx, area: Area, page: { first: number; after?: string | null }) {
+  const size = pageSize(page.first);
+  const news = { category: "NEWS", ...readable(ctx, area) } as const;
+  const cursor = readTimeCursor(page.after);
+  const older = cursor?.at ? { $or: [{ publishedAt: { $lt: cursor.at } }, { publishedAt: cursor.at, id: { $lt: cursor.id } }] } : {};
+  const rows = await ctx.em.find(News, { $and: [news, older] }, { orderBy: { publishedAt: "desc", id: "desc" }, limit: size + 1 });
+  return {
+    ...timePage(rows, size, ({ publishedAt, id }) => ({ at: publishedAt, id })),
+    // Counted only when it is asked for.
+    get totalCount() {
+      return ctx.em.count(News, news);
+    },
+  };
+}
+
+/** One news item or column of an area; what the reader may not see is null. */
+export async function findAreaNews(ctx: Ctx, area: Area, id: string): Promise<News | null> {
+  return isId(id) ? ctx.em.findOne(News, { id, ...readable(ctx, area) }) : null;
+}

@@ -1,0 +1,22 @@
+import { Arg, Authorized, Ctx, ID, Int, Query, Resolver } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { findAreaNews, listAreaNews } from "./area-news.queries.ts";
+import { NewsPageType, NewsType } from "./news.type.ts";
+
+@Authorized("COMPANY")
+@Resolver()
+export class NewsCompanyResolver {
+  @Query(() => NewsPageType, { description: "News of the company area, newest first: for everyone and for companies." })
+  companyNewsList(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+  ) {
+    return listAreaNews(ctx, "COMPANY", { first, after });
+  }
+
+  @Query(() => NewsType, { nullable: true, description: "One item of the company area; null when it is not for companies." })
+  companyNews(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string) {
+    return findAreaNews(ctx, "COMPANY", id);
+  }
+}

@@ -1,0 +1,38 @@
+import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
+import { sanitizeHtml } from "../../../platform/html/sanitize-html.ts";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { NewsListArgs } from "./news.args.ts";
+import type { News } from "./news.entity.ts";
+import { NewsCategoryEnum } from "./news.enums.ts";
+import { findPublicNews, listPublicNews, newsArchive, relatedNews } from "./news.queries.ts";
+import { NewsArchiveType, NewsItemType, NewsPageType, NewsType } from "./news.type.ts";
+
+@Authorized("PUBLIC")
+@Resolver(() => NewsType)
+export class NewsPublicResolver {
+  @Query(() => NewsPageType, { description: "News or columns for everyone, newest first." })
+  newsList(@Ctx() ctx: GraphQLContext, @Args(() => NewsListArgs) args: NewsListArgs) {
+    return listPublicNews(ctx, args);
+  }
+
+  @Query(() => NewsArchiveType, { description: "Months and topics of the published items, to narrow the list by." })
+  newsArchive(@Ctx() ctx: GraphQLContext, @Arg("category", () => NewsCategoryEnum) category: News["category"]) {
+    return newsArchive(ctx, category);
+  }
+
+  @Query(() => NewsItemType, { nullable: true, description: "One item for everyone, with others to go on with; null for an unknown one." })
+  async newsItem(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("id", () => ID) id: string,
+    @Arg("category", () => NewsCategoryEnum) category: News["category"],
+  ) {
+    const { news, withdrawn } = await findPublicNews(ctx, { id, category });
+    if (!news && !withdrawn) return null;
+    return { news, withdrawn, related: news ? await relatedNews(ctx, news) : [] };
+  }
+
+  @FieldResolver(() => String, { description: "Body as sanitised HTML." })
+  bodyHtml(@Root() { bodyHtml }: News): string {
+    return sanitizeHtml(bodyHtml);
+  }
+}

@@ -1,0 +1,101 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import { foldText } from "../../../platform/search-text/search-text.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { pageSize } from "../../../shared/cursor.ts";
+import { isId } from "../../../shared/ids.ts";
+import { jstMonth } from "../../../shared/jst.ts";
+import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { News, type NewsTopic } from "./news.entity.ts";
+
+type Reading = Pick<Ctx, "em" | "now">;
+
+export interface NewsListInput {
+  category: News["category"];
+  topic?: NewsTopic | null;
+  /** YYYY-MM in Japan; another form finds nothing. */
+  month?: string | null;
+  keyword?: string | null;
+  first: number;
+  after?: string | null;
+}
+
+/** What everyone may read now. */
+function published(ctx: Reading, category: News["category"]) {
+  return { category, audience: "PUBLIC", status: "PUBLISHED", publishedAt: { $lte: ctx.now() } } as const;
+}
+
+function monthFilter(month: string): FilterQuery<News> {
+  const range = jstMonth(month);
+  return range ? { publishedAt: { $gte: range.start, $lt: range.end } } : { id: null };
+}
+
+/** Every word that was typed stands in title, summary or body. */
+function keywordFilters(keyword: string): FilterQuery<News>[] {
+  const words = foldText(keyword.slice(0, 100)).split(" ").filter(Boolean);
+  return words.map((word) => ({ searchText: { $like: `%${word.replace(/[\\%_]/g, (char) => `\\${char}`)}%` } }));
+}
+
+function olderThan(after: string | null | undefined): FilterQuery<News>[] {
+  const cursor = readTimeCursor(after);
+  if (!cursor?.at) return [];
+  const { at, id } = cursor;
+  return [{ $or: [{ publishedAt: { $lt: at } }, { publishedAt: at, id: { $lt: id } }] }];
+}
+
+/** Published news for everyone, newest first, by keyset; narrowed by topic, month and words. */
+export async function listPublicNews(ctx: Reading, input: NewsListInput) {
+  const size = pageSize(input.first);
+  const filters: FilterQuery<News>[] = [
+    published(ctx, input.category),
+    ...(input.topic ? [{ topic: input.topic }] : []),
+    ...(input.month ? [monthFilter(input.month)] : []),
+    ...keywordFilters(input.keyword ?? ""),
+  ];
+  const rows = await ctx.em.find(
+    News,
+    { $and: [...filters, ...olderThan(input.after)] },
+    { orderBy: { publishedAt: "desc", id: "desc" }, limit: size + 1 },
+  );
+  return {
+    ...timePage(rows, size, ({ publishedAt, id }) => ({ at: publishedAt, id })),
+    // Counted only when it is asked for.
+    get totalCount() {
+      return ctx.em.count(News, { $and: filters });
+    },
+  };
+}
+
+/** The months with published items, newest first, and the topics that occur, each with how many there are. */
+export async function newsArchive(ctx: Reading, category: News["category"]) {
+  const where = "where category = ? and audience = 'PUBLIC' and status = 'PUBLISHED' and published_at <= ?";
+  const month = "to_char(published_at at time zone 'UTC' + interval '9 hours', 'YYYY-MM')";
+  const values = [category, ctx.now()];
+  const months: { month: string; count: number }[] = await ctx.em.execute(
+    `select ${month} as month, count(*)::int as count from news ${where} group by 1 order by 1 desc limit 120`,
+    values,
+  );
+  const topics: { topic: NewsTopic; count: number }[] = await ctx.em.execute(
+    `select topic, count(*)::int as count from news ${where} group by 1 order by 2 desc, 1`,
+    values,
+  );
+  return { months, topics };
+}
+
+/** An item for everyone. `withdrawn` is true for one that was published once and is no longer shown: its address is gone, not unknown. */
+export async function findPublicNews(ctx: Reading, { id, category }: Pick<News, "id" | "category">) {
+  if (!isId(id)) return { news: null, withdrawn: false };
+  const found = await ctx.em.findOne(News, { id, category, audience: "PUBLIC", publishedAt: { $lte: ctx.now() } });
+  return { news: found?.status === "PUBLISHED" ? found : null, withdrawn: found?.status === "ARCHIVED" };
+}
+
+/** Others of the same kind to go on with: the same topic first, then the newest. */
+export async function relatedNews(ctx: Reading, news: Pick<News, "id" | "category" | "topic">, count = 3): Promise<News[]> {
+  const ids: { id: string }[] = await ctx.em.execute(
+    `select id from news where category = ? and audience = 'PUBLIC' and status = 'PUBLISHED' and published_at <= ? and id <> ?
+     order by (topic = ?) desc, published_at desc, id desc limit ?`,
+    [news.category, ctx.now(), news.id, news.topic, count],
+  );
+  const order = ids.map(({ id }) => id);
+  const rows = await ctx.em.find(News, { id: { $in: order } });
+  return rows.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+}

@@ -1,0 +1,22 @@
+import { Arg, Authorized, Ctx, ID, Int, Query, Resolver } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { findAreaNews, listAreaNews } from "./area-news.queries.ts";
+import { NewsPageType, NewsType } from "./news.type.ts";
+
+@Authorized("PUBLIC")
+@Resolver()
+export class NewsUserResolver {
+  @Query(() => NewsPageType, { description: "News of the user area, newest first: for everyone, and for signed-in seekers theirs too." })
+  userNewsList(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+  ) {
+    return listAreaNews(ctx, "SEEKER", { first, after });
+  }
+
+  @Query(() => NewsType, { nullable: true, description: "One item of the user area; null when it is not for this reader." })
+  userNews(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string) {
+    return findAreaNews(ctx, "SEEKER", id);
+  }
+}

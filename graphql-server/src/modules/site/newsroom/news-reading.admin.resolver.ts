@@ -1,0 +1,25 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { payload } from "../../../shared/graphql/payload.ts";
+import { SetNewsReadingInput } from "../../base/reading/reading.input.ts";
+import { ReadingCorrectionType, SetNewsReadingPayload } from "../../base/reading/reading.type.ts";
+import { listNewsReadings, setNewsReading } from "./news-reading.ts";
+
+@Authorized("ADMIN_EDITOR")
+@Resolver()
+export class ReadingAdminResolver {
+  @Query(() => [ReadingCorrectionType], { description: "Readings set for a news item; at most 200." })
+  newsReadings(@Ctx() ctx: GraphQLContext, @Arg("newsId", () => ID, { description: "The news item." }) newsId: string) {
+    return listNewsReadings(ctx, newsId);
+  }
+
+  @Mutation(() => SetNewsReadingPayload, { description: "Sets how a word is read in a news item." })
+  setNewsReading(@Ctx() ctx: GraphQLContext, @Arg("input", () => SetNewsReadingInput) input: SetNewsReadingInput) {
+    return payload(
+      ctx,
+      () => setNewsReading(ctx, { ...input }),
+      (readings) => ({ readings }),
+      { readings: null },
+    );
+  }
+}

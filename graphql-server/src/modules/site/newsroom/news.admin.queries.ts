@@ -1,0 +1,88 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import { foldText } from "../../../platform/search-text/search-text.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { pageSize } from "../../../shared/cursor.ts";
+import { isId } from "../../../shared/ids.ts";
+import { readTimeCursor, type TimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { requireEditor } from "../../account/admin/editor.policy.ts";
+import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
+import { News, type NewsTopic } from "../news/news.entity.ts";
+import type { NewsStatus } from "./news.status.ts";
+import { NewsDraft, newSubject } from "./news-draft.entity.ts";
+import { newsObject } from "./record-news.ts";
+
+export const adminNewsSorts = ["UPDATED_LAST", "NEWEST", "PUBLISHED_LAST"] as const;
+export type AdminNewsSort = (typeof adminNewsSorts)[number];
+
+export interface AdminNewsFilter {
+  keyword?: string | null;
+  categories?: readonly News["category"][] | null;
+  topics?: readonly NewsTopic[] | null;
+  audiences?: readonly News["audience"][] | null;
+  statuses?: readonly NewsStatus[] | null;
+}
+export interface AdminNewsListInput {
+  filter?: AdminNewsFilter | null;
+  sort?: AdminNewsSort;
+  first: number;
+  after?: string | null;
+}
+
+const keys = { UPDATED_LAST: "updatedAt", NEWEST: "createdAt", PUBLISHED_LAST: "publishAt" } as const;
+
+function conditionsOf({ keyword, categories, topics, audiences, statuses }: AdminNewsFilter): FilterQuery<News>[] {
+  const words = foldText((keyword ?? "").slice(0, 100))
+    .split(" ")
+    .filter(Boolean);
+  return [
+    ...words.map((word) => ({ searchText: { $like: `%${word.replace(/[\\%_]/g, (char) => `\\${char}`)}%` } })),
+    ...(categories?.length ? [{ category: { $in: [...categories] } }] : []),
+    ...(topics?.length ? [{ topic: { $in: [...topics] } }] : []),
+    ...(audiences?.length ? [{ audience: { $in: [...audiences] } }] : []),
+    ...(statuses?.length ? [{ status: { $in: [...statuses] } }] : []),
+  ];
+}
+
+/** Rows behind the cursor, newest first; those without a time stand last. */
+function behind(key: (typeof keys)[AdminNewsSort], { at, id }: TimeCursor): FilterQuery<News> {
+  if (at === null) return { [key]: null, id: { $lt: id } };
+  return { $or: [{ [key]: { $lt: at } }, { [key]: at, id: { $lt: id } }, { [key]: null }] };
+}
+
+/** News and columns in every state, by keyset. @throws UserErrors FORBIDDEN */
+export async function listAdminNews(ctx: Ctx, input: AdminNewsListInput) {
+  requireEditor(ctx);
+  const size = pageSize(input.first);
+  const key = keys[input.sort ?? "UPDATED_LAST"];
+  const wanted = conditionsOf(input.filter ?? {});
+  const cursor = readTimeCursor(input.after);
+  const rows = await ctx.em.find(
+    News,
+    { $and: [...wanted, ...(cursor ? [behind(key, cursor)] : [])] },
+    { orderBy: { [key]: "desc nulls last", id: "desc" }, limit: size + 1 },
+  );
+  return {
+    ...timePage(rows, size, (news) => ({ at: news[key], id: news.id })),
+    // Counted only when it is asked for.
+    get totalCount() {
+      return ctx.em.count(News, { $and: wanted });
+    },
+  };
+}
+
+/** One item in any state. @throws UserErrors FORBIDDEN */
+export async function getAdminNews(ctx: Ctx, id: string): Promise<News | null> {
+  requireEditor(ctx);
+  return isId(id) ? ctx.em.findOne(News, { id }) : null;
+}
+
+/** The editor's own unsaved work on an item, or on a new one. @throws UserErrors FORBIDDEN */
+export function findNewsDraft(ctx: Ctx, newsId: string | null): Promise<NewsDraft | null> {
+  return ctx.em.findOne(NewsDraft, { adminId: requireEditor(ctx).adminId, subject: newsId ?? newSubject });
+}
+
+/** What was done to an item, newest first; at most 100 acts. @throws UserErrors FORBIDDEN */
+export function newsHistory(ctx: Ctx, newsId: string): Promise<AuditEvent[]> {
+  requireEditor(ctx);
+  return ctx.em.find(AuditEvent, { objectType: newsObject, objectId: newsId }, { orderBy: { at: "desc", id: "desc" }, limit: 100 });
+}

@@ -1,0 +1,40 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { jstDate } from "../../../shared/jst.ts";
+import type { Locale } from "../../../shared/locale.ts";
+import { OperatorSettings } from "./operator-settings.entity.ts";
+
+/** Who runs the site today. @throws Error when the table has no row for today: the product ships with one. */
+export function currentOperator(ctx: Pick<Ctx, "em" | "now">): Promise<OperatorSettings> {
+  return ctx.em.findOneOrFail(OperatorSettings, { validFrom: { $lte: jstDate(ctx.now()) } }, { orderBy: { validFrom: "desc" } });
+}
+
+function longDate(day: string, english: boolean): string {
+  const options = { timeZone: "UTC", year: "numeric", month: "long", day: "numeric" } as const;
+  return new Intl.DateTimeFormat(english ? "en-GB" : "ja-JP", options).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The facts that stand in texts as `{name}`, in the reader's language. */
+export async function operatorFacts(ctx: Pick<Ctx, "em" | "now" | "hooks">, locale: Locale): Promise<Readonly<Record<string, string>>> {
+  const row = await currentOperator(ctx);
+  const english = locale === "en";
+  const pick = (ja: string, en: string) => (english ? en : ja);
+  return {
+    name: pick(row.name, row.nameEn),
+    representative: pick(row.representative, row.representativeEn),
+    manager: pick(row.manager, row.managerEn),
+    postalCode: `${row.postalCode.slice(0, 3)}-${row.postalCode.slice(3)}`,
+    address: pick(row.address, row.addressEn),
+    phone: row.phone,
+    phoneHours: pick(row.phoneHours, row.phoneHoursEn),
+    email: row.email,
+    establishedOn: longDate(row.establishedOn, english),
+    corporateNumber: row.corporateNumber,
+    invoiceNumber: row.invoiceNumber,
+    notificationNumber: row.notificationNumber,
+    notificationDate: longDate(row.notificationDate, english),
+    complaintDesk: pick(row.complaintDesk, row.complaintDeskEn),
+    complaintPerson: pick(row.complaintPerson, row.complaintPersonEn),
+    privacyOfficer: pick(row.privacyOfficer, row.privacyOfficerEn),
+    licencePrices: await ctx.hooks.licencePrices(ctx, locale),
+  };
+}

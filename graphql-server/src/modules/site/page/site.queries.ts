@@ -1,0 +1,57 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import type { Locale } from "../../../shared/locale.ts";
+import { faqText } from "./content/faq.data.ts";
+import { currentPageText } from "./legal-text.queries.ts";
+import { currentOperator, operatorFacts } from "./operator.queries.ts";
+import type { SectionText, SitePageName } from "./site-text.ts";
+
+type Reading = Pick<Ctx, "em" | "now" | "hooks">;
+type Facts = Readonly<Record<string, string>>;
+
+/** @throws Error for a fact that nobody knows: a page must not show a hole. */
+function fill(text: string, facts: Facts): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = facts[name];
+    if (fact === undefined) throw new Error(`No fact "${name}" of the operator`);
+    return fact;
+  });
+}
+
+function fillSection(section: SectionText, facts: Facts) {
+  return {
+    id: section.id,
+    heading: fill(section.heading, facts),
+    paragraphs: (section.paragraphs ?? []).map((text) => fill(text, facts)),
+    items: (section.items ?? []).map((text) => fill(text, facts)),
+    facts: (section.facts ?? []).map(([term, value]) => ({ term, value: fill(value, facts) })),
+  };
+}
+
+/** A page of the operator with today's facts in its text. */
+export async function findSitePage(ctx: Reading, { name, locale }: { name: SitePageName; locale: Locale }) {
+  const page = await currentPageText(ctx, name);
+  const { title, lead, sections } = page.texts[locale];
+  const facts = await operatorFacts(ctx, locale);
+  const { demo } = await currentOperator(ctx);
+  return {
+    name,
+    title,
+    lead: fill(lead, facts),
+    updatedOn: page.updatedOn,
+    demo,
+    sections: sections.map((section) => fillSection(section, facts)),
+  };
+}
+export type SitePage = Awaited<ReturnType<typeof findSitePage>>;
+
+/** Questions that are asked often, by group. */
+export async function findFaq(ctx: Reading, locale: Locale) {
+  const facts = await operatorFacts(ctx, locale);
+  return {
+    groups: faqText[locale].map(({ id, title, questions }) => ({
+      id,
+      title,
+      questions: questions.map((each) => ({ ...each, answer: each.answer.map((text) => fill(text, facts)) })),
+    })),
+  };
+}

@@ -1,0 +1,48 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { z } from "zod";
+import { isOpenTo } from "../../../shared/audience.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { jstDate } from "../../../shared/jst.ts";
+import { userError } from "../../../shared/user-error.ts";
+import type { AdminViewer } from "../../../shared/viewer.ts";
+import { addDays } from "../../../shared/working-days.ts";
+import type { AuditEvent } from "../../base/audit/audit-event.entity.ts";
+import { recordAudit } from "../../base/audit/record-audit.ts";
+
+/** Days ahead that a row may begin. */
+const farthestDays = 3 * 366;
+
+/** The owner of the back office. @throws UserErrors FORBIDDEN */
+export function requireOwner({ viewer }: Ctx): AdminViewer {
+  if (!viewer.admin || !isOpenTo(["ADMIN_OWNER"], viewer)) throw userError("FORBIDDEN");
+  return viewer.admin;
+}
+
+/** A row begins tomorrow at the earliest: what was in force on a day stays provable. @throws UserErrors NOT_IN_FUTURE, TOO_LATE */
+export function requireFutureDay(ctx: Ctx, validFrom: string): void {
+  const today = jstDate(ctx.now());
+  if (validFrom <= today) throw userError("NOT_IN_FUTURE", ["validFrom"]);
+  if (validFrom > addDays(today, farthestDays)) throw userError("TOO_LATE", ["validFrom"]);
+}
+
+/** When a rule of the law is in force, and where it was read. */
+export const ruleDays = {
+  validFrom: z.iso.date(),
+  validTo: z.iso.date().nullish(),
+  source: z.string().trim().min(1).max(400),
+  sourceDate: z.iso.date(),
+};
+type RuleDays = z.output<z.ZodObject<typeof ruleDays>>;
+
+/** A rule does not end before it begins, and was read before it is written down. @throws UserErrors END_BEFORE_START, NOT_IN_PAST */
+export function requirePeriod(ctx: Ctx, { validFrom, validTo, sourceDate }: RuleDays): void {
+  if (validTo && validTo < validFrom) throw userError("END_BEFORE_START", ["validTo"]);
+  if (sourceDate > jstDate(ctx.now())) throw userError("NOT_IN_PAST", ["sourceDate"]);
+}
+
+/** Who added or took back which row. */
+export function recordSetting(ctx: Ctx, em: EntityManager, act: { action: string; key: string; detail: AuditEvent["detail"] }): void {
+  const { adminId, sessionId } = requireOwner(ctx);
+  const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
+  recordAudit(ctx, em, { action: act.action, objectType: "Setting", objectId: act.key, detail: act.detail, actor });
+}

@@ -1,0 +1,89 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { jstDate } from "../../../shared/jst.ts";
+import { loader } from "../../../shared/loader.ts";
+import { adminUserById } from "../../account/admin/admin-user.loaders.ts";
+import { sitePages } from "../page/content/index.ts";
+import { LegalText, legalPages } from "../page/legal-text.entity.ts";
+import { OperatorSettings } from "../page/operator-settings.entity.ts";
+import { toMarkup } from "../page/page-markup.ts";
+import type { SitePageText } from "../page/site-text.ts";
+import { OperatingTerm } from "./operating-term.entity.ts";
+import { operatorFactNames } from "./operator-facts.schema.ts";
+import { requireOwner } from "./settings.policy.ts";
+
+const most = 200;
+
+export async function nameOf(ctx: Ctx, adminId: string | null | undefined): Promise<string | null> {
+  return adminId ? ((await loader(ctx, adminUserById).load(adminId))?.name ?? null) : null;
+}
+
+type When = "PAST" | "NOW" | "FUTURE";
+
+/** Whether a row was, is or will be in force. */
+export function whenOf({ validFrom }: { validFrom: string }, { today, isInForce }: { today: string; isInForce: boolean }): When {
+  if (validFrom > today) return "FUTURE";
+  return isInForce ? "NOW" : "PAST";
+}
+
+/** Rows of one thing, newest first, each with whether it was, is or will be in force. */
+export function placed<R extends { validFrom: string }>(rows: readonly R[], today: string): (R & { when: When })[] {
+  const current = rows.find(({ validFrom }) => validFrom <= today)?.validFrom;
+  return rows.map((row) => ({ ...row, when: whenOf(row, { today, isInForce: row.validFrom === current }) }));
+}
+
+/** Who runs the site: every row, newest first. @throws UserErrors FORBIDDEN */
+export async function listOperatorFacts(ctx: Ctx) {
+  requireOwner(ctx);
+  const rows = await ctx.em.find(OperatorSettings, {}, { orderBy: { validFrom: "desc" }, limit: most });
+  return Promise.all(
+    placed(rows, jstDate(ctx.now())).map(async (row) => ({
+      id: row.id,
+      validFrom: row.validFrom,
+      when: row.when,
+      demo: row.demo,
+      permit: row.permit,
+      facts: operatorFactNames.map((name) => ({ name, value: row[name] })),
+      by: await nameOf(ctx, row.createdBy),
+      createdAt: row.createdAt,
+    })),
+  );
+}
+
+/** Terms of the operator's work: every row, newest first. @throws UserErrors FORBIDDEN */
+export async function listOperatingTerms(ctx: Ctx) {
+  requireOwner(ctx);
+  const rows = await ctx.em.find(OperatingTerm, {}, { orderBy: { code: "asc", validFrom: "desc" }, limit: most });
+  const byCode = Map.groupBy(rows, ({ code }) => code);
+  const all = [...byCode.values()].flatMap((own) => placed(own, jstDate(ctx.now())));
+  return Promise.all(
+    all.map(async ({ code, validFrom, amount, basis, createdBy, createdAt, when }) => {
+      return { id: `${code}:${validFrom}`, code, validFrom, amount, basis, when, by: await nameOf(ctx, createdBy), createdAt };
+    }),
+  );
+}
+
+function markupsOf({ texts }: Pick<SitePageText, "texts">) {
+  return { ja: toMarkup(texts.ja), en: toMarkup(texts.en), easy: toMarkup(texts["ja-x-easy"]) };
+}
+
+/** Texts of the legal pages: every row, newest first, then the one that came with the product. @throws UserErrors FORBIDDEN */
+export async function listLegalTexts(ctx: Ctx) {
+  requireOwner(ctx);
+  const rows = await ctx.em.find(LegalText, {}, { orderBy: { page: "asc", validFrom: "desc" }, limit: most });
+  const today = jstDate(ctx.now());
+  const all = legalPages.flatMap((page) => {
+    const { updatedOn, texts } = sitePages[page];
+    const shipped = { page, validFrom: updatedOn, texts, createdBy: null, createdAt: null };
+    const own = rows.filter((row) => row.page === page).map((row) => ({ ...shipped, ...plainText(row) }));
+    return placed([...own, shipped], today);
+  });
+  return Promise.all(
+    all.map(async ({ page, validFrom, when, createdBy, createdAt, ...text }) => {
+      return { id: `${page}:${validFrom}`, page, validFrom, when, ...markupsOf(text), by: await nameOf(ctx, createdBy), createdAt };
+    }),
+  );
+}
+
+function plainText({ validFrom, texts, createdBy, createdAt }: LegalText) {
+  return { validFrom, texts, createdBy, createdAt };
+}

@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { isId } from "../../../shared/ids.ts";
+import { parse, UserErrors, type UserProblem } from "../../../shared/user-error.ts";
+import type { AdminViewer, CompanyViewer } from "../../../shared/viewer.ts";
+import { createWork } from "../life/create-work.ts";
+import { submitWork } from "../life/submit-work.ts";
+import { updateWork } from "../life/update-work.ts";
+import { approveWork } from "../moderation/approve-work.ts";
+import { changedColumns } from "../posting/set-content.ts";
+import { columnsOf } from "../posting/work.columns.ts";
+import { Work } from "../posting/work.entity.ts";
+import { holdsPlace } from "../posting/work.status.ts";
+import { workContentSchema } from "../posting/work.validation.ts";
+import { openRevision } from "../revision/open-revision.ts";
+import { saveRevision } from "../revision/save-revision.ts";
+import { WorkRevision } from "../revision/work-revision.entity.ts";
+import { readCells } from "./read-cells.ts";
+import type { SourceRow } from "./source-row.ts";
+
+/** What became of a row: nothing at all when it was refused; PUBLISHED also of a draft that was there before. */
+export const rowOutcomes = ["CREATED", "PUBLISHED", "UPDATED", "REVISED", "UNCHANGED", "REFUSED"] as const;
+export type RowOutcome = (typeof rowOutcomes)[number];
+
+export interface RowResult {
+  row: number;
+  outcome: RowOutcome;
+  identifier: string | null;
+  workId: string | null;
+  /** Why it was refused; of a work that arrived, why it stays a draft or as it was. Paths are columns. */
+  problems: readonly UserProblem[];
+}
+
+export interface RowOptions {
+  company: CompanyViewer;
+  /** Who answers for the publication; without one works stay drafts. */
+  approver?: AdminViewer;
+  /** A work that is there takes over what the file says. */
+  update: boolean;
+}
+
+/** Identifiers that a file gave so far, so that a row cannot overwrite another one of its file. */
+export type SeenWorks = Set<string>;
+
+/**
+ * The id of the work that a company's identifier means: always the same, in the form that `createWork` takes. A row without identifier
+ * is known by what it says.
+ */
+function workIdOf({ companyId }: CompanyViewer, key: string): string {
+  const bytes = createHash("sha256").update(`import-work\u0000${companyId}\u0000${key}`).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+/** Problems of the posting form by column instead of by place in the input. */
+function byColumn(problems: readonly UserProblem[]): UserProblem[] {
+  return problems.map((problem) => ({ ...problem, path: problem.path[0] === "content" ? problem.path.slice(1) : problem.path }));
+}
+
+const contentShape = z.strictObject({ content: workContentSchema });
+
+/** Questions keep the ids under which they were answered. */
+function sameQuestions(content: Record<string, unknown>, work: Work): Record<string, unknown> {
+  const { selection } = content;
+  if (typeof selection !== "object" || selection === null || !("questions" in selection) || !Array.isArray(selection.questions)) {
+    return content;
+  }
+  const ids = new Map(work.screeningQuestions.map(({ id, text }) => [text, id]));
+  const questions = selection.questions.map((question: { text: string }) => ({ id: ids.get(question.text), ...question }));
+  return { ...content, selection: { ...selection, questions } };
+}
+
+function asCompany(ctx: Ctx, company: CompanyViewer): Ctx {
+  return { ...ctx, viewer: { company } };
+}
+
+/** A published work gets its changes as a revision, which its company then sends to review. */
+async function revise(ctx: Ctx, work: Work, content: Record<string, unknown>): Promise<Work> {
+  const open = await ctx.em.findOne(WorkRevision, { work: work.id, ...openRevision });
+  return saveRevision(ctx, { workId: work.id, version: open?.version ?? null, content });
+}
+
+/** The work that an identifier means: a work's own id, as the export has it, or what the company calls it. */
+async function meantId(ctx: Ctx, { company }: RowOptions, key: { identifier: string | null; content: object }): Promise<string> {
+  const { identifier, content } = key;
+  if (identifier === null) return workIdOf(company, `content:${JSON.stringify(content)}`);
+  const own = isId(identifier) && (await ctx.em.count(Work, { id: identifier.toLowerCase(), company: company.companyId })) > 0;
+  return own ? identifier.toLowerCase() : workIdOf(company, `identifier:${identifier}`);
+}
+
+/** Brings one row in as a draft, or leaves or updates the work it already is. */
+async function arrive(ctx: Ctx, { id, content }: { id: string; content: Record<string, unknown> }, options: RowOptions) {
+  const company = asCompany(ctx, options.company);
+  const known = await ctx.em.findOne(Work, { id, company: options.company.companyId });
+  if (!known) return { work: await createWork(company, { operationId: id, content }), outcome: "CREATED" as const, problems: [] };
+  const kept = sameQuestions(content, known);
+  const changed = changedColumns(known, columnsOf(parse(contentShape, { content: kept }).content));
+  if (changed.length === 0) return { work: known, outcome: "UNCHANGED" as const, problems: [] };
+  if (!options.update) return { work: known, outcome: "UNCHANGED" as const, problems: [{ code: "IMPORT_KEPT", path: [] }] };
+  if (holdsPlace(known.status)) return { work: await revise(company, known, kept), outcome: "REVISED" as const, problems: [] };
+  const work = await updateWork(company, { id, version: known.version, content: kept });
+  return { work, outcome: "UPDATED" as const, problems: [] };
+}
+
+/** Review and approval in one, by the same commands as the screens: both or neither. */
+function publish(ctx: Ctx, work: Work, { company, approver }: { company: CompanyViewer; approver: AdminViewer }): Promise<void> {
+  return runInTransaction(ctx.em, async (em) => {
+    const inside = { ...ctx, em };
+    const submitted = await submitWork(asCompany(inside, company), { id: work.id, version: work.version });
+    await approveWork({ ...inside, viewer: { admin: approver } }, { id: work.id, version: submitted.version });
+  });
+}
+
+async function arriveAndPublish(ctx: Ctx, draft: { id: string; content: Record<string, unknown> }, options: RowOptions) {
+  const arrived = await arrive(ctx, draft, options);
+  const { approver, company } = options;
+  const stays = !approver || arrived.work.status !== "DRAFT" || arrived.problems.length > 0;
+  if (stays) return { ...arrived, workId: arrived.work.id };
+  try {
+    await publish(ctx, arrived.work, { company, approver });
+    return { outcome: "PUBLISHED" as const, workId: arrived.work.id, problems: [] };
+  } catch (error) {
+    if (!(error instanceof UserErrors)) throw error;
+    return { outcome: arrived.outcome, workId: arrived.work.id, problems: byColumn(error.problems) };
+  }
+}
+
+/**
+ * Brings one row of a file in, whole or not at all. A row that the posting form would refuse is refused; one that may be posted and not
+ * yet published arrives as a draft, with what is missing.
+ */
+export async function importRow(ctx: Ctx, source: SourceRow, options: RowOptions & { seen: SeenWorks }): Promise<RowResult> {
+  const identifier = source.cells.get("identifier")?.trim() || null;
+  const refused = (problems: readonly UserProblem[]): RowResult => ({
+    row: source.row,
+    outcome: "REFUSED",
+    identifier,
+    workId: null,
+    problems: byColumn(problems),
+  });
+  const { content, problems } = readCells(source.cells);
+  if (problems.length > 0) return refused(problems);
+  const id = await meantId(ctx, options, { identifier, content });
+  if (options.seen.has(id)) return refused([{ code: "IMPORT_ROW_TWICE", path: ["identifier"] }]);
+  options.seen.add(id);
+  try {
+    return { row: source.row, identifier, ...(await arriveAndPublish(ctx, { id, content }, options)) };
+  } catch (error) {
+    if (error instanceof UserErrors) return refused(error.problems);
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import { version as uuidVersion } from "uuid";
+import { z } from "zod";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { isId } from "../../../shared/ids.ts";
+import { jstDate } from "../../../shared/jst.ts";
+import { notFound, parse } from "../../../shared/user-error.ts";
+import type { ContentColumns } from "../posting/work.columns.ts";
+import { workContent } from "../posting/work.content.ts";
+import { Work } from "../posting/work.entity.ts";
+import { requireWriter } from "../posting/work.policy.ts";
+import { startDraft } from "./create-work.ts";
+
+const schema = z.strictObject({
+  id: z.string(),
+  operationId: z.string().refine((value) => isId(value) && (uuidVersion(value) === 4 || uuidVersion(value) === 7)),
+});
+
+/** The content of a posting without a deadline that has passed. */
+function contentOf(work: Work, today: string): Partial<ContentColumns> {
+  const columns: Partial<ContentColumns> = Object.fromEntries(Object.keys(workContent).map((name) => [name, Reflect.get(work, name)]));
+  const expired = work.applyBy && work.applyBy < today;
+  return expired ? { ...columns, applyBy: null } : columns;
+}
+
+/** Makes a new draft with the content of a posting of the company, in whatever state that is. @throws UserErrors NOT_FOUND */
+export async function duplicateWork(ctx: Ctx, input: unknown): Promise<Work> {
+  const member = requireWriter(ctx);
+  const { id, operationId } = parse(schema, input);
+  const original = isId(id) ? await ctx.em.findOne(Work, { id, company: member.companyId }) : null;
+  if (!original) throw notFound();
+  return startDraft(ctx, member, { id: operationId, columns: contentOf(original, jstDate(ctx.now())) });
+}

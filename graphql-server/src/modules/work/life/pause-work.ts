@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { parse } from "../../../shared/user-error.ts";
+import type { Work } from "../posting/work.entity.ts";
+import { requireWriter } from "../posting/work.policy.ts";
+import { lockWork } from "./lock-work.ts";
+import { moveWork } from "./move-work.ts";
+
+const schema = z.strictObject({ id: z.string(), version: z.int() });
+
+/** Stops applications for a while; the place of the plan stays taken. @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION */
+export async function pauseWork(ctx: Ctx, input: unknown): Promise<Work> {
+  const { companyId } = requireWriter(ctx);
+  const { id, version } = parse(schema, input);
+  return runInTransaction(ctx.em, async (em) => {
+    const locked = await lockWork(em, { id, version, companyId });
+    await moveWork(ctx, em, locked, { to: "PAUSED", mover: "COMPANY" });
+    await em.flush();
+    return locked.work;
+  });
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { parse, UserErrors, userError } from "../../../shared/user-error.ts";
+import { fieldPath, freeColumns } from "../posting/published-columns.ts";
+import { changedColumns, setContent } from "../posting/set-content.ts";
+import { type ContentColumn, columnsOf } from "../posting/work.columns.ts";
+import type { Work } from "../posting/work.entity.ts";
+import { isFreelyEditable, mayEdit, requireWriter } from "../posting/work.policy.ts";
+import { workContentSchema } from "../posting/work.validation.ts";
+import { requireLawful } from "../requirement/require-lawful.ts";
+import { indexWork } from "../search/work.search-index.ts";
+import { lockWork } from "./lock-work.ts";
+
+const schema = z.strictObject({ id: z.string(), version: z.int(), content: workContentSchema });
+
+/**
+ * Changes what is given of a posting. A draft may change everywhere; of a published posting only what the law does not demand: the rest
+ * needs a review first.
+ * @throws UserErrors NOT_FOUND, STALE_VERSION, WORK_NOT_EDITABLE, WORK_EDIT_NEEDS_REVIEW
+ */
+export async function updateWork(ctx: Ctx, input: unknown): Promise<Work> {
+  const { companyId } = requireWriter(ctx);
+  const { id, version, content } = parse(schema, input);
+  return runInTransaction(ctx.em, async (em) => {
+    const { work, company } = await lockWork(em, { id, version, companyId });
+    if (!mayEdit(ctx.viewer, work)) throw userError("WORK_NOT_EDITABLE");
+    const columns = columnsOf(content);
+    const changed = changedColumns(work, columns);
+    if (changed.length === 0) return work;
+    const free = isFreelyEditable(work);
+    if (!free) requireNoReview(changed);
+    setContent(work, columns);
+    work.updatedAt = ctx.now();
+    if (!free) {
+      await requireLawful(em, work, ctx.now());
+      work.infoUpdatedAt = ctx.now();
+      indexWork(work, company);
+    }
+    await em.flush();
+    return work;
+  });
+}
+
+/** @throws UserErrors WORK_EDIT_NEEDS_REVIEW for each field that the review looked at. */
+function requireNoReview(changed: readonly ContentColumn[]): void {
+  const held = changed.filter((column) => !freeColumns.has(column));
+  if (held.length === 0) return;
+  throw new UserErrors(held.map((column) => ({ code: "WORK_EDIT_NEEDS_REVIEW", path: ["content", ...fieldPath(column)] })));
+}

@@ -1,0 +1,16 @@
+import { Arg, Authorized, Ctx, ID, Query, Resolver } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { learningPath } from "./learning-path.queries.ts";
+import { LearningPathType } from "./learning-path.type.ts";
+
+@Authorized("SEEKER")
+@Resolver()
+export class LearningPathResolver {
+  @Query(() => LearningPathType, {
+    nullable: true,
+    description: "From the seeker's Japanese to what a work demands; null for a work that is not shown.",
+  })
+  learningPath(@Ctx() ctx: GraphQLContext, @Arg("workId", () => ID) workId: string): Promise<unknown> {
+    return learningPath(ctx, workId);
+  }
+}

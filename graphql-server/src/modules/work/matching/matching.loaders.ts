@@ -1,0 +1,22 @@
+import DataLoader from "dataloader";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { loader } from "../../../shared/loader.ts";
+import { profileByUserId } from "../../account/seeker/user.loaders.ts";
+import { learningEstimateByUser } from "../../exam/practice/learning-estimate.ts";
+import { conditionsOf, type MatchConditions } from "./matching.conditions.ts";
+
+/** The conditions of a seeker: the profile and what exam and practice say of the level, read once a request. */
+function conditionsByUserId(ctx: Ctx): DataLoader<string, MatchConditions | null> {
+  const read = async (user: string) => {
+    const profile = await loader(ctx, profileByUserId).load(user);
+    const { level } = await loader(ctx, learningEstimateByUser).load(user);
+    return profile ? conditionsOf(profile, level) : null;
+  };
+  return new DataLoader((ids) => Promise.all(ids.map(read)));
+}
+
+/** The conditions the signed-in seeker set; null for everyone else, without a statement. */
+export async function viewerConditions(ctx: Ctx): Promise<MatchConditions | null> {
+  const { seeker } = ctx.viewer;
+  return seeker ? loader(ctx, conditionsByUserId).load(seeker.userId) : null;
+}

@@ -1,0 +1,133 @@
+import type { EmploymentType } from "../../../shared/employment-type.ts";
+import { type JapaneseLevel, levelRank } from "../../../shared/japanese-level.ts";
+import type { Qualification } from "../../../shared/qualification.ts";
+import { type DatedRule, type PermissionAnswer, type PermissionWork, permissionFor } from "../permission/permission.policy.ts";
+import type { PermissionVerdict } from "../permission/permission.vocabulary.ts";
+import type { RemoteMode } from "../posting/work.vocabulary.ts";
+import type { MatchConditions } from "./matching.conditions.ts";
+import { hoursTolerance, type MatchCriterion, type MatchState, matchCriteria, matchWeights } from "./matching.criteria.ts";
+
+/** What of a posting a match reads. */
+export interface MatchWork extends PermissionWork {
+  japaneseLevel: JapaneseLevel;
+  prefecture?: string | null;
+  remote: RemoteMode;
+  monthlyPayMax?: number | null;
+  employmentType?: EmploymentType | null;
+  requiredQualifications: readonly Qualification[];
+}
+
+/** One line of the explanation: the state, its points and the two values that were compared. */
+export interface MatchReason {
+  criterion: MatchCriterion;
+  state: MatchState;
+  points: number;
+  weight: number;
+  /** What the seeker said: codes or a number as text. */
+  wanted: readonly string[];
+  /** What the work says. */
+  offered: readonly string[];
+}
+
+export interface Match {
+  score: number;
+  reasons: MatchReason[];
+}
+
+interface Finding {
+  state: MatchState;
+  wanted: readonly (string | number | null | undefined)[];
+  offered: readonly (string | number | null | undefined)[];
+}
+
+/** Met or not once both sides are known. */
+function compare(known: boolean, isMet: () => boolean): MatchState {
+  if (!known) return "UNKNOWN";
+  return isMet() ? "MET" : "UNMET";
+}
+
+const states: Record<PermissionVerdict, MatchState> = { OK: "MET", CONDITIONAL: "MET", NG: "UNMET", NEEDS_CHECK: "UNKNOWN" };
+
+type Finder = (work: MatchWork, seeker: MatchConditions, verdict: PermissionVerdict) => Finding;
+
+/** How each criterion is judged. One work and one person only: no criterion reads another's values. */
+const finders: Record<MatchCriterion, Finder> = {
+  LEVEL: ({ japaneseLevel }, { level }) => ({
+    state: compare(level !== null || japaneseLevel === "NONE", () => levelRank(level ?? "NONE") >= levelRank(japaneseLevel)),
+    wanted: [level],
+    offered: [japaneseLevel],
+  }),
+  PERMISSION: (_work, { permission }, verdict) => ({
+    state: states[verdict],
+    wanted: [permission.residenceStatus ?? permission.workPermission],
+    offered: [verdict],
+  }),
+  PLACE: ({ prefecture, remote }, { prefectures }) => ({
+    state: compare(
+      prefectures.length > 0 && (remote === "FULL" || Boolean(prefecture)),
+      () => remote === "FULL" || prefectures.some((code) => code === prefecture),
+    ),
+    wanted: prefectures,
+    offered: remote === "FULL" ? [prefecture, "REMOTE"] : [prefecture],
+  }),
+  CATEGORY: ({ category }, { categories }) => ({
+    state: compare(categories.length > 0 && Boolean(category), () => categories.some((wish) => wish === category)),
+    wanted: categories,
+    offered: [category],
+  }),
+  PAY: ({ monthlyPayMax }, { monthlyPay }) => ({
+    state: compare(monthlyPay !== null && Boolean(monthlyPayMax), () => (monthlyPayMax ?? 0) >= (monthlyPay ?? 0)),
+    wanted: [monthlyPay],
+    offered: [monthlyPayMax],
+  }),
+  HOURS: ({ weeklyHours }, wish) => ({
+    state: compare(
+      wish.weeklyHours !== null && Boolean(weeklyHours),
+      () => Math.abs((weeklyHours ?? 0) - (wish.weeklyHours ?? 0)) <= hoursTolerance,
+    ),
+    wanted: [wish.weeklyHours],
+    offered: [weeklyHours],
+  }),
+  EMPLOYMENT_TYPE: ({ employmentType }, { employmentTypes }) => ({
+    state: compare(employmentTypes.length > 0 && Boolean(employmentType), () => employmentTypes.some((wish) => wish === employmentType)),
+    wanted: employmentTypes,
+    offered: [employmentType],
+  }),
+  QUALIFICATIONS: ({ requiredQualifications }, { qualifications }) => ({
+    state: compare(requiredQualifications.length === 0 || qualifications.length > 0, () =>
+      requiredQualifications.every((need) => qualifications.includes(need)),
+    ),
+    wanted: qualifications,
+    offered: requiredQualifications,
+  }),
+};
+
+function texts(values: Finding["wanted"]): string[] {
+  return values.filter((value) => value !== null && value !== undefined).map(String);
+}
+
+function pointsOf(criterion: MatchCriterion, state: MatchState, verdict: PermissionVerdict): number {
+  const { weight, conditional } = matchWeights[criterion];
+  if (state !== "MET") return 0;
+  return criterion === "PERMISSION" && verdict === "CONDITIONAL" ? (conditional ?? weight) : weight;
+}
+
+/**
+ * How a work fits the conditions a seeker set (product section 8, domain facts M3): each criterion with its state and points.
+ * The score is the sum of the points; the same input gives the same answer.
+ */
+export function matchOf<R extends DatedRule>(input: {
+  work: MatchWork;
+  conditions: MatchConditions;
+  rules: readonly R[];
+  today: string;
+}): Match & { permission: PermissionAnswer<R> } {
+  const { work, conditions, rules, today } = input;
+  const permission = permissionFor({ work, seeker: conditions.permission, rules, date: today });
+  const reasons = matchCriteria.map((criterion) => {
+    const { state, wanted, offered } = finders[criterion](work, conditions, permission.verdict);
+    const points = pointsOf(criterion, state, permission.verdict);
+    return { criterion, state, points, weight: matchWeights[criterion].weight, wanted: texts(wanted), offered: texts(offered) };
+  });
+  return { score: reasons.reduce((sum, { points }) => sum + points, 0), reasons, permission };
+}

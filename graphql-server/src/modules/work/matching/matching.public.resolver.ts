@@ -1,0 +1,75 @@
+import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
+import { jstDate } from "../../../shared/jst.ts";
+import { loader } from "../../../shared/loader.ts";
+import type { ResidenceStatus } from "../../../shared/work-permission.ts";
+import { permissionFor } from "../permission/permission.policy.ts";
+import { presentPermission } from "../permission/permission.presenter.ts";
+import { permissionRules } from "../permission/permission.queries.ts";
+import { WorkPermissionCheckType } from "../permission/permission.type.ts";
+import type { Work } from "../posting/work.entity.ts";
+import { WorkType } from "../posting/work.type.ts";
+import type { WorkRow } from "../search/work.search-row.ts";
+import { hoursTolerance, matchCriteria, matchMaximum, matchWeights } from "./matching.criteria.ts";
+import { viewerConditions } from "./matching.loaders.ts";
+import { matchOf } from "./matching.policy.ts";
+import { recommendWorks, someoneOf } from "./matching.queries.ts";
+import { MatchingCriterionType, RecommendedWorksType, WorkMatchType } from "./matching.type.ts";
+
+@Authorized("PUBLIC")
+@Resolver(() => WorkType)
+export class MatchingPublicResolver {
+  @Query(() => [MatchingCriterionType], { description: "The published formula: the very weights the score is computed with." })
+  matchingCriteria() {
+    return matchCriteria.map((criterion) => ({
+      criterion,
+      ...matchWeights[criterion],
+      tolerance: criterion === "HOURS" ? hoursTolerance : null,
+    }));
+  }
+
+  @FieldResolver(() => WorkMatchType, {
+    nullable: true,
+    description: "How it fits the signed-in seeker's conditions; null for everyone else.",
+  })
+  async match(@Root() work: Work | WorkRow, @Ctx() ctx: GraphQLContext): Promise<WorkMatchType | null> {
+    const conditions = await viewerConditions(ctx);
+    if (!conditions) return null;
+    const rules = await loader(ctx, permissionRules).load("all");
+    const { score, reasons } = matchOf({ work, conditions, rules, today: jstDate(ctx.now()) });
+    return { score, maximum: matchMaximum, reasons };
+  }
+
+  @FieldResolver(() => WorkPermissionCheckType, {
+    nullable: true,
+    description: "Whether somebody of a 在留資格, or else the signed-in seeker, may do it; null when neither is given.",
+  })
+  async permission(
+    @Root() work: Work | WorkRow,
+    @Ctx() ctx: GraphQLContext,
+    @Arg("residenceStatus", () => ResidenceStatusEnum, { nullable: true, description: "Asks for this status instead of the seeker's own." })
+    residenceStatus: ResidenceStatus | null,
+  ): Promise<WorkPermissionCheckType | null> {
+    const seeker = residenceStatus ? someoneOf(residenceStatus) : (await viewerConditions(ctx))?.permission;
+    if (!seeker) return null;
+    const rules = await loader(ctx, permissionRules).load("all");
+    const today = jstDate(ctx.now());
+    const answer = permissionFor({ work, seeker, rules, date: today });
+    return presentPermission({ answer, work, seeker, today, locale: ctx.locale });
+  }
+}
+
+@Authorized("SEEKER")
+@Resolver()
+export class MatchingSeekerResolver {
+  @Query(() => RecommendedWorksType, {
+    description: "Open works that fit the seeker's own conditions best, without those already applied to.",
+  })
+  recommendedWorks(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("first", () => Int, { defaultValue: 6, description: "How many, 1 to 20." }) first: number,
+  ): Promise<unknown> {
+    return recommendWorks(ctx, first);
+  }
+}

@@ -1,0 +1,70 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { jstDate } from "../../../shared/jst.ts";
+import { loader } from "../../../shared/loader.ts";
+import type { ResidenceStatus } from "../../../shared/work-permission.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
+import { mayDoAnyWork, type PermissionSeeker } from "../permission/permission.policy.ts";
+import { permissionRules } from "../permission/permission.queries.ts";
+import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row.ts";
+import { type Sql, searchConditions, type WorkFilter } from "../search/work.search-sql.ts";
+import { unsetCriteria } from "./matching.conditions.ts";
+import { type MatchCriterion, matchCriteria } from "./matching.criteria.ts";
+import { viewerConditions } from "./matching.loaders.ts";
+import { matchJoin, notRefused } from "./matching.sql.ts";
+
+/** The formula for the signed-in seeker, to sort a search by; null for everyone else. */
+export async function viewerMatchJoin(ctx: Ctx): Promise<Sql | null> {
+  const conditions = await viewerConditions(ctx);
+  if (!conditions) return null;
+  const rules = await loader(ctx, permissionRules).load("all");
+  return matchJoin({ conditions, rules, today: jstDate(ctx.now()) });
+}
+
+/** Somebody of a status of whom nothing else is known: with 資格外活動許可 where the status can have it. */
+export function someoneOf(residenceStatus: ResidenceStatus): PermissionSeeker {
+  return { residenceStatus, partTimePermission: residenceStatus === "STUDENT" || residenceStatus === "DEPENDENT" };
+}
+
+/**
+ * A search for a status also leaves out what the rules of today say no to; every other search is as it was, without a statement. Who may
+ * do any work finds every work: a company that names statuses names those it can employ besides.
+ */
+export async function withPermission(ctx: Ctx, filter: WorkFilter | null): Promise<WorkFilter> {
+  const residenceStatus = filter?.residenceStatus;
+  if (!residenceStatus) return filter ?? {};
+  const rules = await loader(ctx, permissionRules).load("all");
+  const today = jstDate(ctx.now());
+  if (mayDoAnyWork(residenceStatus, rules, today)) return { ...filter, residenceStatus: null };
+  return { ...filter, permitted: notRefused({ seeker: someoneOf(residenceStatus), rules, today }) };
+}
+
+const recommendedLimit = 20;
+
+export interface RecommendedWorks {
+  items: WorkRow[];
+  unset: MatchCriterion[];
+}
+
+/**
+ * The open works that fit the seeker's own conditions best, by the published formula alone, newest first among equals; without those the
+ * seeker has applied to and those the permission rules say no to. Nothing is recommended before the seeker has set a condition: a choice
+ * of the operator's own would be 職業紹介 (職業安定法4条).
+ */
+export async function recommendWorks(ctx: Ctx, first: number): Promise<RecommendedWorks> {
+  const { userId } = requireSeeker(ctx);
+  const conditions = await viewerConditions(ctx);
+  const join = await viewerMatchJoin(ctx);
+  if (!conditions || !join) return { items: [], unset: [...matchCriteria] };
+  const unset = unsetCriteria(conditions);
+  if (unset.length === matchCriteria.length - 1) return { items: [], unset };
+  const where = searchConditions({}, jstDate(ctx.now()));
+  const found: { row: string }[] = await ctx.em.execute(
+    `select ${workRowSql(ctx.em)} as row from work w join company c on c.id = w.company_id ${join.text}
+    where ${where.text} and p.verdict <> 'NG'
+      and not exists (select 1 from entry e where e.work_id = w.id and e.user_id = ?)
+      and not exists (select 1 from blocked_company b where b.company_id = w.company_id and b.user_id = ?)
+    order by m.score desc, w.published_at desc, w.id desc limit ?`,
+    [...join.values, ...where.values, userId, userId, Math.min(Math.max(first, 1), recommendedLimit)],
+  );
+  return { items: found.map(({ row }) => readWorkRow(row)), unset };
+}

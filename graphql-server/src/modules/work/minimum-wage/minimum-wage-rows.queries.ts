@@ -1,0 +1,29 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { jstDate } from "../../../shared/jst.ts";
+import { requireOwner } from "../../site/settings/settings.policy.ts";
+import { nameOf, placed } from "../../site/settings/settings.queries.ts";
+import { MinimumWage } from "./minimum-wage.entity.ts";
+
+/** 地域別最低賃金: every row, by prefecture, newest first. @throws UserErrors FORBIDDEN */
+export async function listMinimumWages(ctx: Ctx) {
+  requireOwner(ctx);
+  const today = jstDate(ctx.now());
+  const rows = await ctx.em.find(MinimumWage, {}, { orderBy: { prefecture: "asc", validFrom: "desc" }, limit: 47 * 40 });
+  const byPrefecture = Map.groupBy(rows, ({ prefecture }) => prefecture);
+  const all = [...byPrefecture.values()].flatMap((own) => placed(own, today));
+  return Promise.all(
+    all.map(async ({ prefecture, validFrom, amount, source, createdBy, createdAt, when }) => {
+      const id = `${prefecture}:${validFrom}`;
+      return {
+        id,
+        prefecture,
+        validFrom,
+        amount,
+        source: source ?? null,
+        when,
+        by: await nameOf(ctx, createdBy),
+        createdAt: createdAt ?? null,
+      };
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import type { FilterQuery } from "@mikro-orm/postgresql";
+import { containsText } from "../../../platform/search-text/contains-text.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { isId } from "../../../shared/ids.ts";
+import { keyset, type PageInput } from "../../../shared/keyset.ts";
+import { Work } from "../posting/work.entity.ts";
+import { requireModerator } from "../posting/work.policy.ts";
+import type { WorkStatus } from "../posting/work.vocabulary.ts";
+
+/** SUBMITTED_FIRST is the queue of moderation: who waits longest comes first, then what was never submitted. */
+export const adminWorkSorts = ["NEWEST", "SUBMITTED_FIRST", "UPDATED_LAST"] as const;
+export type AdminWorkSort = (typeof adminWorkSorts)[number];
+
+export interface AdminWorksInput extends PageInput {
+  filter?: {
+    keyword?: string | null;
+    statuses?: readonly WorkStatus[] | null;
+    isWaiting?: boolean | null;
+    companyId?: string | null;
+  } | null;
+  sort?: AdminWorkSort;
+}
+
+const orders = {
+  NEWEST: { key: "createdAt", kind: "TIME", direction: "desc" },
+  UPDATED_LAST: { key: "updatedAt", kind: "TIME", direction: "desc" },
+  SUBMITTED_FIRST: { key: "submittedAt", kind: "TIME", direction: "asc" },
+} as const;
+
+/** Any work, for those who moderate. */
+export async function getAdminWork(ctx: Ctx, id: string): Promise<Work | null> {
+  requireModerator(ctx);
+  return isId(id) ? ctx.em.findOne(Work, { id }) : null;
+}
+
+/** What waits for a decision: a work under review, or changes to a published one. */
+const waiting: FilterQuery<Work> = { $or: [{ status: "REVIEW" }, { revisionStatus: "REVIEW" }] };
+
+function conditionsOf({ keyword, statuses, isWaiting, companyId }: NonNullable<AdminWorksInput["filter"]>) {
+  const text = keyword?.trim() ? containsText(keyword) : undefined;
+  return {
+    ...(statuses && statuses.length > 0 && { status: { $in: [...statuses] } }),
+    ...(companyId && { company: isId(companyId) ? companyId : null }),
+    ...(isWaiting && { $and: [waiting] }),
+    ...(text && { $or: [{ title: text }, { company: { name: text } }] }),
+  };
+}
+
+/** Works of all companies in the chosen order, by keyset. */
+export async function listAdminWorks(ctx: Ctx, input: AdminWorksInput) {
+  requireModerator(ctx);
+  const order = orders[input.sort ?? "SUBMITTED_FIRST"];
+  const wanted = conditionsOf(input.filter ?? {});
+  const { where, orderBy, limit, page } = keyset(order, input);
+  const rows = await ctx.em.find(Work, { $and: [wanted, where] }, { orderBy, limit });
+  return { ...page(rows), totalCount: () => ctx.em.count(Work, wanted) };
+}

@@ -1,0 +1,76 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import type { RubyFields } from "../../../platform/furigana/ruby.ts";
+import { Company } from "../../account/company/company.entity.ts";
+import { workContent } from "./work.content.ts";
+import { openRevisionStatuses, workStatuses } from "./work.vocabulary.ts";
+
+const WorkSchema = defineEntity({
+  name: "Work",
+  tableName: "work",
+  properties: {
+    id: p.uuid().primary(),
+    company: () => p.manyToOne(Company).ref().deleteRule("restrict"),
+    status: p.enum(workStatuses).default("DRAFT"),
+    ...workContent,
+    /** Monthly pay in yen computed from payMin, payMax and payUnit: what search filters and sorts by. */
+    monthlyPayMin: p.integer().nullable(),
+    monthlyPayMax: p.integer().nullable(),
+    /** Normalised text that the search rechecks, and its tokens (see platform/search-text). */
+    searchText: p.text().default("").lazy(),
+    searchTokens: p.array().$type<string[]>().default([]).lazy(),
+    /** Readings of what a card shows, null while they are not computed; a trigger forgets both when a text changes. */
+    ruby: p.json().$type<RubyFields>().nullable(),
+    /** Readings of the longer texts. */
+    rubyBody: p.json().$type<RubyFields>().nullable().lazy(),
+    /** 情報の時点: when the public posting last changed. */
+    infoUpdatedAt: p.datetime().nullable(),
+    publishAt: p.datetime().nullable(),
+    publishedAt: p.datetime().nullable(),
+    closedAt: p.datetime().nullable(),
+    submittedAt: p.datetime().nullable(),
+    returnReason: p.text().nullable(),
+    /** State of the revision that is open, if one is: the queue of moderation and the company's list go by it. */
+    revisionStatus: p.enum(openRevisionStatuses).nullable(),
+    likeCount: p.integer().default(0),
+    entryCount: p.integer().default(0),
+    viewCount: p.integer().default(0),
+    version: p.integer().version(),
+    createdAt: p.datetime(),
+    updatedAt: p.datetime(),
+  },
+  indexes: [
+    { properties: ["company", "status"] },
+    { name: "work_company_newest", expression: "create index work_company_newest on work (company_id, created_at desc, id desc)" },
+    { name: "work_company_updated", expression: "create index work_company_updated on work (company_id, updated_at desc, id desc)" },
+    { name: "work_open_newest", expression: "create index work_open_newest on work (published_at desc, id desc) where status = 'OPEN'" },
+    {
+      name: "work_open_category",
+      expression: "create index work_open_category on work (category, published_at desc, id desc) where status = 'OPEN'",
+    },
+    {
+      name: "work_open_pay",
+      expression: "create index work_open_pay on work ((coalesce(monthly_pay_max, 0)) desc, id desc) where status = 'OPEN'",
+    },
+    {
+      name: "work_open_closing",
+      expression: "create index work_open_closing on work ((coalesce(apply_by, '9999-12-31'::date)), id) where status = 'OPEN'",
+    },
+    { name: "work_due", expression: "create index work_due on work (publish_at) where status = 'SCHEDULED'" },
+    { name: "work_deadline", expression: "create index work_deadline on work (apply_by) where status in ('OPEN', 'PAUSED')" },
+    { name: "work_review_queue", expression: "create index work_review_queue on work (submitted_at, id) where status = 'REVIEW'" },
+    {
+      name: "work_revision_queue",
+      expression: "create index work_revision_queue on work (submitted_at, id) where revision_status = 'REVIEW'",
+    },
+    { name: "work_ruby_missing", expression: "create index work_ruby_missing on work (id) where ruby is null" },
+    { name: "work_search_tokens", expression: "create index work_search_tokens on work using gin (search_tokens) where status = 'OPEN'" },
+  ],
+  checks: [
+    { name: "work_pay_order", expression: "pay_min is null or pay_max is null or pay_min <= pay_max" },
+    { name: "work_open_is_published", expression: "status <> 'OPEN' or published_at is not null" },
+  ],
+});
+
+/** A posting of a company. Its content columns are what the public sees once it is OPEN. */
+export class Work extends WorkSchema.class {}
+WorkSchema.setClass(Work);

@@ -1,0 +1,77 @@
+import DataLoader from "dataloader";
+import { readRows } from "../../../platform/database/read-rows.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { WorkLike } from "../like/work-like.entity.ts";
+import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row.ts";
+import type { RowColumns } from "./work.row-columns.ts";
+import { WorkEvent } from "./work-event.entity.ts";
+
+/** Whether the signed-in seeker likes each work; false for everyone else, without a statement. */
+export function likedByViewer(ctx: Ctx): DataLoader<string, boolean> {
+  return new DataLoader(async (ids) => {
+    const user = ctx.viewer.seeker?.userId;
+    if (!user) return ids.map(() => false);
+    const likes = await ctx.em.find(WorkLike, { user, work: { $in: [...ids] } });
+    const liked = new Set(likes.map((like) => like.work.id));
+    return ids.map((id) => liked.has(id));
+  });
+}
+
+/** The history of each work, oldest first. */
+export function eventsByWork(ctx: Ctx): DataLoader<string, WorkEvent[]> {
+  return new DataLoader(async (ids) => {
+    const events = await ctx.em.find(WorkEvent, { work: { $in: [...ids] } }, { orderBy: { at: "asc", id: "asc" } });
+    const byWork = Map.groupBy(events, (event) => event.work.id);
+    return ids.map((id) => byWork.get(id) ?? []);
+  });
+}
+
+/** How many applications of each work nobody of the company has looked at. */
+export function newEntriesByWork(ctx: Ctx): DataLoader<string, number> {
+  return new DataLoader(async (ids) => {
+    const rows = await ctx.em.execute<{ work: string; count: number }[]>(
+      `select work_id as work, count(*)::int as count from entry
+       where work_id in (${ids.map(() => "?").join(", ")}) and status = 'APPLIED' and not hidden_from_company group by work_id`,
+      [...ids],
+    );
+    const counts = new Map(rows.map(({ work, count }) => [work, count]));
+    return ids.map((id) => counts.get(id) ?? 0);
+  });
+}
+
+const relatedLimit = 6;
+const candidates = 60;
+
+/** Up to six open works for each: of the newest of the same category, those in the same prefecture first. One statement for all. */
+const relatedSql = (row: string, sources: number) => `
+  select source.id as source, ${row} as row
+  from work source cross join lateral (
+    select newest.id, newest.prefecture is not distinct from source.prefecture as near, newest.published_at
+    from (
+      select id, prefecture, published_at from work
+      where status = 'OPEN' and category = source.category and id <> source.id
+      order by published_at desc, id desc limit ${candidates}
+    ) newest
+    order by near desc, newest.published_at desc, newest.id desc
+    limit ${relatedLimit}
+  ) found join work w on w.id = found.id join company c on c.id = w.company_id
+  where source.id in (${Array.from({ length: sources }, () => "?").join(", ")})
+  order by source.id, found.near desc, found.published_at desc, found.id desc`;
+
+type LoaderOfRows = (ctx: Ctx) => DataLoader<string, WorkRow[]>;
+const relatedLoaders = new WeakMap<RowColumns, LoaderOfRows>();
+
+/** The loader of each work's related works, with these columns. */
+export function relatedByWork(columns: RowColumns): LoaderOfRows {
+  const known = relatedLoaders.get(columns);
+  if (known) return known;
+  const made: LoaderOfRows = (ctx) =>
+    new DataLoader(async (ids) => {
+      const text = relatedSql(workRowSql(ctx.em, columns), ids.length);
+      const rows = await readRows<{ source: string; row: string }>(ctx.em, { text, values: [...ids], prepared: ids.length === 1 });
+      const bySource = Map.groupBy(rows, ({ source }) => source);
+      return ids.map((id) => (bySource.get(id) ?? []).map(({ row }) => readWorkRow(row)));
+    });
+  relatedLoaders.set(columns, made);
+  return made;
+}

@@ -1,0 +1,67 @@
+import { readRows } from "../../../platform/database/read-rows.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { pageSize } from "../../../shared/cursor.ts";
+import { isId } from "../../../shared/ids.ts";
+import { jstDate } from "../../../shared/jst.ts";
+import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
+import { WorkLike } from "../like/work-like.entity.ts";
+import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row.ts";
+import { Work } from "./work.entity.ts";
+import type { RowColumns } from "./work.row-columns.ts";
+import { visibleStatuses } from "./work.status.ts";
+
+/** What the public may see: a posting closed before it was ever published is nobody's to read. */
+export const visible = { status: { $in: [...visibleStatuses] }, publishedAt: { $ne: null } };
+
+/** A posting that anyone may see, open or not: what is not (or not any more) for the public is null like what never was. */
+export async function findPublicWork(ctx: Pick<Ctx, "em">, id: string): Promise<Work | null> {
+  if (!isId(id)) return null;
+  return ctx.em.findOne(Work, { id, ...visible });
+}
+
+/** The same as a row with its company, in one statement and without an entity: what a page reads. */
+export async function readPublicWork(ctx: Pick<Ctx, "em">, id: string, columns?: RowColumns): Promise<WorkRow | null> {
+  if (!isId(id)) return null;
+  const states = visibleStatuses.map((status) => `'${status}'`).join(", ");
+  const text = `select ${workRowSql(ctx.em, columns)} as row from work w join company c on c.id = w.company_id
+    where w.id = ? and w.published_at is not null and w.status in (${states})`;
+  const [found] = await readRows<{ row: string }>(ctx.em, { text, values: [id], prepared: true });
+  return found ? readWorkRow(found.row) : null;
+}
+
+/** The seeker's bookmarks, newest first, by keyset; works that left the public are left out. */
+export async function listLikedWorks(ctx: Ctx, page: { first: number; after?: string | null }) {
+  const { userId } = requireSeeker(ctx);
+  const size = pageSize(page.first);
+  const mine = { user: userId, work: visible };
+  const cursor = readTimeCursor(page.after);
+  const older = cursor?.at ? likedBefore(cursor.at, cursor.id) : {};
+  const rows = await ctx.em.find(
+    WorkLike,
+    { $and: [mine, older] },
+    { populate: ["work"], orderBy: { createdAt: "desc", work: { id: "desc" } }, limit: size + 1 },
+  );
+  const { items, pageInfo } = timePage(rows, size, (like) => ({ at: like.createdAt, id: like.work.id }));
+  return {
+    items: items.map((like) => ({ likedAt: like.createdAt, work: like.work.unwrap() })),
+    pageInfo,
+    totalCount: () => ctx.em.count(WorkLike, mine),
+  };
+}
+
+function likedBefore(at: Date, workId: string) {
+  return { $or: [{ createdAt: { $lt: at } }, { createdAt: at, work: { id: { $lt: workId } } }] };
+}
+
+/** Bookmarks whose works close within a week, the first to close first; at most ten. */
+export async function listClosingLikes(ctx: Ctx): Promise<{ likedAt: Date; work: Work }[]> {
+  const { userId } = requireSeeker(ctx);
+  const days = { $gte: jstDate(ctx.now()), $lte: jstDate(new Date(ctx.now().getTime() + 7 * 24 * 3_600_000)) };
+  const rows = await ctx.em.find(
+    WorkLike,
+    { user: userId, work: { status: "OPEN", applyBy: days } },
+    { populate: ["work"], orderBy: { work: { applyBy: "asc", id: "asc" } }, limit: 10 },
+  );
+  return rows.map((like) => ({ likedAt: like.createdAt, work: like.work.unwrap() }));
+}

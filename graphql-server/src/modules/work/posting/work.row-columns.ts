@@ -1,0 +1,41 @@
+import type { Asked } from "../../../shared/asked.ts";
+import { postingParts } from "./work.presenter.ts";
+
+/** The columns a list reads of each work and of its company. A name that is no column stands for all of them: nobody can tell what it is made of. */
+export interface RowColumns {
+  work: ReadonlySet<string>;
+  company: ReadonlySet<string>;
+}
+
+/** The columns behind a field, by the fields that are asked of it; undefined for a field that is not known to be made of few columns. */
+type Behind = (field: string, asked: Asked) => readonly string[] | undefined;
+
+const groups = new Map(Object.entries(postingParts).map(([field, { columns }]) => [field, new Map(Object.entries(columns))]));
+/** Fields that need the id only. */
+const byId = new Set(["__typename", "bodyRuby", "company", "liked", "openEntryId", "openWorkCount", "related", "replies"]);
+const behindWork: Behind = (field, asked) => {
+  const group = groups.get(field);
+  if (group) return [...asked.keys()].flatMap((name) => group.get(name) ?? []);
+  return byId.has(field) ? [] : undefined;
+};
+const behindCompany: Behind = (field) => {
+  if (field === "verified") return ["status", "corporateNumber"];
+  return byId.has(field) ? [] : undefined;
+};
+
+/** Id and status always: who sees a row may depend on them. */
+function columnsFor(asked: Asked | undefined, behind: Behind): ReadonlySet<string> {
+  const names = [...(asked ?? [])].flatMap(([field, inner]) => behind(field, inner) ?? [field]);
+  return new Set(["id", "status", ...names]);
+}
+
+const remembered = new WeakMap<Asked, RowColumns>();
+
+/** The columns behind the fields that are asked of a work. The same object for the same question. */
+export function rowColumns(asked: Asked): RowColumns {
+  const known = remembered.get(asked);
+  if (known) return known;
+  const columns = { work: columnsFor(asked, behindWork), company: columnsFor(asked.get("company"), behindCompany) };
+  remembered.set(asked, columns);
+  return columns;
+}

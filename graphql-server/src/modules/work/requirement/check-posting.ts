@@ -1,0 +1,48 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { jstDate } from "../../../shared/jst.ts";
+import { parse, UserErrors, userError } from "../../../shared/user-error.ts";
+import { minimumWagesOn } from "../minimum-wage/minimum-wage.queries.ts";
+import { type ContentColumns, columnsOf } from "../posting/work.columns.ts";
+import { Work } from "../posting/work.entity.ts";
+import { mayModerate, mayWriteWorks } from "../posting/work.policy.ts";
+import { workContentSchema } from "../posting/work.validation.ts";
+import { readPosting } from "../readability/read-posting.ts";
+import type { RequirementIssue } from "./requirement-group.ts";
+import { missingItems } from "./work.requirements.ts";
+
+const blank: Partial<ContentColumns> = {
+  title: "",
+  description: "",
+  openings: 1,
+  japaneseLevel: "NONE",
+  remote: "NONE",
+  allowances: [],
+  workTimes: [],
+  screeningQuestions: [],
+  acceptedStatuses: [],
+  requiredQualifications: [],
+  fixedOvertime: false,
+};
+
+/** What cannot be read at all belongs to no group of the law: it is group 0. */
+function unreadable(error: UserErrors): RequirementIssue[] {
+  return error.problems.map((problem) => ({ ...problem, group: 0 }));
+}
+
+/**
+ * What stands between a posting, as it is being typed, and its publication today, and how hard it is to read. Nothing is written.
+ * @throws UserErrors FORBIDDEN
+ */
+export async function checkPosting(ctx: Ctx, content: unknown) {
+  if (!mayWriteWorks(ctx.viewer) && !mayModerate(ctx.viewer)) throw userError("FORBIDDEN");
+  try {
+    const work: ContentColumns = Object.assign(new Work(), blank, columnsOf(parse(workContentSchema, content)));
+    const today = jstDate(ctx.now());
+    const wages = work.prefecture ? await minimumWagesOn(ctx.em, today) : undefined;
+    const minimumWage = work.prefecture ? wages?.get(work.prefecture) : undefined;
+    return { issues: missingItems({ work, today, minimumWage }), readability: readPosting(work) };
+  } catch (error) {
+    if (!(error instanceof UserErrors)) throw error;
+    return { issues: unreadable(error), readability: readPosting({ description: "", japaneseLevel: "NONE" }) };
+  }
+}

@@ -1,0 +1,42 @@
+import type { ContentColumns } from "../posting/work.columns.ts";
+
+/** What the check looks at. */
+export interface RequirementFacts {
+  work: ContentColumns;
+  /** The day it is about, YYYY-MM-DD in Japan: today, or the day of publication. */
+  today: string;
+  /** Yen an hour in force at the workplace on that day; undefined when it is not known. */
+  minimumWage: number | undefined;
+}
+
+/** One item that is missing or unlawful; `path` leads to the field of WorkContentInput. */
+export interface Problem {
+  code: string;
+  path: readonly string[];
+  params?: Readonly<Record<string, string | number>>;
+}
+
+export interface RequirementIssue extends Problem {
+  group: number;
+}
+
+/** A group of required items. */
+export interface RequiredGroup {
+  group: number;
+  /** The item as the law names it. */
+  item: string;
+  /** True when it concerns employment only, so not 業務委託. */
+  employmentOnly?: boolean;
+  check(facts: RequirementFacts): Problem[];
+}
+
+/** True for null, undefined and blank text. */
+export function isMissing(value: unknown): boolean {
+  return value === null || value === undefined || value === "";
+}
+
+/** The problem when the condition holds, else nothing. */
+export function when(condition: boolean, code: string, path: string, params?: Problem["params"]): Problem[] {
+  if (!condition) return [];
+  return [{ code, path: path.split("."), ...(params && { params }) }];
+}

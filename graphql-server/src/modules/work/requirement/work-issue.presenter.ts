@@ -1,0 +1,19 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { messageOf } from "../../../shared/messages/message-of.ts";
+import type { RequirementIssue } from "./requirement-group.ts";
+
+function textOf(value: string | number | undefined): string | null {
+  return value === undefined ? null : String(value);
+}
+
+/** What is missing or unlawful, as the reader's language says it. */
+export function presentIssues({ locale }: Pick<Ctx, "locale">, issues: readonly RequirementIssue[]) {
+  return issues.map(({ code, path, group, params }) => ({
+    code,
+    path: [...path],
+    group,
+    message: messageOf(code, locale, params),
+    word: textOf(params?.["rewrite"] === undefined ? undefined : params["word"]),
+    rewrite: textOf(params?.["rewrite"]),
+  }));
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { parse } from "../../../shared/user-error.ts";
+import type { Work } from "../posting/work.entity.ts";
+import { requireWriter } from "../posting/work.policy.ts";
+import { lockOpenRevision } from "./lock-revision.ts";
+
+const schema = z.strictObject({ workId: z.string(), version: z.int() });
+
+/** Gives the changes to a published work up, under review or not; the work stays as the public sees it. @throws UserErrors NOT_FOUND, STALE_VERSION */
+export async function discardRevision(ctx: Ctx, input: unknown): Promise<Work> {
+  const { companyId } = requireWriter(ctx);
+  const { workId, version } = parse(schema, input);
+  return runInTransaction(ctx.em, async (em) => {
+    const { work, revision } = await lockOpenRevision(em, { workId, version, companyId });
+    Object.assign(revision, { status: "CLOSED", updatedAt: ctx.now() });
+    work.revisionStatus = null;
+    await em.flush();
+    return work;
+  });
+}

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { employmentTypes } from "../../../shared/employment-type.ts";
+import { isId } from "../../../shared/ids.ts";
+import { japaneseLevels } from "../../../shared/japanese-level.ts";
+import { jobCategories } from "../../../shared/job-category.ts";
+import { prefectureCodes } from "../../../shared/prefecture.ts";
+import { residenceStatuses } from "../../../shared/work-permission.ts";
+import type { WorkFilter } from "../search/work.search-sql.ts";
+import { alertFrequencies } from "./saved-search.entity.ts";
+
+const yes = z.boolean().nullish();
+
+/** The conditions worth keeping; what is empty is left out. */
+const filterSchema = z
+  .object({
+    keyword: z.string().trim().max(100).nullish(),
+    prefectures: z.array(z.enum(prefectureCodes)).max(47).nullish(),
+    categories: z.array(z.enum(jobCategories)).max(jobCategories.length).nullish(),
+    employmentTypes: z.array(z.enum(employmentTypes)).max(employmentTypes.length).nullish(),
+    japaneseLevel: z.enum(japaneseLevels).nullish(),
+    monthlyPayMin: z.int().min(0).max(10_000_000).nullish(),
+    remote: yes,
+    visaSupport: yes,
+    beginnerWelcome: yes,
+    residenceStatus: z.enum(residenceStatuses).nullish(),
+    companyId: z.string().refine(isId).nullish(),
+  })
+  .transform((filter): WorkFilter => {
+    const filled = Object.entries(filter).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
+    return Object.fromEntries(filled);
+  });
+
+const name = z.string().trim().min(1).max(80);
+
+export const saveSearchSchema = z.strictObject({ name, filter: filterSchema, alert: z.boolean(), frequency: z.enum(alertFrequencies) });
+
+export const changeSavedSearchSchema = z.strictObject({
+  id: z.string(),
+  name: name.nullish(),
+  alert: z.boolean().nullish(),
+  frequency: z.enum(alertFrequencies).nullish(),
+});

@@ -1,0 +1,55 @@
+import type { Ctx } from "../../../shared/ctx.ts";
+import { type EmploymentType, employmentTypes } from "../../../shared/employment-type.ts";
+import { type JapaneseLevel, japaneseLevels, levelRank } from "../../../shared/japanese-level.ts";
+import { type JobCategory, jobCategories } from "../../../shared/job-category.ts";
+import { jstDate } from "../../../shared/jst.ts";
+import { countLimit } from "./work.search.ts";
+import { searchConditions, type WorkFilter } from "./work.search-sql.ts";
+
+interface FacetRow {
+  prefecture: string | null;
+  category: JobCategory | null;
+  employment_type: EmploymentType | null;
+  japanese_level: JapaneseLevel | null;
+  kind: number;
+  count: number;
+}
+
+/** Bits of grouping() that say which column a row counts: 0 is "grouped by it". */
+const kinds = { prefecture: 0b0111, category: 0b1011, employmentType: 0b1101, level: 0b1110, total: 0b1111 };
+
+/** How many works of a search there are by place, category, employment type and level, in one statement. */
+export async function countFacets(ctx: Ctx, filter: WorkFilter) {
+  const where = searchConditions(filter, jstDate(ctx.now()));
+  const rows: FacetRow[] = await ctx.em.execute(
+    `select w.prefecture, w.category, w.employment_type, w.japanese_level,
+      grouping(w.prefecture, w.category, w.employment_type, w.japanese_level) as kind, count(*)::int as count
+    from work w join company c on c.id = w.company_id where ${where.text}
+    group by grouping sets ((w.prefecture), (w.category), (w.employment_type), (w.japanese_level), ())`,
+    where.values,
+  );
+  const of = (kind: number) => rows.filter((row) => row.kind === kind);
+  const total = of(kinds.total)[0]?.count ?? 0;
+  return {
+    total: { value: Math.min(total, countLimit), exact: total <= countLimit },
+    prefectures: of(kinds.prefecture)
+      .flatMap(({ prefecture, count }) => (prefecture ? [{ prefecture, count }] : []))
+      .toSorted((a, b) => a.prefecture.localeCompare(b.prefecture)),
+    categories: jobCategories.map((category) => ({
+      category,
+      count: of(kinds.category).find((row) => row.category === category)?.count ?? 0,
+    })),
+    employmentTypes: employmentTypes.map((employmentType) => ({
+      employmentType,
+      count: of(kinds.employmentType).find((row) => row.employment_type === employmentType)?.count ?? 0,
+    })),
+    levels: japaneseLevels.map((level) => ({ level, count: upTo(level, of(kinds.level)) })),
+  };
+}
+
+/** Works that somebody of this level may do: those that demand it or an easier one. */
+function upTo(level: JapaneseLevel, rows: readonly FacetRow[]): number {
+  return rows
+    .filter((row) => row.japanese_level !== null && levelRank(row.japanese_level) <= levelRank(level))
+    .reduce((sum, row) => sum + row.count, 0);
+}

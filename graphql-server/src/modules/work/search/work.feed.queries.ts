@@ -1,0 +1,23 @@
+import { readRows } from "../../../platform/database/read-rows.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { jstDate } from "../../../shared/jst.ts";
+import { readWorkRow, type WorkRow, workRowSql } from "./work.search-row.ts";
+import { searchConditions } from "./work.search-sql.ts";
+
+const columns = {
+  work: new Set([
+    ...["id", "status", "title", "description", "category", "employmentType", "employerName", "requirements", "benefits", "holidays"],
+    ...["prefecture", "city", "addressLine", "postalCode", "remote", "payUnit", "payMin", "payMax", "workTimes", "workTimeNote"],
+    ...["japaneseLevel", "beginnerWelcome", "applyBy", "publishedAt", "infoUpdatedAt"],
+  ]),
+  company: new Set(["id", "status", "name"]),
+};
+
+/** The newest open works, in one statement: what job boards and feed readers take. */
+export async function newestWorks({ em, now }: Pick<Ctx, "em" | "now">, limit: number): Promise<WorkRow[]> {
+  const where = searchConditions({}, jstDate(now()));
+  const text = `select ${workRowSql(em, columns)} as row from work w join company c on c.id = w.company_id
+    where ${where.text} order by w.published_at desc, w.id desc limit ?`;
+  const rows = await readRows<{ row: string }>(em, { text, values: [...where.values, limit] });
+  return rows.map(({ row }) => readWorkRow(row));
+}

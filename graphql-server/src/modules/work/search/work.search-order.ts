@@ -1,0 +1,100 @@
+import { decodeCursor, encodeCursor, isDay } from "../../../shared/cursor.ts";
+import { isId } from "../../../shared/ids.ts";
+import type { Sql } from "./work.search-sql.ts";
+
+export const workSorts = ["NEWEST", "PAY", "CLOSING_SOON", "RELEVANCE", "MATCH"] as const;
+export type WorkSort = (typeof workSorts)[number];
+
+interface Order {
+  /** SQL of the first key; ties go to the newest id, so that no row is skipped or repeated. */
+  key: string;
+  keyType: "timestamptz" | "int" | "date" | "text";
+  direction: "asc" | "desc";
+  /** An index holds the open works in this order. */
+  indexed: boolean;
+}
+
+/** Orders by their first key. Works without deadline close last, works without pay come last. */
+const orders: Record<Exclude<WorkSort, "RELEVANCE" | "MATCH">, Order> = {
+  NEWEST: { key: "w.published_at", keyType: "timestamptz", direction: "desc", indexed: true },
+  PAY: { key: "coalesce(w.monthly_pay_max, 0)", keyType: "int", direction: "desc", indexed: true },
+  CLOSING_SOON: { key: "coalesce(w.apply_by, '9999-12-31'::date)", keyType: "date", direction: "asc", indexed: true },
+};
+
+/** By match: `m.score` comes from the joined formula, newest first among equals. As text so that one key holds both. */
+const byMatch: Order = {
+  key: "(lpad(m.score::text, 3, '0') || to_char(w.published_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'))",
+  keyType: "text",
+  direction: "desc",
+  indexed: false,
+};
+
+/** What a search is sorted by. */
+interface Sorting {
+  sort: WorkSort;
+  /** The formula is joined: without it there is nothing to match. */
+  matches: boolean;
+}
+
+/** Relevance is the newest of two lists, one after the other. */
+function orderOf({ sort, matches }: Sorting): Order {
+  if (sort === "MATCH" && matches) return byMatch;
+  return orders[sort === "RELEVANCE" || sort === "MATCH" ? "NEWEST" : sort];
+}
+
+/** How a search is sorted and where its page begins. */
+export interface Paging {
+  /** The first key; as text it makes the next cursor. */
+  key: Sql;
+  direction: "asc" | "desc";
+  indexed: boolean;
+  after: Sql | null;
+}
+
+/** Keys as the database writes them, with the offset of its zone. */
+const time = /^((?!0000)\d{4}-\d\d-\d\d) ((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,6})?)([+-](?:0\d|1[0-4])(?::[0-5]\d)?)$/;
+const fits: Readonly<Record<Order["keyType"], (key: string) => boolean>> = {
+  timestamptz: (key) => isDay(time.exec(key)?.[1] ?? ""),
+  date: isDay,
+  int: (key) => /^-?\d{1,9}$/.test(key),
+  text: (key) => !key.includes("\0"),
+};
+
+/** The paging of a sort; a cursor that is not ours starts at the top. */
+export function pagingOf(sorting: Sorting, after: string | null | undefined): Paging {
+  const order = orderOf(sorting);
+  const { direction, indexed } = order;
+  const [key, id] = decodeCursor(after, 2) ?? [];
+  const sign = direction === "desc" ? "<" : ">";
+  const known = typeof key === "string" && fits[order.keyType](key) && typeof id === "string" && isId(id);
+  return {
+    key: { text: order.key, values: [] },
+    direction,
+    indexed,
+    after: known ? { text: `(${order.key}, w.id) ${sign} (?::${order.keyType}, ?::uuid)`, values: [key, id] } : null,
+  };
+}
+
+/** The cursor behind a row. */
+export function cursorBehind(key: string, id: string): string {
+  return encodeCursor([key, id]);
+}
+
+/** Where a page of the relevant works begins: with those whose title has the keyword, or among the others. */
+export interface RelevanceStart {
+  list: "TITLE" | "TEXT";
+  /** The cursor within that list. */
+  after: string | null;
+}
+
+/** Reads the cursor of a search by relevance; one that is not ours starts at the top. */
+export function relevanceStart(after: string | null | undefined): RelevanceStart {
+  const [key, id] = decodeCursor(after, 2) ?? [];
+  if (typeof key !== "string" || typeof id !== "string" || !/^[TX]/.test(key)) return { list: "TITLE", after: null };
+  return { list: key.startsWith("T") ? "TITLE" : "TEXT", after: encodeCursor([key.slice(1), id]) };
+}
+
+/** The key of a row in a search by relevance: the list it stands in, and its key there. */
+export function relevanceKey(list: RelevanceStart["list"], key: string): string {
+  return `${list === "TITLE" ? "T" : "X"}${key}`;
+}

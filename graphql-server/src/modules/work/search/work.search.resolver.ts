@@ -1,0 +1,44 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Authorized, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
+import type { Asked } from "../../../shared/asked.ts";
+import { askedFields } from "../../../shared/graphql/asked-fields.ts";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { viewerMatchJoin, withPermission } from "../matching/matching.queries.ts";
+import { rowColumns } from "../posting/work.row-columns.ts";
+import { countFacets } from "./work.facets.ts";
+import { countWorks, searchWorks } from "./work.search.ts";
+import { WorkCountType, WorkFacetsType, WorkFilterInput, WorkPageType, WorkSortEnum } from "./work.search.type.ts";
+import type { WorkSort } from "./work.search-order.ts";
+import type { WorkFilter } from "./work.search-sql.ts";
+
+const nothing: Asked = new Map();
+
+@Authorized("PUBLIC")
+@Resolver(() => WorkPageType)
+export class WorkSearchResolver {
+  @Query(() => WorkPageType, { description: "Open works that meet every condition." })
+  async works(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("filter", () => WorkFilterInput, { nullable: true }) wanted: WorkFilter | null,
+    @Arg("sort", () => WorkSortEnum, { defaultValue: "NEWEST" }) sort: WorkSort,
+    @Arg("first", () => Int, { defaultValue: 20 }) first: number,
+    @Arg("after", () => String, { nullable: true }) after: string | null,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    const filter = await withPermission(ctx, wanted);
+    const match = sort === "MATCH" ? await viewerMatchJoin(ctx) : null;
+    const columns = rowColumns(askedFields(info).get("items") ?? nothing);
+    const { items, endCursor, hasNextPage } = await searchWorks(ctx, { filter, sort, first, after, match, columns });
+    return { items, pageInfo: { endCursor, hasNextPage }, filter };
+  }
+
+  @Query(() => WorkFacetsType, { description: "How the works of a search spread over places, categories and levels." })
+  async workFacets(@Ctx() ctx: GraphQLContext, @Arg("filter", () => WorkFilterInput, { nullable: true }) filter: WorkFilter | null) {
+    return countFacets(ctx, await withPermission(ctx, filter));
+  }
+
+  @FieldResolver(() => WorkCountType)
+  totalCount(@Root() page: { filter: WorkFilter | null }, @Ctx() ctx: GraphQLContext) {
+    return countWorks(ctx, page.filter);
+  }
+}

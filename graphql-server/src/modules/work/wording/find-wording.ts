@@ -1,0 +1,73 @@
+import { type FoldedText, foldText } from "./folded-text.ts";
+import type { WordingReason, WordingRule } from "./wording-rule.ts";
+import { wordingRules } from "./wording-rules.ts";
+
+/** A wording that must not stand in a text. */
+export interface FoundWording {
+  reason: WordingReason;
+  /** As it was typed. */
+  found: string;
+  /** Where it begins in the text as typed. */
+  start: number;
+  /** What may stand there instead. */
+  rewrite: string;
+}
+
+const link = "(?:の|を|に|と|が|は|も|で|、)*";
+const noun =
+  "(?:募集|採用|応募|条件|制限|限定|要件|優遇|歓迎|といった|という|など|等|する|した|こと|もの|求人|職場|わけ|制度|徴収|支払い?|提出|請求|記入|強要|義務|確認|欄|項目|記載|選考|判断|質問)*";
+const denial =
+  "(?:一切|いっさい|全く|まったく|特に)?(?:で?は?ありません|ございません|ではない|なし|ない|しません|いたしません|致しません|行いません|行っていません|していません|しておりません|禁止|不要|廃止|求めません|求めていません|問いません|問わず|不問|かかわらず|関係なく|限りません|限らず|設けていません|設けておりません|聞きません|お聞きしません|いただきません|伺いません|見ません)";
+/** 男性のみの募集ではありません: what is denied right behind the wording. */
+const deniedBehind = new RegExp(`^${link}${noun}${link}${denial}`);
+/** 男性のみ、女性のみといった制限はありません. */
+const deniedFurther =
+  /^[^。!?\n()]{0,24}(?:といった|という|などの|等の)[^。!?\n()]{0,10}(?:ありません|ございません|しません|していません|設けていません|ない|なし|禁止)/;
+
+function isDenied(behind: string): boolean {
+  return deniedBehind.test(behind) || deniedFurther.test(behind);
+}
+
+function matchesOf(rule: WordingRule, folded: FoldedText, typed: string): FoundWording[] {
+  if (rule.unless?.test(folded.text)) return [];
+  return [...folded.text.matchAll(rule.pattern)].flatMap((match): FoundWording[] => {
+    const [word] = match;
+    const end = match.index + word.length;
+    if (word === "" || isDenied(folded.text.slice(end, end + 48))) return [];
+    const [start, stop] = [folded.offsets[match.index] ?? 0, folded.offsets[end] ?? typed.length];
+    const rewrite = rule.rewrite.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "");
+    return [{ reason: rule.reason, found: typed.slice(start, stop).trimEnd(), start, rewrite }];
+  });
+}
+
+/** The first and longest of what overlaps. */
+function apart(found: readonly FoundWording[]): FoundWording[] {
+  const kept: FoundWording[] = [];
+  for (const one of found.toSorted((a, b) => a.start - b.start || b.found.length - a.found.length)) {
+    const last = kept.at(-1);
+    if (!last || one.start >= last.start + last.found.length) kept.push(one);
+  }
+  return kept;
+}
+
+interface TextFacts {
+  isEmployment: boolean;
+  /** All of them unless only some are asked. */
+  rules?: readonly WordingRule[];
+}
+
+/** Every wording of a text that a posting must not use, in the order of the text, each with a rewrite. Nothing but the text is looked at. */
+export function findWording(typed: string, { isEmployment, rules = wordingRules }: TextFacts): FoundWording[] {
+  const japanese = foldText(typed, "DROP");
+  const english = foldText(typed, "KEEP");
+  const concerned = rules.filter((rule) => isEmployment || !rule.employmentOnly);
+  return apart(concerned.flatMap((rule) => matchesOf(rule, rule.english ? english : japanese, typed)));
+}
+
+/** The text with every such wording replaced by its rewrite. */
+export function rewriteWording(typed: string, facts: { isEmployment: boolean }): string {
+  return findWording(typed, facts).reduceRight(
+    (text, { found, rewrite, start }) => `${text.slice(0, start)}${rewrite}${text.slice(start + found.length)}`,
+    typed,
+  );
+}

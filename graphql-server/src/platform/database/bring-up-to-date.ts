@@ -1,0 +1,26 @@
+import type { MikroORM } from "@mikro-orm/postgresql";
+import { migrationsList } from "../../../migrations/index.ts";
+
+/** Tables that no migration of the product leads on from: they were made before the first release, step by step. */
+export class EarlierDevelopmentError extends Error {
+  /** @param what the database, and `remedy` what to do about it, as a person reads it after `npm start`. */
+  constructor({ what, remedy }: { what: string; remedy: string }) {
+    super(`${what} was made by an earlier development version, before the first release, and cannot be brought up to date: ${remedy}.`);
+    this.name = "EarlierDevelopmentError";
+  }
+}
+
+/** Runs the migrations that wait. @throws EarlierDevelopmentError */
+export async function bringUpToDate(orm: MikroORM, database: { what: string; remedy: string }): Promise<void> {
+  const executed = await orm.migrator.getExecuted();
+  const begun = executed.some(({ name }) => name === migrationsList[0]?.name);
+  if (executed.length > 0 && !begun) throw new EarlierDevelopmentError(database);
+  await orm.migrator.up();
+}
+
+/** One statement; fails when the table of migrations is not there. */
+export async function hasAllMigrations(orm: MikroORM): Promise<boolean> {
+  const rows = await orm.em.getConnection().execute<{ name: string }[]>("select name from mikro_orm_migrations");
+  const done = new Set(rows.map(({ name }) => name));
+  return migrationsList.every(({ name }) => done.has(name));
+}

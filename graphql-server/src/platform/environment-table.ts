@@ -1,0 +1,114 @@
+import type { VariableName } from "./environment.ts";
+
+/** What the configuration page and `.env.example` say of one variable. */
+interface VariableText {
+  /** What holds without it, as text of the page; "–" for nothing. */
+  fallback: string;
+  /** What it is for, as Markdown. */
+  meaning: string;
+}
+
+/** Every variable that is read, in the order of the page. Both files are written from it: npm run configuration. */
+export const environmentTable = {
+  NODE_ENV: {
+    fallback: "production",
+    meaning:
+      "`development` opens `/dev/mail`, the playground and introspection. `npm start` without it is a development demonstration; anything else is production.",
+  },
+  PORT: {
+    fallback: "3000",
+    meaning: "Port of site, GraphQL and REST.",
+  },
+  HOST: {
+    fallback: "0.0.0.0",
+    meaning: "Address to listen on; `127.0.0.1` behind a proxy on the same machine.",
+  },
+  BASE_URL: {
+    fallback: "http://localhost:PORT",
+    meaning: "Public address; the host of every link in a mail and of canonical addresses.",
+  },
+  DATABASE_URL: {
+    fallback: "–",
+    meaning: "PostgreSQL, e.g. `postgresql://user:password@host/kotoba`. Without it: the embedded database in `DATA_DIR`.",
+  },
+  DATA_DIR: {
+    fallback: ".data",
+    meaning: "Embedded database, uploaded files, and in development the generated secrets (mode 600).",
+  },
+  PII_KEYS: {
+    fallback: "–",
+    meaning:
+      "Keys for personal data, `id:base64` of 32 bytes (`openssl rand -base64 32`), comma-separated; the first one encrypts, older ones still read. Required in production.",
+  },
+  HMAC_KEY: {
+    fallback: "–",
+    meaning: "Secret for keyed hashes, at least 32 characters. Required in production.",
+  },
+  SMTP_URL: {
+    fallback: "–",
+    meaning: "Mail server, e.g. `smtps://user:password@host`. Without it mails are written as files.",
+  },
+  MAIL_FROM: {
+    fallback: "Kotoba Works &lt;no-reply@localhost&gt;",
+    meaning: "Sender of every mail.",
+  },
+  MAIL_DIR: {
+    fallback: "DATA_DIR/mail",
+    meaning: "Folder of the mail files.",
+  },
+  TRUST_PROXY: {
+    fallback: "0",
+    meaning: "Exact number of proxies in front; decides whose address counts for limits.",
+  },
+  STRIPE_SECRET_KEY: {
+    fallback: "–",
+    meaning:
+      "Secret key of the card payment provider. The three keys go together; without them the built-in test gateway stands in, and in production cards are off.",
+  },
+  STRIPE_PUBLISHABLE_KEY: {
+    fallback: "–",
+    meaning: "Public key for the card field in the browser.",
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    fallback: "–",
+    meaning:
+      "Signing secret of the provider's notices to `/api/payment/notice`: send it `payment_intent.*`, `charge.refunded`, `refund.updated` and `refund.failed`.",
+  },
+  STRIPE_API_BASE: {
+    fallback: "–",
+    meaning: "Address of the provider's API when it is not the public one.",
+  },
+  FURIGANA_OFF: {
+    fallback: "off",
+    meaning: "`1` computes no readings in the background: only for measuring.",
+  },
+  ADMIN_TWO_FACTOR: {
+    fallback: "required (demo: optional)",
+    meaning:
+      "`required`: admins set up an authenticator app at their first sign-in and reach nothing before. `optional` is for places where demo accounts sign in: decision 014.",
+  },
+  LOG_LEVEL: {
+    fallback: "info (development: warn)",
+    meaning: "`trace` to `fatal`, or `silent`.",
+  },
+  WEB_DIR: {
+    fallback: "dist/web",
+    meaning: "Folder of the built site.",
+  },
+  GRAPHQL_SAFELIST: {
+    fallback: "on in production, off in `npm start` and `npm run start:attack`",
+    meaning: "`1`: answers only the operations of the built site; `0`: any operation within the limits. See decision 015.",
+  },
+  SAFELIST_FILE: {
+    fallback: "dist/safelist.json",
+    meaning: "The operations of the built site, written by the build. Operations of other clients may be added to it.",
+  },
+  DEMO: {
+    fallback: "0 (`npm start`: 1)",
+    meaning: "Loads demo data into an empty database and prints its accounts; never in production.",
+  },
+  ATTACK_POSTURE: {
+    fallback: "0",
+    meaning: "Set by `npm run start:attack`: production posture with demo data, canaries, mail files and secrets made on the fly.",
+  },
+} as const satisfies Readonly<Record<VariableName, VariableText>>;

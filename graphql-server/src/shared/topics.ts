@@ -1,0 +1,19 @@
+/** What both sides of a conversation hear when it changes; each asks the database for its own view. */
+export interface InboxChange {
+  /** Empty when nothing changed and a subscription only has to show again who asks. */
+  conversationId: string | null;
+  userId: string | null;
+  companyId: string | null;
+  messageId: string | null;
+}
+
+/** What is told between requests and processes: each topic with what it carries. */
+interface TopicPayloads {
+  inbox: InboxChange;
+}
+export type Topic = keyof TopicPayloads;
+
+/** Something other requests and processes hear about once the transaction is committed. */
+export type DomainEvent = { [T in Topic]: { topic: T; payload: TopicPayloads[T] } }[Topic];
+
+export const inboxTopic = "inbox" satisfies Topic;
