@@ -4,7 +4,7 @@ import { Alert, Card, Group, Radio, Stack, Text } from "@mantine/core";
 import { useRef, useState } from "react";
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router-dom";
 import { changePlan } from "#features/company-plan/company-plan.mutations.ts";
-import type { BillingMethod, PlanCode, PlanConfirmScreenQuery, PlanConfirmScreenQueryVariables } from "#graphql/operations.ts";
+import type { BillingMethod, PlanConfirmScreenQuery, PlanConfirmScreenQueryVariables } from "#graphql/operations.ts";
 import { planCodeValues } from "#graphql/values.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { formatDate } from "#platform/dates.ts";
