@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { toast } from "react-hot-toast";
+import { toast } from "react-hot-toast/headless";
 import { ToastText } from "./toast-text.tsx";
 
 /** The user and company toast, by the contract: one at a time, a new one first removes the previous. */
