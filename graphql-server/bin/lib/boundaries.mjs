@@ -17,7 +17,8 @@ function pathOf(specifier, from) {
   return path.startsWith(".") ? path : `./${path}`;
 }
 
-function importsOf(file) {
+/** What a file imports, aliases as paths. */
+export function importsOf(file) {
   const code = readFileSync(join(root, file), "utf8");
   const { module } = parseSync(file, code);
   const found = [

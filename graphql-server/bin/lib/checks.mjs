@@ -53,6 +53,7 @@ export const checks = [
   ["codegen unchanged", codegenIsCurrent],
   ["readings unchanged", () => run("node", ["--import", "tsx", "graphql-server/bin/readings.ts", "--check"])],
   ["boundaries", boundaries],
+  ["picture of the contexts", () => run("node", ["graphql-server/bin/architecture.mjs", "--check"])],
   ["names as in the glossary", () => run("node", ["--import", "tsx", "graphql-server/bin/check-glossary.ts"])],
   ["dead code", () => run("knip", ["--config", ".knip.json", "--no-progress"])],
 ];
