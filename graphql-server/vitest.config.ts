@@ -2,6 +2,9 @@ import { globSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { requireOwnNode } from "./bin/lib/own-node.ts";
+
+requireOwnNode();
 
 const include = ["src/**/*.test.ts", "bin/**/*.test.ts", "migrations/**/*.test.ts"];
 
