@@ -6,10 +6,7 @@ import { root } from "./lib/steps.mjs";
 
 const file = join(root, "graphql-server/docs/architecture.md");
 const text = readFileSync(file, "utf8");
-const drawn = text.replace(
-  /(<!-- contexts:start -->\n)[\s\S]*?(\n<!-- contexts:end -->)/,
-  (_, start, end) => start + contextsPicture() + end,
-);
+const drawn = text.replace(/(?<=<!-- contexts:start -->)[\s\S]*?(?=<!-- contexts:end -->)/, () => `\n${contextsPicture()}\n`);
 if (drawn === text) console.log("The picture of the contexts is the one of today's imports.");
 else if (process.argv.includes("--check")) {
   console.error("graphql-server/docs/architecture.md is stale: npm run architecture");

@@ -14,6 +14,7 @@ import { TestCharge } from "../platform/payment/test-charge.entity.ts";
 import { newId } from "../shared/ids.ts";
 import { aCompany, anEntry, aSeeker, aWork } from "../testing/factories.ts";
 import { createTestClient, type TestClient } from "../testing/http-client.ts";
+import { unbalanced } from "../testing/money.ts";
 import { aCredential, goodPassword } from "../testing/passwords.ts";
 import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -77,7 +78,7 @@ async function inRounds(race: (round: number) => Promise<void>): Promise<void> {
 const forgiveLimits = () => server.em().execute("update rate_limit set points = -1000000");
 
 async function expectBalanced(): Promise<void> {
-  expect(await server.em().execute("select transaction_id from ledger_entry group by transaction_id having sum(amount) <> 0")).toEqual([]);
+  expect(await unbalanced(server)).toEqual([]);
 }
 
 async function aPayingOwner() {

@@ -70,7 +70,7 @@ test("readings of the texts of many works come in one statement", async () => {
 test.each(Object.entries<RubySource>(rubySources))("whoever changes a text of %s, its readings are forgotten", async (_, source) => {
   const em = server.em();
   const company = aCompany(em);
-  const work = aWork(em, company);
+  aWork(em, company);
   em.create(News, {
     id: newId(),
     category: "NEWS",
