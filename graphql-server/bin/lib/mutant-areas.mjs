@@ -20,7 +20,10 @@ export const areas = {
   },
   permission: { sources: [room("permission/permission.policy.ts")], tests: [room("permission/*.test.ts")] },
   linter: { sources: [room("wording/*.ts")], tests: [room("wording/*.test.ts"), room("**/lawful-postings.test.ts")] },
-  exam: { sources: [room("engine/*.ts"), room("sitting/{sitting-time,score-attempt}.ts")], tests: [room("engine/*.test.ts"), room("sitting/{sitting-time,score-attempt}.test.ts")] },
+  exam: {
+    sources: [room("engine/*.ts"), room("sitting/{sitting-time,score-attempt}.ts")],
+    tests: [room("engine/*.test.ts"), room("sitting/{sitting-time,score-attempt}.test.ts")],
+  },
   keyset: {
     sources: ["graphql-server/src/shared/{keyset,cursor,time-cursor,newest-first}.ts"],
     tests: [
