@@ -4,21 +4,22 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { everyPage, type Page } from "../../../shared/keyset.ts";
 import type { Locale } from "../../../shared/locale.ts";
 import { userError } from "../../../shared/user-error.ts";
+import type { AuditAction, AuditDetail, AuditObjectType } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { requireRecentAuthentication } from "../session/recent-authentication.ts";
 
 /** A list of the back office as a file. */
 export interface TableFile<R> {
   /** The act in the record, e.g. `company.export`. */
-  action: string;
-  objectType: string;
+  action: AuditAction;
+  objectType: AuditObjectType;
   headings: Readonly<Record<Locale, readonly string[]>>;
   /** A page of the list; it checks who asks. */
   read(ctx: Ctx, after: string | null): Promise<Page<R>>;
   /** The cells of each row. Times are UTC as ISO 8601, money is yen, states and kinds are the API's names. */
   linesOf(ctx: Ctx, rows: readonly R[]): string[][] | Promise<string[][]>;
   /** What of the filter the record keeps. */
-  detail?: Record<string, string | null>;
+  detail?: AuditDetail;
 }
 
 async function* pagesOf<R>(ctx: Ctx, { read, linesOf }: TableFile<R>): AsyncGenerator<string[][]> {

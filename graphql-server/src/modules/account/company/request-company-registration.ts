@@ -38,7 +38,8 @@ export async function requestCompanyRegistration(ctx: Ctx, input: z.input<typeof
     const registration = em.create(CompanyRegistration, { id: newId(), email, ownerName, facts, locale: ctx.locale, createdAt: ctx.now() });
     const owner = { purpose: "REGISTER", kind: "COMPANY", email, accountId: registration.id, usable: !known } as const;
     const token = await issueToken(ctx, em, owner);
-    const template = known ? "company-already-registered" : "company-register";
-    ctx.mail(em, { to: email, locale: ctx.locale, template, params: { token: known ? null : token, name: ownerName } });
+    const reader = { to: email, locale: ctx.locale };
+    if (known) ctx.mail(em, { ...reader, template: "company-already-registered", params: {} });
+    else ctx.mail(em, { ...reader, template: "company-register", params: { token, name: ownerName } });
   });
 }

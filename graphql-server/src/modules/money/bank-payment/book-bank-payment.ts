@@ -2,7 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import type { AdminViewer } from "../../../shared/viewer.ts";
-import { recordAudit } from "../../base/audit/record-audit.ts";
+import type { OnlyFacts } from "../../base/audit/audit-actions.ts";
+import { type AuditRecord, recordAudit } from "../../base/audit/record-audit.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
 import { recordIncome, reverseIncome } from "../invoice/issue-invoice.ts";
 import { postLedger } from "../payment/post-ledger.ts";
@@ -58,15 +59,10 @@ export function unassign(
 }
 
 /** Adds what the accountant did to the append-only record. */
-export function auditMoney(
+export function auditMoney<D extends OnlyFacts<D>>(
   ctx: Ctx,
   em: EntityManager,
-  record: {
-    action: string;
-    objectType: "Invoice" | "BankPayment" | "BankFile";
-    objectId: string;
-    detail?: Record<string, string | number | null>;
-  },
+  record: Omit<AuditRecord, "actor"> & { objectType: "Invoice" | "BankPayment" | "BankFile"; objectId: string; detail?: D },
 ): void {
   const { admin } = ctx.viewer;
   if (!admin) return;

@@ -166,9 +166,9 @@ describe("money of a licence that goes back", () => {
       ["CASH_CARD", -1],
       ["SALES", 1],
     ]);
-    expect(mails.map(({ template, params }) => [template, params["amount"], params["isWhole"]])).toEqual([
-      ["licence-refunded", 999, 0],
-      ["licence-refunded", 1_000, 1],
+    expect(mails).toMatchObject([
+      { template: "licence-refunded", params: { amount: 999, isWhole: 0 } },
+      { template: "licence-refunded", params: { amount: 1_000, isWhole: 1 } },
     ]);
   });
 
