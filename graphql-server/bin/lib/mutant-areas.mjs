@@ -23,7 +23,7 @@ export const areas = {
   linter: { sources: [room("posting-linter/*.ts")], tests: [room("posting-linter/*.test.ts"), room("**/lawful-postings.test.ts")] },
   exam: { sources: [room("engine/*.ts")], tests: [room("engine/*.test.ts")] },
   keyset: {
-    sources: ["graphql-server/src/shared/{keyset,cursor,time-cursor,newest-first}.ts"],
+    sources: ["graphql-server/src/shared/{keyset,cursor,page,time-cursor,newest-first}.ts"],
     tests: [
       "graphql-server/src/shared/*.test.ts",
       room("ledger/*.test.ts"),

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
 import { endSeekerSessions } from "./end-seeker-sessions.ts";
@@ -19,7 +19,7 @@ function act(ctx: GraphQLContext, command: () => Promise<User>) {
 }
 
 @Authorized("ADMIN_OPERATOR")
-@Resolver(() => AdminSeekerPageType)
+@Resolver()
 export class SeekerAccountAdminResolver {
   @Query(() => AdminSeekerPageType, { description: "Seekers of every state." })
   adminSeekers(
@@ -31,11 +31,6 @@ export class SeekerAccountAdminResolver {
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
   ) {
     return listSeekers(ctx, { filter, sort, first, after });
-  }
-
-  @FieldResolver(() => Int)
-  totalCount(@Root() page: Awaited<ReturnType<typeof listSeekers>>) {
-    return page.totalCount();
   }
 
   @Query(() => AdminSeekerDetailType, { nullable: true, description: "One seeker; that somebody looked goes into the audit record." })

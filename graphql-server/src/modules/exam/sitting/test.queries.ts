@@ -36,8 +36,6 @@ export async function listOwnResults(ctx: Ctx, input: { first: number; after?: s
   const rows = await ctx.em.find(TestResult, { $and: [own, older] }, options);
   return {
     ...page(rows),
-    get totalCount() {
-      return ctx.em.count(TestResult, own);
-    },
+    totalCount: () => ctx.em.count(TestResult, own),
   };
 }

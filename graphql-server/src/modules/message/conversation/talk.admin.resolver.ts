@@ -55,12 +55,3 @@ export class TalkAdminResolver {
     );
   }
 }
-
-@Authorized("ADMIN_OPERATOR")
-@Resolver(() => types.AdminConversationPageType)
-export class TalkPageResolver {
-  @FieldResolver(() => Int)
-  totalCount(@Root() page: Awaited<ReturnType<typeof listTalks>>) {
-    return page.totalCount();
-  }
-}

@@ -81,12 +81,3 @@ export class OperatorThreadAdminResolver {
     });
   }
 }
-
-@Authorized("ADMIN_OPERATOR")
-@Resolver(() => types.OperatorThreadPageType)
-export class OperatorThreadPageResolver {
-  @FieldResolver(() => Int)
-  totalCount(@Root() page: Awaited<ReturnType<typeof listThreads>>) {
-    return page.totalCount();
-  }
-}

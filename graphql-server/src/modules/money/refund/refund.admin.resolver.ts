@@ -110,15 +110,6 @@ async function paidAtOf(ctx: GraphQLContext, sale: LicencePurchase): Promise<Dat
 }
 
 @Authorized("ADMIN_ACCOUNTANT")
-@Resolver(() => types.LicenceSalePageType)
-export class LicenceSalePageResolver {
-  @FieldResolver(() => Int)
-  totalCount(@Root() page: Awaited<ReturnType<typeof listLicenceSales>>) {
-    return page.totalCount();
-  }
-}
-
-@Authorized("ADMIN_ACCOUNTANT")
 @Resolver(() => types.LicenceSaleRefundType)
 export class LicenceSaleRefundResolver {
   @FieldResolver(() => String, { nullable: true })

@@ -10,8 +10,15 @@ import { countWorks, searchWorks } from "./work.search.ts";
 import { WorkCountType, WorkFacetsType, WorkFilterInput, WorkPageType, WorkSortEnum } from "./work.search.type.ts";
 import type { WorkSort } from "./work.search-order.ts";
 import type { WorkFilter } from "./work.search-sql.ts";
+import type { Page } from "../../../shared/page.ts";
+import type { WorkRow } from "./work.search-row.ts";
 
 const nothing: Asked = new Map();
+
+interface WorkSearchPage extends Page<WorkRow> {
+  /** Kept for the count, which is taken only when it is asked for. */
+  filter: WorkFilter | null;
+}
 
 @Authorized("PUBLIC")
 @Resolver(() => WorkPageType)
@@ -38,7 +45,7 @@ export class WorkSearchResolver {
   }
 
   @FieldResolver(() => WorkCountType)
-  totalCount(@Root() page: { filter: WorkFilter | null }, @Ctx() ctx: GraphQLContext) {
+  totalCount(@Root() page: WorkSearchPage, @Ctx() ctx: GraphQLContext) {
     return countWorks(ctx, page.filter);
   }
 }
