@@ -1,12 +1,11 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import type { PageInput } from "../../../shared/page.ts";
+import type { CountedPage, PageInput } from "../../../shared/page.ts";
 import { userError } from "../../../shared/user-error.ts";
 import { Work } from "../posting/work.entity.ts";
 import { type WorkStatus, workStatuses } from "../posting/work.vocabulary.ts";
 import { type CompanyWorkFilter, companyWorksWhere } from "./work.company.filter.ts";
 import { type CompanyWorkSort, companyWorkOrder } from "./work.company.order.ts";
-import type { CountedPage } from "../../../shared/page.ts";
 
 export interface CompanyWorksInput extends PageInput {
   filter?: CompanyWorkFilter | null;
