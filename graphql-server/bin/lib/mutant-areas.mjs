@@ -25,7 +25,7 @@ export const areas = {
     tests: [room("engine/*.test.ts"), room("sitting/{sitting-time,score-attempt}.test.ts")],
   },
   keyset: {
-    sources: ["graphql-server/src/shared/{keyset,cursor,time-cursor,newest-first}.ts"],
+    sources: ["graphql-server/src/shared/{keyset,cursor,page,time-cursor,newest-first}.ts"],
     tests: [
       "graphql-server/src/shared/*.test.ts",
       room("payment/ledger.test.ts"),

@@ -3,8 +3,17 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { userError } from "../../../shared/user-error.ts";
 import type { AdminViewer } from "../../../shared/viewer.ts";
 
+/** What a person of the back office may do. */
+export interface AdminAbilities {
+  moderateWorks: boolean;
+  manageUsers: boolean;
+  editNews: boolean;
+  managePayments: boolean;
+  manageAdmins: boolean;
+}
+
 /** What the signed-in admin may do, for screens; operations name their audience themselves. */
-export function adminAbilities(admin: AdminViewer) {
+export function adminAbilities(admin: AdminViewer): AdminAbilities {
   const may = (...names: Parameters<typeof isOpenTo>[0]) => isOpenTo(names, { admin });
   return {
     moderateWorks: may("ADMIN_OPERATOR"),

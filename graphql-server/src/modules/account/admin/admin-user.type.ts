@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { AdminRoleEnum, graphqlEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { AdminRole } from "../../../shared/roles.ts";
 import type { AdminUser } from "./admin-user.entity.ts";
@@ -39,12 +39,9 @@ export class AdminUserType implements Pick<AdminUser, "id" | "name" | "email" | 
 
 @Audience("ADMIN_OWNER")
 @ObjectType("AdminUserPage", { simpleResolvers: true, description: "A page of the people of the back office." })
-export class AdminUserPageType {
+export class AdminUserPageType extends PageType {
   @Field(() => [AdminUserType], { description: "The items of this page." })
   items!: AdminUserType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "How many there are by this filter." })
   totalCount!: number;

@@ -1,8 +1,8 @@
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import { csvText } from "../../../shared/csv.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { everyPage, type Page } from "../../../shared/keyset.ts";
 import type { Locale } from "../../../shared/locale.ts";
+import { everyPage, type Page } from "../../../shared/page.ts";
 import { userError } from "../../../shared/user-error.ts";
 import type { AuditAction, AuditDetail, AuditObjectType } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { ApiKey } from "./api-key.entity.ts";
 import type { CreateApiKeyInput } from "./create-api-key.ts";
@@ -35,13 +35,10 @@ export class ApiKeyType implements Pick<ApiKey, "id" | "name" | "prefix" | "requ
 }
 
 @Audience("ADMIN_OWNER")
-@ObjectType("ApiKeyPage", { description: "A page of keys." })
-export class ApiKeyPageType {
+@ObjectType("ApiKeyPage", { simpleResolvers: true, description: "A page of keys." })
+export class ApiKeyPageType extends PageType {
   @Field(() => [ApiKeyType], { description: "The keys of this page, the newest first." })
   items!: ApiKeyType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "All keys, ended ones too." })
   totalCount!: number;

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Field, InputType, Mutation, ObjectType, Query, Re
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { requireSeeker } from "../seeker/seeker.policy.ts";
 import { type Notification, notificationsOf } from "./notification.queries.ts";
@@ -47,12 +47,15 @@ export class SetNotificationPayload extends PayloadType {
 @Resolver()
 export class NotificationResolver {
   @Query(() => [NotificationSettingType], { description: "How the seeker is told of what." })
-  notificationSettings(@Ctx() ctx: GraphQLContext) {
+  notificationSettings(@Ctx() ctx: GraphQLContext): Promise<Notification[]> {
     return notificationsOf(ctx.em, requireSeeker(ctx).userId);
   }
 
   @Mutation(() => SetNotificationPayload, { description: "Chooses how the seeker is told of one thing." })
-  setNotification(@Ctx() ctx: GraphQLContext, @Arg("input", () => SetNotificationInput) input: SetNotificationInput) {
+  setNotification(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => SetNotificationInput) input: SetNotificationInput,
+  ): Promise<Payload<{ notificationSettings: Notification[] | null }>> {
     return payload(
       ctx,
       () => setNotification(ctx, { ...input }),

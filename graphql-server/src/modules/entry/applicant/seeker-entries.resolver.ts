@@ -9,12 +9,12 @@ import { AdminSeekerEntryCountType, AdminSeekerEntryType } from "./seeker-entrie
 @Resolver(() => AdminSeekerDetailType)
 export class SeekerEntriesResolver {
   @FieldResolver(() => [AdminSeekerEntryCountType], { description: "Applications by state; states without any are left out." })
-  entryCounts(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext) {
+  entryCounts(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext): Promise<AdminSeekerEntryCountType[]> {
     return countSeekerEntries(ctx, id);
   }
 
   @FieldResolver(() => [AdminSeekerEntryType], { description: "Applications." })
-  entries(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext) {
+  entries(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext): Promise<AdminSeekerEntryType[]> {
     return listSeekerEntries(ctx, id);
   }
 }

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Resolver } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
 import { EntryStatusEnum } from "../entry/entry.enums.ts";
@@ -56,7 +56,10 @@ class MoveEntriesPayload extends PayloadType {
 @Resolver()
 export class MoveEntriesResolver {
   @Mutation(() => MoveEntriesPayload, { description: "Moves up to fifty applications, each on its own; the seekers are told." })
-  moveEntries(@Ctx() ctx: GraphQLContext, @Arg("input", () => MoveEntriesInput) input: MoveEntriesInput) {
+  moveEntries(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => MoveEntriesInput) input: MoveEntriesInput,
+  ): Promise<Payload<{ movedIds: string[]; problems: EntryProblemType[] }>> {
     const entries = input.entries.map((entry) => ({ ...entry }));
     return payload(
       ctx,

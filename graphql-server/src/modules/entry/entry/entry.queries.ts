@@ -1,7 +1,8 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { EntryDraft } from "../application/entry-draft.entity.ts";
 import { Entry } from "./entry.entity.ts";
@@ -36,11 +37,8 @@ export async function listOwnEntries(ctx: Ctx, page: { first: number; after?: st
     { orderBy: { createdAt: "desc", id: "desc" }, limit: size + 1 },
   );
   return {
-    ...timePage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id })),
-    // Counted only when it is asked for.
-    get totalCount() {
-      return ctx.em.count(Entry, mine);
-    },
+    ...pageOf(rows, size, ({ createdAt, id }) => [createdAt, id]),
+    totalCount: () => ctx.em.count(Entry, mine),
   };
 }
 

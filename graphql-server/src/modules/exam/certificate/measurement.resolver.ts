@@ -18,7 +18,7 @@ export class ProfileMeasurementResolver {
     nullable: true,
     description: "Japanese level as our exam measured it; null before the first complete result.",
   })
-  measurement(@Root() profile: UserProfile) {
+  measurement(@Root() profile: UserProfile): MeasurementType | null {
     return presentMeasurement(profile.measurement);
   }
 }
@@ -28,12 +28,12 @@ export class ProfileMeasurementResolver {
 @Resolver(() => AdminSeekerDetailType)
 export class SeekerAttemptsResolver {
   @FieldResolver(() => MeasurementType, { nullable: true, description: "Level as the exam measured it." })
-  async measurement(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext) {
+  async measurement(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext): Promise<MeasurementType | null> {
     return presentMeasurement((await loader(ctx, profileByUserId).load(id))?.measurement);
   }
 
   @FieldResolver(() => [AdminSeekerAttemptType], { description: "Sittings of the exam." })
-  attempts(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext) {
+  attempts(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext): Promise<AdminSeekerAttemptType[]> {
     return listSeekerAttempts(ctx, id);
   }
 }

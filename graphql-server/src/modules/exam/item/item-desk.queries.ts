@@ -68,10 +68,7 @@ export async function listTestItems(
   const rows = await ctx.em.find(TestItem, { $and: [...wanted, where] }, { orderBy, limit, populate: ["test"] });
   return {
     ...page(rows),
-    // Counted only when it is asked for.
-    get totalCount() {
-      return ctx.em.count(TestItem, { $and: wanted });
-    },
+    totalCount: () => ctx.em.count(TestItem, { $and: wanted }),
   };
 }
 
@@ -108,9 +105,6 @@ export async function listTestAttempts(
   const rows = await ctx.em.find(TestAttempt, { $and: [wanted, where] }, { orderBy, limit });
   return {
     ...page(rows),
-    // Counted only when it is asked for.
-    get totalCount() {
-      return ctx.em.count(TestAttempt, wanted);
-    },
+    totalCount: () => ctx.em.count(TestAttempt, wanted),
   };
 }

@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Ruby, RubyFields } from "../../../platform/furigana/ruby.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { RubyFieldsScalar, RubyScalar } from "../../../shared/graphql/ruby.scalar.ts";
 import type { Movie } from "./movie.entity.ts";
@@ -124,15 +124,9 @@ export class MovieType implements Pick<Movie, "id" | "title" | "description" | "
 
 @Audience("PUBLIC")
 @ObjectType("MoviePage", { description: "A page of movies." })
-export class MoviePageType {
+export class MoviePageType extends CountedPageType {
   @Field(() => [MovieType], { description: "The items of this page." })
   items!: MovieType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }
 
 @Audience("PUBLIC")

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { adminMovieSorts } from "./movie.admin.queries.ts";
 import type { Movie } from "./movie.entity.ts";
@@ -113,15 +113,9 @@ export class AdminMovieType
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("AdminMoviePage", { description: "A page of movies." })
-export class AdminMoviePageType {
+export class AdminMoviePageType extends CountedPageType {
   @Field(() => [AdminMovieType], { description: "The items of this page." })
   items!: AdminMovieType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }
 
 @InputType("AdminMovieFilter", { description: "Which movies; all conditions hold together." })

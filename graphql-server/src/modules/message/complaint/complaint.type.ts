@@ -2,7 +2,7 @@ import { GraphQLDateTime, GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { ColleagueType } from "../inquiry/inquiry.admin.type.ts";
 import type { Complaint, ComplaintSubject } from "./complaint.entity.ts";
@@ -119,15 +119,9 @@ export class ComplaintType implements Pick<Complaint, "id" | "number" | "channel
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("ComplaintPage", { description: "A page of the complaint log." })
-export class ComplaintPageType {
+export class ComplaintPageType extends CountedPageType {
   @Field(() => [ComplaintType], { description: "The items of this page." })
   items!: ComplaintType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }
 
 @Audience("ADMIN_OPERATOR")

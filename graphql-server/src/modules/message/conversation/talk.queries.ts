@@ -4,7 +4,8 @@ import { readTextQuery } from "../../../platform/search-text/search-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { type OperatorMessage, presentThreadMessages } from "../operator-message/operator-thread.presenter.ts";
@@ -87,7 +88,7 @@ export async function listTalks(ctx: Ctx, input: { filter?: unknown; first: numb
   const found = await readRows<{ id: string }>(ctx.em, talkPageStatement({ ...input, filter: input.filter }));
   const ids = found.map(({ id }) => id);
   const rows = await ctx.em.find(Conversation, { id: { $in: ids } }, { orderBy: { lastMessageAt: "desc", id: "desc" } });
-  const { items, pageInfo } = timePage(rows, pageSize(input.first), ({ lastMessageAt, id }) => ({ at: lastMessageAt, id }));
+  const { items, pageInfo } = pageOf(rows, pageSize(input.first), ({ lastMessageAt, id }) => [lastMessageAt, id]);
   return {
     items: await presentTalks(ctx, items),
     pageInfo,

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { OperatorMessagePageType } from "../operator-message/operator-thread.type.ts";
 import type { Talk } from "./talk.presenter.ts";
@@ -44,13 +44,10 @@ export class AdminConversationType implements Talk {
 }
 
 @Audience("ADMIN_OPERATOR")
-@ObjectType("AdminConversationPage", { description: "A page of talks, latest message first." })
-export class AdminConversationPageType {
+@ObjectType("AdminConversationPage", { simpleResolvers: true, description: "A page of talks, latest message first." })
+export class AdminConversationPageType extends PageType {
   @Field(() => [AdminConversationType], { description: "The talks of this page." })
   items!: AdminConversationType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "All of them." })
   totalCount!: number;

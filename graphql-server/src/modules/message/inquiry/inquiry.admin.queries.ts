@@ -3,7 +3,8 @@ import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { AdminUser } from "../../account/admin/admin-user.entity.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Inquiry, type InquiryCategory } from "./inquiry.entity.ts";
@@ -52,11 +53,8 @@ export async function listInquiries(ctx: Ctx, input: InquiryListInput) {
   const orderBy = { createdAt: direction, id: direction };
   const rows = await ctx.em.find(Inquiry, { $and: [...wanted, ...behind] }, { orderBy, limit: size + 1 });
   return {
-    ...timePage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id })),
-    // Counted only when it is asked for.
-    get totalCount() {
-      return ctx.em.count(Inquiry, { $and: wanted });
-    },
+    ...pageOf(rows, size, ({ createdAt, id }) => [createdAt, id]),
+    totalCount: () => ctx.em.count(Inquiry, { $and: wanted }),
   };
 }
 

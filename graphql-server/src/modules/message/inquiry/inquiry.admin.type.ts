@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { Inquiry, InquiryCategory } from "./inquiry.entity.ts";
 import { InquiryCategoryEnum, InquiryEventKindEnum, InquiryStatusEnum } from "./inquiry.enums.ts";
@@ -109,15 +109,9 @@ export class InquiryType implements Pick<Inquiry, "id" | "ticket" | "category" |
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("InquiryPage", { description: "A page of inquiries." })
-export class InquiryPageType {
+export class InquiryPageType extends CountedPageType {
   @Field(() => [InquiryType], { description: "The items of this page." })
   items!: InquiryType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }
 
 @Audience("ADMIN_OPERATOR")

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { ShownMailing } from "./mailing.queries.ts";
 import { type MailingAudience, type MailingStatus, mailingAudiences, mailingStatuses } from "./mailing.vocabulary.ts";
@@ -53,12 +53,9 @@ export class MailingType implements ShownMailing {
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("MailingPage", { simpleResolvers: true, description: "A page of mailings, newest first." })
-export class MailingPageType {
+export class MailingPageType extends PageType {
   @Field(() => [MailingType], { description: "The mailings of this page." })
   items!: MailingType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 }
 
 @Audience("ADMIN_OPERATOR")

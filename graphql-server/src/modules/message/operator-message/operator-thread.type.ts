@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { ActorKind } from "../../../shared/actor.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { ActorKindEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { MailingAudienceEnum } from "../mailing/mailing.type.ts";
 import type { MailingAudience } from "../mailing/mailing.vocabulary.ts";
@@ -37,12 +37,9 @@ export class OperatorMessageType implements OperatorMessage {
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("OperatorMessagePage", { simpleResolvers: true, description: "Newest first; page back with `after`." })
-export class OperatorMessagePageType {
+export class OperatorMessagePageType extends PageType {
   @Field(() => [OperatorMessageType], { description: "The messages of this page." })
   items!: OperatorMessageType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 }
 
 @Audience("ADMIN_OPERATOR")
@@ -89,13 +86,10 @@ export class OperatorThreadType implements OperatorThread {
 }
 
 @Audience("ADMIN_OPERATOR")
-@ObjectType("OperatorThreadPage", { description: "A page of threads, latest message first." })
-export class OperatorThreadPageType {
+@ObjectType("OperatorThreadPage", { simpleResolvers: true, description: "A page of threads, latest message first." })
+export class OperatorThreadPageType extends PageType {
   @Field(() => [OperatorThreadType], { description: "The threads of this page." })
   items!: OperatorThreadType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "All of them." })
   totalCount!: number;

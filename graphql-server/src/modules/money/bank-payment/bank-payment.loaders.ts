@@ -1,7 +1,6 @@
 import DataLoader from "dataloader";
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { Candidate } from "../bank-file/match-payer.ts";
-import { PayerMatcher } from "../bank-file/match-payer.ts";
+import { type Candidate, PayerMatcher } from "../bank-file/match-payer.ts";
 import { asOpen, openTransferInvoices, payerIndex } from "../bank-file/plan-import.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import { BankAssignment } from "./bank-assignment.entity.ts";
@@ -37,6 +36,11 @@ function assignmentsBy(side: "invoice" | "payment") {
 export const assignmentsByInvoice = assignmentsBy("invoice");
 /** What became of payments. */
 export const assignmentsByPayment = assignmentsBy("payment");
+
+/** An invoice that a transfer may be for, with what speaks for it. */
+export interface InvoiceCandidate extends Omit<Candidate, "invoiceId"> {
+  invoice: Invoice;
+}
 
 /** Invoices that open payments may be for, the likeliest first; one reading of the open invoices however many are asked for. */
 export const candidatesByPayment = (ctx: Ctx) =>

@@ -28,9 +28,7 @@ export async function listOwnPurchases(ctx: Ctx, input: { first: number; after: 
   const rows = await ctx.em.find(LicencePurchase, { $and: [own, older] }, options);
   return {
     ...page(rows),
-    get totalCount() {
-      return ctx.em.count(LicencePurchase, own);
-    },
+    totalCount: () => ctx.em.count(LicencePurchase, own),
   };
 }
 

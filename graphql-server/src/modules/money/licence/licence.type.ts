@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { CardPayment } from "../payment/card-payment.entity.ts";
 import { CardPaymentStatusEnum, PaymentProviderEnum } from "../payment/payment.enums.ts";
@@ -99,13 +99,10 @@ export class LicencePurchaseType extends LicenceOrderFactsType {
 }
 
 @Audience("SEEKER")
-@ObjectType("LicencePurchasePage", { description: "Orders of the seeker, newest first." })
-export class LicencePurchasePageType {
+@ObjectType("LicencePurchasePage", { simpleResolvers: true, description: "Orders of the seeker, newest first." })
+export class LicencePurchasePageType extends PageType {
   @Field(() => [LicencePurchaseType], { description: "The orders of this page." })
   items!: LicencePurchaseType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "Number of orders in the whole list." })
   totalCount!: number;

@@ -9,7 +9,7 @@ import { AdminSeekerPurchaseType } from "./seeker-purchases.type.ts";
 @Resolver(() => AdminSeekerDetailType)
 export class SeekerPurchasesResolver {
   @FieldResolver(() => [AdminSeekerPurchaseType], { description: "Orders." })
-  purchases(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext) {
+  purchases(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext): Promise<AdminSeekerPurchaseType[]> {
     return listSeekerPurchases(ctx, id);
   }
 }

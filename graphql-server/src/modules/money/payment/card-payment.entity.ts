@@ -5,6 +5,7 @@ import { User } from "../../account/seeker/user.entity.ts";
 
 /** UNSETTLED: the provider could not be asked for long; a late notice may still settle it. */
 export const cardPaymentStatuses = ["PENDING", "ACTION", "PAID", "DECLINED", "CANCELED", "UNSETTLED"] as const;
+export type CardPaymentStatus = (typeof cardPaymentStatuses)[number];
 export const paymentPurposes = ["LICENCE", "INVOICE"] as const;
 
 const CardPaymentSchema = defineEntity({

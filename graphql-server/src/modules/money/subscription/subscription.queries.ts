@@ -32,9 +32,7 @@ export async function listInvoices(ctx: Ctx, input: { first: number; after: stri
   const rows = await ctx.em.find(Invoice, { $and: [own, older] }, options);
   return {
     ...page(rows),
-    get totalCount() {
-      return ctx.em.count(Invoice, own);
-    },
+    totalCount: () => ctx.em.count(Invoice, own),
   };
 }
 

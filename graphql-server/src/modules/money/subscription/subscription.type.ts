@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
 import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
@@ -115,13 +115,10 @@ export class InvoiceType
 }
 
 @Audience("COMPANY_OWNER")
-@ObjectType("InvoicePage", { description: "Bills of the company, newest first." })
-export class InvoicePageType {
+@ObjectType("InvoicePage", { simpleResolvers: true, description: "Bills of the company, newest first." })
+export class InvoicePageType extends PageType {
   @Field(() => [InvoiceType], { description: "The bills of this page." })
   items!: InvoiceType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "Number of bills in the whole list." })
   totalCount!: number;

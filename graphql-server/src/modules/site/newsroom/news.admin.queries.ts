@@ -3,7 +3,8 @@ import { foldText } from "../../../platform/search-text/search-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { readTimeCursor, type TimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor, type TimeCursor } from "../../../shared/time-cursor.ts";
 import { requireEditor } from "../../account/admin/editor.policy.ts";
 import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import { News, type NewsTopic } from "../news/news.entity.ts";
@@ -62,11 +63,8 @@ export async function listAdminNews(ctx: Ctx, input: AdminNewsListInput) {
     { orderBy: { [key]: "desc nulls last", id: "desc" }, limit: size + 1 },
   );
   return {
-    ...timePage(rows, size, (news) => ({ at: news[key], id: news.id })),
-    // Counted only when it is asked for.
-    get totalCount() {
-      return ctx.em.count(News, { $and: wanted });
-    },
+    ...pageOf(rows, size, (news) => [news[key], news.id]),
+    totalCount: () => ctx.em.count(News, { $and: wanted }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { WorkType } from "../posting/work.type.ts";
 
@@ -17,15 +17,9 @@ export class LikedWorkType {
 
 @Audience("SEEKER")
 @ObjectType("LikedWorkPage", { simpleResolvers: true, description: "A page of bookmarks, newest first." })
-export class LikedWorkPageType {
+export class LikedWorkPageType extends CountedPageType {
   @Field(() => [LikedWorkType], { description: "The items of this page." })
   items!: LikedWorkType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }
 
 @Audience("SEEKER")

@@ -3,7 +3,8 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
 import { jstDate } from "../../../shared/jst.ts";
-import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { WorkLike } from "../like/work-like.entity.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row.ts";
@@ -42,7 +43,7 @@ export async function listLikedWorks(ctx: Ctx, page: { first: number; after?: st
     { $and: [mine, older] },
     { populate: ["work"], orderBy: { createdAt: "desc", work: { id: "desc" } }, limit: size + 1 },
   );
-  const { items, pageInfo } = timePage(rows, size, (like) => ({ at: like.createdAt, id: like.work.id }));
+  const { items, pageInfo } = pageOf(rows, size, (like) => [like.createdAt, like.work.id]);
   return {
     items: items.map((like) => ({ likedAt: like.createdAt, work: like.work.unwrap() })),
     pageInfo,

@@ -14,7 +14,6 @@ const SearchAlertEnum = graphqlEnum(
   "Whether new works are mailed; UNCONFIRMED until the mailed link is opened.",
 );
 const AlertFrequencyEnum = graphqlEnum("AlertFrequency", alertFrequencies, "How often at most.");
-const errors = { description: "What the sender can put right; then nothing was written." };
 const optional = { nullable: true, description: "Null when it is no condition." };
 
 @Audience("SEEKER")
