@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { jstDate } from "../../../shared/jst.ts";
 
-/** What happened on one day in Japan. */
+/** Figures of one day in Japan. */
 export interface AdminTrendDay {
   /** YYYY-MM-DD. */
   day: string;

@@ -3,7 +3,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { userError } from "../../../shared/user-error.ts";
 import type { AdminViewer } from "../../../shared/viewer.ts";
 
-/** What the signed-in admin may do, for screens; operations name their audience themselves. */
+/** The abilities of the signed-in admin, for screens; operations name their audience themselves. */
 export function adminAbilities(admin: AdminViewer) {
   const may = (...names: Parameters<typeof isOpenTo>[0]) => isOpenTo(names, { admin });
   return {
@@ -15,7 +15,7 @@ export function adminAbilities(admin: AdminViewer) {
   };
 }
 
-/** Who looks after the people of the back office. @throws UserErrors FORBIDDEN */
+/** Checks that the viewer is an owner, who looks after the people of the back office. @throws UserErrors FORBIDDEN */
 export function requireAdminOwner({ viewer }: Pick<Ctx, "viewer">): AdminViewer {
   if (viewer.admin?.role !== "OWNER") throw userError("FORBIDDEN");
   return viewer.admin;

@@ -34,13 +34,13 @@ export async function mailAdminInvitation(ctx: Ctx, em: EntityManager, { id, ema
   ctx.mail(em, { to: email, template: "invite-admin", locale: ctx.locale, params: { name, token } });
 }
 
-/** Who makes the new one; nobody when the operator's shell does. */
+/** The admin who makes the new one, for the record; empty when the operator's shell does. */
 function actorOf({ viewer: { admin } }: Ctx) {
   return admin ? { actor: { kind: admin.kind, id: admin.adminId, sessionId: admin.sessionId } } : {};
 }
 
 /**
- * Makes a person of the back office. Who may is decided before: the operator's shell, or `inviteAdmin`.
+ * Makes a person of the back office. Permission is checked before: by the operator's shell, or by `inviteAdmin`.
  * @throws UserErrors EMAIL_TAKEN, PASSWORD_…, or what is wrong with a field.
  */
 export async function createAdmin(ctx: Ctx, input: CreateAdminInput): Promise<AdminUser> {

@@ -5,7 +5,7 @@ import { type UserErrors, userError } from "../../../shared/user-error.ts";
 
 const maxPixels = 24_000_000;
 
-/** What may be uploaded: the extension must say what the content is. */
+/** Types that may be uploaded, each with the extensions that a file name must match. */
 const extensions: Readonly<Record<string, readonly string[]>> = {
   "application/pdf": ["pdf"],
   "image/jpeg": ["jpg", "jpeg"],
@@ -25,7 +25,7 @@ export interface CheckedContent {
   mimeType: string;
 }
 
-/** A picture drawn anew: what was hidden in the file, and where it was taken, is gone. */
+/** Draws a picture again, so that nothing hidden in the file, nor the place where it was taken, remains. */
 async function redraw(bytes: Buffer): Promise<CheckedContent> {
   const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).rotate();
   const drawn = await image

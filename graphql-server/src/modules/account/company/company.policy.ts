@@ -1,7 +1,7 @@
 import { isOpenTo } from "../../../shared/audience.ts";
 import type { CompanyViewer } from "../../../shared/viewer.ts";
 
-/** What the signed-in member may do for the company, for screens; operations name their audience themselves. */
+/** The abilities of the signed-in member within the company, for screens; operations name their audience themselves. */
 export function companyAbilities(company: CompanyViewer) {
   const may = (...names: Parameters<typeof isOpenTo>[0]) => isOpenTo(names, { company });
   return {

@@ -5,7 +5,7 @@ import { CompanyMember } from "./company-member.entity.ts";
 /** Languages of the mails to companies. */
 export type CompanyLocale = "ja" | "en";
 
-/** Where a company reads its mails, and in which language: that of the member who has the contact address, else of the first owner. */
+/** Returns a company's contact address and its mail language: that of the member with this address, else of the first owner. */
 export async function companyReader(
   em: EntityManager,
   { id, contactEmail }: Pick<Company, "id" | "contactEmail">,

@@ -5,7 +5,7 @@ import { UserProfile } from "./user-profile.entity.ts";
 
 type Named = Pick<UserProfile, "familyName" | "givenName" | "familyNameKana" | "givenNameKana" | "latinName">;
 
-/** What the operator finds a person by: names in every script, together and apart, and the mail address. */
+/** The text by which the operator finds a person: names in every script, together and apart, and the mail address. */
 export function profileSearchColumns(profile: Named, email: string) {
   const { familyName, givenName, familyNameKana, givenNameKana, latinName } = profile;
   const names = [

@@ -12,7 +12,7 @@ import { type ProfileChanges, profileSchema } from "./profile.schema.ts";
 import { indexProfile } from "./profile.search-index.ts";
 import { type Certificate, UserProfile } from "./user-profile.entity.ts";
 
-/** What the person typed; the command checks and normalises every field. */
+/** The form as the person filled it in; the command checks and normalises every field. */
 export type UpdateProfileInput = Readonly<Record<string, unknown>> & { version: number };
 
 function defined<T extends object>(changes: T): Partial<T>;

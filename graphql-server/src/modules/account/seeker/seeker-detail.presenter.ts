@@ -37,7 +37,7 @@ async function eventsOf(ctx: Ctx, userId: string) {
   }));
 }
 
-/** What the account tells the operator of one seeker, besides what exam, applications and orders add; statements do not grow with what there is. */
+/** Presents the account of one seeker to the operator; exam, applications and orders add to it. The number of statements is constant. */
 export async function presentSeekerDetail(ctx: Ctx, user: User) {
   const [seeker] = await presentSeekers(ctx, [user]);
   if (!seeker) throw new Error("A row was lost on its way");

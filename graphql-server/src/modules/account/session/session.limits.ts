@@ -1,6 +1,6 @@
 import type { AccountKind } from "../../../shared/actor.ts";
 
-/** How long a session lives, in minutes: without a request, and at most. */
+/** Lifetime of a session in minutes: without a request (`idle`), and at most (`absolute`). */
 export const sessionMinutes: Readonly<Record<AccountKind, { idle: number; absolute: number }>> = {
   SEEKER: { idle: 24 * 60, absolute: 30 * 24 * 60 },
   COMPANY: { idle: 60, absolute: 24 * 60 },

@@ -45,7 +45,7 @@ export async function presentAdmin(ctx: Ctx, viewer: AdminViewer) {
     : null;
 }
 
-/** Who is asking, for screens. Each part is looked up only when it is asked for; a visitor costs no statement. */
+/** Presents the viewer to screens. Each part is looked up only when it is asked for; a visitor costs no statement. */
 export function presentViewer(ctx: Ctx) {
   const { seeker, company, admin, adminToEnrol } = ctx.viewer;
   return {

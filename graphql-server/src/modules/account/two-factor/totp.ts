@@ -8,7 +8,7 @@ export function newSecret(): string {
   return generateSecret({ length: 20 });
 }
 
-/** What an authenticator reads from the picture: whose secret it is and for which site. */
+/** The address an authenticator reads from the picture: it names the site and the owner of the secret. */
 export function secretUri({ secret, email }: { secret: string; email: string }): string {
   return generateURI({ issuer: "Kotoba Works", label: email, secret });
 }

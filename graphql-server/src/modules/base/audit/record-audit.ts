@@ -11,7 +11,7 @@ export interface AuditRecord {
   objectId?: string | null;
   result?: AuditEvent["result"];
   detail?: AuditEvent["detail"];
-  /** Who acted; the system when left out. */
+  /** The account that acted; the system when left out. */
   actor?: { kind: AccountKind; id: string | null; sessionId?: string | null };
 }
 

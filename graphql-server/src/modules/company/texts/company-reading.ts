@@ -55,7 +55,7 @@ export async function setCompanyReading(ctx: Ctx, input: z.input<typeof schema>)
   return listReadings(ctx.em, owner.ownerId);
 }
 
-/** What the member's company has set for a work, or for all of its texts. @throws UserErrors NOT_FOUND */
+/** Lists the readings that the member's company has set for a work, or for all of its texts. @throws UserErrors FORBIDDEN, NOT_FOUND */
 export async function listCompanyReadings(ctx: Ctx, workId: string | null | undefined): Promise<ReadingCorrection[]> {
   const companyId = ctx.viewer.company?.companyId;
   if (!companyId) throw userError("FORBIDDEN");
