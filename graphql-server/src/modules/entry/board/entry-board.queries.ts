@@ -30,12 +30,12 @@ export async function companyEntryBoard(ctx: Ctx, filter: CompanyEntriesInput["f
   return boardStatuses.map((status) => ({ status, where: { $and: [...where.$and, { status }] } }));
 }
 
-/** How many stand in a column. */
+/** Counts the applications in a column. */
 export function countColumn(ctx: Ctx, { where }: EntryColumn): Promise<number> {
   return ctx.em.count(Entry, where);
 }
 
-/** The twenty of a column that moved last. */
+/** The twenty applications of a column that moved last. */
 export function cardsOfColumn(ctx: Ctx, { where }: EntryColumn): Promise<Entry[]> {
   return ctx.em.find(Entry, where, { orderBy: { movedAt: "desc", id: "desc" }, limit: cards });
 }

@@ -8,7 +8,7 @@ import { recordAudit } from "../../base/audit/record-audit.ts";
 import { entryStatuses } from "../entry/entry.vocabulary.ts";
 import type { CompanyEntriesInput } from "./entry.company.queries.ts";
 
-/** Which applicants are taken along. */
+/** The conditions that choose the applicants to export. */
 export const entryExportInput = z.strictObject({
   keyword: z.string().max(100).nullish(),
   status: z.enum(entryStatuses).nullish(),

@@ -1,7 +1,7 @@
 import { type UserErrors, userError } from "../../../shared/user-error.ts";
 import { type EntryStatus, entryStatuses } from "./entry.vocabulary.ts";
 
-/** Who may move an entry: the seeker, the company, or the system. */
+/** Parties that may move an entry. */
 export const entryMovers = ["SEEKER", "COMPANY", "SYSTEM"] as const;
 export type EntryMover = (typeof entryMovers)[number];
 
@@ -30,7 +30,7 @@ export const entryTransitions: Readonly<Record<EntryStatus, Readonly<Partial<Rec
   ACCOUNT_CLOSED: {},
 };
 
-/** What the table needs to know of an entry. */
+/** The state of an entry as far as the table needs it. */
 export interface EntryState {
   status: EntryStatus;
   heldFrom?: EntryStatus | null;

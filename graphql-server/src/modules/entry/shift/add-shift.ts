@@ -39,7 +39,7 @@ function timesOf({ day, start, end, breakMinutes, weeks }: z.output<typeof schem
 
 interface Added {
   shifts: Shift[];
-  /** What would be too much; when it is not accepted, nothing was saved. */
+  /** Excesses that the new shifts cause; when they are not accepted, nothing is saved. */
   excesses: HourExcess[];
 }
 

@@ -1,4 +1,4 @@
-/** What a movie teaches. */
+/** The topics that movies teach. */
 export const movieTopics = ["VOCABULARY", "GRAMMAR", "READING", "CONVERSATION", "WORKPLACE"] as const;
 export type MovieTopic = (typeof movieTopics)[number];
 

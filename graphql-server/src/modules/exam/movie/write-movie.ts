@@ -14,7 +14,7 @@ import { movieContentSchema, requireShowable, writeContent } from "./movie-conte
 const createSchema = z.strictObject({ operationId: z.string().refine(isId), content: movieContentSchema });
 const updateSchema = z.strictObject({ id: z.string(), version: z.int(), content: movieContentSchema });
 
-/** Who did what to a movie; the system when nobody is signed in. */
+/** Records an act on a movie with its admin; the system acts when nobody is signed in. */
 export function recordMovie(ctx: Ctx, em: EntityManager, movie: Movie, act: { action: string; detail?: AuditEvent["detail"] }): void {
   const { admin } = ctx.viewer;
   const actor = admin && { actor: { kind: "ADMIN" as const, id: admin.adminId, sessionId: admin.sessionId } };

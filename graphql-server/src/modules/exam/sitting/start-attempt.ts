@@ -18,7 +18,7 @@ import { TestAttempt } from "./test-attempt.entity.ts";
 const schema = z.strictObject({ operationId: z.string().refine(isId), withListening: z.boolean() });
 type Input = z.output<typeof schema>;
 
-/** When the seeker's last sitting began. */
+/** The time the seeker's last sitting began. */
 export async function lastStart(em: EntityManager, userId: string): Promise<Date | null> {
   const last = await em.findOne(TestAttempt, { user: userId }, { orderBy: { startedAt: "desc" }, fields: ["startedAt"] });
   return last?.startedAt ?? null;
