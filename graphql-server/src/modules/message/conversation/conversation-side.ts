@@ -6,12 +6,12 @@ import type { Conversation, ConversationKind } from "./conversation.entity.ts";
 
 type SideKind = "SEEKER" | "COMPANY" | "ADMIN";
 
-/** One of the two sides of a conversation, as whoever acts. */
+/** One of the two sides of a conversation, as the acting account. */
 export interface ConversationSide {
   kind: SideKind;
-  /** Who writes: the seeker, the member or the admin. */
+  /** The acting account: the seeker, the member or the admin. */
   actorId: string;
-  /** What the conversations of this side have in common. */
+  /** The condition that holds for all conversations of this side. */
   scope: { user: string } | { company: string; hiddenFromCompany: false } | { kind: { $in: ConversationKind[] } };
 }
 
@@ -61,7 +61,7 @@ export function otherSide(conversation: Pick<Conversation, "kind">, kind: SideKi
   return one === kind ? other : one;
 }
 
-/** When the side across the table last read. */
+/** The time the other side last read the conversation. */
 export function readByOther(conversation: Conversation, kind: SideKind): Date | null {
   const { seekerReadAt, companyReadAt, adminReadAt } = conversation;
   return { SEEKER: seekerReadAt, COMPANY: companyReadAt, ADMIN: adminReadAt }[otherSide(conversation, kind)] ?? null;

@@ -71,7 +71,7 @@ export async function readInquiry(ctx: Ctx, id: string): Promise<Inquiry | null>
   return inquiry;
 }
 
-/** What was done with an inquiry, oldest first. */
+/** Lists the acts on an inquiry, oldest first. */
 export function inquiryEvents(ctx: Ctx, inquiryId: string): Promise<InquiryEvent[]> {
   return ctx.em.find(InquiryEvent, { inquiry: inquiryId }, { orderBy: { at: "asc", id: "asc" }, limit: 200 });
 }

@@ -11,7 +11,7 @@ export interface OpenInvoice {
   dueAt: Date;
 }
 
-/** What is known of a transfer. */
+/** Facts of a transfer that help to find its invoice. */
 export interface Transfer {
   amount: number;
   /** Half-width, as the bank wrote it. */

@@ -33,12 +33,12 @@ function assignmentsBy(side: "invoice" | "payment") {
     });
 }
 
-/** What came in for invoices, the first first; what was undone too. */
+/** Assignments of payments to each invoice, oldest first, including those undone later. */
 export const assignmentsByInvoice = assignmentsBy("invoice");
-/** What became of payments. */
+/** Assignments of each payment to invoices, oldest first, including those undone later. */
 export const assignmentsByPayment = assignmentsBy("payment");
 
-/** Invoices that open payments may be for, the likeliest first; one reading of the open invoices however many are asked for. */
+/** Invoices that open payments may be for, the most likely first; reads the open invoices once for all payments. */
 export const candidatesByPayment = (ctx: Ctx) =>
   new DataLoader<BankPayment, Candidate[]>(async (payments) => {
     const invoices = await openTransferInvoices(ctx.em, { lock: false });

@@ -34,7 +34,7 @@ const CardPaymentSchema = defineEntity({
     /** Chosen by the client so that an unknown outcome can be sent again without harm. */
     operationId: p.uuid().unique(),
     attempts: p.integer().default(0),
-    /** When the provider may be asked again; whoever moves it holds the payment until then. */
+    /** The earliest time to ask the provider again; a process that moves the payment on holds it until then. */
     nextAttemptAt: p.datetime(),
     settledAt: p.datetime().nullable(),
     createdAt: p.datetime(),

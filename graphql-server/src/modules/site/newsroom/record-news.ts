@@ -7,7 +7,7 @@ import type { News } from "../news/news.entity.ts";
 /** Name of the items in the audit record. */
 export const newsObject = "News";
 
-/** Who did what to an item; the system when nobody is signed in. */
+/** Records an act on an item with its admin; the system acts when nobody is signed in. */
 export function recordNews(ctx: Ctx, em: EntityManager, news: News, act: { action: string; detail?: AuditEvent["detail"] }): void {
   const { admin } = ctx.viewer;
   recordAudit(ctx, em, {

@@ -25,7 +25,7 @@ export function requireFutureDay(ctx: Ctx, validFrom: string): void {
   if (validFrom > addDays(today, farthestDays)) throw userError("TOO_LATE", ["validFrom"]);
 }
 
-/** When a rule of the law is in force, and where it was read. */
+/** The days on which a rule of the law is in force, and the source it was read from. */
 export const ruleDays = {
   validFrom: z.iso.date(),
   validTo: z.iso.date().nullish(),
@@ -40,7 +40,7 @@ export function requirePeriod(ctx: Ctx, { validFrom, validTo, sourceDate }: Rule
   if (sourceDate > jstDate(ctx.now())) throw userError("NOT_IN_PAST", ["sourceDate"]);
 }
 
-/** Who added or took back which row. */
+/** Records the admin who added or took back a row. */
 export function recordSetting(ctx: Ctx, em: EntityManager, act: { action: string; key: string; detail: AuditEvent["detail"] }): void {
   const { adminId, sessionId } = requireOwner(ctx);
   const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
