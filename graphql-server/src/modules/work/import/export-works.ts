@@ -18,7 +18,7 @@ import { workCells } from "./work-cells.ts";
 
 const page = 100;
 
-/** Which works are taken along: the conditions of the company's list. */
+/** The conditions that choose the works to export: those of the company's list. */
 export const workExportInput = z.strictObject({
   keyword: z.string().max(200).nullish(),
   statuses: z.array(z.enum(workStatuses)).max(workStatuses.length).nullish(),

@@ -38,7 +38,7 @@ export async function isCompany(em: EntityManager, { companyId }: Pick<CompanyVi
 export type FindCompany = (named: string | undefined) => Promise<CompanyViewer>;
 
 /**
- * Whose work a row is: the company named for the whole file, or the one the row names. Each is looked up once.
+ * Finds the company of a row: the one named for the whole file, or the one the row names. Each is looked up once.
  * The function throws UserErrors IMPORT_COMPANY_REQUIRED, IMPORT_COMPANY_UNKNOWN, IMPORT_COMPANY_MISMATCH, IMPORT_NO_OWNER.
  */
 export function companyFinder(fork: () => EntityManager, wholeFile: string | undefined): FindCompany {

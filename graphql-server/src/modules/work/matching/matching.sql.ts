@@ -26,7 +26,7 @@ function dayOf(today: string): Sql {
   return sql`greatest(${value(today, "date")}, w.starts_on)`;
 }
 
-/** What the kind of a rule answers, as in permission.policy. */
+/** SQL for the verdict of a rule by its kind, as in permission.policy. */
 function answerOf(rule: DatedRule, seeker: PermissionSeeker): Sql {
   const verdict = value(rule.verdict, "text");
   if (rule.kind === "FIELD") {

@@ -33,7 +33,7 @@ export async function getAdminWork(ctx: Ctx, id: string): Promise<Work | null> {
   return isId(id) ? ctx.em.findOne(Work, { id }) : null;
 }
 
-/** What waits for a decision: a work under review, or changes to a published one. */
+/** Works that wait for a decision: under review, or published with changes under review. */
 const waiting: FilterQuery<Work> = { $or: [{ status: "REVIEW" }, { revisionStatus: "REVIEW" }] };
 
 function conditionsOf({ keyword, statuses, isWaiting, companyId }: NonNullable<AdminWorksInput["filter"]>) {

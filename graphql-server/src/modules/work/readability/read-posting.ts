@@ -1,6 +1,6 @@
 import { gradeText, type Readability, readingGap } from "./grade-text.ts";
 
-/** How hard the duties of a posting are to read, beside the level it demands. */
+/** Grades the duties of a posting by their reading difficulty, and compares it with the level the posting demands. */
 export function readPosting(posting: { description: string; japaneseLevel: string }): Readability & { isTooHard: boolean } {
   const grade = gradeText(posting.description);
   return { ...grade, isTooHard: readingGap(grade.level, posting.japaneseLevel) >= 2 };

@@ -18,12 +18,12 @@ export interface PageQuestion {
  */
 const blockSize = { plain: 3_000, text: 300 };
 
-/** How many works are looked at first. */
+/** The number of works to look at first. */
 export function firstBlock({ where }: PageQuestion): number {
   return where.text.includes("w.search_") ? blockSize.text : blockSize.plain;
 }
 
-/** How many are looked at when the first block gave some works but no page; undefined when gathering is likely to be cheaper. */
+/** The number to look at when the first block gave works but no full page; undefined when gathering is likely to be cheaper. */
 export function secondBlock(question: PageQuestion, found: number): number | undefined {
   const first = firstBlock(question);
   const needed = Math.ceil((1.5 * first * question.limit) / Math.max(found, 1));

@@ -7,9 +7,9 @@ export interface FoundWording {
   reason: WordingReason;
   /** As it was typed. */
   found: string;
-  /** Where it begins in the text as typed. */
+  /** The position of its start in the text as typed. */
   start: number;
-  /** What may stand there instead. */
+  /** The wording to use instead. */
   rewrite: string;
 }
 
