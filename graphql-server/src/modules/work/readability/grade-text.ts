@@ -52,7 +52,7 @@ export function gradeText(text: string): Readability {
   return { level, hardWords: hardWords.slice(0, shown) };
 }
 
-/** How many levels the text is harder than what the posting asks of its applicants; 0 when it is not. */
+/** The number of levels by which the text is harder than the posting asks of its applicants; 0 when it is not. */
 export function readingGap(text: ReadabilityLevel, demanded: string): number {
   const wanted = readabilityLevels.findIndex((level) => level === demanded);
   if (demanded === "NATIVE") return 0;

@@ -1,6 +1,6 @@
 import { isMissing, type RequiredGroup, when } from "./requirement-group.ts";
 
-/** The recruiter, the form of recruiting and the date of the facts. */
+/** The recruiter, the form of employment and the date of the facts. */
 export const partyGroups: readonly RequiredGroup[] = [
   {
     group: 14,
