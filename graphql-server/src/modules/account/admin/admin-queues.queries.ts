@@ -1,14 +1,14 @@
 import { type AudienceName, isOpenTo } from "../../../shared/audience.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 
-/** Things that wait for somebody of the back office. */
+/** Kinds of things that wait for somebody of the back office. */
 export const adminQueueKinds = ["POSTING_REVIEW", "COMPANY_REVIEW", "INQUIRY", "COMPLAINT", "OVERDUE_INVOICE", "REFUSED_REFUND"] as const;
 export type AdminQueueKind = (typeof adminQueueKinds)[number];
 
 export interface AdminQueue {
   kind: AdminQueueKind;
   count: number;
-  /** Since when the longest-waiting one waits; null when none does. */
+  /** The time since which the longest-waiting one has waited; null when none waits. */
   oldestAt: Date | null;
 }
 

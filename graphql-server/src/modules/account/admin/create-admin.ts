@@ -24,11 +24,11 @@ export interface CreateAdminInput {
   email: string;
   name: string;
   role: string;
-  /** Left out: a link to choose one is mailed. */
+  /** Left out, a link to choose one is mailed. */
   password?: string;
 }
 
-/** Mails a link with which a person of the back office chooses the first password; links before work no longer. */
+/** Mails a link with which a person of the back office chooses the first password; earlier links stop working. */
 export async function mailAdminInvitation(ctx: Ctx, em: EntityManager, { id, email, name }: AdminUser): Promise<void> {
   const token = await issueToken(ctx, em, { purpose: "INVITE", kind: "ADMIN", email, accountId: id, usable: true });
   ctx.mail(em, { to: email, template: "invite-admin", locale: ctx.locale, params: { name, token } });

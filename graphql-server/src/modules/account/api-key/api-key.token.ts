@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Signs of a key that may be shown: "kw_" and eight more. */
+/** Characters of a key that may be shown: "kw_" and eight more. */
 const prefixLength = 11;
 
 /** A new key, 256 bits. */

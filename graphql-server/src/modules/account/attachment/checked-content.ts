@@ -15,7 +15,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
 
 const pictures = "JPEG, PNG, WebP";
 
-/** The refusal of a file that is of none of the kinds that may be sent there, or only by its name. */
+/** The refusal of a file whose content is none of the kinds allowed there, or does not match its name. */
 export function wrongType(types: string): UserErrors {
   return userError("FILE_TYPE_NOT_ALLOWED", ["file"], { types });
 }

@@ -27,7 +27,7 @@ export function indexProfile(profile: UserProfile, email: string): void {
 
 const batch = 500;
 
-/** Computes what is missing of profiles that were written before the search was there, some at a time. @returns how many. */
+/** Computes the missing columns of profiles older than the search, a batch at a time. @returns how many. */
 export async function indexMissingProfiles(em: EntityManager): Promise<number> {
   const profiles = await em.find(UserProfile, { searchText: null }, { limit: batch, orderBy: { user: "asc" } });
   const users = await em.find(User, { id: { $in: profiles.map(({ user }) => user.id) } }, { fields: ["id", "email"] });

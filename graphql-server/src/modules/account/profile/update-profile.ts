@@ -28,7 +28,7 @@ async function requireOwnFiles(em: EntityManager, userId: string, certificates: 
   if (own !== ids.length) throw notFound(["certificates"]);
 }
 
-/** A Japanese national has no residence status: what was said of one is dropped. */
+/** A Japanese national has no residence status, so a stated one is dropped. */
 const noResidence = { residenceStatus: null, residenceExpiresOn: null, partTimePermission: false, specifiedSkillField: null };
 
 async function apply(em: EntityManager, profile: UserProfile, changes: Partial<ProfileChanges>, now: Date): Promise<void> {

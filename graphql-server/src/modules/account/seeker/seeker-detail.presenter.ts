@@ -8,7 +8,7 @@ import type { User, UserStatus } from "./user.entity.ts";
 import { operatorTransitions } from "./user.status.ts";
 import { UserEvent } from "./user-event.entity.ts";
 
-/** The newest of each kind; what is older is not the operator's daily matter. */
+/** The most rows of each kind; older ones are not part of the operator's daily work. */
 export const shownToOperator = 20;
 
 async function sessionsOf({ em, now }: Ctx, userId: string) {

@@ -7,7 +7,7 @@ export const sessionMinutes: Readonly<Record<AccountKind, { idle: number; absolu
   ADMIN: { idle: 30, absolute: 12 * 60 },
 };
 
-/** A password typed so many minutes ago still speaks for the person at the screen, before acts on money, lists of people and rights. */
+/** Minutes for which a typed password still speaks for the person at the screen, before acts on money, lists of people and rights. */
 export const recentMinutes = 10;
 
 /** A request is noted in its session at most once in this many seconds. */

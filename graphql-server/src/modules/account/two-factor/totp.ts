@@ -1,6 +1,6 @@
 import { generateSecret, generateURI, verifySync } from "otplib";
 
-/** A code lasts so many seconds, and its neighbours count too: clocks of telephones are off (RFC 6238, 5.2). */
+/** Seconds a code lasts; its neighbours count too, as clocks of telephones are off (RFC 6238, 5.2). */
 const stepSeconds = 30;
 
 /** A new secret: 20 random bytes in base32, as RFC 4226 asks. */

@@ -21,7 +21,7 @@ async function ownerOf(em: EntityManager, companyId: string, workId: string | nu
   return { ownerKind: "WORK" as const, ownerId: work.id };
 }
 
-/** Whatever the correction could touch is read again. */
+/** Clears the readings that the correction may change, so that they are computed again. */
 async function forgetRuby(em: EntityManager, companyId: string, target: { workId: string | undefined; word: string }): Promise<void> {
   if (target.workId) {
     await em.execute("update work set ruby = null where id = ?", [target.workId]);

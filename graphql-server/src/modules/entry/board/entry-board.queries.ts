@@ -4,7 +4,7 @@ import { Entry } from "../entry/entry.entity.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 import { type CompanyEntriesInput, companyEntriesWhere } from "./entry.company.queries.ts";
 
-/** States a company works with, in the order of a selection; what the seeker or the system ended stands in the list only. */
+/** States a company works with, in the order of a selection; applications that the seeker or the system ended are in the list only. */
 const boardStatuses = [
   "APPLIED",
   "SCREENING",

@@ -15,7 +15,7 @@ export const entryExportInput = z.strictObject({
   workId: z.string().max(64).nullish(),
 });
 
-/** Lets a member take the list of applicants along, and notes who did before the first byte leaves. @throws UserErrors FORBIDDEN, INVALID, RATE_LIMITED */
+/** Lets a member export the applicants, on record before the first byte leaves. @throws UserErrors FORBIDDEN, INVALID, RATE_LIMITED */
 export async function startEntryExport(
   ctx: Ctx,
   input: z.input<typeof entryExportInput>,

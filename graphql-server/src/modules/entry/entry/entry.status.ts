@@ -13,7 +13,7 @@ const system = ["SYSTEM"] as const;
 /** Ways out of every undecided state. */
 const leave = { REJECTED: company, WITHDRAWN: seeker, JOB_CLOSED: system, ACCOUNT_CLOSED: system } as const;
 
-/** The whole state table: from → to → who. What is not written is illegal. ON_HOLD leads back only to where it came from. */
+/** The whole state table: from → to → mover. A move that is not listed is illegal. ON_HOLD leads back only to where it came from. */
 export const entryTransitions: Readonly<Record<EntryStatus, Readonly<Partial<Record<EntryStatus, readonly EntryMover[]>>>>> = {
   APPLIED: { SCREENING: company, SCHEDULING: company, ...leave },
   SCREENING: { SCHEDULING: company, OFFERED: company, ON_HOLD: company, ...leave },

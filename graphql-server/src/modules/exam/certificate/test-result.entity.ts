@@ -30,7 +30,7 @@ const TestResultSchema = defineEntity({
     complete: p.boolean(),
     /** When the certificate was issued; null while the seeker has not asked for it. */
     certificateIssuedAt: p.datetime().nullable(),
-    /** On the certificate; whoever has it can check the result. Not guessable. */
+    /** The code on the certificate, with which anyone can check the result. Not guessable. */
     certificateCode: p.string().length(24).unique(),
     /** HMAC over the facts that the certificate states. */
     signature: p.string().length(64),

@@ -7,7 +7,7 @@ export type ItemAlarm = (typeof itemAlarms)[number];
 
 /** Answers needed before a pilot is fitted, and before an item in use is checked. */
 export const leastResponses = 200;
-/** An option that hardly anybody or nearly everybody chooses says nothing. */
+/** Bounds of an option's share: one that hardly anybody or nearly everybody chooses says nothing. */
 const tellingShare = { least: 0.05, most: 0.995 } as const;
 const drift = { units: 0.5, deviations: 3 } as const;
 const weakBelow = 0.5;

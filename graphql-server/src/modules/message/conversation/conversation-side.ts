@@ -38,7 +38,7 @@ export function companyWritingSide(ctx: Pick<Ctx, "viewer">): ConversationSide {
   return companySide(ctx);
 }
 
-/** The operator's side of conversations with seekers and companies; what those two say to each other is none of them. */
+/** The operator's side of conversations with seekers and companies; those between the two are not included. */
 export function operatorSide(ctx: Pick<Ctx, "viewer">): ConversationSide {
   return { kind: "ADMIN", actorId: requireOperator(ctx).adminId, scope: { kind: { $in: ["ADMIN_SEEKER", "ADMIN_COMPANY"] } } };
 }
@@ -55,7 +55,7 @@ export function setUnread(conversation: Conversation, kind: SideKind, { unread, 
   if (kind === "ADMIN") Object.assign(conversation, { adminUnread: unread, ...(readAt && { adminReadAt: readAt }) });
 }
 
-/** The side across the table. */
+/** The other side of the conversation. */
 export function otherSide(conversation: Pick<Conversation, "kind">, kind: SideKind): SideKind {
   const [one, other] = sides[conversation.kind];
   return one === kind ? other : one;

@@ -11,7 +11,7 @@ import { requireOperator } from "./inquiry.policy.ts";
 import type { InquiryStatus } from "./inquiry.status.ts";
 import { InquiryEvent } from "./inquiry-event.entity.ts";
 
-/** OLDEST is the queue: who waits longest comes first. */
+/** OLDEST is the queue: the inquiry that has waited longest comes first. */
 export const inquirySorts = ["OLDEST", "NEWEST"] as const;
 export type InquirySort = (typeof inquirySorts)[number];
 
@@ -19,7 +19,7 @@ export interface InquiryFilter {
   keyword?: string | null;
   statuses?: readonly InquiryStatus[] | null;
   categories?: readonly InquiryCategory[] | null;
-  /** True: mine. */
+  /** True: only those assigned to the viewer. */
   mine?: boolean | null;
 }
 export interface InquiryListInput {

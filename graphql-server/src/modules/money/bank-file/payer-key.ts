@@ -22,7 +22,7 @@ const writtenForms = [
   "NPOホウシン",
 ] as const;
 
-/** Places of a company that stand behind its name. */
+/** Branches and departments of a company that follow its name. */
 const places =
   /(ホンシヤ|ホンテン|ホンフ|シシヤ|シテン|エイキヨウシヨ|シユツチヨウシヨ|ケイリ|ケイリフ|ケイリカ|ソウムフ|シムシヨ|フリコミクチ)$/;
 

@@ -17,7 +17,7 @@ const CardPaymentSchema = defineEntity({
     company: () => p.manyToOne(Company).ref().nullable().deleteRule("set null"),
     /** The invoice that is paid; one that was refused may be tried again by another payment. */
     invoiceId: p.uuid().nullable(),
-    /** The provider's payer when a saved card is charged; then the payer is not there. */
+    /** The provider's payer when a saved card is charged; the payer is absent then. */
     customer: p.string().length(120).nullable(),
     /** Yen, tax included. */
     amount: p.integer(),

@@ -31,7 +31,7 @@ export const workExportInput = z.strictObject({
   applicants: z.enum(workApplicantKinds).nullish(),
 });
 
-/** Lets a member take the company's works along, and notes who did before the first byte leaves. @throws UserErrors FORBIDDEN, INVALID, RATE_LIMITED */
+/** Lets a member export the company's works, on record before the first byte leaves. @throws UserErrors FORBIDDEN, INVALID, RATE_LIMITED */
 export async function startWorkExport(ctx: Ctx, input: z.input<typeof workExportInput>): Promise<NonNullable<CompanyWorksInput["filter"]>> {
   const { companyId, memberId, sessionId } = requireWriter(ctx);
   const filter = parse(workExportInput, input);

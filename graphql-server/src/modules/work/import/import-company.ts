@@ -30,7 +30,7 @@ async function ownerOf(em: EntityManager, company: Company): Promise<CompanyView
   };
 }
 
-/** True when a row names this company. Whether another one is here is told to nobody. */
+/** True when a row names this company. Whether another company exists is told to nobody. */
 export async function isCompany(em: EntityManager, { companyId }: Pick<CompanyViewer, "companyId">, named: string): Promise<boolean> {
   return (await findCompany(em, named))?.id === companyId;
 }

@@ -59,7 +59,7 @@ function verdictOfRules(seeker: PermissionSeeker, rules: readonly DatedRule[]): 
   return branches.length === 0 ? otherwise : sql`(case ${joined(branches, " ")} else ${otherwise} end)`;
 }
 
-/** Days after today on which other rows come into force, the first one first. */
+/** Days after today on which other rows come into force, the earliest first. */
 function turningDays(rules: readonly DatedRule[], today: string): string[] {
   const days = rules.flatMap(({ validFrom, validTo }) => [validFrom, ...(validTo ? [addDays(validTo, 1)] : [])]);
   return [...new Set(days)].filter((day) => day > today).toSorted();

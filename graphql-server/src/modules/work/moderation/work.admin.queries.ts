@@ -7,7 +7,7 @@ import { Work } from "../posting/work.entity.ts";
 import { requireModerator } from "../posting/work.policy.ts";
 import type { WorkStatus } from "../posting/work.vocabulary.ts";
 
-/** SUBMITTED_FIRST is the queue of moderation: who waits longest comes first, then what was never submitted. */
+/** SUBMITTED_FIRST is the queue of moderation: the work that has waited longest comes first, then works never submitted. */
 export const adminWorkSorts = ["NEWEST", "SUBMITTED_FIRST", "UPDATED_LAST"] as const;
 export type AdminWorkSort = (typeof adminWorkSorts)[number];
 

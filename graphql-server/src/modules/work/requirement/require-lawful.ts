@@ -6,7 +6,7 @@ import type { ContentColumns } from "../posting/work.columns.ts";
 import type { RequirementIssue } from "./requirement-group.ts";
 import { missingItems } from "./work.requirements.ts";
 
-/** Issues that the law leaves in a posting that is public at the given moment. */
+/** The items that the law still requires of a posting to be public at the given moment. */
 export async function issuesAt(em: EntityManager, work: ContentColumns, at: Date): Promise<RequirementIssue[]> {
   const today = jstDate(at);
   const wages = await minimumWagesOn(em, today);

@@ -3,7 +3,7 @@ import type { Sql } from "./work.search-sql.ts";
 
 /** A page of a search as it is asked of the database. `w` is the work, `c` its company. */
 export interface PageQuestion {
-  /** SQL of what is shown of a work. */
+  /** SQL of the columns to show of a work. */
   row: string;
   where: Sql;
   paging: Paging;
@@ -13,8 +13,8 @@ export interface PageQuestion {
 }
 
 /**
- * Works that are looked at one by one in the order of the list. Whoever finds a page among so few is a common search, and every other one
- * has few enough matches to gather. Text and tokens are stored beside the row, so comparing them costs ten times as much.
+ * The number of works looked at one by one in the order of the list. A search that fills a page from so few is a common one; any other has
+ * few enough matches to gather. Text and tokens are stored outside the row, so comparing them costs ten times as much.
  */
 const blockSize = { plain: 3_000, text: 300 };
 
@@ -33,7 +33,7 @@ export function secondBlock(question: PageQuestion, found: number): number | und
 const nothing: Sql = { text: "", values: [] };
 const and = (condition: Sql | null): Sql => (condition ? { text: ` and ${condition.text}`, values: condition.values } : nothing);
 
-/** Walks the open works in the order of an index: the whole list, or only so many of its beginning. */
+/** Walks the open works in the order of an index: the whole list, or only the given number from its beginning. */
 export function walkStatement({ row, where, paging, limit }: PageQuestion, extent: "all" | number): Sql {
   const { key, direction } = paging;
   const after = and(paging.after);
