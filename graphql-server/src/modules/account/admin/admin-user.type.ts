@@ -3,12 +3,11 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { AdminRoleEnum, graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { AdminRole } from "../../../shared/roles.ts";
 import type { AdminUser } from "./admin-user.entity.ts";
 import { type AdminState, adminStates, adminUserSorts } from "./admin-user.queries.ts";
 
-const problems = { description: "What the sender can put right; then nothing was written." };
 export const AdminStatusEnum = graphqlEnum(
   "AdminStatus",
   adminStates,
@@ -107,20 +106,14 @@ export class AdminUserRefInput {
 
 @Audience("ADMIN_OWNER")
 @ObjectType("AdminUserPayload", { description: "The person as they stand now." })
-export class AdminUserPayload {
+export class AdminUserPayload extends PayloadType {
   @Field(() => AdminUserType, { nullable: true, description: "Null when there are errors." })
   adminUser!: AdminUserType | null;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }
 
 @Audience("ADMIN_OWNER")
 @ObjectType("EndAdminSessionsPayload", { description: "How many browsers were signed out." })
-export class EndAdminSessionsPayload {
+export class EndAdminSessionsPayload extends PayloadType {
   @Field(() => Int, { description: "0 when there are errors." })
   ended!: number;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { ApiKey } from "./api-key.entity.ts";
 import type { CreateApiKeyInput } from "./create-api-key.ts";
 
@@ -58,15 +58,12 @@ export class CreateApiKeyInputType implements CreateApiKeyInput {
 
 @Audience("ADMIN_OWNER")
 @ObjectType("CreateApiKeyPayload", { description: "The new key." })
-export class CreateApiKeyPayloadType {
+export class CreateApiKeyPayloadType extends PayloadType {
   @Field(() => ApiKeyType, { nullable: true, description: "The key; null when there are errors." })
   apiKey!: ApiKeyType | null;
 
   @Field(() => String, { nullable: true, description: "The key itself: shown this once, only its hash is kept." })
   token!: string | null;
-
-  @Field(() => [UserErrorType], { description: "What must be put right." })
-  errors!: UserErrorType[];
 }
 
 @InputType("RevokeApiKeyInput", { description: "The key to end." })
@@ -77,10 +74,7 @@ export class RevokeApiKeyInputType {
 
 @Audience("ADMIN_OWNER")
 @ObjectType("RevokeApiKeyPayload", { description: "The ended key." })
-export class RevokeApiKeyPayloadType {
+export class RevokeApiKeyPayloadType extends PayloadType {
   @Field(() => ApiKeyType, { nullable: true, description: "The key; null when there are errors." })
   apiKey!: ApiKeyType | null;
-
-  @Field(() => [UserErrorType], { description: "What must be put right." })
-  errors!: UserErrorType[];
 }

@@ -3,7 +3,7 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { requireSeeker } from "../seeker/seeker.policy.ts";
 import { type Notification, notificationsOf } from "./notification.queries.ts";
 import { type NotificationFamily, notificationFamilies } from "./notification-setting.entity.ts";
@@ -38,12 +38,9 @@ export class SetNotificationInput {
 
 @Audience("SEEKER")
 @ObjectType("SetNotificationPayload", { description: "All settings as they stand now." })
-export class SetNotificationPayload {
+export class SetNotificationPayload extends PayloadType {
   @Field(() => [NotificationSettingType], { nullable: true, description: "Null when there are errors." })
   notificationSettings!: NotificationSettingType[] | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }
 
 @Authorized("SEEKER")

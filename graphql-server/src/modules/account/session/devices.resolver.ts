@@ -4,7 +4,7 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { AccountKindEnum } from "../../../shared/graphql/enums.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { DeviceType } from "./device.type.ts";
 import { endDevices, listDevices } from "./devices.ts";
 
@@ -19,12 +19,9 @@ export class EndDevicesInput {
 
 @Audience("SEEKER", "COMPANY", "ADMIN")
 @ObjectType("EndDevicesPayload", { description: "How many were signed out." })
-export class EndDevicesPayload {
+export class EndDevicesPayload extends PayloadType {
   @Field(() => Int, { description: "0 when there are errors." })
   ended!: number;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right." })
-  errors!: UserErrorType[];
 }
 
 @Authorized("SEEKER", "COMPANY", "ADMIN")

@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { CompanyRoleEnum, CompanyStatusEnum } from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { CompanyStatus } from "../../../shared/roles.ts";
 import { AdminCompanyType } from "../../account/company/company.type.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
@@ -173,16 +173,12 @@ export class SetCompanyPlanInput {
 }
 
 const companyNow = { nullable: true, description: "The company as it stands now; null when there are errors." } as const;
-const problems = { description: "What the sender can put right; then nothing was written." };
 
 @Audience("ADMIN")
 @ObjectType("ApproveCompanyPayload", { description: "Answer of approveCompany." })
-export class ApproveCompanyPayload {
+export class ApproveCompanyPayload extends PayloadType {
   @Field(() => AdminCompanyType, companyNow)
   company!: AdminCompanyType | null;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }
 
 @Audience("ADMIN")

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Field, ID, InputType, Mutation, ObjectType, Query
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { blockCompany, unblockCompany } from "./block-company.ts";
 import { findCompaniesNamed, listBlockedCompanies } from "./blocked-company.queries.ts";
@@ -31,12 +31,9 @@ export class UnblockCompanyInput {
 
 @Audience("SEEKER")
 @ObjectType("BlockCompanyPayload", { description: "The company that was blocked or unblocked." })
-export class BlockCompanyPayload {
+export class BlockCompanyPayload extends PayloadType {
   @Field(() => ID, { nullable: true, description: "Null when there are errors." })
   companyId!: string | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }
 
 const done = (companyId: string) => ({ companyId });

@@ -4,8 +4,8 @@ import type { Ruby, RubyFields } from "../../../platform/furigana/ruby.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { RubyFieldsScalar, RubyScalar } from "../../../shared/graphql/ruby.scalar.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
 import type { Movie } from "./movie.entity.ts";
 import type { PracticeCount } from "./movie.loaders.ts";
 import { movieProgressStates } from "./movie.queries.ts";
@@ -167,10 +167,7 @@ export class MovieShelfType {
 
 @Audience("SEEKER")
 @ObjectType("ReportMovieProgressPayload", { description: "Answer of reportMovieProgress." })
-export class ReportMovieProgressPayload {
+export class ReportMovieProgressPayload extends PayloadType {
   @Field(() => MovieType, { nullable: true, description: "The movie with its progress; null when there are errors." })
   movie!: MovieType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }

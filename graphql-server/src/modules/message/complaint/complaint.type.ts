@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { ColleagueType } from "../inquiry/inquiry.admin.type.ts";
 import type { Complaint, ComplaintSubject } from "./complaint.entity.ts";
 import {
@@ -132,10 +132,7 @@ export class ComplaintPageType {
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("HandleComplaintPayload", { description: "The complaint after an act." })
-export class HandleComplaintPayload {
+export class HandleComplaintPayload extends PayloadType {
   @Field(() => ComplaintType, { nullable: true, description: "As it stands now; null when there are errors." })
   complaint!: ComplaintType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }

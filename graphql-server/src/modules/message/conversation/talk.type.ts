@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { OperatorMessagePageType } from "../operator-message/operator-thread.type.ts";
 import type { Talk } from "./talk.presenter.ts";
 
@@ -58,12 +58,9 @@ export class AdminConversationPageType {
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("LookIntoConversationPayload", { simpleResolvers: true, description: "Answer of lookIntoConversation." })
-export class LookIntoConversationPayload {
+export class LookIntoConversationPayload extends PayloadType {
   @Field(() => AdminConversationType, { nullable: true, description: "The talk, now readable; null when there are errors." })
   conversation!: AdminConversationType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }
 
 @InputType("AdminConversationFilter", { description: "Which talks; what is left out does not narrow." })

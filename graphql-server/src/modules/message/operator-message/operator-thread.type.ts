@@ -4,7 +4,7 @@ import type { ActorKind } from "../../../shared/actor.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { ActorKindEnum } from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { MailingAudienceEnum } from "../mailing/mailing.type.ts";
 import type { MailingAudience } from "../mailing/mailing.vocabulary.ts";
 import type { Recipient } from "./find-recipients.ts";
@@ -116,10 +116,7 @@ export class MessageRecipientType implements Recipient {
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("OperatorThreadPayload", { simpleResolvers: true, description: "Answer of the acts on a thread." })
-export class OperatorThreadPayload {
+export class OperatorThreadPayload extends PayloadType {
   @Field(() => OperatorThreadType, { nullable: true, description: "The thread as it stands now; null when there are errors." })
   thread!: OperatorThreadType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { AdminInvoiceType, InvoiceCandidateType } from "../bank-payment/bank-payment.type.ts";
 import type { BankFile } from "./bank-file.entity.ts";
 import { BankFileStatusEnum, BankLineVerdictEnum } from "./bank-file.enums.ts";
@@ -131,10 +131,7 @@ export class ImportBankFileInput {
 
 @Audience("ADMIN_ACCOUNTANT")
 @ObjectType("ImportBankFilePayload", { description: "Answer of importBankFile." })
-export class ImportBankFilePayload {
+export class ImportBankFilePayload extends PayloadType {
   @Field(() => BankFileType, { nullable: true, description: "The file as it stands now; null when there are errors." })
   file!: BankFileType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { CardPayment } from "../payment/card-payment.entity.ts";
 import { CardPaymentStatusEnum, PaymentProviderEnum } from "../payment/payment.enums.ts";
 import { LicenceRefundType } from "../refund/licence-refund.type.ts";
@@ -121,24 +121,16 @@ export class PaymentFormType {
   publishableKey!: string | null;
 }
 
-const errorsOptions = { description: "What the sender can put right; a refused card is told here too." };
-
 @Audience("SEEKER")
 @ObjectType("PurchaseLicencePayload", { description: "Answer of purchaseLicence." })
-export class PurchaseLicencePayload {
+export class PurchaseLicencePayload extends PayloadType {
   @Field(() => LicencePurchaseType, { nullable: true, description: "The order as it stands now; null when there are errors." })
   purchase!: LicencePurchaseType | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }
 
 @Audience("SEEKER")
 @ObjectType("CompleteLicencePurchasePayload", { description: "Answer of completeLicencePurchase." })
-export class CompleteLicencePurchasePayload {
+export class CompleteLicencePurchasePayload extends PayloadType {
   @Field(() => LicencePurchaseType, { nullable: true, description: "The order as it stands now; null when there are errors." })
   purchase!: LicencePurchaseType | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }

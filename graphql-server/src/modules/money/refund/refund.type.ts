@@ -3,7 +3,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { LicenceOrderFactsType, LicenceProductType } from "../licence/licence.type.ts";
 import type { CardPayment } from "../payment/card-payment.entity.ts";
 import { CardPaymentStatusEnum } from "../payment/payment.enums.ts";
@@ -89,10 +89,7 @@ export class LicenceSalePageType {
 
 @Audience("ADMIN_ACCOUNTANT")
 @ObjectType("RefundLicencePayload", { description: "Answer of refundLicence." })
-export class RefundLicencePayload {
+export class RefundLicencePayload extends PayloadType {
   @Field(() => LicenceSaleType, { nullable: true, description: "The order as it stands now; null when there are errors." })
   sale!: LicenceSaleType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; a refusal of the provider is told here too." })
-  errors!: UserErrorType[];
 }

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { WorkType } from "../posting/work.type.ts";
 
 @Audience("SEEKER")
@@ -30,20 +30,14 @@ export class LikedWorkPageType {
 
 @Audience("SEEKER")
 @ObjectType("LikeWorkPayload", { description: "The work with `liked` true." })
-export class LikeWorkPayload {
+export class LikeWorkPayload extends PayloadType {
   @Field(() => WorkType, { nullable: true, description: "Null when there are errors." })
   work!: WorkType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right." })
-  errors!: UserErrorType[];
 }
 
 @Audience("SEEKER")
 @ObjectType("UnlikeWorkPayload", { description: "The work with `liked` false." })
-export class UnlikeWorkPayload {
+export class UnlikeWorkPayload extends PayloadType {
   @Field(() => WorkType, { nullable: true, description: "Null when there are errors." })
   work!: WorkType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right." })
-  errors!: UserErrorType[];
 }
