@@ -27,7 +27,7 @@ interface Change {
   apply(em: EntityManager, locked: Locked): Promise<{ detail: AuditDetail; endsSessions: boolean }>;
 }
 
-/** Changes one person of the back office under its owners' lock; who has other rights now signs in again. */
+/** Changes one person of the back office under its owners' lock; somebody whose rights have changed signs in again. */
 function changeAdmin(ctx: Ctx, which: { id: string; version: number }, { action, apply }: Change): Promise<AdminUser> {
   const { adminId, sessionId } = requireAdminOwner(ctx);
   requireRecentAuthentication(ctx, "ADMIN");
@@ -64,7 +64,7 @@ export async function updateAdmin(ctx: Ctx, input: z.input<typeof updateSchema>)
 }
 
 /**
- * Takes somebody's access to the back office away; an invitation that was not answered opens nothing any more.
+ * Takes somebody's access to the back office away; an invitation not yet answered stops working.
  * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION, LAST_ADMIN_OWNER
  */
 export async function disableAdmin(ctx: Ctx, input: z.input<typeof targetSchema>): Promise<AdminUser> {

@@ -14,7 +14,7 @@ export interface TableFile<R> {
   action: AuditAction;
   objectType: AuditObjectType;
   headings: Readonly<Record<Locale, readonly string[]>>;
-  /** A page of the list; it checks who asks. */
+  /** Reads a page of the list and checks that the viewer may see it. */
   read(ctx: Ctx, after: string | null): Promise<Page<R>>;
   /** The cells of each row. Times are UTC as ISO 8601, money is yen, states and kinds are the API's names. */
   linesOf(ctx: Ctx, rows: readonly R[]): string[][] | Promise<string[][]>;
@@ -31,7 +31,7 @@ async function* pagesOf<R>(ctx: Ctx, { read, linesOf }: TableFile<R>): AsyncGene
 }
 
 /**
- * A list as CSV, written while it is read; that it was taken along stands in the record before the first byte leaves.
+ * Returns a list as CSV, written while it is read; the export is on record before the first byte leaves.
  * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED
  */
 export async function exportTable<R>(ctx: Ctx, table: TableFile<R>): Promise<AsyncGenerator<string>> {

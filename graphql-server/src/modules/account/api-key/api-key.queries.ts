@@ -5,7 +5,7 @@ import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { ApiKey } from "./api-key.entity.ts";
 import { requireKeyKeeper } from "./api-key.policy.ts";
 
-/** Keys, the newest first, by keyset; ended ones too. */
+/** Keys, including ended ones, newest first, by keyset. */
 export async function listApiKeys(ctx: Ctx, page: { first: number; after?: string | null }) {
   requireKeyKeeper(ctx);
   const size = pageSize(page.first);

@@ -23,7 +23,7 @@ function requireOtherOwner(members: readonly CompanyMember[], member: CompanyMem
   if (member.role === "OWNER" && member.status === "ACTIVE" && others.length === 0) throw userError("LAST_OWNER", ["id"]);
 }
 
-/** Changes one member under the company's lock; the member's sessions end, as their rights are others now. */
+/** Changes one member under the company's lock; their sessions end, as their rights have changed. */
 function changeMember(
   ctx: Ctx,
   { id, version }: { id: string; version: number },

@@ -13,7 +13,7 @@ import { User, type UserStatus } from "./user.entity.ts";
 import { requireOperatorMove } from "./user.status.ts";
 import { UserEvent } from "./user-event.entity.ts";
 
-/** Why, in the operator's own words. */
+/** The reason, in the operator's own words. */
 export const reasonSchema = z.string().trim().min(1).max(2_000);
 export const moveSchema = z.strictObject({ id: z.string(), version: z.int(), reason: reasonSchema });
 

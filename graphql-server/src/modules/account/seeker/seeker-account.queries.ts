@@ -41,7 +41,7 @@ interface Part {
 
 const places = (count: number) => Array.from({ length: count }, () => "?").join(", ");
 
-/** People by what was typed: an id, or parts of names and of the mail address in any script and width. */
+/** Finds people by the search text: an id, or parts of names and of the mail address in any script and width. */
 function keywordPart(keyword: string): Part {
   const typed = keyword.trim();
   if (isId(typed)) return { text: "u.id = ?", values: [typed] };

@@ -17,7 +17,7 @@ export interface Renewed {
   viewer: Viewer;
 }
 
-/** What follows each change of a second factor by its owner: all sessions end but this browser's new one, a record is kept, a mail goes out. */
+/** Follows each change of a second factor by its owner: ends all sessions, starts a new one for this browser, records and mails. */
 export async function renewSession(
   ctx: Ctx,
   em: EntityManager,

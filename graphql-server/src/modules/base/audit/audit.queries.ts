@@ -26,7 +26,7 @@ export interface AuditEventsInput extends PageInput {
   filter?: AuditFilter | null;
 }
 
-/** Who may read what everybody did. @throws UserErrors FORBIDDEN */
+/** Checks that the viewer may read everybody's acts. @throws UserErrors FORBIDDEN */
 export function requireAuditor({ viewer }: Pick<Ctx, "viewer">): AdminViewer {
   if (viewer.admin?.role !== "OWNER") throw userError("FORBIDDEN");
   return viewer.admin;
@@ -62,7 +62,7 @@ function conditionsOf(filter: AuditFilter) {
 
 const latestFirst = { key: "at", kind: "TIME", direction: "desc" } as const;
 
-/** What was done, the latest first, for owners of the back office. @throws UserErrors FORBIDDEN */
+/** Lists recorded acts, the latest first, for owners of the back office. @throws UserErrors FORBIDDEN */
 export async function listAuditEvents(ctx: Ctx, input: AuditEventsInput) {
   requireAuditor(ctx);
   const wanted = conditionsOf(input.filter ?? {});

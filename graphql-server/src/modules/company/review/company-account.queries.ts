@@ -8,7 +8,7 @@ import { Company } from "../../account/company/company.entity.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
 import { requireCompanyReader } from "./company-account.policy.ts";
 
-/** WAITING_FIRST is the queue of the review: who waits longest comes first. */
+/** WAITING_FIRST is the queue of the review: the company that has waited longest comes first. */
 export const adminCompanySorts = ["NEWEST", "WAITING_FIRST", "UPDATED_LAST", "NAME"] as const;
 export type AdminCompanySort = (typeof adminCompanySorts)[number];
 

@@ -13,7 +13,7 @@ import type { ActOfEvent, AuditDetail } from "../../base/audit/audit-actions.ts"
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { CompanyEvent, type companyEventKinds } from "./company-event.entity.ts";
 
-/** What the company reads: why, and what to do. */
+/** The text for the company: the reason, and what to do. */
 export const reasonSchema = z.string().trim().min(1).max(2_000);
 export const decisionSchema = z.strictObject({ id: z.string(), version: z.int() });
 export const reasonedSchema = decisionSchema.extend({ reason: reasonSchema });

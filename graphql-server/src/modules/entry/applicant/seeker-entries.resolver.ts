@@ -4,7 +4,7 @@ import { AdminSeekerDetailType } from "../../account/seeker/seeker-detail.type.t
 import { countSeekerEntries, listSeekerEntries } from "./seeker-entries.queries.ts";
 import { AdminSeekerEntryCountType, AdminSeekerEntryType } from "./seeker-entries.type.ts";
 
-/** What applications add to a seeker as the operator sees them. */
+/** Fields that applications add to the operator's view of a seeker. */
 @Authorized("ADMIN_OPERATOR")
 @Resolver(() => AdminSeekerDetailType)
 export class SeekerEntriesResolver {

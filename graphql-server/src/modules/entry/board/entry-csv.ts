@@ -55,7 +55,7 @@ async function* pagesOf(ctx: Ctx, filter: CompanyEntriesInput["filter"]): AsyncG
   }
 }
 
-/** The applicants that a filter asks for as CSV, written while they are read. */
+/** The applicants that match a filter as CSV, written while they are read. */
 export function entryCsv(ctx: Ctx, filter: CompanyEntriesInput["filter"]): AsyncGenerator<string> {
   return csvText(headers[ctx.locale], pagesOf(ctx, filter));
 }

@@ -14,12 +14,12 @@ export async function findOwnEntry(ctx: Ctx, id: string): Promise<Entry | null> 
   return isId(id) ? ctx.em.findOne(Entry, { id, user: userId }) : null;
 }
 
-/** How many applications of a seeker are under way. */
+/** Counts a seeker's applications under way. */
 export function countOpenEntries({ em }: Pick<Ctx, "em">, userId: string): Promise<number> {
   return em.count(Entry, { user: userId, status: { $nin: [...endedEntryStatuses] } });
 }
 
-/** The seeker's application being written for a work. */
+/** The draft of the seeker's application for a work. */
 export async function findOwnDraft(ctx: Ctx, workId: string): Promise<EntryDraft | null> {
   const { userId } = requireSeeker(ctx);
   return isId(workId) ? ctx.em.findOne(EntryDraft, { user: userId, work: workId }) : null;

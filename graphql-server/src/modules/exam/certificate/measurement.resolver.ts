@@ -10,7 +10,7 @@ import { listSeekerAttempts } from "./seeker-attempts.queries.ts";
 import { AdminSeekerAttemptType } from "./seeker-attempts.type.ts";
 import { MeasurementType } from "./test-parts.type.ts";
 
-/** What the exam adds to a seeker's own profile. */
+/** Fields that the exam adds to a seeker's own profile. */
 @Authorized("SEEKER")
 @Resolver(() => SeekerProfileType)
 export class ProfileMeasurementResolver {
@@ -23,7 +23,7 @@ export class ProfileMeasurementResolver {
   }
 }
 
-/** What the exam adds to a seeker as the operator sees them. */
+/** Fields that the exam adds to the operator's view of a seeker. */
 @Authorized("ADMIN_OPERATOR")
 @Resolver(() => AdminSeekerDetailType)
 export class SeekerAttemptsResolver {

@@ -78,7 +78,7 @@ export async function getTestItem(ctx: Ctx, id: string): Promise<TestItem | null
   return isId(id) ? ctx.em.findOne(TestItem, { id }, { populate: ["test"] }) : null;
 }
 
-/** How many items each state, level and alarm has. @throws UserErrors FORBIDDEN */
+/** Counts items by state, level and alarm. @throws UserErrors FORBIDDEN */
 export async function countTestItems(ctx: Ctx) {
   requireEditor(ctx);
   const rows: { pool: string; status: string; alarm: string | null; count: number }[] = await ctx.em.execute(

@@ -10,7 +10,7 @@ import { premiumByUser } from "./movie.loaders.ts";
 import { mayPlay, shownNow } from "./movie.policy.ts";
 import type { MovieTopic, TeachingLevel } from "./movie.vocabulary.ts";
 
-/** How far the reader is with a movie. */
+/** The viewer's progress states for a movie. */
 export const movieProgressStates = ["NEW", "STARTED", "COMPLETED"] as const;
 export type MovieProgressState = (typeof movieProgressStates)[number];
 
@@ -81,7 +81,7 @@ export async function relatedMovies(ctx: Ctx, id: string, first: number): Promis
   return others.toSorted((one, other) => rank(one) - rank(other)).slice(0, Math.min(pageSize(first), 6));
 }
 
-/** How many published movies there are by level and by topic. */
+/** Counts published movies by level and by topic. */
 export async function countMovies(ctx: Ctx) {
   const rows: { level: TeachingLevel; topic: MovieTopic; count: number }[] = await ctx.em.execute(
     `select level, topic, count(*)::int as count from movie

@@ -69,7 +69,7 @@ export async function readComplaint(ctx: Ctx, id: string): Promise<Complaint | n
   return complaint;
 }
 
-/** What was done about a complaint, oldest first. */
+/** Lists the steps taken on a complaint, oldest first. */
 export function complaintSteps(ctx: Ctx, complaintId: string): Promise<ComplaintStep[]> {
   return ctx.em.find(ComplaintStep, { complaint: complaintId }, { orderBy: { at: "asc", id: "asc" }, limit: 200 });
 }

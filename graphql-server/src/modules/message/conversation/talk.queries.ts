@@ -16,7 +16,7 @@ import { presentTalks, type Talk } from "./talk.presenter.ts";
 
 const time = z.coerce.date().nullish();
 
-/** Which talks between seekers and companies, and which of their messages. */
+/** The conditions that choose talks between seekers and companies, and their messages. */
 export const talkFilterSchema = z.object({
   text: z.string().max(200).nullish(),
   company: z.string().max(120).nullish(),
@@ -30,7 +30,7 @@ export interface Part {
   values: (string | number)[];
 }
 
-/** Messages that hold what was typed, by the index of tokens and a recheck of phrases; `m` is the message. */
+/** Messages that contain the search text, by the index of tokens and a recheck of phrases; `m` is the message. */
 export function textParts({ text }: TalkFilter): Part[] {
   if (!text?.trim()) return [];
   const { tokens, phrases } = readTextQuery(text);
@@ -40,7 +40,7 @@ export function textParts({ text }: TalkFilter): Part[] {
   return [{ text: [array, ...rechecks].join(" and "), values: [...tokens, ...phrases] }];
 }
 
-/** Talks of the company with an id, or of those whose name holds what was typed. */
+/** Talks of the company with the given id, or of companies with the given text in their name. */
 export function companyParts({ company }: TalkFilter): Part[] {
   const typed = company?.trim();
   if (!typed) return [];
@@ -82,7 +82,7 @@ export function talkPageStatement(input: { filter: unknown; first: number; after
   };
 }
 
-/** All talks between seekers and companies, by keyset, without a word of what was said. @throws UserErrors INVALID */
+/** All talks between seekers and companies, by keyset, without a word of their messages. @throws UserErrors INVALID */
 export async function listTalks(ctx: Ctx, input: { filter?: unknown; first: number; after?: string | null }) {
   requireOperator(ctx);
   const found = await readRows<{ id: string }>(ctx.em, talkPageStatement({ ...input, filter: input.filter }));
@@ -115,7 +115,7 @@ export async function findTalk(ctx: Ctx, id: string): Promise<Talk | null> {
   return talk ?? null;
 }
 
-/** What was said, newest first; null for those who have given no reason within the last half hour. */
+/** Lists the messages of a talk, newest first; null for those who have given no reason within the last half hour. */
 export async function listTalkMessages(ctx: Ctx, id: string, page: { first: number; after?: string | null }) {
   requireOperator(ctx);
   const conversation = (await lookedUntil(ctx, id)) ? await findConversation(ctx, id) : null;

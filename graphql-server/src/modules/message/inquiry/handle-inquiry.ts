@@ -25,7 +25,7 @@ interface EventData {
   operationId?: string;
 }
 
-/** What an act does with the locked inquiry; its event is what it answers, null when there was nothing to do. */
+/** An act on the locked inquiry; returns the event for its history, null when there was nothing to do. */
 export type InquiryAct = (em: EntityManager, inquiry: Inquiry) => Promise<EventData | null> | EventData | null;
 
 /** Locks an inquiry, acts on it, and writes history and audit, in one transaction. @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION */

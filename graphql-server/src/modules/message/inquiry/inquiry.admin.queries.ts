@@ -12,7 +12,7 @@ import { requireOperator } from "./inquiry.policy.ts";
 import type { InquiryStatus } from "./inquiry.status.ts";
 import { InquiryEvent } from "./inquiry-event.entity.ts";
 
-/** OLDEST is the queue: who waits longest comes first. */
+/** OLDEST is the queue: the inquiry that has waited longest comes first. */
 export const inquirySorts = ["OLDEST", "NEWEST"] as const;
 export type InquirySort = (typeof inquirySorts)[number];
 
@@ -20,7 +20,7 @@ export interface InquiryFilter {
   keyword?: string | null;
   statuses?: readonly InquiryStatus[] | null;
   categories?: readonly InquiryCategory[] | null;
-  /** True: mine. */
+  /** True: only those assigned to the viewer. */
   mine?: boolean | null;
 }
 export interface InquiryListInput {
@@ -69,7 +69,7 @@ export async function readInquiry(ctx: Ctx, id: string): Promise<Inquiry | null>
   return inquiry;
 }
 
-/** What was done with an inquiry, oldest first. */
+/** Lists the acts on an inquiry, oldest first. */
 export function inquiryEvents(ctx: Ctx, inquiryId: string): Promise<InquiryEvent[]> {
   return ctx.em.find(InquiryEvent, { inquiry: inquiryId }, { orderBy: { at: "asc", id: "asc" }, limit: 200 });
 }

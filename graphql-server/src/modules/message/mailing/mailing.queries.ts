@@ -16,7 +16,7 @@ import { MessageTemplate } from "./message-template.entity.ts";
 
 const countSchema = z.object({ audience: z.enum(mailingAudiences), filter: filterSchema });
 
-/** How many a mailing would reach now. @throws UserErrors INVALID */
+/** Counts the recipients that a mailing would reach now. @throws UserErrors INVALID */
 export async function countRecipients(ctx: Ctx, input: z.input<typeof countSchema>): Promise<number> {
   requireOperator(ctx);
   const { audience, filter } = parse(countSchema, input);

@@ -26,7 +26,7 @@ export async function listBankFiles(ctx: Ctx, input: { first: number; after: str
   };
 }
 
-/** What importing a file would do now, or did when it was imported. */
+/** The effect of importing a file: the one it would have now, or the one it had when it was imported. */
 export interface BankFilePreview {
   counts: Record<LineVerdict, number>;
   /** Yen by verdict. */

@@ -32,9 +32,9 @@ function assignmentsBy(side: "invoice" | "payment") {
     });
 }
 
-/** What came in for invoices, the first first; what was undone too. */
+/** Assignments of payments to each invoice, oldest first, including those undone later. */
 export const assignmentsByInvoice = assignmentsBy("invoice");
-/** What became of payments. */
+/** Assignments of each payment to invoices, oldest first, including those undone later. */
 export const assignmentsByPayment = assignmentsBy("payment");
 
 /** An invoice that a transfer may be for, with what speaks for it. */

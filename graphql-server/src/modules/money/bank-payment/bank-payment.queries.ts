@@ -97,7 +97,7 @@ export async function findBankPayment(ctx: Ctx, id: string): Promise<BankPayment
   return isId(id) ? ctx.em.findOne(BankPayment, { id }) : null;
 }
 
-/** What the accountant looks at first: yen that are owed, overdue, and in nobody's name. */
+/** Figures that the accountant looks at first: money owed, overdue and unassigned, in yen. */
 export interface MoneyFigures {
   openCount: number;
   openAmount: number;

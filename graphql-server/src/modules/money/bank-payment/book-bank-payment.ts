@@ -12,17 +12,17 @@ import type { BankPayment } from "./bank-payment.entity.ts";
 
 type Clock = Pick<Ctx, "now">;
 
-/** Writes money that came in into the book as a deposit of nobody (仮受金) until it is assigned. */
+/** Books money that came in as an unassigned deposit (仮受金). */
 export function bookReceipt(ctx: Clock, em: EntityManager, { amount }: Pick<BankPayment, "amount">): void {
   postLedger(ctx, em, { companyId: null, invoiceId: null, memo: "received", amounts: { CASH_BANK: amount, DEPOSIT: -amount } });
 }
 
-/** Takes money out of the deposit of nobody: back to the payer, or because the bank took the transfer back. */
+/** Takes money out of the unassigned deposits: back to the payer, or because the bank took the transfer back. */
 export function bookReturn(ctx: Clock, em: EntityManager, amount: number): void {
   postLedger(ctx, em, { companyId: null, invoiceId: null, memo: "returned", amounts: { CASH_BANK: -amount, DEPOSIT: amount } });
 }
 
-/** Yen of a payment that belong to no invoice. */
+/** Yen of a payment that are assigned to no invoice. */
 export function restOf({ amount, assigned }: Pick<BankPayment, "amount" | "assigned">): number {
   return amount - assigned;
 }
@@ -44,7 +44,7 @@ export function assign(ctx: Clock, em: EntityManager, { payment, invoice, amount
   return em.create(BankAssignment, { id: newId(), payment, invoice, amount, how, by: admin.adminId, at: ctx.now() });
 }
 
-/** Takes an assignment back: the money is a deposit of nobody again, the invoice waits for it. */
+/** Takes an assignment back: the money is an unassigned deposit again, and the invoice waits for it. */
 export function unassign(
   ctx: Ctx,
   em: EntityManager,

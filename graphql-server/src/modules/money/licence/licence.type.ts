@@ -54,7 +54,7 @@ export class LicenceType implements Pick<Licence, "id" | "kind" | "validUntil"> 
   validUntil!: Date;
 }
 
-/** What buyer and accountant alike are told of an order. */
+/** Fields of an order that buyer and accountant both read. */
 @ObjectType()
 export class LicenceOrderFactsType implements Pick<LicencePurchase, "id" | "price" | "taxRate" | "createdAt"> {
   @Field(() => ID, { description: "Identifier." })

@@ -4,7 +4,7 @@ import { AdminSeekerDetailType } from "../../account/seeker/seeker-detail.type.t
 import { listSeekerPurchases } from "./seeker-purchases.queries.ts";
 import { AdminSeekerPurchaseType } from "./seeker-purchases.type.ts";
 
-/** What orders add to a seeker as the operator sees them. */
+/** Fields that orders add to the operator's view of a seeker. */
 @Authorized("ADMIN_OPERATOR")
 @Resolver(() => AdminSeekerDetailType)
 export class SeekerPurchasesResolver {

@@ -110,7 +110,7 @@ export class LicenceSaleResolver {
   }
 }
 
-/** When the card was charged; null before. */
+/** The time the card was charged; null before. */
 async function paidAtOf(ctx: GraphQLContext, sale: LicencePurchase): Promise<Date | null> {
   const { status, settledAt } = await loader(ctx, paymentOfPurchase).load(sale.payment.id);
   return status === "PAID" ? (settledAt ?? null) : null;

@@ -63,7 +63,7 @@ async function unpaidInvoice(em: EntityManager, companyId: string, kind: PlanCha
   return (await em.count(Invoice, { company: companyId, $or })) > 0;
 }
 
-/** Who changes the plan of which company, and how. */
+/** A wish to change a company's plan: the company, the person who asks and their input. */
 export interface PlanWish {
   companyId: string;
   actor: AuditRecord["actor"];

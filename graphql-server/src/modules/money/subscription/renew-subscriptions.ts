@@ -26,7 +26,7 @@ async function charge(ctx: Ctx, em: EntityManager, locked: LockedSubscription, i
   return null;
 }
 
-/** A transfer that did not come in long after its day: nothing more is billed to who does not pay. */
+/** Checks for a transfer that is long overdue: a company that does not pay is billed no further. */
 async function isLongUnpaid(ctx: Ctx, em: EntityManager, companyId: string): Promise<boolean> {
   const late = await em.findOne(Invoice, { company: companyId, status: "OVERDUE" }, { orderBy: { dueAt: "asc" } });
   return late !== null && graceEnd(late.dueAt) <= ctx.now();

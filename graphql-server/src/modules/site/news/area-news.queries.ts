@@ -8,7 +8,7 @@ import { News } from "./news.entity.ts";
 /** The signed-in area that shows the news. */
 type Area = "SEEKER" | "COMPANY";
 
-/** What this reader may see there: news for everyone, and to who is signed in those of the area too. */
+/** The filter for news this reader may see there: news for everyone, and those of the area when they are signed in. */
 function readable(ctx: Ctx, area: Area) {
   const isSignedIn = (area === "SEEKER" ? ctx.viewer.seeker : ctx.viewer.company) !== undefined;
   const audience: News["audience"][] = isSignedIn ? ["PUBLIC", area] : ["PUBLIC"];

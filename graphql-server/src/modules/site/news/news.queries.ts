@@ -20,7 +20,7 @@ export interface NewsListInput {
   after?: string | null;
 }
 
-/** What everyone may read now. */
+/** The filter for items that everyone may read now. */
 function published(ctx: Reading, category: News["category"]) {
   return { category, audience: "PUBLIC", status: "PUBLISHED", publishedAt: { $lte: ctx.now() } } as const;
 }

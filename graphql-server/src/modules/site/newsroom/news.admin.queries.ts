@@ -79,7 +79,7 @@ export function findNewsDraft(ctx: Ctx, newsId: string | null): Promise<NewsDraf
   return ctx.em.findOne(NewsDraft, { adminId: requireEditor(ctx).adminId, subject: newsId ?? newSubject });
 }
 
-/** What was done to an item, newest first; at most 100 acts. @throws UserErrors FORBIDDEN */
+/** Lists the acts on an item, newest first; at most 100. @throws UserErrors FORBIDDEN */
 export function newsHistory(ctx: Ctx, newsId: string): Promise<AuditEvent[]> {
   requireEditor(ctx);
   return ctx.em.find(AuditEvent, { objectType: newsObject, objectId: newsId }, { orderBy: { at: "desc", id: "desc" }, limit: 100 });

@@ -25,7 +25,7 @@ export function requireFutureDay(ctx: Ctx, validFrom: string): void {
   if (validFrom > addDays(today, farthestDays)) throw userError("TOO_LATE", ["validFrom"]);
 }
 
-/** When a rule of the law is in force, and where it was read. */
+/** The days on which a rule of the law is in force, and the source it was read from. */
 export const ruleDays = {
   validFrom: z.iso.date(),
   validTo: z.iso.date().nullish(),

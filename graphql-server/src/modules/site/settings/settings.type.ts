@@ -29,7 +29,7 @@ class OperatorFactType {
   value!: string;
 }
 
-/** What every dated row of the settings tells. */
+/** Fields that every dated row of the settings has. */
 @ObjectType()
 export class SettingRowType {
   @Field(() => ID, { description: "Identifier within its list." })

@@ -16,7 +16,7 @@ import { givePlaceBack, takePlace } from "./plan-place.ts";
 export interface WorkMove {
   to: WorkStatus;
   mover: Mover;
-  /** Why, for those who read the history. */
+  /** The reason, for those who read the history. */
   reason?: string;
   /** Reasons from the list of moderation, for the record. */
   codes?: readonly string[];

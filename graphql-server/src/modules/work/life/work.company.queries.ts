@@ -47,7 +47,7 @@ export async function listCompanyWorks(ctx: Ctx, input: CompanyWorksInput): Prom
   };
 }
 
-/** How many works of each state the rest of the filter finds, in the order of a work's life; states without any are left out. */
+/** Counts the works in each state that match the rest of the filter, in the order of a work's life; empty states are left out. */
 async function countByStatus(ctx: Ctx, where: ReturnType<typeof companyWorksWhere>): Promise<CompanyWorkCount[]> {
   const counts = await ctx.em.countBy(Work, "status", { where: { $and: where } });
   return workStatuses.map((status) => ({ status, count: counts[status] ?? 0 })).filter(({ count }) => count > 0);

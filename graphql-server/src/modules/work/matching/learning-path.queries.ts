@@ -36,7 +36,7 @@ export function answersMissing({ answers, belief, level }: LearningEstimate, req
   return null;
 }
 
-/** The levels to go through: from above the own one up to what is demanded; the demanded one at least. */
+/** The levels to go through: from the one above the seeker's own up to the demanded one, which is always included. */
 function levelsBetween(own: JapaneseLevel | null, required: JapaneseLevel): TeachingLevel[] {
   const top = Math.min(levelRank(required), levelRank("N1"));
   const bottom = Math.min(own ? levelRank(own) + 1 : 1, top);
@@ -72,8 +72,8 @@ export interface LearningPath {
 }
 
 /**
- * What stands between the seeker and the Japanese a work demands: the levels to go through with movies and practice, how many right
- * answers are missing, and the match as it is now. Null for a work that is not shown.
+ * The path from the seeker's Japanese to the level a work demands: the levels to go through with movies and practice, the number of right
+ * answers still missing, and the match as it is now. Null for a work that is not shown.
  */
 export async function learningPath(ctx: Ctx, workId: string): Promise<LearningPath | null> {
   const { userId } = requireSeeker(ctx);

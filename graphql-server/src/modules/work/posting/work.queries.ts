@@ -12,10 +12,10 @@ import { Work } from "./work.entity.ts";
 import type { RowColumns } from "./work.row-columns.ts";
 import { visibleStatuses } from "./work.status.ts";
 
-/** What the public may see: a posting closed before it was ever published is nobody's to read. */
+/** The filter for postings the public may see; one that was closed before it was ever published is not among them. */
 export const visible = { status: { $in: [...visibleStatuses] }, publishedAt: { $ne: null } };
 
-/** A posting that anyone may see, open or not: what is not (or not any more) for the public is null like what never was. */
+/** A posting that anyone may see, open or not; null for one the public may not (or no longer) see, as for one that never existed. */
 export async function findPublicWork(ctx: Pick<Ctx, "em">, id: string): Promise<Work | null> {
   if (!isId(id)) return null;
   return ctx.em.findOne(Work, { id, ...visible });

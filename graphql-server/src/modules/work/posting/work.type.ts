@@ -66,8 +66,8 @@ type KeptColumns =
   | "viewCount";
 
 /**
- * What company and admin see beyond the posting. The contract does not name it: both faces inherit its fields, and nothing refers to it,
- * so it is not part of the printed schema.
+ * Fields that company and admin see beyond the posting. The contract does not name this type: both types inherit its fields, and nothing
+ * refers to it, so it is not part of the printed schema.
  */
 @ObjectType("KeptWork", simple)
 export abstract class KeptWorkType extends WorkPostingType implements Pick<Work, KeptColumns> {
