@@ -17,7 +17,7 @@ function pathOf(specifier, from) {
   return path.startsWith(".") ? path : `./${path}`;
 }
 
-/** What a file imports, aliases as paths. */
+/** Returns everything a file imports or re-exports, with aliases resolved to paths. */
 export function importsOf(file) {
   const code = readFileSync(join(root, file), "utf8");
   const { module } = parseSync(file, code);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, run } from "./steps.mjs";
 
-/** What codegen writes, for the site and for the client of the tests. */
+/** The files codegen writes, for the site and for the client of the tests. */
 const generated = [
   "web/src/graphql/operations.ts",
   "web/src/graphql/values/",

@@ -25,7 +25,7 @@ import { webPages } from "./web-pages.ts";
 
 const graphqlBodyLimit = "100kb";
 
-/** How long visitors may be given the same answer. */
+/** Milliseconds for which visitors may be given the same answer. */
 const sharedMs = 1_000;
 
 /** Answers depend on who asks. */

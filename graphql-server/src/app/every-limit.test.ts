@@ -112,7 +112,7 @@ const nothing = new Uint8Array();
 
 interface Use {
   limit: LimitName;
-  /** What is counted. */
+  /** The value that attempts are counted for. */
   of: (who: Somebody) => string;
   /** One attempt; whatever else becomes of it. */
   attempt: (who: Somebody) => Promise<unknown>;

@@ -20,7 +20,7 @@ import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { startTwoProcesses } from "../testing/two-processes.ts";
 
-/** What companies could win by being quick: each race fifty requests at once on two server processes, twenty rounds. */
+/** Races that companies could win by being quick: each sends fifty requests at once to two server processes, for twenty rounds. */
 const ways = 50;
 const rounds = 20;
 

@@ -4,7 +4,7 @@ import { type PageAddress, pageContent } from "./pages/page-content.ts";
 import { fillTemplate } from "./pages/page-head.ts";
 import type { Services } from "./services.ts";
 
-/** What a page is made from. */
+/** Everything a page is rendered from. */
 export interface PageRequest extends PageAddress {
   /** index.html as it was built. */
   template: string;

@@ -20,7 +20,7 @@ interface Origin {
   acceptLanguage: string | undefined;
 }
 
-/** What a request's commands work with, and the moment after which others may hear of it. */
+/** The context a request's commands work with, and the means to tell others once its work is committed. */
 interface Unit {
   ctx: Ctx;
   /** Publishes what was told during the request; call it when the work is committed. */
@@ -66,12 +66,12 @@ function originOf(request: Request): Origin {
   };
 }
 
-/** What stays the same for a visitor: the session, or address and browser. */
+/** Returns what identifies a visitor from one request to the next: the session, or address and browser. */
 function visitorOf({ ip, userAgent, viewer }: Ctx): string {
   return viewer.seeker?.sessionId ?? viewer.company?.sessionId ?? `${ip} ${userAgent}`;
 }
 
-/** Who asks; a visitor without a session costs no unit of work. */
+/** Returns who is asking; a visitor without a session costs no unit of work. */
 async function viewerOf({ clock, database, environment }: Services, request: Pick<IncomingMessage, "headers">): Promise<Viewer> {
   const tokens = sessionTokens(request);
   return Object.keys(tokens).length === 0

@@ -70,7 +70,7 @@ interface Act {
   send: (ctx: Ctx, target: { id: string; version: number }) => Promise<unknown>;
   /** Every record that the act leaves. */
   leaves: readonly string[];
-  /** What the same act is told that is sent again with the same, now old, version. */
+  /** The error code for the same act sent again with the same version, which is old by then. */
   again?: string;
 }
 
@@ -229,7 +229,7 @@ const records = `select id, 'audit ' || action as record from audit_event
   union all select id, 'assignment ' || amount from bank_assignment
   union all select id, 'ledger ' || account || ' ' || amount from ledger_entry`;
 let seen: ReadonlySet<string> = new Set();
-/** What was written and published since the last look, sorted. */
+/** Returns what was written and published since the last look, sorted. */
 async function written(): Promise<string[]> {
   const rows = await server.em().execute<{ id: string; record: string }[]>(records);
   const fresh = rows.filter(({ id }) => !seen.has(id)).map(({ record }) => record);

@@ -31,7 +31,7 @@ export interface Stage {
   /** Items in use, none of them studied. */
   bank: readonly TestItem[];
   studied: readonly StudiedItem[];
-  /** Who sat, and their ability now. */
+  /** The people who sat, with their ability now. */
   sitters: readonly { user: string; theta: number }[];
   now: Date;
 }
@@ -53,7 +53,7 @@ interface Sitting extends Pick<Stage, "test" | "bank"> {
 
 const day = 86_400_000;
 const minute = 60_000;
-/** How far from the ability the difficulties of a sitting lie: the engine asks what tells most. */
+/** The furthest the difficulties of a sitting lie from the ability, as the engine asks what tells most. */
 const reach = 0.7;
 const stepOverBank = 7;
 

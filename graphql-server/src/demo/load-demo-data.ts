@@ -141,7 +141,7 @@ async function writeDesk(em: EntityManager, random: Random, desk: { now: Date; o
   await em.insertMany(ComplaintStep, steps);
 }
 
-/** What the operator wrote, to whom many it went, and whom the operator has stopped. */
+/** Writes the operator's letter to many, the saved texts, and the record of whom the operator has stopped. */
 async function writeLetters(em: EntityManager, letters: ReturnType<typeof demoLetters>): Promise<void> {
   await em.insert(Mailing, letters.mailing);
   await em.insertMany(MessageTemplate, letters.templates);

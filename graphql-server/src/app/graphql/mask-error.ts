@@ -28,7 +28,7 @@ const publicCodes = new Set([
 /** Codes of what passes by itself: the answer is 503 and says when to come back. */
 export const passingCodes: ReadonlySet<unknown> = new Set(["BUSY", "TIMEOUT"]);
 
-/** What a client is told about an error: the problem it can put right, or a reference to our log. */
+/** Returns the error as a client is told it: the problem it can put right, or a reference to our log. */
 export function maskError(options: { formatted: GraphQLFormattedError; error: unknown; locale: Locale; log: Log }): GraphQLFormattedError {
   const { formatted, error, locale, log } = options;
   const cause = unwrapResolverError(error);

@@ -94,7 +94,7 @@ function send(response: Response, { status, bytes }: WireAnswer, type: string): 
   response.end(bytes);
 }
 
-/** What makes two questions of visitors the same; undefined for who has a session, and for who wants a fresh answer. */
+/** Returns a key shared by equal questions of visitors; undefined for whoever has a session or wants a fresh answer. */
 function sharedKey({ headers }: Request, { query, operationName, variables }: Known, context: GraphQLContext): string | undefined {
   const { seeker, company, admin } = context.viewer;
   if (seeker || company || admin || headers["cache-control"] === "no-cache") return undefined;

@@ -1,7 +1,7 @@
 /** Subscriptions of one socket: a page of ours has one or two. */
 const mostSubscriptions = 10;
 
-/** How long a socket may stay without a subscription. */
+/** Milliseconds a socket may stay without a subscription. */
 export const idleSocketMs = 30_000;
 
 interface Socket {

@@ -13,7 +13,7 @@ const landingSchema = z.record(z.string(), filesSchema);
 /** The files that a page will ask for, by the pattern of its route. */
 export type LandingPages = z.infer<typeof landingSchema>;
 
-/** What the build wrote down of the pages people come to from outside; nothing when the site is not built. */
+/** Reads what the build wrote about the pages people come to from outside; empty when the site is not built. */
 export function readLandingPages(webDir: string): LandingPages {
   const file = join(webDir, ".vite/landing-pages.json");
   return existsSync(file) ? landingSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};

@@ -36,7 +36,7 @@ export function captionMs(text: string): number {
   return Math.max(2_500, text.length * 160);
 }
 
-/** When each page begins, and the length of the movie. */
+/** Returns the start of each page and the length of the movie, both in milliseconds. */
 export function timeline({ slides }: Pick<DemoMovie, "slides">): { starts: number[]; durationMs: number } {
   const starts: number[] = [];
   let at = 0;
