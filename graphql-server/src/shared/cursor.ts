@@ -15,7 +15,7 @@ export function decodeCursor(cursor: string | null | undefined, length: number):
   }
 }
 
-/** What a sort key is. A cursor is the client's to send: what does not fit its column must not reach the database. */
+/** The kinds of sort key. A cursor is the client's to send: a key that does not fit its column must not reach the database. */
 export type KeyKind = "TIME" | "DAY" | "TEXT" | "WHOLE" | "NUMBER";
 
 const time = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

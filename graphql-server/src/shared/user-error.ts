@@ -29,12 +29,12 @@ export function notFound(path: readonly string[] = ["id"]): UserErrors {
   return userError("NOT_FOUND", path);
 }
 
-/** What a refinement of a schema answers: its own code instead of INVALID. */
+/** Returns the parameters that make a schema's refinement answer with its own code instead of INVALID. */
 export function problem(code: ErrorCode): { params: { code: ErrorCode } } {
   return { params: { code } };
 }
 
-/** What is too much and too little of a text, a number and a list. */
+/** The codes for too much and too little of a text, a number and a list. */
 const boundCodes = {
   text: { over: "TOO_LONG", under: "TOO_SHORT" },
   number: { over: "ABOVE_MAXIMUM", under: "BELOW_MINIMUM" },

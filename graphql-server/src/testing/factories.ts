@@ -12,7 +12,7 @@ import { newId } from "../shared/ids.ts";
 
 type Changes<T> = Partial<RequiredEntityData<T>>;
 
-/** When everything made here was made, and a version to start from. */
+/** The time at which everything here was made, and the stamps of a new row. */
 const madeAt = new Date("2026-11-20T00:00:00Z");
 const stamps = { createdAt: madeAt, updatedAt: madeAt };
 
@@ -81,7 +81,7 @@ export function anAdmin(em: EntityManager, changes: Changes<AdminUser> = {}): Ad
   });
 }
 
-/** What the law requires of a posting, all of it true and plain. */
+/** The content the law requires of a posting, all of it true and plain. */
 const lawfulContent = {
   title: "ホールスタッフ",
   category: "SERVICE",

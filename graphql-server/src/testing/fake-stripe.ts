@@ -18,7 +18,7 @@ interface Charge {
   payment_intent: string;
 }
 
-/** What goes wrong with a call: an error before or after the work is done, or an answer that never arrives. */
+/** A fault in a call: an error before or after the work is done, or an answer that never arrives. */
 export type Fault = "ERROR_BEFORE" | "ERROR_AFTER" | "LOST";
 
 export interface FakeStripe {

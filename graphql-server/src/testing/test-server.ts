@@ -38,7 +38,7 @@ export interface TestServerOptions {
   operationMs?: number;
   /** Milliseconds for which visitors share an answer; tests share none unless they ask for it. */
   sharedMs?: number;
-  /** How long a socket may stay without a subscription. */
+  /** Milliseconds a socket may stay without a subscription. */
   idleSocketMs?: number;
 }
 

@@ -10,7 +10,7 @@ export interface Appointment {
   location: string;
   description: string;
   isCancelled: boolean;
-  /** When the file is made. */
+  /** Time the file is made at. */
   madeAt: Date;
 }
 

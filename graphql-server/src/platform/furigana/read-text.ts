@@ -7,7 +7,7 @@ import type { Morpheme, Tokenize } from "./morphemes.ts";
 import { isNumber, readKanjiNumber } from "./number-reading.ts";
 import { type Reading, splitOkurigana } from "./okurigana.ts";
 
-/** What one step has read, and how many words it took. */
+/** The readings found in one step, and the number of words it took. */
 interface Step {
   readings: Reading[];
   taken: number;

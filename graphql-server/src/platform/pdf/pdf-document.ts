@@ -21,7 +21,7 @@ function loadFonts(): { regular: Buffer; bold: Buffer } {
 
 export interface PdfOptions {
   title: string;
-  /** When the facts in it were true; also the date of the file. */
+  /** The time the facts in it were true; also the date of the file. */
   at: Date;
   language?: "ja-JP" | "en";
   layout?: "portrait" | "landscape";

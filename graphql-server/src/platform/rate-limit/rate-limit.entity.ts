@@ -13,6 +13,6 @@ const RateLimitSchema = defineEntity({
   indexes: [{ properties: ["expire"] }],
 });
 
-/** How often something was tried in the current window. Written by rate-limiter-flexible. */
+/** The number of attempts in the current window, by limit and value. Written by rate-limiter-flexible. */
 export class RateLimit extends RateLimitSchema.class {}
 RateLimitSchema.setClass(RateLimit);

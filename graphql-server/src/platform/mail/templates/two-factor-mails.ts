@@ -1,6 +1,6 @@
 import type { MailParams, MailTemplate } from "../mail-template.ts";
 
-/** Where whoever did not do it sets a new password at once. */
+/** Returns the path where readers who did not make the change set a new password at once. */
 function passwordPath({ kind }: MailParams): string {
   return kind === "COMPANY" ? "/company/password" : "/password/send_reset_email?kind=admin";
 }

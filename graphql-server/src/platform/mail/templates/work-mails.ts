@@ -1,6 +1,6 @@
 import type { MailParams, MailTemplate } from "../mail-template.ts";
 
-/** What a mail to a company about its posting says in each language. */
+/** The texts of a mail to a company about its posting, in each language. */
 interface WorkNotice {
   ja: { subject: string; text: string };
   en: { subject: string; text: string };
