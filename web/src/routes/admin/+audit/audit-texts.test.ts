@@ -11,7 +11,7 @@ const sources = globSync("**/*.ts", { cwd: modules })
   .filter((name) => !name.endsWith(".test.ts"))
   .map((name) => readFileSync(resolve(modules, name), "utf8"));
 
-/** What the server's source writes into the record: whole actions, and those made of a kind of event. */
+/** Finds the actions the server's source writes into the record: whole ones, and those made of a kind of event. */
 function written() {
   const whole = sources.flatMap((text) =>
     [...text.matchAll(/(?:action|audit)(?:: | = )"([\w.-]+\.[\w.-]+)"/g)].map(([, action]) => action),
