@@ -31,7 +31,7 @@ export function importsOf(file) {
   return [...new Set(found)].map((specifier) => pathOf(specifier, file));
 }
 
-/** Checks who may import whom. @returns the violations as text, "" when there are none. */
+/** Checks which files may import which. @returns the violations as text, "" when there are none. */
 export function checkBoundaries() {
   const tree = mkdtempSync(join(tmpdir(), "kotoba-boundaries-"));
   try {

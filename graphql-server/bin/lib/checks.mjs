@@ -15,7 +15,7 @@ const generated = [
 /** A file, or all files of a folder. */
 const filesOf = (base, name) => (name.endsWith("/") ? readdirSync(join(base, name)).map((file) => `${name}${file}`) : [name]);
 
-/** The generated types and documents must be what the sources and the contract give today. */
+/** Checks that the generated types and documents match the sources and the contract as they are today. */
 async function codegenIsCurrent() {
   const dir = mkdtempSync(join(tmpdir(), "kotoba-codegen-"));
   try {

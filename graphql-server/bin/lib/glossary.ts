@@ -17,7 +17,7 @@ const read = (file: string) => readFileSync(new URL(file, root), "utf8");
 
 /** The files to check: everything written by hand. */
 const sources = ["graphql-server/{src,bin,bench}/**/*.{ts,mjs}", "web/{src,build,journeys}/**/*.{ts,tsx}"];
-/** Written by codegen, or full of examples of what is refused. */
+/** Files written by codegen, or full of examples of refused words. */
 const skipped = /\/(operations|generated|glossary\.test)\.ts$/;
 
 interface Forbidden {

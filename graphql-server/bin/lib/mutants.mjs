@@ -114,7 +114,7 @@ function walk(node, code, found) {
   }
 }
 
-/** Every change of one place in a source: the text of the whole file with it, and where and what it is. */
+/** Every change of one place in a source: the whole file's text with the change, its position and a description. */
 export function mutantsOf(file) {
   const code = readFileSync(file, "utf8");
   const found = [];

@@ -24,7 +24,7 @@ import { startTwoProcesses } from "../testing/two-processes.ts";
 const ways = 50;
 const rounds = 20;
 
-/** Whoever makes the rows and whoever answers read the same personal data. */
+/** Keys shared by the process that makes the rows and those that answer, so that they read the same personal data. */
 const keys = { PII_KEYS: `races:${randomBytes(32).toString("base64")}`, HMAC_KEY: randomBytes(32).toString("base64") };
 
 let postgres: TestPostgres;

@@ -19,7 +19,7 @@ export interface Page {
   headers?: Record<string, string>;
 }
 
-/** The HTML of an address: the built page with status, head and plain content of what is asked for. */
+/** Returns the HTML for an address: the built page with the status, head and plain content of what is asked for. */
 export async function renderPage({ clock, database, environment }: Services, request: PageRequest): Promise<Page> {
   const { template, landings, acceptLanguage, ...address } = request;
   const source = { em: database.fork(), now: clock, baseUrl: environment.baseUrl };

@@ -23,7 +23,7 @@ interface Origin {
 /** The context a request's commands work with, and the means to tell others once its work is committed. */
 interface Unit {
   ctx: Ctx;
-  /** Publishes what was told during the request; call it when the work is committed. */
+  /** Publishes the events of the request; call it when the work is committed. */
   publishEvents(): void;
 }
 
@@ -109,7 +109,7 @@ export async function eventContext(services: Services, request: IncomingMessage)
   return { ...createUnit(services, origin, viewer).ctx, setSessionCookie: refuse, clearSessionCookie: refuse, noteView: () => undefined };
 }
 
-/** The context of work nobody asked for: expiry, reminders, start-up. Run `publishEvents` after its transaction. */
+/** The context of work without a request: expiry, reminders, start-up. Run `publishEvents` after its transaction. */
 export function systemContext(services: Services, task: string): Unit {
   return createUnit(services, { requestId: `${task}:${randomUUID()}`, ip: "", userAgent: "", acceptLanguage: "ja" }, {});
 }

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 const session = () => ({ sessionId: newId(), authenticatedAt: now });
-/** A request of its own: it knows nothing of what another one read. */
+/** Makes the context of a separate request, which knows nothing of the rows another one read. */
 const ctxOf = (viewer: Ctx["viewer"]): Ctx => ({
   ...systemContext(server.services, "test").ctx,
   viewer,
@@ -65,7 +65,7 @@ function anInquiry(em: EntityManager): Inquiry {
 }
 
 interface Act {
-  /** Makes what is acted on, and who acts. */
+  /** Makes the object of the act, and the person who acts. */
   prepare: (em: EntityManager) => Promise<Acting>;
   send: (ctx: Ctx, target: { id: string; version: number }) => Promise<unknown>;
   /** Every record that the act leaves. */

@@ -10,7 +10,7 @@ import { demoWorkContent } from "./demo-work-content.ts";
 import { demoId, type Random } from "./random.ts";
 
 const hour = 3_600_000;
-/** Every twentieth posting stands in another state, each state in turn. */
+/** The states that every twentieth posting gets in turn instead of being open. */
 const otherStates: readonly WorkStatus[] = [
   "REVIEW",
   "DRAFT",

@@ -57,7 +57,7 @@ import { canaryOf, closedCompanyEmail, disabledAdminEmail } from "./seed-account
 export interface DemoDataInput {
   em: EntityManager;
   now: Date;
-  /** At least so many works; the demo set without it. */
+  /** The least number of works; without it, those of the demo set. */
   works?: number;
   /** Marks the private fields of every account, so that a leak can be seen. */
   canaries?: boolean;

@@ -32,7 +32,7 @@ async function tables(): Promise<[string, string][]> {
   return Object.entries(await hashTables(server.services.database)).filter(([name]) => !traces.has(name));
 }
 
-/** Everybody asks for a row of each kind where they may reach one. */
+/** Each client asks for a row of every kind it may reach. */
 const idsFor = (actor: string, path: string) => (path.startsWith("/api/admin") && !actor.startsWith("admin") ? [nobody] : [...ids, nobody]);
 
 describe("a GET", () => {

@@ -12,7 +12,7 @@ export interface RestCall {
   params: Readonly<Record<string, string>>;
   /** Parsed JSON of a route with a JSON body. */
   body: unknown;
-  /** For a route that reads its own body or streams its answer. */
+  /** The raw request, for a route that reads its own body or streams its answer. */
   request: Request;
   response: Response;
 }
@@ -56,7 +56,7 @@ export interface RestRoute {
   handle: RestHandler;
 }
 
-/** A handler with what the OpenAPI document says of it. */
+/** A handler with its description in the OpenAPI document. */
 export function described(docs: RouteDocs, handle: (call: RestCall) => Promise<RestAnswer>): RestHandler {
   return Object.assign((call: RestCall) => handle(call), { docs });
 }

@@ -30,7 +30,7 @@ export interface DatedRows {
   removed?(em: EntityManager, row: DatedRow): Promise<void>;
 }
 
-/** Reads one part of what the product knows of a seeker, a page of the database at a time. */
+/** Reads one part of the product's data about a seeker, a page of the database at a time. */
 export type OwnDataReader = (ctx: Ctx, userId: string) => AsyncGenerator<object>;
 
 /**

@@ -43,7 +43,7 @@ export function keyOf(kind: KeyKind, key: string | number | null): Date | string
   return fits ? key : undefined;
 }
 
-/** Page size that was asked for, kept between 1 and 100. */
+/** Returns the page size asked for, kept between 1 and 100. */
 export function pageSize(first: number): number {
   return Math.min(Math.max(Math.trunc(first), 1), 100);
 }

@@ -15,7 +15,7 @@ export function readTimeCursor(after: string | null | undefined): TimeCursor | u
   return moment === null || moment instanceof Date ? { at: moment, id } : undefined;
 }
 
-/** The end of a page that was asked for with one row more than it shows. */
+/** Returns the page from rows that were loaded with one more than it shows, and where it ends. */
 export function timePage<T>(rows: readonly T[], size: number, cursorOf: (row: T) => { at: Date | null | undefined; id: string }) {
   const items = rows.slice(0, size);
   const last = items.at(-1);

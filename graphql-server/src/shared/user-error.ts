@@ -24,7 +24,7 @@ export function userError(code: ErrorCode, path: readonly string[] = [], params?
   return new UserErrors([params ? { code, path, params } : { code, path }]);
 }
 
-/** The answer for what does not exist and for what is not the viewer's: the two must not differ. */
+/** The error for an object that does not exist and for one that is not the viewer's: the two must not differ. */
 export function notFound(path: readonly string[] = ["id"]): UserErrors {
   return userError("NOT_FOUND", path);
 }

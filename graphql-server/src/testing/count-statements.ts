@@ -21,7 +21,7 @@ export function countRequestsOf(http: Server): void {
   });
 }
 
-/** Runs the work and answers the SQL sent for it, in order, without its values. */
+/** Runs the work and returns the SQL sent for it, in order, without its values. */
 export async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<string[]> {
   const mark = randomUUID();
   const logger = database.orm.config.getLogger();

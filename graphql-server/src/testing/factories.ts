@@ -63,7 +63,7 @@ export function aCompany(em: EntityManager, changes: Changes<Company> = {}): Com
   });
 }
 
-/** A member who can sign in; an owner unless told. */
+/** A member who can sign in; an owner unless given another role. */
 export function aMember(em: EntityManager, company: Company, changes: Changes<CompanyMember> = {}): CompanyMember {
   const email = `${unique("member")}@example.jp`;
   return em.create(CompanyMember, { id: newId(), company, email, name: "佐藤一郎", role: "OWNER", ...stamps, ...changes });

@@ -25,7 +25,7 @@ const publicCodes = new Set([
   "NOT_FOUND",
 ]);
 
-/** Codes of what passes by itself: the answer is 503 and says when to come back. */
+/** Codes of problems that pass by themselves: the answer is 503 and says when to come back. */
 export const passingCodes: ReadonlySet<unknown> = new Set(["BUSY", "TIMEOUT"]);
 
 /** Returns the error as a client is told it: the problem it can put right, or a reference to our log. */

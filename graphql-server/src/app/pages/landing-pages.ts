@@ -19,7 +19,7 @@ export function readLandingPages(webDir: string): LandingPages {
   return existsSync(file) ? landingSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
 }
 
-/** As the site itself chooses where nothing is remembered: English for whoever asks for it first. */
+/** Chooses the language as the site does where none is remembered: English for whoever asks for it first. */
 const languageOf = (acceptLanguage: string | undefined) => (/^\s*en\b/i.test(acceptLanguage ?? "") ? "en" : "ja");
 
 /** Elements that let the browser fetch a page's files at once, instead of one round after the other. */

@@ -3,7 +3,7 @@ import type { Locale } from "../../shared/locale.ts";
 /** Values a mail is made of. Never a password; a token only inside a link. */
 export type MailParams = Readonly<Record<string, string | number | null>>;
 
-/** A calendar file and what it asks of a calendar. */
+/** A calendar file and the method it asks of a calendar. */
 export interface MailCalendar {
   text: string;
   method: "PUBLISH" | "CANCEL";

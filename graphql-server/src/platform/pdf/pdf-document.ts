@@ -45,7 +45,7 @@ export function createPdf({ title, at, language = "ja-JP", layout = "portrait" }
   return sheet.font("regular").fontSize(10).fillColor("#1a1a1c");
 }
 
-/** Ends the sheet and answers the whole file. */
+/** Ends the sheet and returns the whole file. */
 export async function pdfBytes(sheet: PdfSheet): Promise<Buffer> {
   const chunks: Buffer[] = [];
   sheet.end();

@@ -48,7 +48,7 @@ export type LimitResult = { allowed: true; remaining: number } | { allowed: fals
 export interface RateLimits {
   /** Counts one attempt, or several points at once. @throws Error when the store is down: what asks must then refuse (fail closed). */
   consume(name: LimitName, value: string, points?: number): Promise<LimitResult>;
-  /** Counts one attempt of who has a limit of their own, and answers what is counted so far and when the window ends. */
+  /** Counts one attempt of somebody with a limit of their own; returns the number so far and the time the window ends. */
   count(name: LimitName, value: string): Promise<{ used: number; resetSeconds: number }>;
   /** Returns the attempts counted so far in the current window. */
   used(name: LimitName, value: string): Promise<number>;
@@ -85,7 +85,7 @@ function inOrder({ text, values = [] }: StoreQuery): { sql: string; params: unkn
   return { sql, params };
 }
 
-/** Limits on the product's own database. Keys are HMACed, so the table tells nobody's address or mail. */
+/** Limits kept in the product's own database. Keys are HMACed, so the table reveals nobody's address or mail. */
 export function createRateLimits(database: Database, secrets: Secrets): RateLimits {
   const storeClient = {
     query: async (query: StoreQuery) => {

@@ -80,7 +80,7 @@ export interface TextQuery {
   phrases: string[];
 }
 
-/** Nobody types more; each token is a look into the index. */
+/** The most characters read of a search: nobody types more, and each token is a look into the index. */
 const longestQuery = 200;
 
 /** Reads what a person typed: terms apart by spaces are all needed; a term longer than two characters is rechecked as a phrase. */

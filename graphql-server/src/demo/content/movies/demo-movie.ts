@@ -1,6 +1,6 @@
 import type { BankItem } from "../../../modules/exam/bank/bank-item.ts";
 
-/** One page of a movie: what stands on it, and what is said meanwhile. */
+/** One page of a movie: the text on it, and the captions spoken meanwhile. */
 export interface DemoSlide {
   heading: string;
   /** They appear one after the other. */

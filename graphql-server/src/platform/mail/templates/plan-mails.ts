@@ -11,7 +11,7 @@ interface Words {
   text: string;
 }
 
-/** `label` is what the line with the plan is called. */
+/** `label` names the line with the plan. */
 function planMail(words: { ja: Words; easy: Words; en: Words }, label = { ja: "プラン", en: "Plan" }): MailTemplate {
   return (params, locale, url) => {
     const english = locale === "en";
