@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, run } from "./steps.mjs";
 
-/** What codegen writes, for the site and for the client of the tests. */
+/** The files codegen writes, for the site and for the client of the tests. */
 const generated = [
   "web/src/graphql/operations.ts",
   "web/src/graphql/values/",
@@ -15,7 +15,7 @@ const generated = [
 /** A file, or all files of a folder. */
 const filesOf = (base, name) => (name.endsWith("/") ? readdirSync(join(base, name)).map((file) => `${name}${file}`) : [name]);
 
-/** The generated types and documents must be what the sources and the contract give today. */
+/** Checks that the generated types and documents match the sources and the contract as they are today. */
 async function codegenIsCurrent() {
   const dir = mkdtempSync(join(tmpdir(), "kotoba-codegen-"));
   try {

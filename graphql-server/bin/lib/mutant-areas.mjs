@@ -1,7 +1,7 @@
 /** A room of the modules, wherever its context puts it. */
 const room = (name) => `graphql-server/src/modules/**/${name}`;
 
-/** What mutation testing looks at: sources, and the tests that should notice, the quick ones first. */
+/** The areas of mutation testing: the sources to change, and the tests that should notice, the quick ones first. */
 export const areas = {
   money: {
     sources: [

@@ -11,7 +11,7 @@ import { createSchema } from "./create-schema.ts";
 const catalogue = errorCatalogue();
 const ending = new Set(["signOut", "changePassword"]);
 
-/** What must never reach a reader: words of the database, of our files and of our stack. */
+/** Matches what must never reach a reader: words of the database, of our files and of our stack. */
 const leaks =
   /\b(select|insert into|update .* set|constraint|relation "|column "|syntax error at)\b|\.ts:|node_modules|at async|[a-z]+_[a-z]+_(foreign|pkey|unique)/i;
 
@@ -29,7 +29,7 @@ interface Told {
   message: unknown;
 }
 
-/** What is wrong with errors as a client sees them. */
+/** Returns one line for each error a client saw with an unknown code, an empty message or one that gives internals away. */
 function faultsOf(told: readonly Told[]): string[] {
   return told.flatMap(({ where, code, message }) => {
     const known = typeof code === "string" && Object.hasOwn(catalogue, code);

@@ -86,7 +86,7 @@ afterAll(() => server.close());
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T09:00:00Z") }));
 afterEach(() => vi.useRealTimers());
 
-/** Somebody who is signed in as all three, at an address of their own. */
+/** Makes somebody who is signed in as all three kinds of account, at an address of their own. */
 function somebody() {
   const ids = { user: newId(), company: newId(), member: newId(), admin: newId(), key: newId() };
   const network = ids.key.slice(-4);
@@ -112,7 +112,7 @@ const nothing = new Uint8Array();
 
 interface Use {
   limit: LimitName;
-  /** What is counted. */
+  /** The value that attempts are counted for. */
   of: (who: Somebody) => string;
   /** One attempt; whatever else becomes of it. */
   attempt: (who: Somebody) => Promise<unknown>;

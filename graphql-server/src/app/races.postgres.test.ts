@@ -20,11 +20,11 @@ import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { startTwoProcesses } from "../testing/two-processes.ts";
 
-/** What companies could win by being quick: each race fifty requests at once on two server processes, twenty rounds. */
+/** Races that companies could win by being quick: each sends fifty requests at once to two server processes, for twenty rounds. */
 const ways = 50;
 const rounds = 20;
 
-/** Whoever makes the rows and whoever answers read the same personal data. */
+/** Keys shared by the process that makes the rows and those that answer, so that they read the same personal data. */
 const keys = { PII_KEYS: `races:${randomBytes(32).toString("base64")}`, HMAC_KEY: randomBytes(32).toString("base64") };
 
 let postgres: TestPostgres;

@@ -6,7 +6,7 @@ import { messageOf } from "../shared/messages/message-of.ts";
 import { type Problem, problemType } from "../shared/problem.ts";
 import { UserErrors, type UserProblem, userError } from "../shared/user-error.ts";
 
-/** HTTP status of a problem's code; what is not listed is an input the sender can put right. */
+/** HTTP status of a problem's code; a code that is not listed is about an input the sender can put right. */
 const statuses: Readonly<Record<string, number>> = {
   BAD_REQUEST: 400,
   UNSUPPORTED_API_VERSION: 400,

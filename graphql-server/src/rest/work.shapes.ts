@@ -107,7 +107,7 @@ export const workRowShape = z
   })
   .meta({ id: "AdminWorkRow" });
 
-/** What a posting says in words and of the people it looks for. */
+/** The texts of a posting, and the facts about the people it looks for. */
 export const postingTexts = {
   titleEn: text,
   description: z.string(),

@@ -6,7 +6,7 @@ export function canonicalEmail(text: string): string {
   return text.normalize("NFKC").trim().toLowerCase();
 }
 
-/** What mail can be sent to (RFC 5321 4.5.3.1): a name of 64 characters, a domain with a dot in it, 254 together. */
+/** Matches addresses that mail can be sent to (RFC 5321 4.5.3.1): a name of 64 characters, a domain with a dot in it, 254 together. */
 const withinBounds = /^(?=.{1,254}$).{1,64}@.+\../;
 
 /**

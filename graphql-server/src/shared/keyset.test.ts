@@ -79,7 +79,7 @@ describe("a page", () => {
   });
 });
 
-/** What a database does with the condition, for rows in memory. */
+/** Applies the condition to rows in memory, as a database would. */
 type Row = { id: string; rank: number | null };
 type Condition = Record<string, unknown>;
 function fits(row: Row, condition: Condition): boolean {

@@ -2,7 +2,7 @@ import { decodeCursor, type KeyKind, keyOf, pageSize } from "./cursor.ts";
 import { isId } from "./ids.ts";
 import { type Page, type PageInput, pageOf } from "./page.ts";
 
-/** What admin lists are ordered by: one column of the row, then its id. Rows without a value stand last. */
+/** The order of an admin list: by one column of the row, then by its id. Rows without a value come last. */
 export interface KeysetOrder<K extends string = string> {
   key: K;
   kind: KeyKind;

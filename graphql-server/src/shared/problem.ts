@@ -10,7 +10,7 @@ export interface Problem {
   title: string;
   /** More about this occurrence, where there is more to say than the title. */
   detail?: string;
-  /** What the sender can put right, field by field. */
+  /** The problems the sender can put right, field by field. */
   errors?: readonly { code: string; path: readonly string[]; message: string }[];
   /** Stands in our log. */
   reference?: string;

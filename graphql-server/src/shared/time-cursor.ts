@@ -1,7 +1,7 @@
 import { decodeCursor, keyOf } from "./cursor.ts";
 import { isId } from "./ids.ts";
 
-/** Where a list that goes by a time and an id continues; `at` is null among rows without a time. */
+/** The place a list ordered by a time and an id continues from; `at` is null among rows without a time. */
 export interface TimeCursor {
   at: Date | null;
   id: string;

@@ -24,17 +24,17 @@ export function userError(code: ErrorCode, path: readonly string[] = [], params?
   return new UserErrors([params ? { code, path, params } : { code, path }]);
 }
 
-/** The answer for what does not exist and for what is not the viewer's: the two must not differ. */
+/** The error for an object that does not exist and for one that is not the viewer's: the two must not differ. */
 export function notFound(path: readonly string[] = ["id"]): UserErrors {
   return userError("NOT_FOUND", path);
 }
 
-/** What a refinement of a schema answers: its own code instead of INVALID. */
+/** Returns the parameters that make a schema's refinement answer with its own code instead of INVALID. */
 export function problem(code: ErrorCode): { params: { code: ErrorCode } } {
   return { params: { code } };
 }
 
-/** What is too much and too little of a text, a number and a list. */
+/** The codes for too much and too little of a text, a number and a list. */
 const boundCodes = {
   text: { over: "TOO_LONG", under: "TOO_SHORT" },
   number: { over: "ABOVE_MAXIMUM", under: "BELOW_MINIMUM" },

@@ -73,7 +73,7 @@ export function minimalOperation(input: {
   return `${input.kind} ${root.includes(variable) ? `(${variable}: ID!) ` : ""}{ ${root} }`;
 }
 
-/** How deep each client may ask each field, as far as is known. */
+/** The depth each client may ask each field to, as far as it is known. */
 const fitting = new WeakMap<TestClient, Map<string, number>>();
 
 /** Asks a root query for all it has down to `depth` objects, or as deep as the limits of an operation let one ask. */

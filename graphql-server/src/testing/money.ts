@@ -38,8 +38,8 @@ export async function companiesWithInvoices(
 }
 
 /**
- * Where the book is wrong: transactions that do not sum to zero, and sums of accounts that are not what invoices and payments say. The first
- * cannot even be written; a right sum of wrong amounts shows in the second.
+ * Returns the faults in the book: transactions that do not sum to zero, and accounts whose sums are not what invoices and payments say. The
+ * first cannot even be written; a right sum of wrong amounts shows in the second.
  */
 export async function unbalanced(server: TestServer): Promise<unknown[]> {
   const rows: unknown[] = await server
@@ -49,7 +49,7 @@ export async function unbalanced(server: TestServer): Promise<unknown[]> {
   return JSON.stringify(book) === JSON.stringify(bills) ? rows : [...rows, { book, bills }];
 }
 
-/** What the book says is owed and held, and what invoices and payments say. */
+/** Returns what is owed and held according to the book, and according to invoices and payments. */
 export async function bookAndBills(server: TestServer) {
   const [book] = await server
     .em()

@@ -5,7 +5,7 @@ import { ja } from "../../shared/messages/ja.ts";
 import { messageOf } from "../../shared/messages/message-of.ts";
 import { protocolCodes } from "../../shared/messages/protocol-codes.ts";
 
-/** What a client may be told: a description for its developer and, of what a person can put right, the texts by language. */
+/** An error as clients are told of it: a description for developers and, if a person can put it right, its texts by language. */
 export interface CatalogueEntry {
   description: string;
   messages?: Record<string, string>;

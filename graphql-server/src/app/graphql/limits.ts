@@ -110,7 +110,7 @@ export interface OperationRequest {
   isAdmin: boolean;
 }
 
-/** What can be said of an operation once for all: documents come again and again, their variables differ. */
+/** Facts about an operation worked out once: the same documents come again and again, only their variables differ. */
 interface Facts {
   operation: OperationDefinitionNode;
   aliases: number;
@@ -154,7 +154,7 @@ function factsOf(document: DocumentNode, operationName: string | null | undefine
   return known.get(name);
 }
 
-/** What a variable that was not sent stands for. */
+/** Returns the variables that were sent, with the default for each whole number that was not. */
 function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, sent: Variables): Variables {
   const defaults = variableDefinitions.flatMap(({ variable, defaultValue }) =>
     defaultValue?.kind === "IntValue" ? [[variable.name.value, Number(defaultValue.value)] as const] : [],

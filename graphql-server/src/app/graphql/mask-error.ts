@@ -25,10 +25,10 @@ const publicCodes = new Set([
   "NOT_FOUND",
 ]);
 
-/** Codes of what passes by itself: the answer is 503 and says when to come back. */
+/** Codes of problems that pass by themselves: the answer is 503 and says when to come back. */
 export const passingCodes: ReadonlySet<unknown> = new Set(["BUSY", "TIMEOUT"]);
 
-/** What a client is told about an error: the problem it can put right, or a reference to our log. */
+/** Returns the error as a client is told it: the problem it can put right, or a reference to our log. */
 export function maskError(options: { formatted: GraphQLFormattedError; error: unknown; locale: Locale; log: Log }): GraphQLFormattedError {
   const { formatted, error, locale, log } = options;
   const cause = unwrapResolverError(error);

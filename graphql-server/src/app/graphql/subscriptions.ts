@@ -57,7 +57,7 @@ function validated(schema: GraphQLSchema, payload: SubscribePayload): DocumentNo
   return document;
 }
 
-/** What the sockets serve: with a safelist, only its operations. */
+/** The schema the sockets serve; with a safelist, only its operations. */
 interface Served {
   schema: GraphQLSchema;
   safelist?: Safelist;

@@ -3,7 +3,7 @@ import type { Locale } from "../../shared/locale.ts";
 /** What a mail without values is made of. */
 export type NoParams = Readonly<Record<string, never>>;
 
-/** A calendar file and what it asks of a calendar. */
+/** A calendar file and the method it asks of a calendar. */
 export interface MailCalendar {
   text: string;
   method: "PUBLISH" | "CANCEL";

@@ -21,7 +21,7 @@ function dayOf(value: string | null): string | null {
   return value && day.test(value) && !Number.isNaN(Date.parse(value)) ? value : null;
 }
 
-/** What the address of the company's list asks for; what is unknown is left out. */
+/** Reads what the address of the company's list asks for; unknown values are left out. */
 export function readWorkListSearch(search: URLSearchParams): { filter: CompanyWorkFilter; sort: CompanyWorkSort } {
   const list = <T>(value: T | null) => (value === null ? null : [value]);
   const closing = known(closingSteps, search.get("closing"));

@@ -13,7 +13,7 @@ interface CompanyFactsFieldsProps {
   isReviewed?: boolean;
 }
 
-/** What a company says of itself, under `facts` of the form. */
+/** The fields for a company's description of itself, under `facts` of the form. */
 export function CompanyFactsFields({ form, isReviewed = false }: CompanyFactsFieldsProps) {
   const { t } = useTranslation(["companyAccount", "vocabulary"]);
   const line = (name: (typeof companyFields)[number]) => ({ form, name: `facts.${name}`, label: t(`facts.${name}`) });

@@ -16,7 +16,7 @@ interface ActsProps {
   operators: readonly { id: string; name: string }[];
 }
 
-/** What can be done about a complaint now. */
+/** The acts open for a complaint now. */
 export function ComplaintActs({ complaint, operators }: ActsProps) {
   const { t } = useTranslation("desk");
   const { isBusy, run } = useAct();

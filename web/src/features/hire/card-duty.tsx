@@ -13,7 +13,7 @@ import { Form, useDomainForm } from "#ui/form.tsx";
 import { Duty, DutyButtons, type DutyProps } from "./duty.tsx";
 import { recordCardCheck } from "./hire.mutations.ts";
 
-/** Where the immigration agency tells whether a card's number is still valid. */
+/** The immigration agency's page that tells whether a card's number is still valid. */
 const lookUp = "https://lapse-immi.moj.go.jp/";
 
 interface CardDutyProps extends DutyProps {

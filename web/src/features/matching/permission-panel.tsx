@@ -18,7 +18,7 @@ import { type Permission, WorkPermission_work } from "./work-fit.fragment.ts";
 
 interface PermissionPanelProps {
   work: FragmentType<WorkPermission_WorkFragment>;
-  /** What the address asks for. */
+  /** The status the address asks for. */
   residenceStatus: ResidenceStatus | null;
 }
 

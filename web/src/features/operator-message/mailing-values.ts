@@ -17,7 +17,7 @@ const mailingRecipientCount: TypedDocumentNode<MailingRecipientCountQuery, Maili
 
 type Filter = MailingRecipientCountQueryVariables["filter"];
 
-/** What the form of a text to many holds. */
+/** The values of the form for a text to many. */
 export interface MailingValues extends Record<string, unknown> {
   measuredLevels: string[];
   locales: string[];
@@ -79,7 +79,7 @@ function filterOf(audience: LetterAudience, values: MailingValues): Filter {
   return { ...days, companyStatuses: among(companyStatuses, values.companyStatuses), plans: among(planCodeValues, values.plans) };
 }
 
-/** How many it would reach now. */
+/** Returns the number of people it would reach now. */
 export async function countRecipients(audience: LetterAudience, values: MailingValues): Promise<number> {
   const variables = { audience, filter: filterOf(audience, values) };
   const { data } = await client.query({ query: mailingRecipientCount, variables, fetchPolicy: "network-only" });

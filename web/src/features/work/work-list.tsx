@@ -51,7 +51,7 @@ const workListQuery: TypedDocumentNode<WorkListQuery, WorkListQueryVariables> = 
 
 export type WorkListReference = QueryRef<WorkListQuery, WorkListQueryVariables>;
 
-/** Where the list stands: inside the user area each work says how it fits the seeker. */
+/** The area the list is in: inside the user area each work says how it fits the seeker. */
 type Area = "public" | "user";
 
 /** Loads the first page of the search that a URL holds. A visitor's list asks for no permission before they choose a status. */
@@ -63,7 +63,7 @@ export function loadWorkList(request: Request, area: Area): Promise<WorkListRefe
 
 interface WorkListProps {
   reference: WorkListReference;
-  /** Where a work opens: public page or user area. */
+  /** Returns the path a work opens at: public page or user area. */
   pathOf(workId: string): string;
   area: Area;
 }

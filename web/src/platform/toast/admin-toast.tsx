@@ -7,7 +7,7 @@ const layer: CSSProperties = { position: "fixed", zIndex: 5_000, inset: 16, poin
 
 interface PlaceProps {
   shown: Toast;
-  /** How far above the lowest place, in pixels. */
+  /** Distance from the lowest place, in pixels. */
   offset: number;
   onHeight(id: string, height: number): void;
 }

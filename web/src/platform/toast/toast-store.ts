@@ -8,9 +8,9 @@ type ToastPosition = "bottom" | "top";
 
 interface SiteToast {
   type: ToastType;
-  /** What happened. */
+  /** Says what happened. */
   title: string;
-  /** What to do next. */
+  /** Says what to do next. */
   message?: string;
   isOnModal?: boolean;
   position?: ToastPosition;

@@ -54,7 +54,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
   return preload(adminUsersScreenQuery, { filter, sort: search.sort(sorts, "NAME"), ...search.page });
 }
 
-/** Who works in the back office, and what each may do. */
+/** The list of people who work in the back office, with the role of each. */
 export function Component() {
   const { t } = useTranslation(["adminUsers", "vocabulary"]);
   const { items, pageInfo, totalCount } = useReadQuery(useLoaderData<Reference>()).data.adminUsers;

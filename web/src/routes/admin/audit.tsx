@@ -64,7 +64,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
   return preload(auditScreenQuery, { filter, ...search.page });
 }
 
-/** What was done by whom, the latest first. Nobody can change it; who takes it along stands in it. */
+/** The record of who did what, the latest first. Nobody can change it; whoever exports it is recorded in it. */
 export function Component() {
   const { t } = useTranslation("adminAudit");
   const { items, pageInfo, totalCount } = useReadQuery(useLoaderData<Reference>()).data.auditEvents;

@@ -1,6 +1,6 @@
 import type { MailTemplate } from "../mail-template.ts";
 
-/** What an inquiry is about, in Japanese and English. */
+/** The subjects of inquiries, in Japanese and English. */
 const categoryWords: Readonly<Record<string, readonly [string, string]>> = {
   SERVICE: ["サービスの使い方", "Using the service"],
   APPLICATION: ["応募・選考", "Applications"],

@@ -2,7 +2,7 @@ import type { MailTemplate } from "../mail-template.ts";
 
 type WorkParams = { title: string; company: string; reason: string | null };
 
-/** What a mail to a company about its posting says in each language. */
+/** The texts of a mail to a company about its posting, in each language. */
 interface WorkNotice {
   ja: { subject: string; text: string };
   en: { subject: string; text: string };

@@ -20,7 +20,7 @@ interface MovieFormProps {
   onSaved: (id: string) => void;
 }
 
-/** Where the server's problems are shown: its field of the form. */
+/** The form's field where a problem of the server is shown, if its name is another. */
 const fieldOf: Readonly<Record<string, string>> = { practiceCodes: "practice" };
 
 /** Everything an editor writes of a movie. */

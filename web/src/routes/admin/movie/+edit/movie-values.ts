@@ -66,7 +66,7 @@ export function valuesOf({ position, closesAt, practiceCodes, ...same }: Saved):
   return { ...texts, position: String(position), closesAt: localTime(closesAt), practice: practiceCodes.join("\n") };
 }
 
-/** What the form holds as the server takes it. */
+/** Converts the form's values to the input the server takes. */
 export function contentOf(values: MovieValues): MovieContentInput {
   const { title, description, captions, captionsEn, file, poster } = values;
   return {

@@ -10,7 +10,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { FilterForm } from "#ui/filter-form.tsx";
 import classes from "./work-filters.module.css";
 
-/** What the company's list shows; it stands in the address. */
+/** The filters of the company's list; they stand in the address. */
 export function WorkFilters() {
   const { t } = useTranslation("company");
   const [search, setSearch] = useSearchParams();
