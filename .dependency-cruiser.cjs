@@ -117,7 +117,7 @@ module.exports = {
       "no-missing-modules",
       "An import that cannot be found.",
       {},
-      { couldNotResolve: true, path: "^\\.", pathNot: "(graphql/operations\\.ts|\\.(css|json))$" },
+      { couldNotResolve: true, path: "^\\.", pathNot: "(graphql/operations\\.ts|\\.(css|json)|schema\\.graphql\\?raw)$" },
     ),
   ],
   options: {

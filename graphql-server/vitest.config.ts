@@ -1,14 +1,18 @@
-import { globSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { requireOwnNode } from "./bin/lib/own-node.ts";
+
+requireOwnNode();
 
 const include = ["src/**/*.test.ts", "bin/**/*.test.ts", "migrations/**/*.test.ts"];
 
 /** Who replaces a module must load it first, and whoever else is in that process would meet the replacement. */
-const replacing = globSync(include, { cwd: import.meta.dirname }).filter((file) =>
-  /\bvi\.(?:mock|doMock)\(/.test(readFileSync(join(import.meta.dirname, file), "utf8")),
-);
+const replacing = ["src", "bin", "migrations"]
+  .flatMap((folder) => readdirSync(join(import.meta.dirname, folder), { recursive: true }).map((name) => `${folder}/${String(name)}`))
+  .filter((file) => file.endsWith(".test.ts"))
+  .filter((file) => /\bvi\.(?:mock|doMock)\(/.test(readFileSync(join(import.meta.dirname, file), "utf8")));
 
 /** Server tests: over HTTP on the embedded database in memory, and on a temporary PostgreSQL where races matter. */
 export default defineConfig({

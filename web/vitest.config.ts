@@ -1,5 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { requireOwnNode } from "../graphql-server/bin/lib/own-node.ts";
+
+requireOwnNode();
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -160,7 +160,7 @@ async function download(server: { url: string; pid: number }, cookie: string, se
   return { messages: lines - 1, megabytes: bytes / 1_048_576, seconds, peak: Math.max(...samples) };
 }
 
-/** A tenth first, then everything: what the server holds must not grow with what it sends. */
+/** Downloads a tenth first, then everything: the memory the server holds must not grow with the amount it sends. */
 async function compareDownloads(server: { url: string; pid: number }, cookie: string): Promise<string[]> {
   const atRest = memoryOf(server.pid);
   const since = new Date(Date.now() - 1.5 * 86_400_000).toISOString();

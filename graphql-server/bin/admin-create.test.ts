@@ -11,7 +11,7 @@ import { startServerProcess } from "../src/testing/two-processes.ts";
 
 const entry = fileURLToPath(new URL("admin-create.ts", import.meta.url));
 const dir = mkdtempSync(join(tmpdir(), "kotoba-admin-"));
-/** What production needs; the keys are made for this test only. */
+/** The variables production requires; the keys are made for this test only. */
 const production: Record<string, string> = {
   NODE_ENV: "production",
   DATA_DIR: dir,

@@ -20,7 +20,7 @@ if (unknown.length > 0) {
 
 const filesOf = (globs) => [...new Set(globs.flatMap((glob) => globSync(glob, { cwd: root }).sort()))].map((file) => join(root, file));
 
-/** A runner and what it answers to one mutant; "late" when it does not come to an end. */
+/** Starts a runner, which returns the outcome of one mutant; "late" when it does not come to an end. */
 async function startRunner() {
   const child = fork(join(root, "graphql-server/bin/lib/mutant-runner.mjs"), [], {
     cwd: root,

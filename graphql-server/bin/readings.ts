@@ -7,7 +7,7 @@ const catalogues = ["ja", "ja-x-easy"].map(
 );
 const file = new URL("../../web/src/features/exam/instructions.readings.ts", import.meta.url);
 
-/** The whole sentences of a catalogue that stand as they are written. */
+/** The whole sentences of a catalogue that are shown just as they are written. */
 function sentencesOf(value: unknown): string[] {
   if (typeof value === "string") return value.endsWith("。") && !value.includes("{{") ? [value] : [];
   return value && typeof value === "object" ? Object.values(value).flatMap(sentencesOf) : [];

@@ -5,7 +5,7 @@ import { become, installPackages, root } from "./lib/steps.mjs";
 
 const attack = process.argv.includes("--attack");
 
-/** Without a word about it this is a demonstration on the embedded database; NODE_ENV=production is the real thing. */
+/** Returns the settings to start with: by default a demonstration on the embedded database, with NODE_ENV=production the real thing. */
 function settings() {
   if (attack) return { NODE_ENV: "production", ATTACK_POSTURE: "1", DATA_DIR: process.env.DATA_DIR ?? ".data/attack" };
   if (process.env.NODE_ENV && process.env.NODE_ENV !== "development") return {};

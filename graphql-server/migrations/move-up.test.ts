@@ -23,7 +23,7 @@ function and(...statements: string[]): MigrationObject[] {
   return [...migrationsList, { name: "Migration99991231000000_scratch", class: Scratch }];
 }
 
-/** What goes wrong on the way up, and what the query finds at the top. */
+/** Moves a new database up; returns the problems on the way, the rows the query finds at the top, and the schema reached. */
 async function climb(migrations: MigrationObject[], query = "select 1") {
   const orm = await openWith(migrations, await postgres.createDatabase());
   try {

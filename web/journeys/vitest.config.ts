@@ -1,5 +1,8 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { requireOwnNode } from "../../graphql-server/bin/lib/own-node.ts";
+
+requireOwnNode();
 
 /** Journeys through the built product in Chromium: `npm run build`, then `vitest run --config web/journeys/vitest.config.ts`. */
 export default defineConfig({

@@ -9,7 +9,7 @@ export interface Target {
   fresh?: boolean;
 }
 
-/** What one round of load gave. */
+/** The measurements of one round of load. */
 export interface Round {
   requests: number;
   perSecond: number;

@@ -1,4 +1,4 @@
-/** What is asked of both servers: the fields of the site's own works list and work page. */
+/** The fields of the site's own works list and work page; both servers are asked for the same. */
 const card = `fragment Card on Work {
   id title titleEn employmentType japaneseLevel visaSupport beginnerWelcome publishedAt applyBy liked
   salary { unit min max }

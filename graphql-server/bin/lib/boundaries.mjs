@@ -17,7 +17,8 @@ function pathOf(specifier, from) {
   return path.startsWith(".") ? path : `./${path}`;
 }
 
-function importsOf(file) {
+/** Returns everything a file imports or re-exports, with aliases resolved to paths. */
+export function importsOf(file) {
   const code = readFileSync(join(root, file), "utf8");
   const { module } = parseSync(file, code);
   const found = [
@@ -30,7 +31,7 @@ function importsOf(file) {
   return [...new Set(found)].map((specifier) => pathOf(specifier, file));
 }
 
-/** Checks who may import whom. @returns the violations as text, "" when there are none. */
+/** Checks which files may import which. @returns the violations as text, "" when there are none. */
 export function checkBoundaries() {
   const tree = mkdtempSync(join(tmpdir(), "kotoba-boundaries-"));
   try {

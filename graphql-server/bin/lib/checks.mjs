@@ -1,29 +1,33 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, run } from "./steps.mjs";
 
-/** What codegen writes, for the site and for the client of the tests. */
+/** The files codegen writes, for the site and for the client of the tests. */
 const generated = [
   "web/src/graphql/operations.ts",
-  "web/src/graphql/values.ts",
+  "web/src/graphql/values/",
   "web/src/platform/i18n/texts.ts",
   "graphql-server/src/shared/labels.ts",
   "graphql-server/src/testing/outside-client/generated.ts",
 ];
 
-/** The generated types and documents must be what the sources and the contract give today. */
+/** A file, or all files of a folder. */
+const filesOf = (base, name) => (name.endsWith("/") ? readdirSync(join(base, name)).map((file) => `${name}${file}`) : [name]);
+
+/** Checks that the generated types and documents match the sources and the contract as they are today. */
 async function codegenIsCurrent() {
   const dir = mkdtempSync(join(tmpdir(), "kotoba-codegen-"));
-  const copyOf = (file) => join(dir, file.replaceAll("/", "-"));
   try {
     const own = readFileSync(join(root, "codegen.yml"), "utf8");
     writeFileSync(
       join(dir, "codegen.yml"),
-      generated.reduce((config, file) => config.replace(`${file}:`, `${copyOf(file)}:`), own),
+      generated.reduce((config, file) => config.replace(`${file}:`, `${dir}/${file}:`), own),
     );
     await run("graphql-codegen", ["--config", join(dir, "codegen.yml")], { cwd: root });
-    const stale = generated.filter((file) => readFileSync(copyOf(file), "utf8") !== readFileSync(join(root, file), "utf8"));
+    const files = new Set(generated.flatMap((name) => [...filesOf(root, name), ...filesOf(dir, name)]));
+    const textIn = (base, file) => (existsSync(join(base, file)) ? readFileSync(join(base, file), "utf8") : undefined);
+    const stale = [...files].filter((file) => textIn(dir, file) !== textIn(root, file));
     if (stale.length > 0) throw new Error(`${stale.join(", ")}: stale, npm run codegen`);
   } finally {
     rmSync(dir, { recursive: true, force: true });
@@ -50,6 +54,7 @@ export const checks = [
   ["codegen unchanged", codegenIsCurrent],
   ["readings unchanged", () => run("node", ["--import", "tsx", "graphql-server/bin/readings.ts", "--check"])],
   ["boundaries", boundaries],
+  ["picture of the contexts", () => run("node", ["graphql-server/bin/architecture.mjs", "--check"])],
   ["names as in the glossary", () => run("node", ["--import", "tsx", "graphql-server/bin/check-glossary.ts"])],
   ["dead code", () => run("knip", ["--config", ".knip.json", "--no-progress"])],
 ];

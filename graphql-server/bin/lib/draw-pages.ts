@@ -1,6 +1,6 @@
 export interface EncodedMovie {
   packets: { data: string; isKey: boolean; atSeconds: number; seconds: number }[];
-  /** What a decoder is set up with, base64. */
+  /** The description a video decoder is configured with, base64. */
   description: string;
   /** The first page as WebP, base64. */
   poster: string;

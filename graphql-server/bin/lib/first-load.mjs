@@ -29,7 +29,7 @@ function filesOf(manifest, modules) {
   return [...new Set([...seen].map((name) => manifest[name].file))].filter((file) => file.endsWith(".js"));
 }
 
-/** What a first visit loads before the page is whole: entry, layout and screen of each page, by the manifest of the build. */
+/** Lists the files a first visit to each page loads (entry, layout and screen, by the build's manifest), with gzipped sizes in bytes. */
 function firstLoads() {
   const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
   return Object.entries(pages).map(([path, screen]) => {

@@ -15,9 +15,9 @@ const contractNames: Readonly<Record<string, string>> = {
 const root = new URL("../../../", import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), "utf8");
 
-/** What is looked at: everything written by hand. */
+/** The files to check: everything written by hand. */
 const sources = ["graphql-server/{src,bin,bench}/**/*.{ts,mjs}", "web/{src,build,journeys}/**/*.{ts,tsx}"];
-/** Written by codegen, or full of examples of what is refused. */
+/** Files written by codegen, or full of examples of refused words. */
 const skipped = /\/(operations|generated|glossary\.test)\.ts$/;
 
 interface Forbidden {
@@ -43,7 +43,7 @@ export function forbiddenWords(readme: string): Forbidden[] {
 
 const plural = (word: string) => (word.endsWith("y") ? `${word.slice(0, -1)}ies` : `${word}s`);
 
-/** What is wrong with names, each found at a place; one line each. */
+/** Returns one line per problem: a name with a forbidden word and the place it was found at, or an exception no longer needed. */
 export function problemsOf(names: ReadonlyMap<string, string>, forbidden: readonly Forbidden[], contract = contractNames): string[] {
   const problems: string[] = [];
   const kept = new Set<string>();

@@ -44,7 +44,7 @@ const words = {
 const isText = ({ type, value }) => (type === "Literal" && typeof value === "string") || type === "TemplateLiteral";
 const nameOf = (node) => (node.type === "Identifier" ? node.name : node.value);
 
-/** What may stand in place of a node: [start, end, text] each. */
+/** The replacements to try for each kind of node, each as [start, end, text]. */
 const replacements = {
   BinaryExpression({ left, right, operator }, code) {
     if (operator === "+" && (isText(left) || isText(right))) return [];
@@ -114,7 +114,7 @@ function walk(node, code, found) {
   }
 }
 
-/** Every change of one place in a source: the text of the whole file with it, and where and what it is. */
+/** Every change of one place in a source: the whole file's text with the change, its position and a description. */
 export function mutantsOf(file) {
   const code = readFileSync(file, "utf8");
   const found = [];

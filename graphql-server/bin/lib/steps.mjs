@@ -30,7 +30,7 @@ export function run(command, args, { show = false, env = {}, cwd = root } = {}) 
   });
 }
 
-/** Says what is going on as soon as a step takes longer than a second, and again how long it took. */
+/** Prints what is going on as soon as a step takes longer than a second, and in the end how long it took. */
 export async function step(title, work) {
   const started = performance.now();
   const seconds = () => ((performance.now() - started) / 1_000).toFixed(0);

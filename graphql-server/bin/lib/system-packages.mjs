@@ -46,7 +46,7 @@ async function apt(args) {
   }
 }
 
-/** Installs what is missing on a Debian machine where we may; elsewhere throws one line that says what to install. */
+/** Installs missing packages on a Debian machine where we may; elsewhere throws one line that names what to install. */
 export async function installSystemPackages() {
   const missing = needed.filter(({ has }) => !has());
   if (missing.length === 0) return;

@@ -1,4 +1,4 @@
-/** Who signs in: seekers, companies with their members, the operator; and how they prove it. */
+/** Tables of those who sign in (seekers, companies with their members, the operator) and of how they prove who they are. */
 export const account = [
   // A person of the operator's back office.
   `create table admin_user (

@@ -1,4 +1,4 @@
-/** What every context stands on: files, the record of who did what, tasks, mail, readings, limits. */
+/** Tables every context relies on: files, the record of who did what, tasks, mail, readings, limits. */
 export const base = [
   // Not even this product's own role may change or remove a record of the audit.
   `create function audit_event_append_only() returns trigger language plpgsql as $$ begin raise exception 'audit_event is append-only'; end $$`,

@@ -1,4 +1,4 @@
-/** What the operator and the site note about companies. */
+/** Tables of what the operator and the site note about companies. */
 export const company = [
   // One decision of the operator about a company: who, when, why.
   `create table company_event (

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Conversation } from "../modules/message/conversation/conversation.entity.ts";
 import { newId } from "../shared/ids.ts";
-import { aCompany } from "../testing/factories.ts";
+import { aCompany, anEntry, aWork } from "../testing/factories.ts";
 import type { TestClient } from "../testing/http-client.ts";
 import { askDeeply, minimalOperation } from "../testing/minimal-operation.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -15,25 +16,41 @@ const ending = new Set(["signOut", "changePassword"]);
 
 let server: TestServer;
 let clients: Record<string, TestClient>;
+let otherSeeker: Awaited<ReturnType<TestServer["asSeeker"]>>;
+let other: Awaited<ReturnType<TestServer["asCompany"]>>;
 
 const operations = [
   ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({ kind: "query" as const, root: "Query", field })),
   ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({ kind: "mutation" as const, root: "Mutation", field })),
 ].filter(({ field }) => !ending.has(field.name));
 
+/** A draft, an application and the letters about it: of the other company and the other seeker alone. */
+async function foreignIds(): Promise<string[]> {
+  const em = server.em();
+  const company = em.merge(other.company);
+  const draft = aWork(em, company, { status: "DRAFT" });
+  const entry = anEntry(em, { user: em.merge(otherSeeker.user), work: aWork(em, company) });
+  const talk = { kind: "SEEKER_COMPANY", user: entry.user, company, entry, lastMessageAt: new Date(), createdAt: new Date() } as const;
+  const conversation = em.create(Conversation, { id: newId(), ...talk });
+  await em.flush();
+  return [draft.id, entry.id, conversation.id, otherSeeker.user.id];
+}
+
 beforeAll(async () => {
   server = await startTestServer();
   const em = server.em();
-  const [own, other] = [aCompany(em), aCompany(em)];
+  const own = aCompany(em);
   await em.flush();
+  otherSeeker = await server.asSeeker();
+  other = await server.asCompany("OWNER");
   clients = {
     visitor: server.anonymous(),
     seeker: await server.asSeeker(),
-    otherSeeker: await server.asSeeker(),
+    otherSeeker,
     companyOwner: await server.asCompany("OWNER", own),
     companyRecruiter: await server.asCompany("RECRUITER", own),
     companyViewer: await server.asCompany("VIEWER", own),
-    otherCompany: await server.asCompany("OWNER", other),
+    otherCompany: other,
     adminOwner: await server.asAdmin("OWNER"),
     adminOperator: await server.asAdmin("OPERATOR"),
     adminEditor: await server.asAdmin("EDITOR"),
@@ -62,13 +79,27 @@ describe("authority over the whole schema", () => {
     },
   );
 
-  it("answers a foreign id like one that does not exist", async () => {
-    const byId = operations.filter(({ kind, field }) => kind === "query" && field.args.some(({ name }) => name === "id"));
+  it("answers a foreign id like one that does not exist, while its owner is answered", async () => {
+    const byId = operations.filter(({ kind, field }) => kind === "query" && field.args.some(({ type }) => String(type) === "ID!"));
+    const answerTo = async (actor: string, { field }: (typeof byId)[number], id: string) => {
+      const { data, errors } = await askDeeply(clients[actor]!, field, { depth: 0, id });
+      return [data?.[field.name] ?? null, ...errors.map(({ extensions, path }) => [extensions?.code, path])];
+    };
+    const ids = await foreignIds();
+    const answered = new Set<string>();
     for (const operation of byId) {
-      for (const client of Object.values(clients)) {
-        const { data } = await client.graphql(minimalOperation({ ...operation, depth: 0, id: newId() }));
-        expect(data?.[operation.field.name] ?? null).toBeNull();
+      for (const actor of ["otherSeeker", "otherCompany"])
+        for (const id of ids) if ((await answerTo(actor, operation, id))[0] !== null) answered.add(operation.field.name);
+      for (const actor of ["visitor", "seeker", "companyOwner", "companyRecruiter", "companyViewer"]) {
+        const unknown = await answerTo(actor, operation, newId());
+        for (const id of ids)
+          expect([operation.field.name, actor, ...(await answerTo(actor, operation, id))]).toEqual([
+            operation.field.name,
+            actor,
+            ...unknown,
+          ]);
       }
     }
+    expect([...answered]).toEqual(expect.arrayContaining(["companyConversation", "companyEntry", "companyWork", "conversation", "entry"]));
   });
 });

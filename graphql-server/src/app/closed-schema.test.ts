@@ -72,7 +72,7 @@ const ownColumns = [
   "emailVerifiedAt",
 ];
 
-/** Where one of these names is what the act is about: a filter, a company to block, a colleague's role, a person's own certificate. */
+/** Places where such a name is what the act is about: a filter, a company to block, a colleague's role, a person's own certificate. */
 const meant = [
   "AdminCompanyFilter.planCode",
   "AdminConversationFilter.company",

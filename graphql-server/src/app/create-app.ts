@@ -25,7 +25,7 @@ import { webPages } from "./web-pages.ts";
 
 const graphqlBodyLimit = "100kb";
 
-/** How long visitors may be given the same answer. */
+/** Milliseconds for which visitors may be given the same answer. */
 const sharedMs = 1_000;
 
 /** Answers depend on who asks. */
@@ -52,7 +52,7 @@ function limitBody(request: IncomingMessage): void {
   request.once("end", () => clearTimeout(late)).once("close", () => clearTimeout(late));
 }
 
-/** Whoever was answered before the whole body came (a refused upload) may send the rest for as long, then the connection is needed. */
+/** Milliseconds for which a sender answered before its whole body came (a refused upload) may send the rest; then the connection is cut. */
 const restMs = 2_000;
 
 function cutAfterAnswer(request: IncomingMessage, response: ServerResponse): void {

@@ -86,7 +86,7 @@ afterAll(() => server.close());
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T09:00:00Z") }));
 afterEach(() => vi.useRealTimers());
 
-/** Somebody who is signed in as all three, at an address of their own. */
+/** Makes somebody who is signed in as all three kinds of account, at an address of their own. */
 function somebody() {
   const ids = { user: newId(), company: newId(), member: newId(), admin: newId(), key: newId() };
   const network = ids.key.slice(-4);
@@ -112,7 +112,7 @@ const nothing = new Uint8Array();
 
 interface Use {
   limit: LimitName;
-  /** What is counted. */
+  /** The value that attempts are counted for. */
   of: (who: Somebody) => string;
   /** One attempt; whatever else becomes of it. */
   attempt: (who: Somebody) => Promise<unknown>;
@@ -137,15 +137,14 @@ const facts = {
   contactPhone: "03-1234-5678",
   representative: "佐藤一郎",
   description: "",
-};
+} as const;
 const registration = (email: string) => ({ facts, ownerName: "佐藤一郎", email, agreeToTerms: true });
-const inquiry = (email: string) => ({
-  ...{ operationId: newId(), category: "OTHER", name: "山田花子", email, body: "質問です。", agreed: true },
-});
+const inquiry = (email: string) =>
+  ({ operationId: newId(), category: "OTHER", name: "山田花子", email, body: "質問です。", agreed: true }) as const;
 const password = "not the right password";
 const names = { familyName: "山田", givenName: "花子", agreeToTerms: true };
 const message = () => ({ conversationId: newId(), body: "こんにちは", operationId: newId() });
-const plan = () => ({ planCode: "STANDARD", method: "CARD", expectedTotal: 1, operationId: newId(), agreed: true });
+const plan = () => ({ planCode: "STANDARD", method: "CARD", expectedTotal: 1, operationId: newId(), agreed: true }) as const;
 const order = () => ({ productCode: "EXAM_3", expectedPrice: 1_980, paymentMethod: "x", operationId: newId(), agreed: true });
 const resume = { as: "SEEKER", purpose: "RESUME", fileName: "a.pdf", bytes: Buffer.alloc(0) } as const;
 const film = () => ({ key: "0".repeat(64), byteSize: 0, sha256: "", fileName: "a.mp4" });

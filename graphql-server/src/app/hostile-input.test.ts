@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Somebody who may ask for it: what is refused at the door reads nothing. */
+/** Returns a client allowed to call the operation, as one refused at the door would have nothing read. */
 function clientFor(name: string): TestClient {
   const allowed = verdicts(operationAudiences().get(name) ?? []);
   const actor = [...clients.keys()].find((each) => allowed[each] !== "deny") ?? "visitor";

@@ -30,7 +30,7 @@ let server: TestServer;
 let clients: Map<string, TestClient>;
 /** Ids of rows that carry a canary or belong to someone who has one. */
 let ids: string[];
-/** What each actor was shown: the actors whose canaries stood in an answer, and where. */
+/** For each actor, the other actors whose canaries stood in an answer to it, and where. */
 const shown = new Map<string, Map<string, string>>();
 
 /** Some rows of each kind of thing that somebody owns. */

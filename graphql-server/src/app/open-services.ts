@@ -16,7 +16,7 @@ import { createDiskStorage } from "../platform/storage/storage.ts";
 import { entities } from "./entities.ts";
 import type { Services } from "./services.ts";
 
-/** What tests put in the place of the real thing. */
+/** The stand-ins that tests use instead of the real services. */
 export interface Replacements {
   clock?: Clock;
   log?: Log;

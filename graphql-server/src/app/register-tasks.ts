@@ -31,7 +31,7 @@ import type { Ctx } from "../shared/ctx.ts";
 import { systemContext } from "./request-context.ts";
 import type { Services } from "./services.ts";
 
-/** A task that runs a command as the system and tells what it told. */
+/** Registers a task that runs a command as the system, then publishes its events. */
 function commandTask(services: Services, name: string, everySeconds: number, command: (ctx: Ctx) => Promise<unknown>): void {
   const run = async () => {
     const { ctx, publishEvents } = systemContext(services, name);

@@ -4,7 +4,7 @@ import { type PageAddress, pageContent } from "./pages/page-content.ts";
 import { fillTemplate } from "./pages/page-head.ts";
 import type { Services } from "./services.ts";
 
-/** What a page is made from. */
+/** Everything a page is rendered from. */
 export interface PageRequest extends PageAddress {
   /** index.html as it was built. */
   template: string;
@@ -19,7 +19,7 @@ export interface Page {
   headers?: Record<string, string>;
 }
 
-/** The HTML of an address: the built page with status, head and plain content of what is asked for. */
+/** Returns the HTML for an address: the built page with the status, head and plain content of what is asked for. */
 export async function renderPage({ clock, database, environment }: Services, request: PageRequest): Promise<Page> {
   const { template, landings, acceptLanguage, ...address } = request;
   const source = { em: database.fork(), now: clock, baseUrl: environment.baseUrl };

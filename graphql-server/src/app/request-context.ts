@@ -20,10 +20,10 @@ interface Origin {
   acceptLanguage: string | undefined;
 }
 
-/** What a request's commands work with, and the moment after which others may hear of it. */
+/** The context a request's commands work with, and the means to tell others once its work is committed. */
 interface Unit {
   ctx: Ctx;
-  /** Publishes what was told during the request; call it when the work is committed. */
+  /** Publishes the events of the request; call it when the work is committed. */
   publishEvents(): void;
 }
 
@@ -66,12 +66,12 @@ function originOf(request: Request): Origin {
   };
 }
 
-/** What stays the same for a visitor: the session, or address and browser. */
+/** Returns what identifies a visitor from one request to the next: the session, or address and browser. */
 function visitorOf({ ip, userAgent, viewer }: Ctx): string {
   return viewer.seeker?.sessionId ?? viewer.company?.sessionId ?? `${ip} ${userAgent}`;
 }
 
-/** Who asks; a visitor without a session costs no unit of work. */
+/** Returns who is asking; a visitor without a session costs no unit of work. */
 async function viewerOf({ clock, database, environment }: Services, request: Pick<IncomingMessage, "headers">): Promise<Viewer> {
   const tokens = sessionTokens(request);
   return Object.keys(tokens).length === 0
@@ -109,7 +109,7 @@ export async function eventContext(services: Services, request: IncomingMessage)
   return { ...createUnit(services, origin, viewer).ctx, setSessionCookie: refuse, clearSessionCookie: refuse, noteView: () => undefined };
 }
 
-/** The context of work nobody asked for: expiry, reminders, start-up. Run `publishEvents` after its transaction. */
+/** The context of work without a request: expiry, reminders, start-up. Run `publishEvents` after its transaction. */
 export function systemContext(services: Services, task: string): Unit {
   return createUnit(services, { requestId: `${task}:${randomUUID()}`, ip: "", userAgent: "", acceptLanguage: "ja" }, {});
 }

@@ -62,7 +62,7 @@ const lists: readonly (readonly [string, () => TestClient, string])[] = [
   ["the back office's works", () => admin, "{ adminWorks(first: 15) { totalCount items { id title events { by } company { name } } } }"],
 ];
 
-/** What runs beside a request is not the request's. */
+/** Tables written beside a request: their statements are not counted as the request's own. */
 const beside = /job_lease|outbox_mail|work_view|rate_limit/;
 
 async function statementsFor(client: TestClient, query: string): Promise<number> {

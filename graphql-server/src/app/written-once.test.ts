@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 const session = () => ({ sessionId: newId(), authenticatedAt: now });
-/** A request of its own: it knows nothing of what another one read. */
+/** Makes the context of a separate request, which knows nothing of the rows another one read. */
 const ctxOf = (viewer: Ctx["viewer"]): Ctx => ({
   ...systemContext(server.services, "test").ctx,
   viewer,
@@ -65,12 +65,12 @@ function anInquiry(em: EntityManager): Inquiry {
 }
 
 interface Act {
-  /** Makes what is acted on, and who acts. */
+  /** Makes the object of the act, and the person who acts. */
   prepare: (em: EntityManager) => Promise<Acting>;
   send: (ctx: Ctx, target: { id: string; version: number }) => Promise<unknown>;
   /** Every record that the act leaves. */
   leaves: readonly string[];
-  /** What the same act is told that is sent again with the same, now old, version. */
+  /** The error code for the same act sent again with the same version, which is old by then. */
   again?: string;
 }
 
@@ -229,7 +229,7 @@ const records = `select id, 'audit ' || action as record from audit_event
   union all select id, 'assignment ' || amount from bank_assignment
   union all select id, 'ledger ' || account || ' ' || amount from ledger_entry`;
 let seen: ReadonlySet<string> = new Set();
-/** What was written and published since the last look, sorted. */
+/** Returns what was written and published since the last look, sorted. */
 async function written(): Promise<string[]> {
   const rows = await server.em().execute<{ id: string; record: string }[]>(records);
   const fresh = rows.filter(({ id }) => !seen.has(id)).map(({ record }) => record);

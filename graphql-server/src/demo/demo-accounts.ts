@@ -8,7 +8,7 @@ export interface DemoAccount {
   password: string;
   /** Secret of the authenticator, where a code is asked for beside the password. */
   totpSecret?: string;
-  /** What one sees with it. */
+  /** What signing in with it shows. */
   shows: string;
 }
 
@@ -50,7 +50,7 @@ export const demoTwoFactorAdmin = {
 
 const password = demoPassword;
 
-/** What the terminal prints at the first start. */
+/** The demo accounts that the terminal prints at the first start. */
 export const demoAccounts: readonly DemoAccount[] = [
   { kind: "SEEKER", role: "", email: demoSeekers.rich, password, shows: "応募・やりとりのある求職者" },
   { kind: "SEEKER", role: "", email: demoSeekers.empty, password, shows: "登録したばかりの求職者" },

@@ -5,7 +5,7 @@ import { writeRecord } from "../modules/money/bank-file/zengin-layout.ts";
 /** A transfer as a bank tells it. */
 export interface BankTransfer {
   amount: number;
-  /** Half-width; what is longer than 48 bytes is cut. */
+  /** Half-width; cut after 48 bytes. */
   payerName: string;
   paidOn?: string;
   ediInfo?: string;

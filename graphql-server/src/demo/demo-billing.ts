@@ -86,7 +86,7 @@ function billsOf(random: Random, { company, method, months, isOpen }: Payer, { p
   });
 }
 
-/** What paying companies were billed and paid so far, with the book that balances, and how each pays. */
+/** Makes the bills and payments of paying companies so far, with a ledger that balances, and how each of them pays. */
 export function demoBilling(random: Random, billing: Billing) {
   const { payers, now } = billing;
   const bills = payers.map((payer) => ({ payer, months: billsOf(random, payer, billing) }));

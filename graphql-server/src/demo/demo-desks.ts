@@ -9,7 +9,7 @@ interface Desks {
   now: Date;
 }
 
-/** What waits on the desks of the back office: companies for the operator, money for the accountant. */
+/** Loads what waits on the desks of the back office: companies for the operator, money for the accountant. */
 export async function loadDesks(em: EntityManager, { admins, companies, now }: Desks): Promise<void> {
   const accountant = admins.find(({ role }) => role === "ACCOUNTANT");
   const operator = admins.find(({ role }) => role === "OPERATOR");

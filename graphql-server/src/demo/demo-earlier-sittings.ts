@@ -31,7 +31,7 @@ export interface Stage {
   /** Items in use, none of them studied. */
   bank: readonly TestItem[];
   studied: readonly StudiedItem[];
-  /** Who sat, and their ability now. */
+  /** The people who sat, with their ability now. */
   sitters: readonly { user: string; theta: number }[];
   now: Date;
 }
@@ -53,7 +53,7 @@ interface Sitting extends Pick<Stage, "test" | "bank"> {
 
 const day = 86_400_000;
 const minute = 60_000;
-/** How far from the ability the difficulties of a sitting lie: the engine asks what tells most. */
+/** The furthest the difficulties of a sitting lie from the ability, as the engine asks what tells most. */
 const reach = 0.7;
 const stepOverBank = 7;
 
@@ -64,7 +64,7 @@ function answer({ item, chooses }: Omit<StudiedItem, "answers">, { ability, unif
 }
 type Answer = ReturnType<typeof answer>;
 
-/** Answers until the stop rule is content, then to what is studied. */
+/** Answers items until the stop rule is content, then the items under study. */
 function answersOf(sitting: Sitting): { scored: Answer[]; all: Answer[] } {
   const { bank, ability, extra, uniform } = sitting;
   const near = bank.filter(({ b }) => Math.abs(b - ability) < reach);
@@ -116,7 +116,7 @@ function sit(rows: Rows, sitting: Sitting): void {
   rows.responses.push(...all.map((one, place) => responseRow(one, place, attempt, sitting)));
 }
 
-/** Writes the sittings of the months before, each answer by chance at the person's ability then: what the check of the items reads. */
+/** Writes the sittings of earlier months, each answer by chance at the person's ability then: the data the check of the items reads. */
 export async function writeEarlierSittings(em: EntityManager, { test, bank, studied, sitters, now }: Stage): Promise<void> {
   const [random, uniform] = [createRandom(20_261_128), seededRandom(20_261_128)];
   const rows: Rows = { attempts: [], results: [], responses: [] };

@@ -4,7 +4,7 @@ import { demoId, type Random } from "./random.ts";
 
 const hour = 3_600_000;
 
-/** How an application came to each state; every state of the product stands here. */
+/** The states an application went through to reach each state; every state of the product is here. */
 const paths: Readonly<Record<EntryStatus, readonly EntryStatus[]>> = {
   APPLIED: [],
   SCREENING: ["SCREENING"],
@@ -38,7 +38,7 @@ const talk: readonly (readonly ["COMPANY" | "SEEKER", string])[] = [
   ["SEEKER", "わかりました。火曜日の15時にうかがいます。"],
 ];
 
-/** What somebody answers to one of the questions that demo works ask. */
+/** Returns somebody's answer to one of the questions that demo works ask. */
 function answerTo(question: string): string {
   if (question.includes("いつから")) return "来月の1日から働けます。面接は平日の午後でしたらいつでもうかがえます。";
   return "人と話す仕事が好きで、日本語をもっと上手になりたいからです。";

@@ -14,7 +14,7 @@ import { createRandom, demoId } from "./random.ts";
 const day = 86_400_000;
 /** Sittings before the demo's own: those of people who have left. */
 const earlierSittings = 900;
-/** How often the item in use that has become easier was answered, and by how much it has. */
+/** The item in use that has become easier: its number of answers, and by how much it has. */
 const known = { answers: 214, easierBy: 1.2 } as const;
 
 /** Two options are right: the able know the second one rather better, and few take the others. */
@@ -61,7 +61,7 @@ async function sittersOf(em: EntityManager): Promise<{ user: string; theta: numb
   return results.map(({ user, theta }) => ({ user: user.id, theta }));
 }
 
-/** What the desk of the bank shows after months of sittings: showings, pilots on their way, and the alarms that the check found in the answers. */
+/** Writes what the bank's desk shows after months of sittings: showings, pilots under way, and the alarms the check found in answers. */
 export async function writeItemDesk(em: EntityManager, now: Date): Promise<void> {
   const test = await em.findOne(Test, { code: generalTestCode });
   if (!test) return;

@@ -20,7 +20,7 @@ interface Setting {
 interface Watching {
   user: User;
   movie: Movie;
-  /** How much of the movie was played, from its beginning. */
+  /** Share of the movie that was played, from its beginning; 0 to 1. */
   share: number;
   daysAgo: number;
 }

@@ -13,7 +13,7 @@ interface Stage {
   users: readonly { id: string; status: string }[];
   companies: readonly { id: string; status: string }[];
   members: readonly { id: string; company: string }[];
-  /** Who looks after people. */
+  /** The admin who looks after people. */
   adminId: string;
   now: Date;
 }
@@ -25,7 +25,7 @@ interface Written {
 
 type Whom = { kind: "ADMIN_SEEKER"; user: string } | { kind: "ADMIN_COMPANY"; company: string };
 
-/** What the operator and people have written to each other, texts that are kept, and one that went to every seeker. */
+/** Makes what the operator and people have written to each other, saved texts, and one letter that went to every seeker. */
 export function demoLetters({ users, companies, members, adminId, now }: Stage) {
   const random = createRandom(20_261_122);
   const readers = users.filter(({ status }) => status === "ACTIVE");

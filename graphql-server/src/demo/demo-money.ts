@@ -29,7 +29,7 @@ interface Desk {
   accountant: { adminId: string };
 }
 
-/** What the accountant wrote down by hand. */
+/** Records a payment the accountant entered by hand, and assigns it to the invoice. */
 function receive({ em, accountant }: Desk, invoice: Invoice, input: { amount: number; on: Date; payerName: string }): void {
   const { amount, on, payerName } = input;
   const facts = { source: "HAND", paidOn: jstDate(on), amount, payerName, createdBy: accountant.adminId, createdAt: on } as const;

@@ -7,7 +7,7 @@ import { createRandom, demoId } from "./random.ts";
 
 const hour = 3_600_000;
 
-/** Which published works have changes, by their place in the list: the first twelve are company A's. */
+/** The published works with changes, by their place in the list: the first twelve are company A's. */
 const plan: readonly { index: number; status: Exclude<RevisionStatus, "DRAFT" | "CLOSED">; hoursAgo: number }[] = [
   { index: 1, status: "REVIEW", hoursAgo: 5 },
   { index: 3, status: "RETURNED", hoursAgo: 30 },
@@ -23,7 +23,7 @@ function contentOf(work: DemoWork): Record<string, unknown> {
   return Object.fromEntries(contentColumns.map((name) => [name, Reflect.get(work, name) ?? null]));
 }
 
-/** What a company changes of its posting, each time a little else. */
+/** Returns the changes a company makes to its posting, a little different each time. */
 function changesOf(work: DemoWork, turn: number): Record<string, unknown> {
   const more = work.payUnit === "HOUR" ? 20 : 4_000;
   const raised = { payMin: work.payMin + more, payMax: work.payMax + 2 * more };

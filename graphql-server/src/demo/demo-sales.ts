@@ -46,7 +46,7 @@ function sell(em: EntityManager, { user, product, on }: { user: User; product: L
   return { purchase, licence };
 }
 
-/** What went back after a call of the buyer. */
+/** Refunds a purchase after a call of the buyer. */
 function giveBack(em: EntityManager, { purchase, licence }: ReturnType<typeof sell>, { adminId, on }: { adminId: string; on: Date }): void {
   const { price: amount, receiptNumber } = purchase;
   const wish = { source: "OPERATOR", cause: "WITHIN_TERMS", reason: "お問い合わせフォームからのお申し出", by: adminId } as const;

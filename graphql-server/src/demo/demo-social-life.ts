@@ -11,13 +11,13 @@ const seekerCount = 44;
 interface Stage {
   companies: readonly DemoCompany[];
   works: readonly DemoWork[];
-  /** Who answers for company A. */
+  /** The member who answers for company A. */
   memberId: string;
   now: Date;
   canaries: boolean;
 }
 
-/** Who left is in the days of grace; a marked set has the marks of somebody erased, which nothing may show. */
+/** Returns the state of those who left: in the days of grace or, in a marked set, erased, with marks that nothing may show. */
 function leavingOf(now: Date, canaries: boolean) {
   return canaries
     ? { status: "ERASED" as const }

@@ -10,7 +10,7 @@ import { demoWorkContent } from "./demo-work-content.ts";
 import { demoId, type Random } from "./random.ts";
 
 const hour = 3_600_000;
-/** Every twentieth posting stands in another state, each state in turn. */
+/** The states that every twentieth posting gets in turn instead of being open. */
 const otherStates: readonly WorkStatus[] = [
   "REVIEW",
   "DRAFT",
@@ -34,7 +34,7 @@ interface Offer {
   archetype: Archetype;
 }
 
-/** Who posts what in the demo set: the first twelve are company A's. */
+/** Picks the company and the kind of a work in the demo set: the first twelve are company A's. */
 function demoOffer(random: Random, active: readonly DemoCompany[], index: number): Offer {
   const atA = index < 12 && active[0];
   const suited = archetypes.filter(({ industry }) => industry === active[0]?.industry);
@@ -43,7 +43,7 @@ function demoOffer(random: Random, active: readonly DemoCompany[], index: number
   return { archetype, company: atA || random.pick(fitting.length > 0 ? fitting : active) };
 }
 
-/** Who posts what in a large set: each company in turn, so that none outgrows its plan. */
+/** Picks the company and the kind of a work in a large set: each company in turn, so that none outgrows its plan. */
 function evenOffer(random: Random, companies: readonly DemoCompany[], index: number): Offer {
   const company = companies[index % companies.length] ?? random.pick(companies);
   const suited = archetypes.filter(({ industry }) => industry === company.industry);

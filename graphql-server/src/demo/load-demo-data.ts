@@ -57,7 +57,7 @@ import { canaryOf, closedCompanyEmail, disabledAdminEmail } from "./seed-account
 export interface DemoDataInput {
   em: EntityManager;
   now: Date;
-  /** At least so many works; the demo set without it. */
+  /** The least number of works; without it, those of the demo set. */
   works?: number;
   /** Marks the private fields of every account, so that a leak can be seen. */
   canaries?: boolean;
@@ -141,7 +141,7 @@ async function writeDesk(em: EntityManager, random: Random, desk: { now: Date; o
   await em.insertMany(ComplaintStep, steps);
 }
 
-/** What the operator wrote, to whom many it went, and whom the operator has stopped. */
+/** Writes the operator's letter to many, the saved texts, and the record of whom the operator has stopped. */
 async function writeLetters(em: EntityManager, letters: ReturnType<typeof demoLetters>): Promise<void> {
   await em.insert(Mailing, letters.mailing);
   await em.insertMany(MessageTemplate, letters.templates);

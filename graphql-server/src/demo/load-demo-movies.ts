@@ -63,7 +63,7 @@ async function storeFile(setting: Setting, file: { name: string; mimeType: strin
   });
 }
 
-/** The right option stands at each place in turn. */
+/** Puts the right option at each place in turn. */
 function optionsOf({ right, wrong }: DemoMovie["practice"][number], index: number): { options: string[]; key: number } {
   const key = index % 4;
   const options: string[] = [...wrong];

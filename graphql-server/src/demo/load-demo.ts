@@ -13,7 +13,7 @@ interface Outside {
   now: Date;
 }
 
-/** The whole demo, whoever asks for it: the exam it needs, its people and works, its movies, and what has been learned by them. */
+/** Loads the whole demo: the exam it needs, its people and works, its movies, and the progress its people have made. */
 export async function loadDemo(
   { database, storage, sign, now }: Outside,
   wanted: Pick<DemoDataInput, "works" | "canaries" | "progress"> = {},

@@ -17,7 +17,7 @@ export function canaryOf(email: string): string {
   return `CANARY-${email.split("@")[0]?.toUpperCase()}-7f3a91`;
 }
 
-/** A registration that was asked for and not finished; its single-use token is in the mail sink. */
+/** A registration that was requested and not finished; its single-use token is in the mail sink. */
 export const unverifiedEmail = "mikanryo@example.jp";
 export const closedCompanyEmail = "owner-closed@example.jp";
 export const disabledAdminEmail = "admin-disabled@example.jp";

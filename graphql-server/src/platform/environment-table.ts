@@ -1,10 +1,10 @@
 import type { VariableName } from "./environment.ts";
 
-/** What the configuration page and `.env.example` say of one variable. */
+/** One variable as the configuration page and `.env.example` describe it. */
 interface VariableText {
-  /** What holds without it, as text of the page; "–" for nothing. */
+  /** The value that holds when it is not set, as text of the page; "–" for nothing. */
   fallback: string;
-  /** What it is for, as Markdown. */
+  /** The purpose of the variable, as Markdown. */
   meaning: string;
 }
 

@@ -13,7 +13,7 @@ const optionalText = z
   .transform((value) => (value === "" ? undefined : value));
 
 const shape = z.object({
-  /** Whatever is not said to be development is production. */
+  /** Any value that does not say development means production. */
   NODE_ENV: z
     .string()
     .optional()
@@ -80,9 +80,9 @@ export interface Environment {
   trustProxy: number;
   piiKeys?: string;
   hmacKey?: string;
-  /** The card payment provider; without it the built-in test gateway stands in; in production cards are then off. */
+  /** The card payment provider. Without it the built-in test gateway stands in, but in production cards are off. */
   stripe?: StripeOptions;
-  /** Required in production; where demo accounts with published passwords sign in, it would keep nobody out and testers from trying. */
+  /** Required in production; on a site whose demo accounts have published passwords it would keep nobody out and testers from trying. */
   adminTwoFactor: AdminTwoFactor;
   logLevel: LogLevel;
   /** Folder of the built site. */

@@ -4,7 +4,7 @@
  */
 const codes = new Set(["22021", "22P05", "08P01"]);
 
-/** True when what the caller sent holds a text that the database cannot take: the caller's mistake, not a bug. */
+/** True when the caller's input holds a text that the database cannot take: the caller's mistake, not a bug. */
 export function isUnstorable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code: unknown = Reflect.get(error, "code");

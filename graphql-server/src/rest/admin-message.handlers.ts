@@ -63,7 +63,7 @@ function detailPage(audience: MailingAudience) {
   );
 }
 
-/** GET …/message/create[?id=]: what the form for a first message needs; with an id, to whom. */
+/** GET …/message/create[?id=]: the data the form for a first message needs; with an id, its recipient. */
 function createPage(audience: MailingAudience) {
   return described(
     { summary: "What the form of a first message needs; with an id, to whom.", query: createQuery, response: threadCreateShape },

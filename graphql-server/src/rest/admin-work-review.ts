@@ -51,7 +51,7 @@ const revisionShape = z
   .meta({ id: "WorkRevision", description: "Changes to a published work that the public does not see yet." });
 const pastShape = z.object({ id, decidedAt: time.nullable(), changes: z.array(changeShape) });
 
-/** What the reviewer of a work reads beside it. */
+/** The parts of an answer that the reviewer of a work reads beside it. */
 export const workReviewShapes = {
   ...lintShapes,
   revision: revisionShape.nullable(),
@@ -76,7 +76,7 @@ async function presentRevision(ctx: Ctx, revision: WorkRevision) {
   return { id: revisionId, status, version, submittedAt, returnReason, changes: changesOf(revision), ...(await lint(ctx, revision)) };
 }
 
-/** What the linter says about a work, the changes that wait for review with the same, and those that were taken over. */
+/** Returns what the linter says about a work, the changes waiting for review with the same, and the earlier changes taken over. */
 export async function presentWorkReview(ctx: Ctx, work: Work) {
   const open = work.revisionStatus ? await loader(ctx, openRevisionByWork).load(work.id) : null;
   const past = await loader(ctx, pastRevisionsByWork).load(work.id);

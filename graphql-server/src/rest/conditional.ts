@@ -16,7 +16,7 @@ export function isUnchanged(request: Request, { changedAt, etag }: { etag: strin
   return changedAt !== undefined && Math.floor(changedAt.getTime() / 1_000) * 1_000 <= since;
 }
 
-/** Answers the content, or 304 to who has it already. Set the other headers before. */
+/** Sends the content, or 304 to clients that have it already. Set the other headers before. */
 export function sendConditionally(
   { request, response }: { request: Request; response: Response },
   content: { bytes: Buffer; contentType: string; etag: string; changedAt?: Date },

@@ -1,5 +1,6 @@
 import { entryCsv } from "../modules/entry/board/entry-csv.ts";
 import { entryExportInput, startEntryExport } from "../modules/entry/board/start-entry-export.ts";
+import { parse } from "../shared/user-error.ts";
 import { described, fileOf } from "./rest-route.ts";
 import { sendCsv } from "./send-csv.ts";
 
@@ -11,7 +12,7 @@ export const exportEntries = described(
     response: fileOf("text/csv"),
   },
   async (call) => {
-    const filter = await startEntryExport(call.ctx, call.body);
+    const filter = await startEntryExport(call.ctx, parse(entryExportInput, call.body));
     return sendCsv(call, { name: "applicants", text: entryCsv(call.ctx, filter) });
   },
 );

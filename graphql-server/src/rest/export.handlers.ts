@@ -4,6 +4,7 @@ import { exportAsJson, exportAsZip } from "../modules/account/leaving/data-expor
 import { dataExportInput, startDataExport } from "../modules/account/leaving/start-data-export.ts";
 import { zipStream } from "../platform/zip/zip-stream.ts";
 import { jstDate } from "../shared/jst.ts";
+import { parse } from "../shared/user-error.ts";
 import { described, fileOf } from "./rest-route.ts";
 
 /** POST /api/user/export. */
@@ -14,7 +15,7 @@ export const exportOwnData = described(
     response: fileOf("application/zip", "application/json"),
   },
   async ({ ctx, body, response }) => {
-    const { userId, format } = await startDataExport(ctx, body);
+    const { userId, format } = await startDataExport(ctx, parse(dataExportInput, body));
     const isZip = format === "ZIP";
     const name = `kotoba-works-${jstDate(ctx.now())}.${isZip ? "zip" : "json"}`;
     response.status(200).set({

@@ -7,7 +7,7 @@ import { signInSeeds } from "../testing/seed-clients.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { restTable } from "./routes.ts";
 
-/** What reading may leave behind: who read what (16.2), and how often a costly file was asked for. */
+/** The tables that reading may write to: who read what (16.2), and the number of times a costly file was asked for. */
 const traces = new Set(["audit_event", "rate_limit"]);
 const nobody = "00000000-0000-7000-8000-00000000dead";
 const gets = restTable.filter(({ method }) => method === "GET").map(({ path }) => path);
@@ -32,7 +32,7 @@ async function tables(): Promise<[string, string][]> {
   return Object.entries(await hashTables(server.services.database)).filter(([name]) => !traces.has(name));
 }
 
-/** Everybody asks for a row of each kind where they may reach one. */
+/** Each client asks for a row of every kind it may reach. */
 const idsFor = (actor: string, path: string) => (path.startsWith("/api/admin") && !actor.startsWith("admin") ? [nobody] : [...ids, nobody]);
 
 describe("a GET", () => {

@@ -11,7 +11,7 @@ function segmentsOf(path: string): string[] | undefined {
   }
 }
 
-/** What a first segment of the REST surface begins with; a letter more and it is another address of the site. */
+/** Matches the first segment of a path on the REST surface; with a letter more it is another address of the site. */
 const restRoot = /^(api|feed)(?![\w.-])/;
 
 function decodedOnce(segment: string): string {

@@ -41,7 +41,7 @@ const protectedPaths = restTable.filter(({ audience }) => !audience.includes("PU
 /** A stranger, and the owner of the back office. */
 const callers = (): Record<string, string>[] => [{}, { cookie }];
 
-/** A place takes whatever stands in it, so that odd ends of such a path are its value. */
+/** Paths without a placeholder at the end: a placeholder takes any text, so that odd ends of such a path would be its value. */
 const fixedPaths = protectedPaths.filter((path) => !path.endsWith("/x"));
 
 /** Ways to write a path that mean the same segments. */
@@ -55,7 +55,7 @@ const same: readonly [string, (path: string) => string][] = [
   ["a fragment", (path) => `${path}#x`],
 ];
 
-/** Ways to write a path that some servers and proxies take for it and others do not: nobody is answered. */
+/** Ways to write a path that some servers and proxies take for the path and others do not: they answer nobody. */
 const strange: readonly [string, (path: string) => string][] = [
   ["a dot segment", (path) => path.replace("/api", "/api/.")],
   ["an encoded dot segment", (path) => path.replace("/api", "/api/%2e")],

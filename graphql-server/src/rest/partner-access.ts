@@ -9,8 +9,8 @@ export function isForPartners({ audience }: Pick<RestRoute, "audience">): boolea
 }
 
 /**
- * Who asks a path for partners: only the key in the Authorization header counts there, never a cookie, and every request counts
- * against the key's own limit. @throws UserErrors RATE_LIMITED
+ * Identifies the caller of a path for partners: only the key in the Authorization header counts there, never a cookie, and every request
+ * counts against the key's own limit. @throws UserErrors RATE_LIMITED
  */
 export async function knowPartner({ ctx, request, response }: Pick<RestCall, "ctx" | "request" | "response">): Promise<void> {
   const partner = await resolvePartner(ctx, request.get("authorization"));

@@ -35,7 +35,7 @@ export const partnerWorkShape = z
 /** Rows hold times as the database writes them. */
 const isoTime = (moment: Date | string | null | undefined) => (moment ? new Date(moment).toISOString() : null);
 
-/** When the public posting last changed. */
+/** Returns the time the public posting last changed. */
 export function changedAt(work: Pick<WorkRow, "infoUpdatedAt" | "publishedAt">): Date {
   return new Date(work.infoUpdatedAt ?? work.publishedAt ?? 0);
 }

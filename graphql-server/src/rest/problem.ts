@@ -1,11 +1,12 @@
 import type { Response } from "express";
 import { isUnstorable } from "../platform/is-unstorable.ts";
 import type { Locale } from "../shared/locale.ts";
+import type { ErrorCode } from "../shared/messages/error-code.ts";
 import { messageOf } from "../shared/messages/message-of.ts";
 import { type Problem, problemType } from "../shared/problem.ts";
 import { UserErrors, type UserProblem, userError } from "../shared/user-error.ts";
 
-/** HTTP status of a problem's code; what is not listed is an input the sender can put right. */
+/** HTTP status of a problem's code; a code that is not listed is about an input the sender can put right. */
 const statuses: Readonly<Record<string, number>> = {
   BAD_REQUEST: 400,
   UNSUPPORTED_API_VERSION: 400,
@@ -32,7 +33,7 @@ const invalidInput = 422;
 const retrySoon = 5;
 
 /** Errors of the JSON reader by their HTTP status. */
-const readerCodes: Readonly<Record<number, string>> = { 413: "TOO_LARGE", 415: "UNSUPPORTED_TYPE" };
+const readerCodes: Readonly<Record<number, ErrorCode>> = { 413: "TOO_LARGE", 415: "UNSUPPORTED_TYPE" };
 
 function readerStatus(error: unknown): number | undefined {
   if (!(error instanceof Error) || !("type" in error)) return undefined;

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { AudienceName } from "../shared/audience.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 
-/** What a handler gets: the core's context, and what the caller sent. Nothing of it is checked yet. */
+/** The input of a handler: the core's context, and what the caller sent. None of it has been checked yet. */
 export interface RestCall {
   ctx: GraphQLContext;
   /** Query string; a name that is sent twice is left out. */
@@ -12,7 +12,7 @@ export interface RestCall {
   params: Readonly<Record<string, string>>;
   /** Parsed JSON of a route with a JSON body. */
   body: unknown;
-  /** For a route that reads its own body or streams its answer. */
+  /** The raw request, for a route that reads its own body or streams its answer. */
   request: Request;
   response: Response;
 }
@@ -25,15 +25,15 @@ export interface FileShape {
   contentTypes: readonly string[];
 }
 
-/** What a path says of itself in the OpenAPI document. Tests hold every answer against it. */
+/** The description of a path in the OpenAPI document. Tests hold every answer against it. */
 export interface RouteDocs {
-  /** What the call does, in one sentence for a client developer. */
+  /** The call's purpose in one sentence for a client developer. */
   summary: string;
   /** Names of the query string. */
   query?: z.ZodObject;
-  /** What is sent: JSON, or a form. */
+  /** The request's body: JSON, or a form. */
   request?: z.ZodType | FileShape;
-  /** What is answered: JSON as it is on the wire (times are text), or a file. */
+  /** The answer's body: JSON as it is on the wire (times are text), or a file. */
   response: z.ZodType | FileShape;
   /** Status of that answer; 200 when left out. */
   status?: number;
@@ -43,7 +43,7 @@ export interface RouteDocs {
   ranged?: boolean;
 }
 
-/** What answers a path. Make it with `described`. */
+/** The function that answers a path. Make it with `described`. */
 export type RestHandler = ((call: RestCall) => Promise<RestAnswer>) & { docs: RouteDocs };
 
 /** One path of the REST surface: who may call it, and what answers. */
@@ -56,7 +56,7 @@ export interface RestRoute {
   handle: RestHandler;
 }
 
-/** A handler with what the OpenAPI document says of it. */
+/** A handler with its description in the OpenAPI document. */
 export function described(docs: RouteDocs, handle: (call: RestCall) => Promise<RestAnswer>): RestHandler {
   return Object.assign((call: RestCall) => handle(call), { docs });
 }

@@ -10,7 +10,7 @@ import { asUserErrors, sendProblem } from "./problem.ts";
 import type { RestCall, RestRoute } from "./rest-route.ts";
 import { restTable } from "./routes.ts";
 
-/** What the handlers get from the server they stand in. */
+/** The functions that handlers get from the server they run in. */
 export interface RestDependencies {
   /** The context of the request: who asks, the unit of work, cookies of the answer. */
   contextOf(request: Request, response: Response): Promise<GraphQLContext>;

@@ -17,7 +17,7 @@ export const adminSessionShape = z
   .object({ id, name: z.string(), role: z.enum(adminRoles), can: z.record(z.string(), z.boolean()), confirmedUntil: time })
   .meta({ id: "AdminSession", description: "The signed-in admin; null for anybody else." });
 
-/** Where a page of a list ends: pass `endCursor` as `after` to get the next one. */
+/** The end of a page in a list: pass `endCursor` as `after` to get the next one. */
 export const pageInfoShape = z.object({ endCursor: z.string().nullable(), hasNextPage: z.boolean() }).meta({ id: "PageInfo" });
 
 /** Several values of a list in one name of the query string, apart by commas. */
@@ -38,7 +38,7 @@ export const yes = z
   .transform((value) => (value === "1" || value === "true" ? true : undefined))
   .meta({ description: "`1` or `true` for only such works." });
 
-/** How many rows of a list are wanted, and behind which. */
+/** The number of rows wanted from a list, and the row they come after. */
 export const pagingQuery = {
   first: z.coerce.number().int().min(1).max(100).default(20).meta({ description: "Rows of a page, 1 to 100." }),
   after: z.string().max(500).optional().meta({ description: "`pageInfo.endCursor` of the page before." }),

@@ -13,7 +13,7 @@ const largestFile = 10 * 1024 * 1024;
 /** Lists of practice items may be long texts; films are longer than all. */
 export const largestUpload = largestFilm;
 
-/** What came: small files as bytes, films in the store already. */
+/** A file as it was received: small ones as bytes, films in the store already. */
 export interface Received {
   fileName: string;
   bytes?: Buffer;
@@ -66,7 +66,7 @@ async function forget(request: Request): Promise<void> {
   if (film) await contexts.get(request)?.storage.delete(film.key);
 }
 
-/** Where multer puts what it reads. */
+/** The storage that multer writes the files it reads to. */
 export const uploadStorage: StorageEngine = {
   _handleFile(request, file, done) {
     receive(request, file).then(

@@ -17,7 +17,7 @@ const readForm = multer({
   limits: { fileSize: largestUpload + 1, files: 1, fields: 4, parts: 6, fieldSize: 200, fieldNameSize: 50, headerPairs: 50 },
 }).single("file");
 
-/** What the form reader refuses is the sender's to put right. */
+/** Turns an error of the form reader into one that the sender can put right. */
 function refusalOf(error: unknown) {
   if (error instanceof UserErrors) return error;
   if (error instanceof MulterError) return userError(error.code === "LIMIT_FILE_SIZE" ? "FILE_TOO_LARGE" : "BAD_REQUEST", ["file"]);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { startWorkExport, workCsv, workExportInput } from "../modules/work/import/export-works.ts";
 import { importOwnWorks, presentImport } from "../modules/work/import/import-own-works.ts";
 import { rowOutcomes } from "../modules/work/import/import-row.ts";
-import { userError } from "../shared/user-error.ts";
+import { parse, userError } from "../shared/user-error.ts";
 import { described, fileOf } from "./rest-route.ts";
 import { sendCsv } from "./send-csv.ts";
 import { id as idShape } from "./shapes.ts";
@@ -19,7 +19,7 @@ export const exportWorks = described(
     response: fileOf("text/csv"),
   },
   async (call) => {
-    const filter = await startWorkExport(call.ctx, call.body);
+    const filter = await startWorkExport(call.ctx, parse(workExportInput, call.body));
     return sendCsv(call, { name: "works", text: workCsv(call.ctx, filter) });
   },
 );

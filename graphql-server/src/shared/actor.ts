@@ -1,4 +1,4 @@
-/** Who did something: the three account kinds, and the system itself (expiry, reminders). */
+/** The kinds of actor that can do something: the three account kinds, and the system itself (expiry, reminders). */
 export const actorKinds = ["SEEKER", "COMPANY", "ADMIN", "SYSTEM"] as const;
 export type ActorKind = (typeof actorKinds)[number];
 

@@ -1,2 +1,2 @@
-/** Names of the fields that somebody wants to see of a thing, each with what is wanted of it. */
+/** The fields wanted of an object by name, each with the fields wanted of it in turn. */
 export interface Asked extends ReadonlyMap<string, Asked> {}

@@ -1,6 +1,6 @@
 import type { Viewer } from "./viewer.ts";
 
-/** Whom an operation or a type is open to. Every operation names at least one (default deny). */
+/** The audiences an operation or a type can be open to. Every operation names at least one (default deny). */
 export const audiences = [
   "PUBLIC",
   "SEEKER",
@@ -50,7 +50,7 @@ function isSignedInFor(names: readonly AudienceName[], viewer: Viewer): boolean 
 
 type RefusalCode = "UNAUTHENTICATED" | "API_KEY_REQUIRED" | "TWO_FACTOR_ENROL" | "FORBIDDEN";
 
-/** Why somebody outside the audiences is refused: sign in or show a key first, set up the second factor first, or not yours. */
+/** Returns the reason for refusing somebody outside the audiences: sign in or show a key, set up the second factor, or not theirs. */
 export function refusalCode(names: readonly AudienceName[], viewer: Viewer): RefusalCode {
   if (viewer.adminToEnrol && names.some((name) => name.startsWith("ADMIN"))) return "TWO_FACTOR_ENROL";
   if (isSignedInFor(names, viewer)) return "FORBIDDEN";

@@ -1,6 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 
-/** What a spreadsheet would run or strip: signs of a formula, also full-width ones and behind blanks, and control characters. */
+/** Matches cells a spreadsheet would run or strip: signs of a formula (full-width or after blanks too) and control characters. */
 const dangerous = /^\s*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
 
 function safeCell(cell: string): string {

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Furigana } from "../platform/furigana/furigana.ts";
+import type { MailBody } from "../platform/mail/templates/index.ts";
 import type { PaymentGateway } from "../platform/payment/payment-gateway.ts";
 import type { RateLimits } from "../platform/rate-limit/rate-limits.ts";
 import type { Storage } from "../platform/storage/storage.ts";
@@ -9,13 +10,7 @@ import type { DomainEvent } from "./topics.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** A mail by its template's name and values; the text is made in the reader's language when it is queued. */
-export interface Mail {
-  to: string;
-  /** Name of a template in platform/mail/templates. */
-  template: string;
-  locale: string;
-  params: Record<string, string | number | null>;
-}
+export type Mail = MailBody & { to: string; locale: string };
 
 /** A row of a rule, wage or term: it may be taken back before its first day. */
 export interface DatedRow {
@@ -26,16 +21,16 @@ export interface DatedRow {
 export interface DatedRows {
   /** The row that an id of the owner's lists names, or null. */
   find(em: EntityManager, id: string): Promise<DatedRow | null>;
-  /** What follows once the row is gone, in the same transaction. */
+  /** Does what follows from the removal of the row, in the same transaction. */
   removed?(em: EntityManager, row: DatedRow): Promise<void>;
 }
 
-/** Reads one part of what the product knows of a seeker, a page of the database at a time. */
+/** Reads one part of the product's data about a seeker, a page of the database at a time. */
 export type OwnDataReader = (ctx: Ctx, userId: string) => AsyncGenerator<object>;
 
 /**
- * What a context asks of the contexts above it without knowing them. `app/hooks.ts` hands the functions in; those that get a transaction
- * write in it.
+ * Calls from a context to the contexts above it, which it does not know. `app/hooks.ts` hands the functions in; those that get a
+ * transaction write in it.
  */
 export interface Hooks {
   /** Ends what a leaving seeker has under way and tells the other side. */
@@ -59,7 +54,7 @@ export interface Hooks {
 }
 
 /**
- * What every command and query gets first: the request's unit of work, who asks, the clock and the ways to tell the outside.
+ * The first argument of every command and query: the request's unit of work, who is asking, the clock and the ways to tell the outside.
  * The core knows no GraphQL and no Express.
  */
 export interface Ctx {
@@ -79,12 +74,12 @@ export interface Ctx {
   furigana: Furigana;
   /** The full address of a path of the site, for what leaves it: paper, codes. */
   siteUrl(path: string): string;
-  /** Where uploaded files are. */
+  /** The store of uploaded files. */
   storage: Storage;
   /** Card payments, outside of a transaction; null when cards are off. */
   payments: PaymentGateway | null;
   now(): Date;
-  /** What contexts above do when something happens below them. */
+  /** The functions of higher contexts to call when something happens below them. */
   hooks: Hooks;
   /** Writes a mail into the outbox of the given transaction. */
   mail(em: EntityManager, mail: Mail): void;

@@ -15,7 +15,7 @@ export function decodeCursor(cursor: string | null | undefined, length: number):
   }
 }
 
-/** What a sort key is. A cursor is the client's to send: what does not fit its column must not reach the database. */
+/** The kinds of sort key. A cursor is the client's to send: a key that does not fit its column must not reach the database. */
 export type KeyKind = "TIME" | "DAY" | "TEXT" | "WHOLE" | "NUMBER";
 
 const time = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -43,7 +43,7 @@ export function keyOf(kind: KeyKind, key: string | number | null): Date | string
   return fits ? key : undefined;
 }
 
-/** Page size that was asked for, kept between 1 and 100. */
+/** Returns the page size asked for, kept between 1 and 100. */
 export function pageSize(first: number): number {
   return Math.min(Math.max(Math.trunc(first), 1), 100);
 }

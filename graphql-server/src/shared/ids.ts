@@ -5,7 +5,7 @@ export function newId(): string {
   return v7();
 }
 
-/** True for the form of an identifier: what has another form belongs to nothing, and the database must not be asked for it. */
+/** True for the form of an identifier: a value of another form belongs to nothing, and must not reach the database. */
 export function isId(value: string): boolean {
   return validate(value);
 }

@@ -15,7 +15,7 @@ export function jstDayEnd(day: string): Date {
   return new Date(`${day}T23:59:59+09:00`);
 }
 
-/** Beginning and end of a calendar month in Japan (YYYY-MM); undefined for what is not a month. */
+/** Beginning and end of a calendar month in Japan (YYYY-MM); undefined for a text that is no month. */
 export function jstMonth(month: string): { start: Date; end: Date } | undefined {
   const [, year, number] = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(month) ?? [];
   if (!year || !number) return undefined;

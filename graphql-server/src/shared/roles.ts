@@ -1,7 +1,7 @@
 export const adminRoles = ["OWNER", "OPERATOR", "EDITOR", "ACCOUNTANT"] as const;
 export type AdminRole = (typeof adminRoles)[number];
 
-/** What a key may open. */
+/** The permissions an API key may have. */
 export const apiScopes = ["works:read"] as const;
 export type ApiScope = (typeof apiScopes)[number];
 

@@ -1,7 +1,7 @@
-import { decodeCursor, encodeCursor, keyOf } from "./cursor.ts";
+import { decodeCursor, keyOf } from "./cursor.ts";
 import { isId } from "./ids.ts";
 
-/** Where a list that goes by a time and an id continues; `at` is null among rows without a time. */
+/** The place a list ordered by a time and an id continues from; `at` is null among rows without a time. */
 export interface TimeCursor {
   at: Date | null;
   id: string;
@@ -13,13 +13,4 @@ export function readTimeCursor(after: string | null | undefined): TimeCursor | u
   if (typeof id !== "string" || !isId(id)) return undefined;
   const moment = keyOf("TIME", at ?? null);
   return moment === null || moment instanceof Date ? { at: moment, id } : undefined;
-}
-
-/** The end of a page that was asked for with one row more than it shows. */
-export function timePage<T>(rows: readonly T[], size: number, cursorOf: (row: T) => { at: Date | null | undefined; id: string }) {
-  const items = rows.slice(0, size);
-  const last = items.at(-1);
-  const cursor = last && cursorOf(last);
-  const endCursor = cursor ? encodeCursor([cursor.at?.toISOString() ?? null, cursor.id]) : null;
-  return { items, pageInfo: { hasNextPage: rows.length > size, endCursor } };
 }

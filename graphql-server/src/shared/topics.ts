@@ -1,4 +1,4 @@
-/** What both sides of a conversation hear when it changes; each asks the database for its own view. */
+/** The message to both sides of a conversation when it changes; each asks the database for its own view. */
 export interface InboxChange {
   /** Empty when nothing changed and a subscription only has to show again who asks. */
   conversationId: string | null;
@@ -7,7 +7,7 @@ export interface InboxChange {
   messageId: string | null;
 }
 
-/** What is told between requests and processes: each topic with what it carries. */
+/** The topics published between requests and processes, each with its payload. */
 interface TopicPayloads {
   inbox: InboxChange;
 }

@@ -21,5 +21,5 @@ it.each([
   ["a short list", z.array(z.string()).min(1), [], "Please choose at least 1."],
 ])("%s is refused in words that fit it", (_, schema, input, message) => {
   const problem = problemOf(schema, input);
-  expect(messageOf(problem?.code ?? "", "en", problem?.params)).toBe(message);
+  expect(messageOf(problem?.code ?? "NOT_FOUND", "en", problem?.params)).toBe(message);
 });

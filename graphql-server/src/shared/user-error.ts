@@ -1,8 +1,9 @@
 import type { z } from "zod";
+import { type ErrorCode, isErrorCode } from "./messages/error-code.ts";
 
 /** One thing the sender can put right. `code` is stable English; the text comes from the catalogue in the reader's language. */
 export interface UserProblem {
-  code: string;
+  code: ErrorCode;
   path: readonly string[];
   params?: Readonly<Record<string, string | number>>;
 }
@@ -19,16 +20,21 @@ export class UserErrors extends Error {
 }
 
 /** Shorthand for one problem. */
-export function userError(code: string, path: readonly string[] = [], params?: UserProblem["params"]): UserErrors {
+export function userError(code: ErrorCode, path: readonly string[] = [], params?: UserProblem["params"]): UserErrors {
   return new UserErrors([params ? { code, path, params } : { code, path }]);
 }
 
-/** The answer for what does not exist and for what is not the viewer's: the two must not differ. */
+/** The error for an object that does not exist and for one that is not the viewer's: the two must not differ. */
 export function notFound(path: readonly string[] = ["id"]): UserErrors {
   return userError("NOT_FOUND", path);
 }
 
-/** What is too much and too little of a text, a number and a list. */
+/** Returns the parameters that make a schema's refinement answer with its own code instead of INVALID. */
+export function problem(code: ErrorCode): { params: { code: ErrorCode } } {
+  return { params: { code } };
+}
+
+/** The codes for too much and too little of a text, a number and a list. */
 const boundCodes = {
   text: { over: "TOO_LONG", under: "TOO_SHORT" },
   number: { over: "ABOVE_MAXIMUM", under: "BELOW_MINIMUM" },
@@ -41,8 +47,8 @@ function boundedBy(origin: string): keyof typeof boundCodes {
 }
 
 /** A custom zod issue carries its own stable code in `params.code`; the built-in ones map to these. */
-function codeOf(issue: z.core.$ZodIssue): { code: string; params?: UserProblem["params"] } {
-  if (issue.code === "custom" && typeof issue.params?.["code"] === "string") return { code: issue.params["code"] };
+function codeOf(issue: z.core.$ZodIssue): { code: ErrorCode; params?: UserProblem["params"] } {
+  if (issue.code === "custom" && isErrorCode(issue.params?.["code"])) return { code: issue.params["code"] };
   if (issue.code === "too_big") return { code: boundCodes[boundedBy(issue.origin)].over, params: { maximum: Number(issue.maximum) } };
   if (issue.code === "too_small") {
     return issue.origin === "string" && Number(issue.minimum) === 1

@@ -3,7 +3,7 @@ import type { AdminRole, ApiScope, CompanyRole, CompanyStatus } from "./roles.ts
 /** A browser's session of somebody. */
 interface SessionViewer {
   sessionId: string;
-  /** When this browser last proved who sits at it. */
+  /** The last time this browser proved who sits at it. */
   authenticatedAt: Date;
 }
 
@@ -34,7 +34,7 @@ export interface PartnerViewer {
   requestsPerMinute: number;
 }
 
-/** Who is asking. One browser may hold a session of each kind; signing in to one never signs in to another. */
+/** The accounts asking. One browser may hold a session of each kind; signing in to one never signs in to another. */
 export interface Viewer {
   seeker?: SeekerViewer;
   company?: CompanyViewer;

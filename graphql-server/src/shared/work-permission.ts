@@ -1,4 +1,4 @@
-/** What a person may do (asked instead of nationality; 在留資格 rules are in domain facts). */
+/** The kinds of permission to work a person may have (asked instead of nationality; 在留資格 rules are in domain facts). */
 export const workPermissions = ["UNRESTRICTED", "STATUS_BOUND", "PART_TIME_28H", "DESIGNATED", "NONE", "JAPANESE_NATIONAL"] as const;
 export type WorkPermission = (typeof workPermissions)[number];
 

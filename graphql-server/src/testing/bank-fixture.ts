@@ -24,7 +24,7 @@ export interface FixtureCompany {
 }
 
 export interface FixtureLine extends BankTransfer {
-  /** The company and its invoice that the payer meant, by their places; null where nobody could know. */
+  /** The company and the invoice the payer meant, by their places; null where nobody could know. */
   truth: { company: number; invoice: number } | null;
 }
 

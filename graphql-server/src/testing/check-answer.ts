@@ -26,7 +26,7 @@ function validatorOf(keys: readonly string[]): ValidateFunction {
 
 const typeOf = (response: Response) => response.headers.get("content-type")?.split(";")[0] ?? "";
 
-/** Where the document describes what a method of a path answers with a status: the exact route, or the general refusals. */
+/** Finds where the document describes the answer to a method and path with a status: the exact route, or the general refusals. */
 function describedAt(method: string, path: string, status: number): string[] | undefined {
   const general = ["components", "responses", String(status)];
   const fits = restTable.filter((route) => matchPath(route.path, path));

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
 import type { Database } from "../platform/database/open-database.ts";
 
-/** Which count a statement belongs to: what timers and other requests send meanwhile belongs to none. */
+/** The count that a statement belongs to; statements that timers and other requests send meanwhile belong to none. */
 const counting = new AsyncLocalStorage<string | undefined>();
 const header = "x-test-count";
 
@@ -21,7 +21,7 @@ export function countRequestsOf(http: Server): void {
   });
 }
 
-/** Runs the work and answers the SQL sent for it, in order, without its values. */
+/** Runs the work and returns the SQL sent for it, in order, without its values. */
 export async function statementsOf(database: Database, work: () => Promise<unknown>): Promise<string[]> {
   const mark = randomUUID();
   const logger = database.orm.config.getLogger();

@@ -12,7 +12,7 @@ import { newId } from "../shared/ids.ts";
 
 type Changes<T> = Partial<RequiredEntityData<T>>;
 
-/** When everything made here was made, and a version to start from. */
+/** The time at which everything here was made, and the stamps of a new row. */
 const madeAt = new Date("2026-11-20T00:00:00Z");
 const stamps = { createdAt: madeAt, updatedAt: madeAt };
 
@@ -63,7 +63,7 @@ export function aCompany(em: EntityManager, changes: Changes<Company> = {}): Com
   });
 }
 
-/** A member who can sign in; an owner unless told. */
+/** A member who can sign in; an owner unless given another role. */
 export function aMember(em: EntityManager, company: Company, changes: Changes<CompanyMember> = {}): CompanyMember {
   const email = `${unique("member")}@example.jp`;
   return em.create(CompanyMember, { id: newId(), company, email, name: "佐藤一郎", role: "OWNER", ...stamps, ...changes });
@@ -81,7 +81,7 @@ export function anAdmin(em: EntityManager, changes: Changes<AdminUser> = {}): Ad
   });
 }
 
-/** What the law requires of a posting, all of it true and plain. */
+/** The content the law requires of a posting, all of it true and plain. */
 const lawfulContent = {
   title: "ホールスタッフ",
   category: "SERVICE",

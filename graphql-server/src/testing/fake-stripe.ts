@@ -18,7 +18,7 @@ interface Charge {
   payment_intent: string;
 }
 
-/** What goes wrong with a call: an error before or after the work is done, or an answer that never arrives. */
+/** A fault in a call: an error before or after the work is done, or an answer that never arrives. */
 export type Fault = "ERROR_BEFORE" | "ERROR_AFTER" | "LOST";
 
 export interface FakeStripe {
@@ -28,7 +28,7 @@ export interface FakeStripe {
   charges: { intent: string; amount: number }[];
   /** Money given back, by intent. */
   refunds: { intent: string; amount: number }[];
-  /** Gives back as at the provider's own desk; answers the refund as its API does. */
+  /** Refunds as the provider's own desk would; returns the refund as its API does. */
   refund(intent: string, amount: number): { status: number; body: object };
   /** Decides for each call whether it fails. */
   faultOf: () => Fault | undefined;

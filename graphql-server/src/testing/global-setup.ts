@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const cache = join(root, "node_modules/.cache/kotoba-template");
 
-/** What the migrated database comes from: its migrations, how it is written, and the versions of the database and the migrator. */
+/** Hashes all the migrated database depends on: its migrations, how it is written, the versions of the database and the migrator. */
 function hashOfMigrations(): string {
   const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
   const files = globSync("graphql-server/migrations/**/*.ts", { cwd: root, exclude: (name) => name.endsWith(".test.ts") });

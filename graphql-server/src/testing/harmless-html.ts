@@ -20,8 +20,8 @@ function problemOfAddress(tag: string, name: string, value: string): string | un
 }
 
 /**
- * What is wrong with HTML that should be harmless; empty when nothing is. Written apart from the sanitiser: it reads the text as it is and
- * accepts only well-formed tags and quoted attributes of the short list above.
+ * Lists the problems of HTML that should be harmless; empty when there are none. Written apart from the sanitiser: it reads the text as it
+ * is and accepts only well-formed tags and quoted attributes of the short list above.
  */
 export function problemsOfHtml(html: string): string[] {
   const problems: string[] = [];

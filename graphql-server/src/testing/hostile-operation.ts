@@ -71,7 +71,7 @@ export const forgedCursors: readonly string[] = [
   [[], {}],
 ].map((keys) => Buffer.from(JSON.stringify(keys)).toString("base64url"));
 
-/** What an argument of a field may be, when it is one of some names. */
+/** Returns the values an argument of a field may have when it is an enum; empty otherwise. */
 export function enumValuesOf(field: GraphQLField<unknown, unknown>, name: string): string[] {
   const type = field.args.find((each) => each.name === name)?.type;
   const named = type && isNonNullType(type) ? type.ofType : type;

@@ -17,6 +17,9 @@ import type { GraphQLAnswer, TestClient } from "./http-client.ts";
 /** An id that belongs to nobody. */
 export const unknownId = "00000000-0000-7000-8000-00000000dead";
 
+/** Stands for an id that is sent beside the text, so that the text is parsed and checked once for all ids. */
+const variable = "$id";
+
 const scalarValues: Readonly<Record<string, string>> = {
   Int: "1",
   Float: "1",
@@ -35,7 +38,7 @@ function literal(type: GraphQLInputType, id: string): string {
     const fields = Object.values(type.getFields()).filter(isRequiredInputField);
     return `{ ${fields.map((field) => `${field.name}: ${literal(field.type, id)}`).join(", ")} }`;
   }
-  if (type.name === "ID") return JSON.stringify(id);
+  if (type.name === "ID") return id === variable ? id : JSON.stringify(id);
   return scalarValues[type.name] ?? '"x"';
 }
 
@@ -66,8 +69,12 @@ export function minimalOperation(input: {
   depth?: number;
 }): string {
   const id = input.id ?? unknownId;
-  return `${input.kind} { ${input.field.name}${args(input.field, id)}${selection(input.field.type, id, input.depth ?? 2)} }`;
+  const root = `${input.field.name}${args(input.field, id)}${selection(input.field.type, id, input.depth ?? 2)}`;
+  return `${input.kind} ${root.includes(variable) ? `(${variable}: ID!) ` : ""}{ ${root} }`;
 }
+
+/** The depth each client may ask each field to, as far as it is known. */
+const fitting = new WeakMap<TestClient, Map<string, number>>();
 
 /** Asks a root query for all it has down to `depth` objects, or as deep as the limits of an operation let one ask. */
 export async function askDeeply(
@@ -75,7 +82,12 @@ export async function askDeeply(
   field: GraphQLField<unknown, unknown>,
   { depth, id = unknownId }: { depth: number; id?: string },
 ): Promise<GraphQLAnswer> {
-  const answer = await client.graphql(minimalOperation({ kind: "query", field, id, depth }));
+  const known = fitting.get(client) ?? new Map<string, number>();
+  fitting.set(client, known);
+  const lowest = Math.min(depth, known.get(field.name) ?? depth);
+  const answer = await client.graphql(minimalOperation({ kind: "query", field, id: variable, depth: lowest }), { id });
   const tooLarge = answer.errors.some(({ extensions }) => extensions?.code === "OPERATION_TOO_LARGE");
-  return tooLarge && depth > 0 ? askDeeply(client, field, { depth: depth - 1, id }) : answer;
+  if (!tooLarge || lowest === 0) return answer;
+  known.set(field.name, lowest - 1);
+  return askDeeply(client, field, { depth: lowest - 1, id });
 }

@@ -37,12 +37,19 @@ export async function companiesWithInvoices(
   return made;
 }
 
-/** Transactions of the book that do not sum to zero: none, ever. */
-export function unbalanced(server: TestServer): Promise<unknown[]> {
-  return server.em().execute("select transaction_id from ledger_entry group by transaction_id having sum(amount) <> 0");
+/**
+ * Returns the faults in the book: transactions that do not sum to zero, and accounts whose sums are not what invoices and payments say. The
+ * first cannot even be written; a right sum of wrong amounts shows in the second.
+ */
+export async function unbalanced(server: TestServer): Promise<unknown[]> {
+  const rows: unknown[] = await server
+    .em()
+    .execute("select transaction_id from ledger_entry group by transaction_id having sum(amount) <> 0");
+  const { book, bills } = await bookAndBills(server);
+  return JSON.stringify(book) === JSON.stringify(bills) ? rows : [...rows, { book, bills }];
 }
 
-/** What the book says is owed and held, and what invoices and payments say. */
+/** Returns what is owed and held according to the book, and according to invoices and payments. */
 export async function bookAndBills(server: TestServer) {
   const [book] = await server
     .em()

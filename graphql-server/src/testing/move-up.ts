@@ -6,7 +6,7 @@ import { commonOptions } from "../platform/database/open-database.ts";
 
 const samples = new URL("../../migrations/samples/", import.meta.url);
 
-/** How many rows of a table there are, and how many values each of its columns holds. */
+/** The number of rows in each table, and of values in each of its columns. */
 type Holdings = Map<string, { rows: number; values: Map<string, number> }>;
 
 /** An ORM on an empty PostgreSQL database that knows these migrations. */
@@ -45,7 +45,7 @@ function losses(before: Holdings, after: Holdings): string[] {
   });
 }
 
-/** What stood in the tables of that version: one row or more of each table that the migration made. */
+/** Fills the tables as they were in that version: at least one row of each table that the migration made. */
 async function loadSample(orm: MikroORM, migration: string): Promise<void> {
   const file = new URL(`${migration}.sql`, samples);
   if (existsSync(file)) await orm.em.getConnection().executeDump(readFileSync(file, "utf8"));

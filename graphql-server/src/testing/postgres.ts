@@ -31,7 +31,7 @@ interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the account its package made, or as nobody. */
+/** Returns the account for PostgreSQL, which refuses to run as root: then the one its package made, or nobody. */
 async function accountFor(): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {

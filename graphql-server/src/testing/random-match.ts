@@ -22,7 +22,7 @@ function maybe<T>(random: Random, value: T): T | null {
   return random.chance(0.25) ? null : value;
 }
 
-/** What somebody could have said about themselves, much of it missing. */
+/** Returns statements somebody could have made about themselves, with many missing. */
 export function randomConditions(random: Random): MatchConditions {
   return {
     level: maybe(random, random.pick(japaneseLevels)),
@@ -42,7 +42,7 @@ export function randomConditions(random: Random): MatchConditions {
   };
 }
 
-/** What a posting could say. */
+/** Returns facts a posting could state. */
 export function randomWork(random: Random) {
   return {
     category: maybe(random, random.pick(jobCategories)),

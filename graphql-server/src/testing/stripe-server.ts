@@ -38,7 +38,7 @@ export async function orderCertificate(client: TestClient, paymentMethod = "pm_c
 
 interface Notice {
   type: string;
-  /** What the event is about. */
+  /** The object the event is about. */
   object: object;
   id?: string | undefined;
   secret?: string | undefined;

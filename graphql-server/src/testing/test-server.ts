@@ -34,11 +34,11 @@ export interface TestServerOptions {
   databaseUrl?: string;
   /** Folder of a built site. */
   webDir?: string;
-  /** Longest an operation may take; long unless this is what is tested, as a busy machine is no failure. */
+  /** Milliseconds an operation may take at most; long unless a test is about it, as a busy machine is no failure. */
   operationMs?: number;
   /** Milliseconds for which visitors share an answer; tests share none unless they ask for it. */
   sharedMs?: number;
-  /** How long a socket may stay without a subscription. */
+  /** Milliseconds a socket may stay without a subscription. */
   idleSocketMs?: number;
 }
 
@@ -54,7 +54,7 @@ export interface TestServer {
   asSeeker(user?: User): Promise<TestClient & { user: User }>;
   asCompany(role?: CompanyRole, company?: Company): Promise<TestClient & { company: Company; member: CompanyMember }>;
   asAdmin(role?: AdminRole): Promise<TestClient & { admin: AdminUser }>;
-  /** Sends what the outbox holds and answers every mail so far, newest first. */
+  /** Sends the mails in the outbox and returns every mail so far, newest first. */
   mails(): Promise<StoredMail[]>;
   /** Log lines of the server so far. */
   logLines: string[];

@@ -12,7 +12,7 @@ const readyMessage = z.object({ ready: z.literal(true), port: z.number() });
 export interface ServerProcess {
   url: string;
   child: ChildProcess;
-  /** What it has printed so far. */
+  /** Returns everything it has printed so far. */
   output(): string;
   /** Asks it to end. @returns its exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;

@@ -163,7 +163,7 @@ export const wordingByRule: readonly (readonly [marked: string, rewrite: string]
   ["«100%採用»です。", "選考は面接1回"],
 ];
 
-/** Lawful wording that is one word from unlawful one: what the exceptions of the rules are there for. */
+/** Lawful wording that is one word from unlawful: the cases the exceptions of the rules are there for. */
 export const lawfulNeighbours: readonly string[] = [
   // Places and customers, not applicants
   "女性専用サロンの受付です。",

@@ -1,6 +1,6 @@
 import type { TestClient } from "./http-client.ts";
 
-/** What an answer says of an expected failure. */
+/** An expected failure as an answer states it. */
 export interface AnsweredError {
   code: string;
   path: string[];

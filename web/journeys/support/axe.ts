@@ -5,7 +5,7 @@ import { overflow } from "./browser.ts";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** What a page does wrong by WCAG 2.2 A and AA, one line a rule with the elements; empty when nothing. */
+/** Returns the page's violations of WCAG 2.2 A and AA, one line per rule with its elements; empty when there are none. */
 export async function violations(page: Page): Promise<string[]> {
   // What is still fading in has less contrast than it will have.
   await page.evaluate(async () => {

@@ -16,7 +16,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** How a person sees the site. */
+/** The language, locale and width in which a person sees the site. */
 export interface View {
   language: Language;
   locale: string;

@@ -14,7 +14,7 @@ export async function signIn(page: Page, path: string, account: { email: string;
   await page.waitForURL((url) => url.pathname !== path);
 }
 
-/** What an authenticator with this secret shows now; `steps` half minutes later, where a code was used already. */
+/** Returns the code an authenticator with this secret shows now; `steps` half minutes later, where a code was used already. */
 export function codeOf(secret: string, steps = 0): string {
   return generateSync({ secret: secret.replace(/\s/g, ""), epoch: Math.floor(Date.now() / 1_000) + 30 * steps });
 }

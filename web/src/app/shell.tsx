@@ -17,7 +17,7 @@ function Toasts() {
   return <ToastArea />;
 }
 
-/** What stands around every screen: loading overlay, toasts, and the routed screen. */
+/** The frame around every screen: loading overlay, toasts, and the routed screen. */
 export function Shell() {
   return (
     <Suspense fallback={<FullScreenSpinner />}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router-dom";
 
-/** What comes sooner needs no word. */
+/** Milliseconds; a screen that comes sooner needs no word. */
 const graceMs = 400;
 
 /** True while the reader waits for the data of the next screen; the lists of the back office say so themselves. */

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 
-/** What to say of a failure: the server's own words, or that there was no way to it; nothing for faults of the program. */
+/** Returns the text for a failure: the server's own words, or that it could not be reached; nothing for faults of the program. */
 function wordsOf(reason: unknown, lost: string): string | undefined {
   if (CombinedGraphQLErrors.is(reason)) return reason.errors[0]?.message;
   // What fetch throws when nobody answers.

@@ -1,18 +1,16 @@
 // Written by `npm run fields` from the table of a posting's fields.
-import {
-  employmentTypeValues,
-  japaneseLevelValues,
-  jobCategoryValues,
-  payUnitValues,
-  prefectureValues,
-  qualificationValues,
-  remoteModeValues,
-  renewalKindValues,
-  residenceStatusValues,
-  smokingMeasureValues,
-  specifiedSkillFieldValues,
-  workTimeSystemValues,
-} from "./values.ts";
+import { employmentTypeValues } from "./values/employment-type.ts";
+import { japaneseLevelValues } from "./values/japanese-level.ts";
+import { jobCategoryValues } from "./values/job-category.ts";
+import { payUnitValues } from "./values/pay-unit.ts";
+import { prefectureValues } from "./values/prefecture.ts";
+import { qualificationValues } from "./values/qualification.ts";
+import { remoteModeValues } from "./values/remote-mode.ts";
+import { renewalKindValues } from "./values/renewal-kind.ts";
+import { residenceStatusValues } from "./values/residence-status.ts";
+import { smokingMeasureValues } from "./values/smoking-measure.ts";
+import { specifiedSkillFieldValues } from "./values/specified-skill-field.ts";
+import { workTimeSystemValues } from "./values/work-time-system.ts";
 
 /** The steps of the posting form with their fields. */
 export const postingSteps = [

@@ -110,7 +110,7 @@ export function adminTalkPath(conversationId: string): string {
   return `${adminPaths.messages}?id=${conversationId}`;
 }
 
-/** Where the operator's messages to seekers and to companies are. */
+/** The paths of the operator's messages to seekers and to companies. */
 export const letterPaths = {
   SEEKER: {
     list: adminPaths.userMessages,

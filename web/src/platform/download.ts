@@ -1,6 +1,6 @@
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 
-/** What the server answered instead of a file. */
+/** The server's answer in place of a file. */
 export interface DownloadProblem {
   code: string;
   message: string;

@@ -2,6 +2,7 @@ import { gql } from "@apollo/client";
 import { renderHook, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
+import { createWork } from "#features/company-work/company-work.mutations.ts";
 import { createApiKey } from "#routes/admin/+api_key/api-key.mutations.ts";
 import { api, server } from "#testing/api.ts";
 import { refusal, serve } from "#testing/contract.ts";
@@ -39,6 +40,15 @@ describe("the sender of commands", () => {
     await send(createApiKey, input, { refetch: [query] });
     expect(client.readQuery({ query })).toMatchObject({ adminQueues: [{ count: 2 }] });
     watched.unsubscribe();
+  });
+
+  it("keeps nothing of an answer that is shown once", async () => {
+    serve({ createWork: { work: { id: "w1", version: 1 }, errors: [] } });
+    const content = { title: "介護スタッフ" };
+    await send(createWork, { operationId: "9b1f0b3c-6f0e-4a53-9d2b-1d6f4b1f7a10", content }, { isSecret: true });
+    expect(JSON.stringify(client.extract())).not.toContain("CompanyWork:w1");
+    await send(createWork, { operationId: "9b1f0b3c-6f0e-4a53-9d2b-1d6f4b1f7a10", content });
+    expect(JSON.stringify(client.extract())).toContain("CompanyWork:w1");
   });
 
   it("tells a component that it waits, until the answer is here or has failed", async () => {

@@ -10,7 +10,7 @@ interface SendOptions {
   isSecret?: boolean;
 }
 
-/** What every command answers: its problems, by the one fragment. Signing out is never refused. */
+/** The answer every command gives: its problems, by the one fragment. Signing out is never refused. */
 type Answer = { errors: readonly Problem_ErrorFragment[] } | { __typename: "SignOutPayload" };
 
 /** A mutation by the house's convention: one field with one payload. */

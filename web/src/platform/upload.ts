@@ -14,7 +14,7 @@ export class UploadError extends Error {}
 interface UploadInput {
   file: File;
   purpose: "RESUME" | "MESSAGE" | "PHOTO" | "CERTIFICATE" | "MOVIE" | "POSTER" | "ITEMS" | "NEWS";
-  /** Whose session owns the file. */
+  /** The account whose session owns the file. */
   as: "SEEKER" | "COMPANY" | "ADMIN";
   onProgress?: (share: number) => void;
 }

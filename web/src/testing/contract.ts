@@ -16,7 +16,7 @@ import { api, server } from "./api.ts";
 
 const schema = buildSchema(sdl);
 
-/** What a field says about which a test says nothing. */
+/** The values of scalar fields about which a test says nothing. */
 const scalars: Readonly<Record<string, unknown>> = {
   ID: "id-1",
   String: "",

@@ -2,6 +2,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { client } from "#platform/graphql-client.ts";
 import { startI18n } from "#platform/i18n/i18n.ts";
+import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { server } from "./api.ts";
 
 // The test browser has no list of fonts; growing text boxes listen to it.
@@ -17,6 +18,8 @@ beforeAll(async () => {
 
 afterEach(async () => {
   cleanup();
+  // Of every layer, not only of the back office.
+  adminToast.remove();
   server.resetHandlers();
   await client.clearStore();
 });

@@ -8,7 +8,7 @@ export interface Bar {
 
 interface BarChartProps {
   title: string;
-  /** What the whole says, e.g. the sum: the picture's text for those who do not see it. */
+  /** Sums up the chart, e.g. its total: the picture's text for those who do not see it. */
   summary: string;
   bars: readonly Bar[];
   /** Headings of the same figures as a table, and what opens it. */

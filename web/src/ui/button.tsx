@@ -7,7 +7,7 @@ export interface ButtonLook {
   color?: "area" | "shu" | "dark" | "red";
 }
 
-/** What makes something look like a button. */
+/** Returns the attributes that make an element look like a button. */
 export function buttonLook({ variant = "filled", size = "sm", color = "area" }: ButtonLook) {
   return { className: classes["button"] ?? "", "data-variant": variant, "data-size": size, "data-color": color };
 }

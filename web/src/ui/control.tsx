@@ -9,7 +9,7 @@ export interface Choice {
 interface Surroundings {
   /** Without a visible label the control has an aria-label. */
   label?: ReactNode;
-  /** What to enter, above the control; stays visible while typing. */
+  /** Says what to enter, above the control; stays visible while typing. */
   support?: ReactNode;
   error?: ReactNode;
 }
@@ -45,7 +45,7 @@ export function Control({ id, label, support, error, width, children }: ControlP
   );
 }
 
-/** What ties a control to its support text and its problem. */
+/** Returns the attributes that tie a control to its support text and its problem. */
 export function tie({ id, support, error }: Surroundings & { id: string }) {
   const described = [support ? `${id}-support` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return { id, className: classes["input"], "aria-describedby": described || undefined, "aria-invalid": error ? true : undefined };

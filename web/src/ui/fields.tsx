@@ -13,7 +13,7 @@ interface FieldProps {
   name: string;
   label: string;
   required?: boolean;
-  /** What to enter, above the field; stays visible while typing. */
+  /** Says what to enter, above the field; stays visible while typing. */
   support?: ReactNode;
 }
 

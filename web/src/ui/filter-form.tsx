@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 
 interface FilterFormProps {
-  /** What is asked for now; with another question the fields begin anew. */
+  /** The search that holds now; when it changes, the fields start afresh. */
   asked?: string;
   className?: string | undefined;
   /** A choice from a list counts at once, text when it is sent. */

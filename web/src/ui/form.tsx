@@ -5,7 +5,7 @@ import classes from "./form.module.css";
 import { Stack } from "./layout.tsx";
 import { Notice } from "./notice.tsx";
 
-/** What a server says about a field; `path` starts at the input object. */
+/** A problem the server has with a field; `path` starts at the input object. */
 export interface FieldProblem {
   path: readonly string[];
   message: string;
@@ -85,7 +85,7 @@ export function useDomainForm<V extends Values>({ onSubmit, ...options }: Domain
 
 interface BareFormProps<V extends Values> {
   of: DomainForm<V>;
-  /** What assistive technology calls the form. */
+  /** The form's name for assistive technology. */
   label?: string;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { TextLink } from "#ui/link-button.tsx";
 
 interface PanelProps {
   title: string;
-  /** Where the whole list is. */
+  /** Link to the whole list. */
   all?: { to: string; label: string };
   children: ReactNode;
 }

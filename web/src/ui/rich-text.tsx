@@ -9,7 +9,7 @@ const tags: ReadonlySet<string> = new Set(
 );
 const empty: ReadonlySet<string> = new Set(["br", "hr"]);
 
-/** How a piece of text is shown. */
+/** Renders a piece of text. */
 type ShowText = (text: string) => ReactNode;
 
 const plain: ShowText = (text) => text;

@@ -8,7 +8,7 @@ import { Notice } from "./notice.tsx";
 import classes from "./states.module.css";
 import { Text, Title } from "./text.tsx";
 
-/** What a list shows when it has nothing, and what to do about it. `level` 1 where it is the whole page. */
+/** Shown by a list that has nothing, with what to do about it. `level` 1 where it is the whole page. */
 export function EmptyState({ title, level = 2, children }: { title: string; level?: 1 | 2; children?: ReactNode }) {
   return (
     <Card padding="xl">

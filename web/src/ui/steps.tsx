@@ -6,7 +6,7 @@ function stateOf(index: number, current: number): "done" | "current" | "todo" {
   return index < current ? "done" : "todo";
 }
 
-/** Where the reader is between 入力, 確認 and 完了. */
+/** The steps 入力, 確認 and 完了, with the one the reader is at. */
 export function Steps({ labels, current, title }: { labels: readonly string[]; current: number; title: string }) {
   return (
     <ol className={classes["steps"]} aria-label={title}>

@@ -37,7 +37,7 @@ const headings = { 1: "h1", 2: "h2", 3: "h3" } as const;
 interface TitleProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Its place in the page's outline. */
   order: keyof typeof headings;
-  /** How it looks, where that differs. */
+  /** Size it looks like, where that differs from its level. */
   size?: keyof typeof headings;
 }
 

@@ -8,7 +8,7 @@ interface WorkAreaFrameProps {
   home: string;
   title: string;
   links: readonly HeaderLink[];
-  /** Who is signed in, and the way out. */
+  /** The name of whoever is signed in, and the way out. */
   top: ReactNode;
   children: ReactNode;
 }

@@ -35,7 +35,7 @@ export const actors: Readonly<Record<string, Viewer>> = {
 /** `allow`: answers. `own`: answers only rows of the actor's own account or company; a foreign id is not found. `deny`: refused. */
 export type Verdict = "allow" | "own" | "deny";
 
-/** What the server decides for each actor about something open to the given audiences. */
+/** Returns the server's decision for each actor about something open to the given audiences. */
 export function verdicts(audiences: readonly AudienceName[]): Record<string, Verdict> {
   const rows = Object.entries(actors).map(([name, viewer]): [string, Verdict] => {
     if (!isOpenTo(audiences, viewer)) return [name, "deny"];

@@ -70,12 +70,14 @@ function stepsFile(): string {
     const specs = fields.map((field) => `      ${specOf(field)},\n`).join("");
     return `  {\n    name: "${name}",\n    fields: [\n${specs}    ],\n  },\n`;
   });
-  const used = new Set([...steps.join("").matchAll(/\w+Values/g)].map(([name]) => name));
-  return `${note}import {\n${[...used]
-    .toSorted()
-    .map((name) => `  ${name},\n`)
-    .join("")}} from "./values.ts";
-
+  const used = new Set(
+    formSteps.flatMap(({ fields }) => fields.flatMap(({ kind }) => ("vocabulary" in kind.entry ? kind.entry.vocabulary : []))),
+  );
+  const imports = [...used].toSorted().map((name) => {
+    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return `import { ${name}Values } from "./values/${file}.ts";\n`;
+  });
+  return `${note}${imports.join("")}
 /** The steps of the posting form with their fields. */
 export const postingSteps = [\n${steps.join("")}] as const;
 `;

@@ -24,8 +24,9 @@ function isLeftOut({ selectionSet }: OperationDefinitionNode, field: string, var
 }
 
 /**
- * Authority before everything else: a stranger learns nothing from how a protected operation's input is checked, and costs no statement.
- * What a condition of the operation leaves out is not asked for. The resolvers ask again. @throws GraphQLError UNAUTHENTICATED or FORBIDDEN.
+ * Checks authority before anything else, so that a stranger learns nothing from how a protected operation's input is checked, and costs no
+ * statement. Fields that a condition of the operation leaves out are not checked. The resolvers check again.
+ * @throws GraphQLError UNAUTHENTICATED or FORBIDDEN.
  */
 export function checkAuthority(
   audiences: ReadonlyMap<string, readonly AudienceName[]>,

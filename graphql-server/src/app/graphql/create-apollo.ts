@@ -28,7 +28,7 @@ function authorize(audiences: Audiences, { document, request, contextValue }: Gr
   checkAuthority(audiences, { document, operationName, variables, context: contextValue });
 }
 
-/** What is wrong with a protected operation is not a stranger's business: an invalid one gets the refusal instead of the validator's words. */
+/** Answers a stranger's invalid protected operation with the refusal instead of the validator's words, which are no stranger's business. */
 function refuseBeforeValidation(audiences: Audiences, request: GraphQLRequestContextWillSendResponse<GraphQLContext>): void {
   const { body, http } = request.response;
   if (!request.errors || body.kind !== "single") return;
@@ -79,7 +79,7 @@ function requestLog({ log }: Services): ApolloServerPlugin<GraphQLContext> {
   };
 }
 
-/** What was valid and allowed once may go the short way when it comes again. */
+/** Notes each document that was valid and allowed, so that it may go the short way when it comes again. */
 function noteDocuments(queries: CompiledQueries): ApolloServerPlugin<GraphQLContext> {
   return {
     requestDidStart: async () => ({

@@ -4,7 +4,7 @@ import type { Log } from "../../platform/log/log.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { userError } from "../../shared/user-error.ts";
 
-/** Longest an operation may take before it is answered without what is still missing. */
+/** Milliseconds an operation may take before it is answered without what is still missing. */
 export const operationMs = 10_000;
 
 const expiries = new WeakMap<object, Promise<never>>();
@@ -13,7 +13,7 @@ function isPromise(value: unknown): value is Promise<unknown> {
   return value instanceof Promise;
 }
 
-/** No field waits longer than the deadline of its operation; what it asked for goes on alone and is not read. */
+/** Makes a field wait no longer than the deadline of its operation; the work it started goes on alone and its result is not read. */
 function bounded<S>(resolve: GraphQLFieldResolver<S, GraphQLContext>): GraphQLFieldResolver<S, GraphQLContext> {
   return (source, args, context, info) => {
     const result = resolve(source, args, context, info);
@@ -31,7 +31,7 @@ export function keepDeadlines(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Starts the deadline of an operation; call what it answers when the operation has ended. */
+/** Starts the deadline of an operation; call the returned function when the operation has ended. */
 export function startDeadline(
   log: Log,
   operation: { context: GraphQLContext; operationName: string | null | undefined; milliseconds: number },

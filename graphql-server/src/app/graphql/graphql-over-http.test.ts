@@ -14,7 +14,7 @@ const audits = serverAudits({ url: () => `${server.url}/graphql` });
 const safer = "A page of another site can send a GET without a header of ours, so it is refused (CSRF).";
 const clearer = "What is wrong with the operation is told by the status too, whatever the client accepts.";
 
-/** What we do otherwise, each with its reason; none of it is a MUST. */
+/** The audits we deliberately fail, each with its reason; none of them is a MUST. */
 const otherwise: Readonly<Record<string, { status: "warn" | "notice"; reason: string }>> = {
   "5A70": { status: "notice", reason: safer },
   D6D5: { status: "notice", reason: safer },

@@ -8,6 +8,7 @@ import {
   type SelectionSetNode,
   visit,
 } from "graphql";
+import type { AnswerCode } from "../../shared/messages/protocol-codes.ts";
 
 /** Bounds of one operation (security rules, GraphQL limits). */
 export const operationLimits = { tokens: 1_000, depth: 8, aliases: 5, directives: 10, cost: 1_000, adminCost: 5_000 } as const;
@@ -98,7 +99,7 @@ function fragmentsOf(document: DocumentNode): Fragments {
 
 function tooMuch(what: string, limit: number): GraphQLError {
   return new GraphQLError(`The operation is over the limit of ${limit} for its ${what}.`, {
-    extensions: { code: "OPERATION_TOO_LARGE", http: { status: 400 } },
+    extensions: { code: "OPERATION_TOO_LARGE" satisfies AnswerCode, http: { status: 400 } },
   });
 }
 
@@ -109,7 +110,7 @@ export interface OperationRequest {
   isAdmin: boolean;
 }
 
-/** What can be said of an operation once for all: documents come again and again, their variables differ. */
+/** Facts about an operation worked out once: the same documents come again and again, only their variables differ. */
 interface Facts {
   operation: OperationDefinitionNode;
   aliases: number;
@@ -153,7 +154,7 @@ function factsOf(document: DocumentNode, operationName: string | null | undefine
   return known.get(name);
 }
 
-/** What a variable that was not sent stands for. */
+/** Returns the variables that were sent, with the default for each whole number that was not. */
 function withDefaults({ variableDefinitions = [] }: OperationDefinitionNode, sent: Variables): Variables {
   const defaults = variableDefinitions.flatMap(({ variable, defaultValue }) =>
     defaultValue?.kind === "IntValue" ? [[variable.name.value, Number(defaultValue.value)] as const] : [],

@@ -6,6 +6,7 @@ import type { Log } from "../../platform/log/log.ts";
 import { newId } from "../../shared/ids.ts";
 import type { Locale } from "../../shared/locale.ts";
 import { messageOf } from "../../shared/messages/message-of.ts";
+import type { AnswerCode } from "../../shared/messages/protocol-codes.ts";
 import { UserErrors } from "../../shared/user-error.ts";
 
 /** Codes a client may see with the text that came with them; whatever else is a bug of ours and is masked. */
@@ -24,10 +25,10 @@ const publicCodes = new Set([
   "NOT_FOUND",
 ]);
 
-/** Codes of what passes by itself: the answer is 503 and says when to come back. */
+/** Codes of problems that pass by themselves: the answer is 503 and says when to come back. */
 export const passingCodes: ReadonlySet<unknown> = new Set(["BUSY", "TIMEOUT"]);
 
-/** What a client is told about an error: the problem it can put right, or a reference to our log. */
+/** Returns the error as a client is told it: the problem it can put right, or a reference to our log. */
 export function maskError(options: { formatted: GraphQLFormattedError; error: unknown; locale: Locale; log: Log }): GraphQLFormattedError {
   const { formatted, error, locale, log } = options;
   const cause = unwrapResolverError(error);
@@ -37,7 +38,7 @@ export function maskError(options: { formatted: GraphQLFormattedError; error: un
     const code = first?.code ?? "INVALID";
     return { message: messageOf(code, locale, first?.params), extensions: { code }, ...where };
   }
-  if (isUnstorable(cause)) return { message: messageOf("INVALID", locale), extensions: { code: "INVALID" }, ...where };
+  if (isUnstorable(cause)) return { message: messageOf("INVALID", locale), extensions: { code: "INVALID" satisfies AnswerCode }, ...where };
   const code = formatted.extensions?.["code"];
   const isOurs = error instanceof GraphQLError && (cause instanceof GraphQLError || cause === error);
   if (isOurs && typeof code === "string" && publicCodes.has(code)) return { message: formatted.message, extensions: { code }, ...where };

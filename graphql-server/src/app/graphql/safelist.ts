@@ -25,7 +25,7 @@ function withoutTypenames(set: SelectionSetNode): SelectionSetNode {
   return { ...set, selections: wanted.length > 0 ? wanted : set.selections.slice(0, 1) };
 }
 
-/** What an operation means, as text that is the same for all ways to write it. */
+/** Returns a hash of an operation that is the same for every way to write it. */
 function meaningOf(document: DocumentNode): string {
   const plain = visit(document, { SelectionSet: { leave: withoutTypenames } });
   return createHash("sha256").update(plain.definitions.map(print).toSorted().join("\n")).digest("base64url");

@@ -62,7 +62,7 @@ function readKnown(queries: CompiledQueries, request: Request): Known | undefine
   return run && { query: body.query, run, document, operationName, variables: body.variables ?? {} };
 }
 
-/** Whoever may not, or asks too much, goes the long way and is refused there. */
+/** Decides whether a request may go the short way; one that is not allowed or asks too much goes the long way and is refused there. */
 function isAllowed(
   audiences: ReadonlyMap<string, readonly AudienceName[]>,
   { document, operationName, variables }: Known,
@@ -94,7 +94,7 @@ function send(response: Response, { status, bytes }: WireAnswer, type: string): 
   response.end(bytes);
 }
 
-/** What makes two questions of visitors the same; undefined for who has a session, and for who wants a fresh answer. */
+/** Returns a key shared by equal questions of visitors; undefined for whoever has a session or wants a fresh answer. */
 function sharedKey({ headers }: Request, { query, operationName, variables }: Known, context: GraphQLContext): string | undefined {
   const { seeker, company, admin } = context.viewer;
   if (seeker || company || admin || headers["cache-control"] === "no-cache") return undefined;
@@ -142,7 +142,7 @@ export function shortWay(
   };
 }
 
-/** The variables do not fit the query: nothing has run, and Apollo says what is wrong. */
+/** The answer when the variables do not fit the query: nothing has run, and Apollo reports the problem. */
 const misfit: WireAnswer = { status: 400, bytes: Buffer.alloc(0), viewedWorks: [] };
 
 /** Runs a known query and writes one line about it; those who share its answer are not logged again. */

@@ -1,7 +1,7 @@
 /** Subscriptions of one socket: a page of ours has one or two. */
 const mostSubscriptions = 10;
 
-/** How long a socket may stay without a subscription. */
+/** Milliseconds a socket may stay without a subscription. */
 export const idleSocketMs = 30_000;
 
 interface Socket {
@@ -14,7 +14,7 @@ interface Connection {
   readonly subscriptions: Readonly<Record<string, unknown>>;
 }
 
-/** True when a socket asks for more than it may; the subscription that is asked for counts already. */
+/** True when a socket has more subscriptions than it may; the one being requested counts already. */
 export function hasTooMany({ subscriptions }: Pick<Connection, "subscriptions">): boolean {
   return Object.keys(subscriptions).length > mostSubscriptions;
 }

@@ -19,6 +19,7 @@ import { WebSocketServer } from "ws";
 import { isOnlyACheck } from "../../modules/message/inbox/inbox-topic.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import type { Locale } from "../../shared/locale.ts";
+import type { AnswerCode } from "../../shared/messages/protocol-codes.ts";
 import { operationAudiences } from "../check-audiences.ts";
 import { isSameOrigin } from "../middleware/same-origin.ts";
 import { eventContext } from "../request-context.ts";
@@ -31,8 +32,9 @@ import type { Safelist } from "./safelist.ts";
 import { createIdleWatch, hasTooMany } from "./socket-limits.ts";
 
 const maxFrameBytes = 100 * 1024;
-const tooMany = () => new GraphQLError("Too many subscriptions on one socket", { extensions: { code: "OPERATION_TOO_LARGE" } });
-const badRequest = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_REQUEST" } });
+const tooMany = () =>
+  new GraphQLError("Too many subscriptions on one socket", { extensions: { code: "OPERATION_TOO_LARGE" satisfies AnswerCode } });
+const badRequest = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_REQUEST" satisfies AnswerCode } });
 
 function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
   return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
@@ -42,19 +44,20 @@ function parsed(query: string): DocumentNode {
   try {
     return parse(query, { maxTokens: operationLimits.tokens });
   } catch {
-    throw new GraphQLError("The operation cannot be read", { extensions: { code: "GRAPHQL_PARSE_FAILED" } });
+    throw new GraphQLError("The operation cannot be read", { extensions: { code: "GRAPHQL_PARSE_FAILED" satisfies AnswerCode } });
   }
 }
 
 function validated(schema: GraphQLSchema, payload: SubscribePayload): DocumentNode {
   const document = parsed(payload.query);
   const [problem] = validate(schema, document, [...specifiedRules, NoSchemaIntrospectionCustomRule]);
-  if (problem) throw new GraphQLError("The operation is not valid", { extensions: { code: "GRAPHQL_VALIDATION_FAILED" } });
+  if (problem)
+    throw new GraphQLError("The operation is not valid", { extensions: { code: "GRAPHQL_VALIDATION_FAILED" satisfies AnswerCode } });
   if (getOperationAST(document, payload.operationName)?.operation !== "subscription") throw badRequest("Only subscriptions here");
   return document;
 }
 
-/** What the sockets serve: with a safelist, only its operations. */
+/** The schema the sockets serve; with a safelist, only its operations. */
 interface Served {
   schema: GraphQLSchema;
   safelist?: Safelist;

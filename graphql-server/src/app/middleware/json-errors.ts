@@ -3,9 +3,10 @@ import { isBusy } from "../../platform/is-busy.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { newId } from "../../shared/ids.ts";
 import { localeOf } from "../../shared/locale.ts";
+import type { ErrorCode } from "../../shared/messages/error-code.ts";
 import { problemOf, problemType } from "../../shared/problem.ts";
 
-const codes: Record<number, string> = {
+const codes: Readonly<Record<number, ErrorCode>> = {
   400: "BAD_REQUEST",
   404: "NOT_FOUND",
   413: "TOO_LARGE",

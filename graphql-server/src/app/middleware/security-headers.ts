@@ -4,7 +4,7 @@ import helmet from "helmet";
 const self = ["'self'"];
 const none = ["'none'"];
 
-/** Where the card field of the payment provider comes from and speaks to. */
+/** The origins that the payment provider's card field comes from and speaks to. */
 const stripeSources = {
   script: ["https://js.stripe.com"],
   frame: ["https://js.stripe.com", "https://hooks.stripe.com"],

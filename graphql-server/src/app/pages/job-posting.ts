@@ -47,7 +47,7 @@ function categoryOf({ category }: Work): string | undefined {
   return `${number} ${jobCategoryLabels.ja[category]}`;
 }
 
-/** What an applicant needs: 在留資格 and Japanese; never nationality. */
+/** Returns the requirements for applicants: 在留資格 and Japanese; never nationality. */
 function demandsOf(work: Work): object {
   const level: JapaneseLevel = work.japaneseLevel;
   const statuses = work.acceptedStatuses.map((status) => residenceStatusLabels.ja[status]).join("、");

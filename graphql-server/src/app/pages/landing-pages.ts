@@ -13,13 +13,13 @@ const landingSchema = z.record(z.string(), filesSchema);
 /** The files that a page will ask for, by the pattern of its route. */
 export type LandingPages = z.infer<typeof landingSchema>;
 
-/** What the build wrote down of the pages people come to from outside; nothing when the site is not built. */
+/** Reads what the build wrote about the pages people come to from outside; empty when the site is not built. */
 export function readLandingPages(webDir: string): LandingPages {
   const file = join(webDir, ".vite/landing-pages.json");
   return existsSync(file) ? landingSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
 }
 
-/** As the site itself chooses where nothing is remembered: English for whoever asks for it first. */
+/** Chooses the language as the site does where none is remembered: English for whoever asks for it first. */
 const languageOf = (acceptLanguage: string | undefined) => (/^\s*en\b/i.test(acceptLanguage ?? "") ? "en" : "ja");
 
 /** Elements that let the browser fetch a page's files at once, instead of one round after the other. */

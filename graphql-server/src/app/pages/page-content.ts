@@ -9,7 +9,7 @@ import { areaPage, notFoundPage, plainPage } from "./plain-pages.ts";
 import { faqPage, sitePage } from "./site-page.ts";
 import { workPage } from "./work-page.ts";
 
-/** What a page is made from. */
+/** The address a page is made for. */
 export interface PageAddress {
   path: string;
   query: Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ async function workPageOf(em: EntityManager, id: unknown, baseUrl: string): Prom
   return workPage(work, await work.company.loadOrFail(), baseUrl);
 }
 
-/** Where the content comes from. */
+/** The sources of a page's content. */
 export interface PageSource {
   em: EntityManager;
   now: () => Date;

@@ -3,7 +3,7 @@ import { oneLine, scriptJson } from "./html.ts";
 
 export const siteName = "ことばワークス";
 
-/** What search engines and link previews read. */
+/** The part of a page that search engines and link previews read. */
 export interface PageHead {
   title: string;
   description: string;

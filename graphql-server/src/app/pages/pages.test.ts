@@ -59,7 +59,7 @@ function jsonLdOf(html: string) {
   return found ? JSON.parse(found) : undefined;
 }
 
-/** Google's required properties of a JobPosting, and the form of the recommended ones we give. Returns what is wrong. */
+/** Returns the faults in a JobPosting: Google's required properties, and the form of the recommended ones we give. */
 // oxlint-disable-next-line typescript/no-explicit-any -- parsed JSON of a page
 function problemsOf(job: any): string[] {
   const address = job?.jobLocation?.address;

@@ -45,7 +45,7 @@ export function plainPage(pattern: string): PageContent | undefined {
   };
 }
 
-/** Titles of the signed-in areas; their pages are nobody's to index. */
+/** Titles of the signed-in areas, whose pages no search engine should index. */
 const areaTitles = { public: siteName, user: "マイページ", company: "企業管理画面", admin: "管理画面" } as const;
 
 /** A page of a signed-in area: the site shows it or the way to sign in. */

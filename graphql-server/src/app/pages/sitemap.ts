@@ -86,7 +86,7 @@ export async function sitemapNews(em: EntityManager, now: Date, baseUrl: string)
   );
 }
 
-/** What crawlers may visit. `/company_info` is public and `/company/` is not. */
+/** Returns robots.txt, which says what crawlers may visit: `/company_info` is public and `/company/` is not. */
 export function robotsTxt(baseUrl: string): string {
   const closed = ["/user/", "/company/", "/admin", "/api", "/graphql"].map((path) => `Disallow: ${path}`);
   return `User-agent: *\n${closed.join("\n")}\nAllow: /\n\nSitemap: ${baseUrl}/sitemap.xml\n`;

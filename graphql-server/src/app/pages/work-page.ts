@@ -22,7 +22,7 @@ export function workPath(id: string): string {
 
 const day = new Intl.DateTimeFormat("ja-JP", { timeZone: "Asia/Tokyo", dateStyle: "long" });
 
-/** Facts of the posting: what the markup says stands here in words. */
+/** Lists the facts of the posting: the words for everything the markup states. */
 function factsOf(work: Work, company: Company): [string, string][] {
   const level: JapaneseLevel = work.japaneseLevel;
   const facts: [string, string][] = [

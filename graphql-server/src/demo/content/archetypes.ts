@@ -3,7 +3,7 @@ import type { JapaneseLevel } from "../../shared/japanese-level.ts";
 import type { JobCategory } from "../../shared/job-category.ts";
 import type { SpecifiedSkillField } from "../../shared/specified-skill-field.ts";
 
-/** A kind of work from which demo postings are made: what it is called, what one does, and what Japanese it takes. */
+/** A kind of work that demo postings are made from: its name, its duties, and the Japanese it takes. */
 export interface Archetype {
   titles: readonly string[];
   titleEn: string;

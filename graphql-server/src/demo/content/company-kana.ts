@@ -1,7 +1,7 @@
 import type { Industry } from "../../modules/account/company/company.entity.ts";
 import { nameStems } from "./companies.ts";
 
-/** How the stems are read, in their order. */
+/** The readings of the stems, in their order. */
 const stems = [
   "ミナトノカゼ",
   "アオババシ",
@@ -55,7 +55,7 @@ const forms: Readonly<Partial<Record<Industry, string>>> = {
 
 const readings = new Map<string, string>(nameStems.map((stem, index) => [stem, stems[index] ?? ""]));
 
-/** How the name of a fictitious company is read; a stem of two is read as both. */
+/** Returns the reading of a fictitious company's name, or null when it is not known; a stem of two parts is read as both. */
 export function companyKana(stem: string, industry: Industry): string | null {
   const first = nameStems.find((known) => stem.startsWith(known));
   const rest = first === undefined ? "" : stem.slice(first.length);

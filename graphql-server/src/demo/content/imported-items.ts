@@ -8,9 +8,9 @@ interface ImportedItem {
   key: number;
   explanation: string;
   explanationEn: string;
-  /** How often it was answered so far; from 200 on it is looked at. */
+  /** Number of answers so far; from 200 on the item is looked at. */
   answers: number;
-  /** What people really choose, where it is not the key: another option, or one of two without regard to ability. */
+  /** The option people really choose, where it is not the key: another one, or one of two without regard to ability. */
   really?: number | "EITHER";
 }
 

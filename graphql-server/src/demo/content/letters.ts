@@ -47,7 +47,7 @@ export const letters = {
   ],
 } as const;
 
-/** What went to every seeker. */
+/** The text that went to every seeker. */
 export const mailingText = {
   subject: "サイトの夜間メンテナンスのお知らせ",
   body: "いつもご利用ありがとうございます。11月5日（木）午前2時から4時まで、メンテナンスのためサイトをご利用いただけません。応募の締め切りが近い方は、お早めに手続きをお願いします。",

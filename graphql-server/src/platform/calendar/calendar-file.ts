@@ -10,11 +10,11 @@ export interface Appointment {
   location: string;
   description: string;
   isCancelled: boolean;
-  /** When the file is made. */
+  /** Time the file is made at. */
   madeAt: Date;
 }
 
-/** Whatever any reader may take for the end of a line is written as one; other control characters have no place in a calendar. */
+/** Writes every character some reader takes for a line end as one; other control characters have no place in a calendar. */
 const plain = (text: string) => text.replace(/[\v\f\u0085\u2028\u2029]/g, "\n").replace(/[\u0000-\u0008\u000e-\u001f\u007f]/g, "");
 
 /** A calendar file (.ics, RFC 5545) of one appointment. */

@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** What tells that tables were made before there was one initial migration. */
+/** Makes it look as if the tables were made before there was one initial migration. */
 const makeEarlier = "update mikro_orm_migrations set name = 'Migration20261121043119_initial'";
 
 /** A data folder as an earlier development version left it; from the tests' template, as making a new cluster takes long. */

@@ -3,7 +3,7 @@ import { migrationsList } from "../../../migrations/index.ts";
 
 /** Tables that no migration of the product leads on from: they were made before the first release, step by step. */
 export class EarlierDevelopmentError extends Error {
-  /** @param what the database, and `remedy` what to do about it, as a person reads it after `npm start`. */
+  /** @param what names the database, and `remedy` says what to do about it, as a person reads it after `npm start`. */
   constructor({ what, remedy }: { what: string; remedy: string }) {
     super(`${what} was made by an earlier development version, before the first release, and cannot be brought up to date: ${remedy}.`);
     this.name = "EarlierDevelopmentError";

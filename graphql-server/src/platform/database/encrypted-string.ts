@@ -11,7 +11,7 @@ export class EncryptedString extends Type<string | null, string | null> {
     return value === null || value === undefined ? null : decrypt(value);
   }
 
-  /** Every encryption differs, so what was written is compared by its meaning: an untouched value is not written again. */
+  /** Every encryption differs, so values are compared in plain text: an untouched value is not written again. */
   override compareValues(a: string | null, b: string | null): boolean {
     if (!a || !b) return a === b;
     return a === b || decrypt(a) === decrypt(b);

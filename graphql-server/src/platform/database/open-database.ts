@@ -110,7 +110,7 @@ function postgresOptions(url: string, entities: Entities) {
 /** Number of the advisory lock under which migrations run; any constant of our own. */
 const migrationLock = 7_210_041;
 
-/** On a connection of its own without a statement limit; a second process waits until the first is done. */
+/** Migrates on a connection of its own without a statement limit; a second process waits until the first is done. */
 async function migratePostgres(url: string, entities: Entities): Promise<void> {
   const driverOptions = { connectionTimeoutMillis: 2_000, idleTimeoutMillis: 0 };
   const orm = await MikroORM.init({ ...commonOptions(entities), clientUrl: url, pool: { min: 1, max: 1 }, driverOptions });

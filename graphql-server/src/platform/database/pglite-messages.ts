@@ -1,4 +1,4 @@
-/** What the main thread asks of the thread that holds the embedded database. */
+/** A request from the main thread to the thread that holds the embedded database. */
 export interface PgliteRequest {
   id: number;
   op: "query" | "exec" | "begin" | "commit" | "rollback" | "close";

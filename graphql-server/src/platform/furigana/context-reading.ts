@@ -78,7 +78,7 @@ function readOpen(place: Place): string | null {
 
 const opened = new Set(["画面", "ページ", "サイト", "アプリ", "リンク", "メール", "ファイル", "口座", "会議"]);
 
-/** 画面を開けば: what is unfolded is ひらく. */
+/** 画面を開けば: what unfolds is read ひらく. */
 function readUnfold(place: Place): string | null {
   return surfaceAt(place, -1) === "を" && opened.has(surfaceAt(place, -2)) && surfaceAt(place, 1) === "ば" ? "ひらけ" : null;
 }

@@ -7,7 +7,7 @@ import type { Ruby } from "./ruby.ts";
 export interface Furigana {
   /** Readings of each text, in order. Texts asked for at once go to the thread in one batch. @throws Error when the thread broke. */
   annotate(request: RubyRequest): Promise<Ruby>;
-  /** Ends the thread; what was asked is rejected. */
+  /** Ends the thread; texts still waiting are rejected. */
   close(): Promise<void>;
 }
 

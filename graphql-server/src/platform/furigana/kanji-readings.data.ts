@@ -1,7 +1,4 @@
-/**
- * How a kanji is read inside a compound that the dictionary does not know (音読み): kanji that IPADIC has alone not at all, or only as a
- * given name.
- */
+/** Readings (音読み) of kanji in compounds the dictionary does not know; IPADIC lacks them alone, or has them only as a given name. */
 const readings = `
 聞ぶん 読どく 以い 思し 試し 習しゅう 曜よう 受じゅ 支し 交こう 予よ 引いん 示じ 確かく 必ひつ 演えん 争そう 置ち 構こう 違い 備び 警けい 育いく 訪ほう
 働どう 落らく 識しき 突とつ 危き 抜ばつ 浮ふ 押おう 倒とう 払ふつ 招しょう 抱ほう 互ご 逃とう 遊ゆう 迷めい 閉へい 悲ひ 吸きゅう 忘ぼう 吹すい 慣かん

@@ -19,7 +19,7 @@ export interface Morpheme {
 
 export type Tokenize = (text: string) => Morpheme[];
 
-/** What the tokenizer answers for a word; unknown words have only a surface. */
+/** A word as the tokenizer returns it; unknown words have only a surface. */
 interface Token {
   surface: string;
   reading?: string;

@@ -7,7 +7,7 @@ import type { Morpheme, Tokenize } from "./morphemes.ts";
 import { isNumber, readKanjiNumber } from "./number-reading.ts";
 import { type Reading, splitOkurigana } from "./okurigana.ts";
 
-/** What one step has read, and how many words it took. */
+/** The readings found in one step, and the number of words it took. */
 interface Step {
   readings: Reading[];
   taken: number;
@@ -107,7 +107,7 @@ function readStem(words: Words, index: number): Step | null {
   return reading && kanji ? { readings: [{ start: startOf(words, index), text: kanji, reading }], taken: 1 } : null;
 }
 
-/** 十 and 分 as one word where no larger number ends there: what it means is told by its neighbours. */
+/** Reads 十 and 分 as one word where no larger number ends there: their neighbours tell its meaning. */
 function joinTenMinutes(words: Words): Morpheme[] {
   return words.flatMap((word, index) => {
     const [before, next] = [words[index - 1]?.surface ?? "", words[index + 1]];

@@ -1,6 +1,6 @@
 import { kanjiByLevel, wordsByLevel } from "./kanji-levels.data.ts";
 
-/** Level at which a learner reads a word: 5 (N5, easiest) to 1 (N1), 0 for what is beyond N1. */
+/** Level at which a learner reads a word: 5 (N5, easiest) to 1 (N1), 0 for words beyond N1. */
 export type ReadingLevel = 0 | 1 | 2 | 3 | 4 | 5;
 
 const numbers: readonly (readonly [keyof typeof kanjiByLevel, ReadingLevel])[] = [

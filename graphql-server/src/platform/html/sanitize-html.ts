@@ -31,7 +31,7 @@ export function sanitizeHtml(html: string): string {
   return sanitize(html, allowed);
 }
 
-/** What a person reads of a piece of HTML; readings over kanji (ruby) are left out. */
+/** Returns the text a person reads in a piece of HTML; readings over kanji (ruby) are left out. */
 export function textOfHtml(html: string): string {
   const plain = sanitize(html, {
     allowedTags: [],

@@ -1,7 +1,7 @@
 import { pino, stdTimeFunctions } from "pino";
 import type { Environment } from "../environment.ts";
 
-/** What a line may carry. Anything else would be a chance to write down personal data. */
+/** The fields a log line may carry. Anything else would be a chance to write down personal data. */
 export interface LogFields {
   requestId?: string;
   method?: string;
@@ -46,7 +46,7 @@ function pick(fields: LogFields, verbose: boolean): object {
 
 export interface LogOptions {
   level: Environment["logLevel"];
-  /** Where lines go; standard output unless told. */
+  /** Writes a line; to standard output unless given. */
   write?(line: string): void;
   /** Writes the messages of errors too, which may repeat what people typed: for developers only. */
   verbose?: boolean;

@@ -1,13 +1,13 @@
-/** What may be shown of a card. The number itself never reaches this server. */
+/** The details of a card that may be shown. The number itself never reaches this server. */
 export interface CardFacts {
   brand: string;
   last4: string;
 }
 
-/** Why the bank or the provider said no: stable, English. */
+/** The reason the bank or the provider said no: stable, English. */
 export type DeclineReason = "CARD_DECLINED" | "CARD_EXPIRED" | "INSUFFICIENT_FUNDS" | "AUTHENTICATION_FAILED";
 
-/** How a charge stands at the provider. */
+/** The state of a charge at the provider. */
 export type ChargeState =
   | { kind: "OPEN" }
   /** The bank wants to ask the payer (3-D Secure); the browser goes on with the secret. */
@@ -41,7 +41,7 @@ export interface SaveCard {
   paymentMethod: string;
 }
 
-/** How saving a card stands at the provider. */
+/** The state of saving a card at the provider. */
 export type SavedCardState =
   | { kind: "SAVED"; customer: string; method: string; card: CardFacts }
   | { kind: "ACTION"; customer: string; reference: string; clientSecret: string }
@@ -64,7 +64,7 @@ export interface RefundCharge {
   amount: number;
 }
 
-/** What has gone back of a charge so far, in yen; `refused` when the provider or the bank will not carry out what was asked for. */
+/** The amount of a charge refunded so far, in yen; `refused` when the provider or the bank will not carry out what was asked for. */
 export interface RefundState {
   refunded: number;
   refused: boolean;
@@ -93,11 +93,11 @@ export interface PaymentGateway {
   cancel(reference: string): Promise<ChargeState>;
   /** Gives money of a paid charge back to its card; never more than was paid, whatever is asked for. */
   refund(wish: RefundCharge): Promise<RefundState>;
-  /** What has gone back so far, wherever that was set off. */
+  /** Returns the amount refunded so far, wherever the refund was started. */
   findRefund(reference: string): Promise<RefundState>;
   /** Keeps a card for later charges, after the bank's question (3-D Secure). */
   saveCard(wish: SaveCard): Promise<SavedCardState>;
-  /** How saving stands after the payer has answered the bank. */
+  /** Returns the state of saving a card after the payer has answered the bank. */
   findSavedCard(reference: string): Promise<SavedCardState>;
   /** Reads a signed notice. @returns undefined when it is about nothing of ours @throws Error when the signature does not hold */
   readNotice(raw: Buffer, signature: string | undefined): ChargeNotice | undefined;

@@ -18,6 +18,6 @@ const TestChargeSchema = defineEntity({
   },
 });
 
-/** What the built-in test gateway remembers, as a provider would on its side. Empty where a real provider is set. */
+/** A charge as the built-in test gateway remembers it, like a provider on its side. The table is empty where a real provider is set. */
 export class TestCharge extends TestChargeSchema.class {}
 TestChargeSchema.setClass(TestCharge);

@@ -21,7 +21,7 @@ function loadFonts(): { regular: Buffer; bold: Buffer } {
 
 export interface PdfOptions {
   title: string;
-  /** When the facts in it were true; also the date of the file. */
+  /** The time the facts in it were true; also the date of the file. */
   at: Date;
   language?: "ja-JP" | "en";
   layout?: "portrait" | "landscape";
@@ -45,7 +45,7 @@ export function createPdf({ title, at, language = "ja-JP", layout = "portrait" }
   return sheet.font("regular").fontSize(10).fillColor("#1a1a1c");
 }
 
-/** Ends the sheet and answers the whole file. */
+/** Ends the sheet and returns the whole file. */
 export async function pdfBytes(sheet: PdfSheet): Promise<Buffer> {
   const chunks: Buffer[] = [];
   sheet.end();

@@ -11,7 +11,7 @@ export interface CellStyle {
   size?: number;
   bold?: boolean;
   align?: "left" | "center" | "right";
-  /** Where the text stands in the height of its box. */
+  /** Vertical position of the text in its box. */
   valign?: "top" | "middle";
   padding?: number;
   color?: string;

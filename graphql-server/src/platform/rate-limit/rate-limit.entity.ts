@@ -4,7 +4,7 @@ const RateLimitSchema = defineEntity({
   name: "RateLimit",
   tableName: "rate_limit",
   properties: {
-    /** Name of the limit and HMAC of what is counted: the table tells nobody's address. */
+    /** Name of the limit and HMAC of the counted value: the table reveals nobody's address. */
     key: p.string().length(255).primary(),
     points: p.integer().default(0),
     /** Milliseconds since 1970, as the limiter's library writes it. */
@@ -13,6 +13,6 @@ const RateLimitSchema = defineEntity({
   indexes: [{ properties: ["expire"] }],
 });
 
-/** How often something was tried in the current window. Written by rate-limiter-flexible. */
+/** The number of attempts in the current window, by limit and value. Written by rate-limiter-flexible. */
 export class RateLimit extends RateLimitSchema.class {}
 RateLimitSchema.setClass(RateLimit);

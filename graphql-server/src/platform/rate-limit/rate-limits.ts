@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../database/open-database.ts";
 import type { Secrets } from "../secrets.ts";
 
-/** How many attempts in how many seconds (security rules, brute force). Counted per attempt, not per request. */
+/** The attempts allowed (points) within a number of seconds (security rules, brute force). Counted per attempt, not per request. */
 export const limitTable = {
   "login-account": { points: 10, seconds: 15 * 60 },
   /** Wrong passwords after a full window: each makes the next wait longer. */
@@ -48,9 +48,9 @@ export type LimitResult = { allowed: true; remaining: number } | { allowed: fals
 export interface RateLimits {
   /** Counts one attempt, or several points at once. @throws Error when the store is down: what asks must then refuse (fail closed). */
   consume(name: LimitName, value: string, points?: number): Promise<LimitResult>;
-  /** Counts one attempt of who has a limit of their own, and answers what is counted so far and when the window ends. */
+  /** Counts one attempt of somebody with a limit of their own; returns the number so far and the time the window ends. */
   count(name: LimitName, value: string): Promise<{ used: number; resetSeconds: number }>;
-  /** How much is counted so far in the current window. */
+  /** Returns the attempts counted so far in the current window. */
   used(name: LimitName, value: string): Promise<number>;
   /** Refuses every attempt for a while, e.g. growing waits after a full window. */
   block(name: LimitName, value: string, seconds: number): Promise<void>;
@@ -58,7 +58,7 @@ export interface RateLimits {
   clear(name: LimitName, value: string): Promise<void>;
 }
 
-/** What is counted for an address: itself, or the /64 an IPv6 subscriber owns. */
+/** Returns the key that attempts from an address are counted under: itself, or the /64 an IPv6 subscriber owns. */
 export function addressKey(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -85,7 +85,7 @@ function inOrder({ text, values = [] }: StoreQuery): { sql: string; params: unkn
   return { sql, params };
 }
 
-/** Limits on the product's own database. Keys are HMACed, so the table tells nobody's address or mail. */
+/** Limits kept in the product's own database. Keys are HMACed, so the table reveals nobody's address or mail. */
 export function createRateLimits(database: Database, secrets: Secrets): RateLimits {
   const storeClient = {
     query: async (query: StoreQuery) => {

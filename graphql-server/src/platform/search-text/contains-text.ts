@@ -1,4 +1,4 @@
-/** A condition for text that contains what was typed: its wildcards are taken literally. */
+/** A condition for text that contains the words typed; wildcards in them are taken literally. */
 export function containsText(typed: string): { $ilike: string } {
   const literal = typed
     .trim()

@@ -58,9 +58,9 @@ function wordsInCompounds(folded: string): string[] {
 }
 
 /**
- * What a text can be found by: each Japanese character and pair of neighbours, neighbouring signs, and each beginning of a word in other
- * scripts. Where such a word stands in a Japanese compound every part of it counts: people look for any two characters of a name there,
- * while in English prose "it" must not find "with".
+ * Returns the tokens a text can be found by: each Japanese character and pair of neighbours, neighbouring signs, and each beginning of a
+ * word in other scripts. When such a word stands in a Japanese compound, every part of it counts: people look for any two characters of a
+ * name there, while in English prose "it" must not find "with".
  */
 export function textTokens(folded: string): string[] {
   const runs = runsOf(folded);
@@ -80,7 +80,7 @@ export interface TextQuery {
   phrases: string[];
 }
 
-/** Nobody types more; each token is a look into the index. */
+/** The most characters read of a search: nobody types more, and each token is a look into the index. */
 const longestQuery = 200;
 
 /** Reads what a person typed: terms apart by spaces are all needed; a term longer than two characters is rechecked as a phrase. */

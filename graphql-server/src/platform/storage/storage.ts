@@ -23,7 +23,7 @@ function pathOf(root: string, key: string): string {
   return join(root, key.slice(0, 2), key);
 }
 
-/** Files on this machine's disk, outside of what is served. */
+/** Files on this machine's disk, outside the folders that are served. */
 export function createDiskStorage(root: string): Storage {
   return {
     async put(source) {

@@ -12,7 +12,7 @@ interface Edition {
   madeAt: Date;
   bytes: Buffer;
   etag: string;
-  /** When this process first saw this content. */
+  /** Time this process first saw this content. */
   changedAt: Date;
 }
 

@@ -6,7 +6,7 @@ import { element, escapeXml } from "./xml.ts";
 
 const longestText = 300;
 
-/** Who, where, for how much, and the beginning of the text. */
+/** Returns the summary of a work: employer, place and pay, then the beginning of its text. */
 function summaryOf(work: WorkRow): string {
   const facts = [employerText(work, work.company), placeText(work), payText(work)].filter((fact) => fact !== "").join(" / ");
   const text = [...work.description.replace(/\s+/g, " ").trim()];

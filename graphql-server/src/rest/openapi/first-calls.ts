@@ -10,7 +10,7 @@ interface Call {
 
 const key = '-H "Authorization: Bearer $KEY"';
 
-/** What a new partner tries first: each runs in a shell as it stands, once `KEY` is set. */
+/** The first calls for a new partner to try: each runs in a shell as it stands, once `KEY` is set. */
 const calls: readonly Call[] = [
   {
     title: "Look around",

@@ -4,7 +4,7 @@ import type { SchemaBook } from "./json-schemas.ts";
 
 type Json = Record<string, unknown>;
 
-/** What each refusal of a path means, by status. */
+/** The meaning of each refusal of a path, by status. */
 export const refusals: Readonly<Record<number, string>> = {
   400: "The request cannot be read, or asks for an API version that is not served.",
   401: "Nobody is signed in on the side that may call this.",

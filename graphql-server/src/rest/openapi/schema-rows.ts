@@ -4,7 +4,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** One field of a schema for readers. */
 export interface SchemaRow {
-  /** Where it stands, e.g. `works[].salary.min`; empty for the whole. */
+  /** Path of the field, e.g. `works[].salary.min`; empty for the whole. */
   path: string;
   /** Its type in words; a named schema as `#Name`. */
   type: string;

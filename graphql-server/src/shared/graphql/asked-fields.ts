@@ -25,8 +25,8 @@ function merged(sets: readonly SelectionSetNode[], fragments: Fragments): Asked 
 const remembered = new WeakMap<FieldNode, Asked>();
 
 /**
- * What the operation wants to see of the field being resolved, so that a list reads only the columns that are shown. The same object for
- * the same place of the same document.
+ * Returns the fields the operation wants of the field being resolved, so that a list reads only the columns that are shown. The same place
+ * of the same document always gives the same object.
  */
 export function askedFields({ fieldNodes, fragments }: Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">): Asked {
   const [only, ...others] = fieldNodes;

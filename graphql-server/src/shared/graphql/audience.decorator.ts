@@ -1,7 +1,7 @@
 import { Extensions } from "type-graphql";
 import type { AudienceName } from "../audience.ts";
 
-/** States who may see an object type. The start-up check refuses an operation that reaches a type closed to its audience. */
+/** States the audiences of an object type. The start-up check refuses an operation that reaches a type closed to its audience. */
 export function Audience(...names: AudienceName[]): ClassDecorator {
   return Extensions({ audience: names });
 }

@@ -1,7 +1,7 @@
 import type { AccountKind } from "../actor.ts";
 import type { Ctx } from "../ctx.ts";
 
-/** What resolvers get: the core's context and the cookies of the answer. */
+/** The context that resolvers get: the core's own, and the cookies of the answer. */
 export interface GraphQLContext extends Ctx {
   /** Sets the session cookie of one kind to a fresh token (32 random bytes, base64url). */
   setSessionCookie(kind: AccountKind, token: string): void;

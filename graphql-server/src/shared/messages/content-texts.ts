@@ -1,5 +1,5 @@
 /** Texts of the codes of news, inquiries, complaints and the operator's settings: Japanese, やさしい日本語, English. */
-const contentTexts = {
+export const contentTexts = {
   NOT_IN_FUTURE: [
     "これからの日時を入力してください。",
     "これから 先の 日と 時間を 入れて ください。",
@@ -72,10 +72,3 @@ const contentTexts = {
     "Write the same parts in the same order as in Japanese ({parts}).",
   ],
 } as const satisfies Record<string, readonly [ja: string, easy: string, en: string]>;
-
-type Language = 0 | 1 | 2;
-
-/** The texts of one language by code. */
-export function contentTextsIn(language: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(contentTexts).map(([code, texts]) => [code, texts[language]]));
-}

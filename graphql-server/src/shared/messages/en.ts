@@ -1,9 +1,10 @@
-import { contentTextsIn } from "./content-texts.ts";
-import { examTextsIn } from "./exam-texts.ts";
-import { importTextsIn } from "./import-texts.ts";
-import type { MessageCatalogue } from "./message-catalogue.ts";
-import { moneyTextsIn } from "./money-texts.ts";
-import { workTextsIn } from "./work-texts.ts";
+import { contentTexts } from "./content-texts.ts";
+import type { MessageCatalogue } from "./error-code.ts";
+import { examTexts } from "./exam-texts.ts";
+import { importTexts } from "./import-texts.ts";
+import { moneyTexts } from "./money-texts.ts";
+import { textsIn } from "./texts-in.ts";
+import { workTexts } from "./work-texts.ts";
 
 /** Error texts in English. */
 export const en: MessageCatalogue = {
@@ -27,11 +28,11 @@ export const en: MessageCatalogue = {
   BUSY: "The service is busy. Please try again in a moment. (Reference: {reference})",
   TIMEOUT: "This took too long and was stopped. Check whether it was done before you try again.",
   INTERNAL: "Something went wrong on our side. Please try again later. (Reference: {reference})",
-  ...examTextsIn(2),
-  ...workTextsIn(2),
-  ...importTextsIn(2),
-  ...contentTextsIn(2),
-  ...moneyTextsIn(2),
+  ...textsIn(examTexts, 2),
+  ...textsIn(workTexts, 2),
+  ...textsIn(importTexts, 2),
+  ...textsIn(contentTexts, 2),
+  ...textsIn(moneyTexts, 2),
   INVALID_CREDENTIALS: "The e-mail address or the password is not right. If you forgot it, set a new password.",
   UNAVAILABLE: "Signing in is not possible right now. Please try again in a moment.",
   TOKEN_INVALID: "This link has expired or was used already. Please ask for a new one.",

@@ -1,5 +1,5 @@
 /** Texts of the codes that the exam answers: Japanese, やさしい日本語, English. */
-const examTexts = {
+export const examTexts = {
   EXAM_OPEN: [
     "受験中のテストがあります。続きから受けてください。",
     "今 うけて いる テストが あります。つづきから うけて ください。",
@@ -81,9 +81,4 @@ const examTexts = {
     "この 動画を 見るには、プレミアム動画の ライセンスが いります。",
     "This movie and its practice need a licence for premium movies.",
   ],
-} as const;
-
-/** The exam's texts in one of the three languages, by its column. */
-export function examTextsIn(column: 0 | 1 | 2): Record<string, string> {
-  return Object.fromEntries(Object.entries(examTexts).map(([code, texts]) => [code, texts[column]]));
-}
+} as const satisfies Record<string, readonly [ja: string, easy: string, en: string]>;

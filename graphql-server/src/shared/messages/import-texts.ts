@@ -1,5 +1,5 @@
 /** Texts of the codes that the import of works answers: Japanese, やさしい日本語, English. */
-const importTexts = {
+export const importTexts = {
   IMPORT_TOO_MANY_ROWS: [
     "一度に取り込めるのは{rows}行までです。ファイルを分けてください。",
     "一回に 入れられるのは {rows}行までです。ファイルを 分けてください。",
@@ -93,10 +93,3 @@ const importTexts = {
     "“{email}” is no one of the back office who may approve works (owner or operator).",
   ],
 } as const satisfies Record<string, readonly [ja: string, easy: string, en: string]>;
-
-type Language = 0 | 1 | 2;
-
-/** The texts of one language by code. */
-export function importTextsIn(language: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(importTexts).map(([code, texts]) => [code, texts[language]]));
-}

@@ -1,9 +1,10 @@
-import { contentTextsIn } from "./content-texts.ts";
-import { examTextsIn } from "./exam-texts.ts";
-import { importTextsIn } from "./import-texts.ts";
-import type { MessageCatalogue } from "./message-catalogue.ts";
-import { moneyTextsIn } from "./money-texts.ts";
-import { workTextsIn } from "./work-texts.ts";
+import { contentTexts } from "./content-texts.ts";
+import type { MessageCatalogue } from "./error-code.ts";
+import { examTexts } from "./exam-texts.ts";
+import { importTexts } from "./import-texts.ts";
+import { moneyTexts } from "./money-texts.ts";
+import { textsIn } from "./texts-in.ts";
+import { workTexts } from "./work-texts.ts";
 
 /** Error texts in やさしい日本語: short sentences, です・ます, no double negatives. */
 export const jaEasy: MessageCatalogue = {
@@ -27,11 +28,11 @@ export const jaEasy: MessageCatalogue = {
   BUSY: "今 こんでいます。少し 待って、もう一度 して ください。（番号：{reference}）",
   TIMEOUT: "時間が かかりすぎました。できているか 見てから、もう一度 やってみてください。",
   INTERNAL: "サーバーで 問題が ありました。少し 待って、もう一度 して ください。（番号：{reference}）",
-  ...examTextsIn(1),
-  ...workTextsIn(1),
-  ...importTextsIn(1),
-  ...contentTextsIn(1),
-  ...moneyTextsIn(1),
+  ...textsIn(examTexts, 1),
+  ...textsIn(workTexts, 1),
+  ...textsIn(importTexts, 1),
+  ...textsIn(contentTexts, 1),
+  ...textsIn(moneyTexts, 1),
   INVALID_CREDENTIALS: "メールアドレスか パスワードが ちがいます。忘れた ときは、新しい パスワードを 決めて ください。",
   UNAVAILABLE: "今 ログインが できません。少し 待って、もう一度 して ください。",
   TOKEN_INVALID: "このリンクは もう 使えません。もう一度 はじめから して ください。",

@@ -1,12 +1,12 @@
-import { contentTextsIn } from "./content-texts.ts";
-import { examTextsIn } from "./exam-texts.ts";
-import { importTextsIn } from "./import-texts.ts";
-import type { MessageCatalogue } from "./message-catalogue.ts";
-import { moneyTextsIn } from "./money-texts.ts";
-import { workTextsIn } from "./work-texts.ts";
+import { contentTexts } from "./content-texts.ts";
+import { examTexts } from "./exam-texts.ts";
+import { importTexts } from "./import-texts.ts";
+import { moneyTexts } from "./money-texts.ts";
+import { textsIn } from "./texts-in.ts";
+import { workTexts } from "./work-texts.ts";
 
 /** Error texts in Japanese: what happened and what to do. Every code of the product stands here. */
-export const ja: MessageCatalogue = {
+export const ja = {
   REQUIRED: "入力してください。",
   INVALID: "入力内容を確認してください。",
   TOO_LONG: "{maximum}文字以内で入力してください。",
@@ -27,11 +27,11 @@ export const ja: MessageCatalogue = {
   BUSY: "ただいま混み合っています。少し待ってからもう一度お試しください。（受付番号：{reference}）",
   TIMEOUT: "時間がかかりすぎたため中断しました。操作が済んでいるかを確かめてから、もう一度お試しください。",
   INTERNAL: "サーバーで問題が発生しました。時間をおいてもう一度お試しください。（受付番号：{reference}）",
-  ...examTextsIn(0),
-  ...workTextsIn(0),
-  ...importTextsIn(0),
-  ...contentTextsIn(0),
-  ...moneyTextsIn(0),
+  ...textsIn(examTexts, 0),
+  ...textsIn(workTexts, 0),
+  ...textsIn(importTexts, 0),
+  ...textsIn(contentTexts, 0),
+  ...textsIn(moneyTexts, 0),
   INVALID_CREDENTIALS: "メールアドレスまたはパスワードが正しくありません。お忘れのときはパスワードを再設定してください。",
   UNAVAILABLE: "ただいまログインできません。少し待ってからもう一度お試しください。",
   TOKEN_INVALID: "リンクの期限が切れているか、すでに使われています。もう一度お申し込みください。",

@@ -1,5 +1,5 @@
 /** Texts of the codes that the books of the back office answer: Japanese, やさしい日本語, English. */
-const moneyTexts = {
+export const moneyTexts = {
   DATE_IN_FUTURE: ["未来の日付は入力できません。", "これからの 日は 書けません。", "The day must not be in the future."],
   INVOICE_VOID: ["この請求書は取り消されています。", "この 請求書は もう 使えません。", "This invoice has been cancelled."],
   INVOICE_BY_CARD: [
@@ -80,10 +80,3 @@ const moneyTexts = {
     "Line {line}: count or sum of the trailer differ from the records. Check that the file is complete.",
   ],
 } as const satisfies Record<string, readonly [ja: string, easy: string, en: string]>;
-
-type Language = 0 | 1 | 2;
-
-/** The texts of one language by code. */
-export function moneyTextsIn(language: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(moneyTexts).map(([code, texts]) => [code, texts[language]]));
-}

@@ -1,3 +1,5 @@
+import type { ErrorCode } from "./error-code.ts";
+
 /** Codes of requests that are not well formed, before anything of the product runs: for client developers, in English only. */
 export const protocolCodes = {
   GRAPHQL_PARSE_FAILED: "The operation is no GraphQL, or has more than 1,000 tokens.",
@@ -8,3 +10,6 @@ export const protocolCodes = {
   OPERATION_NOT_REGISTERED: "This server answers only the operations of its own site and those that its operator registered.",
   PERSISTED_QUERY_NOT_SUPPORTED: "The hash is that of no registered operation; send the text.",
 } as const;
+
+/** Every code that an answer may carry. */
+export type AnswerCode = ErrorCode | keyof typeof protocolCodes;

@@ -240,10 +240,3 @@ export const workTexts = {
     "The last day to apply has passed. Choose today or later.",
   ],
 } as const satisfies Record<string, readonly [ja: string, easy: string, en: string]>;
-
-type Language = 0 | 1 | 2;
-
-/** The texts of one language by code. */
-export function workTextsIn(language: Language): Record<string, string> {
-  return Object.fromEntries(Object.entries(workTexts).map(([code, texts]) => [code, texts[language]]));
-}

@@ -22,7 +22,7 @@ const devicesQuery: TypedDocumentNode<DevicesSectionQuery, DevicesSectionQueryVa
   }
 `;
 
-/** Where one of the browser's accounts is signed in, and how to end that. */
+/** Lists where one of the browser's accounts is signed in, with buttons to sign it out there. */
 export function DevicesSection({ kind, headings = 2 }: { kind: AccountKind; headings?: 2 | 3 }) {
   const { t } = useTranslation("settings");
   const { data, error, refetch } = useQuery(devicesQuery, { variables: { kind }, fetchPolicy: "cache-and-network" });

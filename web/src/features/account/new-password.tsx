@@ -12,7 +12,7 @@ import { resetPassword } from "./password-commands.ts";
 interface NewPasswordProps {
   kind: AccountKind;
   signInPath: string;
-  /** Where another mail can be asked for. */
+  /** Path where another mail can be asked for. */
   requestPath: string;
 }
 

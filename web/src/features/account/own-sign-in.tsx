@@ -5,7 +5,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 
-/** What signs a person in: second factor, password, and where they are signed in. */
+/** The ways a person signs in: second factor, password, and the browsers they are signed in on. */
 export function OwnSignIn({ kind }: { kind: "COMPANY" | "ADMIN" }) {
   const { t } = useTranslation("settings");
   // Every change of what signs in ends the other sessions and gives this browser a new one.

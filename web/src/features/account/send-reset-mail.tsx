@@ -11,7 +11,7 @@ import { requestPasswordReset } from "./password-commands.ts";
 
 interface SendResetMailProps {
   kind: AccountKind;
-  /** Where this kind of account signs in. */
+  /** Path where this kind of account signs in. */
   signInPath: string;
 }
 

@@ -10,7 +10,7 @@ import { CodeStep } from "./code-step.tsx";
 interface SignInFormProps {
   /** Signs in; answers the server's problems, or nothing when the session stands. */
   onSignIn(input: { email: string; password: string; code?: string }): Promise<readonly FieldProblem[] | undefined>;
-  /** Where somebody who has forgotten the password goes. */
+  /** Path for somebody who has forgotten the password. */
   forgotPath: string;
 }
 

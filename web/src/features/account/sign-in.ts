@@ -10,7 +10,7 @@ interface Credentials {
   code?: string;
 }
 
-/** What a REST answer says went wrong, as problems of the form. */
+/** Returns the problems in a REST answer as problems of the form. */
 export async function problemsOf(response: Response): Promise<readonly FieldProblem[]> {
   const body: { code?: string; detail?: string; errors?: FieldProblem[] } = await response.json().catch(() => ({}));
   if (body.errors && body.errors.length > 0) return body.errors;

@@ -10,7 +10,7 @@ import { useAdminAct } from "./use-admin-act.ts";
 
 interface ActButtonProps {
   label: string;
-  /** What will happen, in the question. */
+  /** Explains in the question what will happen. */
   explanation: ReactNode;
   /** Label of the reason; without it none is asked for. */
   reasonLabel?: string;

@@ -4,14 +4,14 @@ import { FieldLabel } from "#ui/fields.tsx";
 
 interface ReasonFieldProps {
   label: string;
-  /** Who reads it. */
+  /** Says who reads the reason. */
   support?: string;
   maxLength: number;
   value: string;
   onChange(value: string): void;
 }
 
-/** Why something is done to somebody; it is never left out. */
+/** The field for the reason something is done to somebody; it is never left out. */
 export function ReasonField({ label, support, maxLength, value, onChange }: ReasonFieldProps) {
   const id = useId();
   const around = { id, label: <FieldLabel label={label} required />, support };

@@ -6,11 +6,11 @@ import { type AdminPlace, placeGroups } from "./admin-places.ts";
 
 interface AdminFrameProps {
   home: string;
-  /** What whoever is signed in may open; none when nobody is. */
+  /** The places open to whoever is signed in; none when nobody is. */
   places: readonly AdminPlace[];
-  /** How many things wait, by the id of a place. */
+  /** The number of things waiting, by the id of a place. */
   waiting: ReadonlyMap<string, number>;
-  /** Who is signed in, and the way out. */
+  /** The name of the admin who is signed in, and the way out. */
   top: ReactNode;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ function companies(keyword: unknown) {
   return { adminCompanies: { __typename: "AdminCompanyPage", items } };
 }
 
-/** What an operator is answered: what the words are in. */
+/** Returns the answer to an operator's search: the rows that contain the keyword. */
 function everything(keyword: unknown) {
   const work = { ...posting("AdminWork", { id: "work-9" }), title: `${keyword}の求人`, company };
   const seeker = { __typename: "AdminSeeker", id: "user-3", name: "グエン ティ・マイ", email: "mai@example.jp" };

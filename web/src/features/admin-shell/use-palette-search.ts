@@ -65,12 +65,12 @@ const companiesQuery: TypedDocumentNode<PaletteCompaniesQuery, PaletteCompaniesQ
 const kinds = ["works", "companies", "users"] as const;
 const folded = (text: string) => text.normalize("NFKC").toLowerCase();
 
-/** What there is no list of in somebody's menu is not looked through for them either. */
+/** Returns the kinds the palette searches for somebody: only those their menu has a list of. */
 function reach(places: readonly AdminPlace[]): readonly (typeof kinds)[number][] {
   return kinds.filter((kind) => places.some(({ id }) => id === kind));
 }
 
-/** What the palette can find, in words. */
+/** Returns the palette's label, which names the kinds of thing it can find. */
 export function usePaletteLabel(places: readonly AdminPlace[]): string {
   const { t } = useTranslation("adminShell");
   const finds = (["screens", ...reach(places)] as const).map((kind) => t(`palette.finds.${kind}`));

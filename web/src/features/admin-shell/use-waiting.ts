@@ -13,7 +13,7 @@ const adminWaitingQuery: TypedDocumentNode<AdminWaitingQuery, AdminWaitingQueryV
   }
 `;
 
-/** Where each queue is worked off: the id of a place. */
+/** The id of the place each queue is worked off at. */
 export const queuePlaces: Readonly<Record<AdminQueueKind, string>> = {
   POSTING_REVIEW: "works",
   COMPANY_REVIEW: "companies",
@@ -23,7 +23,7 @@ export const queuePlaces: Readonly<Record<AdminQueueKind, string>> = {
   REFUSED_REFUND: "bankPayments",
 };
 
-/** Where on its place a queue is, when it is not what the place shows first. */
+/** The search that shows a queue on its place, when the place shows something else first. */
 export const queueSearches: Partial<Record<AdminQueueKind, string>> = {
   COMPANY_REVIEW: "?review=WAITING",
   INQUIRY: "?status=NEW",
@@ -54,7 +54,7 @@ function useAfterActs(isSignedIn: boolean, ask: () => Promise<unknown>): void {
   }, [isSignedIn, ask]);
 }
 
-/** How many things wait, by the id of the place; asked again after every act, and each minute while somebody looks. */
+/** Returns the number of things waiting, by the id of the place; loaded again after every act, and each minute while somebody looks. */
 export function useWaiting(isSignedIn: boolean): ReadonlyMap<string, number> {
   const { data, refetch } = useQuery(adminWaitingQuery, {
     skip: !isSignedIn,

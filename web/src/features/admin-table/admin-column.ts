@@ -13,7 +13,7 @@ export interface AdminColumn<R> {
   isNumber?: boolean;
 }
 
-/** What narrows the list; `name` is its place in the URL. */
+/** A filter of the list; `name` is its place in the URL. */
 export type AdminFilter = { name: string; label: string } & (
   | { kind: "text" }
   | { kind: "date" }
@@ -21,10 +21,10 @@ export type AdminFilter = { name: string; label: string } & (
   | { kind: "choice"; choices: readonly { value: string; label: string }[]; fallback?: string }
 );
 
-/** How an act on several rows went. */
+/** The outcome of an act on several rows. */
 export interface BulkResult {
   done: number;
-  /** What the server said about the others, one text each. */
+  /** The server's messages about the other rows, one text each. */
   problems: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import type { AdminColumn, AdminFilter, BulkAction } from "./admin-column.ts";
 export interface AdminTableProps<R extends { id: string }> {
   /** Stable name: what the reader arranges is kept under it. */
   name: string;
-  /** What the table is a list of, for those who do not see it. */
+  /** Says what the rows are, for those who do not see the table. */
   caption: string;
   columns: readonly AdminColumn<R>[];
   filters?: readonly AdminFilter[];
@@ -13,7 +13,7 @@ export interface AdminTableProps<R extends { id: string }> {
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
   /** Order that holds while the URL names none. */
   defaultSort?: string;
-  /** Where a row opens; without it the rows are read only. */
+  /** Returns the path a row opens at; without it the rows are read only. */
   pathOf?(row: R): string;
   /** The name of a row, for marking it. */
   nameOf(row: R): string;
@@ -21,6 +21,6 @@ export interface AdminTableProps<R extends { id: string }> {
   /** Address of the whole list as CSV, by the search of the page (a GET that streams). The password is asked for when it must be. */
   csvPath?(search: URLSearchParams): string;
   emptyTitle: string;
-  /** What to do about an empty list. */
+  /** Suggests what to do about an empty list. */
   emptyAction?: ReactNode;
 }

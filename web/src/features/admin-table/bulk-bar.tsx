@@ -9,7 +9,7 @@ import type { BulkAction, BulkResult } from "./admin-column.ts";
 import classes from "./admin-table.module.css";
 import type { Selection } from "./use-selection.ts";
 
-/** What can be done with the marked rows; nothing while none is marked. */
+/** The acts on the marked rows; nothing while none is marked. */
 export function BulkBar<R>({ actions, selection }: { actions: readonly BulkAction<R>[]; selection: Selection<R> }) {
   const { t } = useTranslation("adminTable");
   const [asked, setAsked] = useState<BulkAction<R> | null>(null);

@@ -12,7 +12,7 @@ interface ColumnMenuProps<R> {
   onChoose(ids: readonly string[] | null): void;
 }
 
-/** Which columns show; the first, which names the row, always does. */
+/** The menu of columns to show; the first, which names the row, always does. */
 export function ColumnMenu<R>({ columns, shown, onChoose }: ColumnMenuProps<R>) {
   const { t } = useTranslation("adminTable");
   const ids = shown.map(({ id }) => id);

@@ -17,7 +17,7 @@ const rows = [
   { id: "help", keys: ["?"] },
 ] as const;
 
-/** What the keys do, and the switch that turns the letters off. */
+/** The list of the table's keys, with the switch that turns the letters off. */
 export function KeysDialog({ isOpen, onClose, hasActions }: { isOpen: boolean; onClose(): void; hasActions: boolean }) {
   const { t } = useTranslation("adminTable");
   const { areLettersOn, switchLetters } = useKeysChoice();

@@ -6,7 +6,7 @@ import { withSearch } from "./table-search.ts";
 
 type Sort = NonNullable<AdminColumn<never>["sort"]>;
 
-/** How a column stands to the order of the list. */
+/** Returns the direction in which the list is sorted by a column, if it is. */
 function directionOf({ asc, desc }: Sort, sort: string | null): "ascending" | "descending" | undefined {
   if (sort === null) return undefined;
   if (sort === asc) return "ascending";

@@ -17,7 +17,7 @@ function Filter({ filter, value }: { filter: AdminFilter; value: string | null }
   return <Select name={name} label={label} choices={[...all, ...choices]} defaultValue={value ?? fallback ?? ""} />;
 }
 
-/** What narrows the list. A choice or a day holds at once, text when it is sent. */
+/** The form with the list's filters. A choice or a day holds at once, text when it is sent. */
 export function TableFilters({ filters }: { filters: readonly AdminFilter[] }) {
   const { t } = useTranslation("adminTable");
   const [search, setSearch] = useSearchParams();

@@ -1,7 +1,7 @@
 /** Rows a page of every list of the back office. */
 export const rowsPerPage = 50;
 
-/** What the address of a list asks for: for its loader and its file. What makes no sense counts as not said. */
+/** Reads what the address of a list asks for, for its loader and its file; a value that makes no sense counts as not given. */
 export function tableSearch(source: Request | URLSearchParams) {
   const search = source instanceof URLSearchParams ? source : new URL(source.url).searchParams;
   return {

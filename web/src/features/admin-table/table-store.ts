@@ -7,7 +7,7 @@ export interface SavedView {
   columns: readonly string[] | null;
 }
 
-/** What one admin arranged for one table, kept in this browser. */
+/** One admin's choices for one table, kept in this browser. */
 export interface TableChoices {
   /** Ids of the columns that show; null while the table's own choice holds. */
   columns: readonly string[] | null;
@@ -26,7 +26,7 @@ function isView(value: unknown): value is SavedView {
   return typeof name === "string" && typeof search === "string" && (columns === null || isTexts(columns));
 }
 
-/** What is stored may be of an older release or of somebody's own making: whatever does not fit is dropped. */
+/** Reads stored choices, which may come from an older release or be of somebody's own making: whatever does not fit is dropped. */
 function parse(text: string | null): TableChoices {
   try {
     const value: unknown = JSON.parse(text ?? "null");

@@ -5,7 +5,7 @@ import { rowLink } from "./use-table-keys.ts";
 /** The row that had the focus last, by the entry of the browser's history its list stands at. */
 const lastRows = new Map<string, string>();
 
-/** Who comes back to a list by the browser's way goes on at the row they left. Answers what notes where the focus is. */
+/** Puts readers who come back to a list by the browser's way at the row they left. Returns the handler that notes where the focus is. */
 export function useOpenedRow(table: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
   const { key } = useLocation();
   const isBack = useNavigationType() === "POP";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** What the keys of a table do; letters only work outside of fields. */
+/** The acts behind the keys of a table; letters only work outside fields. */
 export interface TableKeys {
   /** Marks or unmarks the row the focus is in. */
   toggle(rowId: string): void;

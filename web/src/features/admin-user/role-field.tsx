@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from "@mantine/form";
-import { adminRoleValues } from "#graphql/values.ts";
+import { adminRoleValues } from "#graphql/values/admin-role.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { SelectField } from "#ui/fields.tsx";
 import { Stack } from "#ui/layout.tsx";

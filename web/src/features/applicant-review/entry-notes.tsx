@@ -13,7 +13,7 @@ import { Panel } from "#ui/panel.tsx";
 import { addEntryNote, deleteEntryNote } from "./applicant-review.mutations.ts";
 import { EntryReview_entry } from "./review.fragment.ts";
 
-/** What the members tell each other about an applicant, newest first. */
+/** The members' notes to each other about an applicant, newest first. */
 export function EntryNotes({ entry }: { entry: FragmentType<EntryReview_EntryFragment> }) {
   const { t } = useTranslation("applicants");
   const { data, complete } = useFragment({ fragment: EntryReview_entry, fragmentName: "EntryReview_entry", from: entry });

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, SimpleGrid, Stack, Textarea } from "@mantine/core";
 import { useState } from "react";
 import type { EntryReview_EntryFragment } from "#graphql/operations.ts";
-import { recommendationValues } from "#graphql/values.ts";
+import { recommendationValues } from "#graphql/values/recommendation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { showOutcome } from "#platform/toast/toast-store.ts";

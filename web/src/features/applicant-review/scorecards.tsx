@@ -21,7 +21,7 @@ function mean(cards: readonly Card[], criterion: (typeof criteria)[number]): str
   return points.length === 0 ? null : (points.reduce((sum, point) => sum + point, 0) / points.length).toFixed(1);
 }
 
-/** How the members rate an applicant: the mean, each card, and the viewer's own to fill in. */
+/** The members' ratings of an applicant: the mean, each card, and the viewer's own to fill in. */
 export function Scorecards({ entry }: { entry: FragmentType<EntryReview_EntryFragment> }) {
   const { t } = useTranslation("applicants");
   const { data, complete } = useFragment({ fragment: EntryReview_entry, fragmentName: "EntryReview_entry", from: entry });

@@ -12,7 +12,7 @@ const rejections = ["general", "experience", "filled"] as const;
 
 interface MoveDialogProps {
   entry: { id: string; version: number };
-  /** Whom it is about, where the screen shows more than one. */
+  /** Name of the applicant, where the screen shows more than one. */
   name?: string;
   to: EntryStatus;
   onClose(): void;

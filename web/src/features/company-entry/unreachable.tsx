@@ -13,7 +13,7 @@ export function UnreachableBadge({ of }: { of: { isReachable: boolean } }) {
   );
 }
 
-/** What it means for the company; the reason is nobody's business but the operator's and the applicant's. */
+/** Tells the company that an applicant cannot be reached; the reason is nobody's business but the operator's and the applicant's. */
 export function UnreachableNotice({ of }: { of: { isReachable: boolean } }) {
   const { t } = useTranslation("applicants");
   if (of.isReachable) return null;

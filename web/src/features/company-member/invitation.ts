@@ -1,7 +1,7 @@
 import type { CompanyRole } from "#graphql/operations.ts";
 import { inOrder } from "#platform/in-order.ts";
 
-/** What is typed on the first of the three steps and checked on the second; it travels with the browser's history. */
+/** The entries typed on the first of the three steps and checked on the second; they travel with the browser's history. */
 export interface Invitation {
   name: string;
   email: string;

@@ -3,7 +3,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import type { PostingIssue } from "./posting-check.ts";
 import { valueAt, type WorkForm } from "./work-values.ts";
 
-/** What the law asks of a field, beside it; an unlawful wording is replaced by one click. */
+/** Shows beside a field what the law asks of it; an unlawful wording is replaced by one click. */
 export function FieldIssues({ form, issues }: { form: WorkForm; issues: readonly PostingIssue[] }) {
   if (issues.length === 0) return null;
   return (

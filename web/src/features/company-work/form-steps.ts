@@ -10,7 +10,7 @@ type FieldPath = Dotted<MemberOf<TextKey<"company">, "field">>;
 /** Values to choose from; each has a label in the vocabulary. */
 type Choices = { [Group in GroupOf<WordKey>]: { vocabulary: Group; values: readonly MemberOf<WordKey, Group>[] } }[GroupOf<WordKey>];
 
-/** How a field is entered. */
+/** A field of the form and the kind of its input. */
 export type FieldSpec = { path: FieldPath; required?: boolean } & (
   | { kind: "text" | "date" | "email" | "tel" | "url" }
   | { kind: "number"; decimal?: boolean }

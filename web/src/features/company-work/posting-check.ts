@@ -42,7 +42,7 @@ async function readCheck(values: WorkValues): Promise<PostingCheck | null> {
   }
 }
 
-/** What the server would say about the posting as it stands in the form, whenever typing pauses; null until it answered. */
+/** Returns the server's check of the posting as it stands in the form, renewed whenever typing pauses; null until it has answered. */
 export function usePostingCheck(values: WorkValues): PostingCheck | null {
   const [check, setCheck] = useState<PostingCheck | null>(null);
   useEffect(

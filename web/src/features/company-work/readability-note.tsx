@@ -8,7 +8,7 @@ interface ReadabilityNoteProps {
   demanded: string;
 }
 
-/** How hard the duties are to read, with the words that make them hard; a warning when applicants of the demanded level cannot read them. */
+/** The reading level of the duties with the words that make them hard; a warning when applicants of the demanded level cannot read them. */
 export function ReadabilityNote({ readability: { level, hardWords, isTooHard }, demanded }: ReadabilityNoteProps) {
   const { t } = useTranslation(["company", "vocabulary"]);
   const asked = t.code("vocabulary:japaneseLevel", demanded || "NONE");

@@ -90,7 +90,7 @@ interface MissingProps {
 
 const shortList = 5;
 
-/** What a review would refuse. A long list is folded until somebody wants to send the work: each item stands beside its field as well. */
+/** The issues a review would refuse. A long list stays folded until somebody wants to send the work: each also stands beside its field. */
 function Missing({ issues, isAsked, onStep }: MissingProps) {
   const { t } = useTranslation("company");
   if (issues.length === 0) return null;

@@ -1,6 +1,6 @@
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 
-/** What became of one row of a file. */
+/** The outcome of one row of a file. */
 export interface ImportedRow {
   row: number;
   outcome: "CREATED" | "PUBLISHED" | "UPDATED" | "REVISED" | "UNCHANGED" | "REFUSED";

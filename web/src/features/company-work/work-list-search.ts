@@ -1,12 +1,10 @@
 import type { CompanyWorkFilter, CompanyWorkSort } from "#graphql/operations.ts";
-import {
-  companyWorkSortValues,
-  employmentTypeValues,
-  jobCategoryValues,
-  prefectureValues,
-  workApplicantsValues,
-  workStatusValues,
-} from "#graphql/values.ts";
+import { companyWorkSortValues } from "#graphql/values/company-work-sort.ts";
+import { employmentTypeValues } from "#graphql/values/employment-type.ts";
+import { jobCategoryValues } from "#graphql/values/job-category.ts";
+import { prefectureValues } from "#graphql/values/prefecture.ts";
+import { workApplicantsValues } from "#graphql/values/work-applicants.ts";
+import { workStatusValues } from "#graphql/values/work-status.ts";
 
 /** Days within which a posting ends. */
 export const closingSteps = ["7", "14", "30"] as const;
@@ -23,7 +21,7 @@ function dayOf(value: string | null): string | null {
   return value && day.test(value) && !Number.isNaN(Date.parse(value)) ? value : null;
 }
 
-/** What the address of the company's list asks for; what is unknown is left out. */
+/** Reads what the address of the company's list asks for; unknown values are left out. */
 export function readWorkListSearch(search: URLSearchParams): { filter: CompanyWorkFilter; sort: CompanyWorkSort } {
   const list = <T>(value: T | null) => (value === null ? null : [value]);
   const closing = known(closingSteps, search.get("closing"));

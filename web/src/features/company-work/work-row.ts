@@ -1,7 +1,7 @@
 import { type FragmentType, gql, type TypedDocumentNode } from "@apollo/client";
 import type { CompanyWorkRow_WorkFragment } from "#graphql/operations.ts";
 
-/** What the company's own list shows of a work, and what may be done with it. */
+/** The part of a work that the company's own list shows, with the acts that are allowed on it. */
 export const CompanyWorkRow_work: TypedDocumentNode<CompanyWorkRow_WorkFragment> = gql`
   fragment CompanyWorkRow_work on CompanyWork {
     id

@@ -7,17 +7,17 @@ export interface SavedWork {
   id: string;
   /** Version to send with the next change; 0 before the first change to a published work was saved. */
   version: number;
-  /** What the preview reads. */
+  /** The object the preview reads. */
   shown: { __typename: "CompanyWork" | "WorkRevision"; id: string };
 }
 
-/** What a save answered: the posting as it stands, or what stands in the way. */
+/** The answer to a save: the posting as saved, or the problems in the way. */
 export interface SaveAnswer {
   work: SavedWork | null;
   problems: readonly FieldProblem[];
 }
 
-/** Where the form's text is kept. */
+/** The place on the server where the form's text is kept. */
 export interface WorkStore {
   save(known: SavedWork | null, values: WorkValues, operationId: string): Promise<SaveAnswer>;
   /** Sends it to review, to be published at a time or at once. */

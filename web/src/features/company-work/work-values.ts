@@ -23,7 +23,7 @@ export type WorkForm = UseFormReturnType<WorkValues>;
 
 const specs: readonly FieldSpec[] = formSteps.flatMap(({ fields }) => fields);
 
-/** What stands at a path like "salary.min". */
+/** Returns the value at a path like "salary.min". */
 export function valueAt(source: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), source);
 }

@@ -1,6 +1,7 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { PostalCodeField } from "#features/address/postal-code-field.tsx";
-import { industryValues, prefectureValues } from "#graphql/values.ts";
+import { industryValues } from "#graphql/values/industry.ts";
+import { prefectureValues } from "#graphql/values/prefecture.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
 import type { companyFields } from "./company-values.ts";
@@ -12,7 +13,7 @@ interface CompanyFactsFieldsProps {
   isReviewed?: boolean;
 }
 
-/** What a company says of itself, under `facts` of the form. */
+/** The fields for a company's description of itself, under `facts` of the form. */
 export function CompanyFactsFields({ form, isReviewed = false }: CompanyFactsFieldsProps) {
   const { t } = useTranslation(["companyAccount", "vocabulary"]);
   const line = (name: (typeof companyFields)[number]) => ({ form, name: `facts.${name}`, label: t(`facts.${name}`) });

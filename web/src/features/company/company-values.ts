@@ -65,7 +65,7 @@ function numberOf(text: string): number | null {
   return digits === "" ? null : Math.trunc(Number(digits.replace(/[^\d-]/g, "")));
 }
 
-/** What the server takes. */
+/** Converts the form's values to the input the server takes. */
 export function toFacts({ foundedYear, employeeCount, ...texts }: CompanyValues): CompanyFactsInput {
   return { ...texts, foundedYear: numberOf(foundedYear), employeeCount: numberOf(employeeCount) };
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { LongText } from "#features/inquiry-desk/long-text.tsx";
 import { useAct } from "#features/inquiry-desk/use-act.ts";
 import type { ComplaintAct, ComplaintStatus } from "#graphql/operations.ts";
-import { complaintActValues } from "#graphql/values.ts";
+import { complaintActValues } from "#graphql/values/complaint-act.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
@@ -16,7 +16,7 @@ interface ActsProps {
   operators: readonly { id: string; name: string }[];
 }
 
-/** What can be done about a complaint now. */
+/** The acts open for a complaint now. */
 export function ComplaintActs({ complaint, operators }: ActsProps) {
   const { t } = useTranslation("desk");
   const { isBusy, run } = useAct();

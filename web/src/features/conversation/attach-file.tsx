@@ -6,7 +6,7 @@ interface AttachFileProps {
   as: "SEEKER" | "COMPANY" | "ADMIN";
   file: UploadedFile | null;
   onFile(file: UploadedFile | null): void;
-  /** What went wrong; empty when a new file is tried. */
+  /** Called with the text of a problem; empty when a new file is tried. */
   onProblem(problem: string): void;
 }
 

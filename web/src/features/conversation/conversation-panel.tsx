@@ -15,9 +15,9 @@ interface ConversationPanelProps {
   /** The list of conversations, for where there is no room for it beside. */
   listPath: string;
   onOlder: () => void;
-  /** What the conversation is about, under the name. */
+  /** The subject of the conversation, under the name. */
   about?: ReactNode;
-  /** What the reader writes with. */
+  /** The form the reader writes in. */
   children: ReactNode;
 }
 

@@ -27,7 +27,7 @@ interface InboxProps {
   pathOf: (id: string) => string;
   /** The open conversation; give it a key of the id. */
   threadOf: (id: string) => ReactNode;
-  /** What to do while there is no conversation. */
+  /** Suggests what to do while there is no conversation. */
   noneHint: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface OutgoingMessage {
 }
 
 export interface TemplateTools {
-  /** What stands in the form. */
+  /** Text that stands in the form. */
   written: string;
   /** Puts a text behind it. */
   onChoose(text: string): void;

@@ -1,4 +1,4 @@
-/** What a message is about: who gets it, for which work, from which company. */
+/** The values for the marks in a text: the recipient's name, the work and the company. */
 export interface TemplateSubject {
   name: string;
   work: string;

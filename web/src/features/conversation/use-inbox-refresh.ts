@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { inboxChanges } from "./inbox-watcher.tsx";
 
-/** How a live screen asks: what is known shows at once, and a new question never gets the answer of one asked before the change. */
+/** Options of a live screen's query: known data shows at once, and a new request never gets the answer of one sent before the change. */
 export const liveQuery = { fetchPolicy: "cache-and-network", context: { queryDeduplication: false } } as const;
 
 interface Asked {

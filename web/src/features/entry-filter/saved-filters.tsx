@@ -4,7 +4,7 @@ import { Button, CloseButton, Group, Text, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import type { EntryFiltersQuery, EntryFiltersQueryVariables } from "#graphql/operations.ts";
-import { entryStatusValues } from "#graphql/values.ts";
+import { entryStatusValues } from "#graphql/values/entry-status.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send, useSend } from "#platform/send.ts";
 import { showOutcome } from "#platform/toast/toast-store.ts";

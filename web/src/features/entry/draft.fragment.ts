@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import type { EntryDraftFields_DraftFragment } from "#graphql/operations.ts";
 
-/** What the three steps of applying need of a draft. */
+/** The part of a draft that the three steps of applying need. */
 export const EntryDraftFields_draft: TypedDocumentNode<EntryDraftFields_DraftFragment> = gql`
   fragment EntryDraftFields_draft on EntryDraft {
     id

@@ -14,7 +14,7 @@ interface Event {
   at: string;
 }
 
-/** How an application came to where it stands, oldest first. */
+/** The steps by which an application came to where it stands, oldest first. */
 export function EntryTimeline({ events }: { events: readonly Event[] }) {
   const { t } = useTranslation(["entry", "vocabulary"]);
   return (

@@ -6,7 +6,7 @@ import { Instruction } from "./instruction.tsx";
 
 const points = ["adaptive", "scored", "skills", "time", "certificate"] as const;
 
-/** What to know before a sitting. */
+/** Explains what to know before a sitting. */
 export function HowItMeasures() {
   const { t } = useTranslation("exam");
   return (

@@ -7,7 +7,7 @@ interface LevelBarsProps {
   level: string;
 }
 
-/** How likely each level is: a bar and the number beside it. */
+/** The probability of each level: a bar and the number beside it. */
 export function LevelBars({ probabilities, level }: LevelBarsProps) {
   const { t } = useTranslation("exam");
   return (

@@ -58,7 +58,7 @@ function Skills({ skills }: { skills: Result["skills"] }) {
   );
 }
 
-/** What a sitting measured, with how sure it is. */
+/** The result of a sitting, with how sure it is. */
 export function ResultView({ result }: { result: Result }) {
   const { t } = useTranslation("exam");
   const headline = useHeadline();

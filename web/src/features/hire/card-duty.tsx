@@ -1,7 +1,8 @@
 import { Anchor, Text } from "@mantine/core";
 import { useState } from "react";
 import type { ResidenceStatus } from "#graphql/operations.ts";
-import { residenceStatusValues, workConditionValues } from "#graphql/values.ts";
+import { residenceStatusValues } from "#graphql/values/residence-status.ts";
+import { workConditionValues } from "#graphql/values/work-condition.ts";
 import { formatDate, todayInJapan } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
@@ -12,7 +13,7 @@ import { Form, useDomainForm } from "#ui/form.tsx";
 import { Duty, DutyButtons, type DutyProps } from "./duty.tsx";
 import { recordCardCheck } from "./hire.mutations.ts";
 
-/** Where the immigration agency tells whether a card's number is still valid. */
+/** The immigration agency's page that tells whether a card's number is still valid. */
 const lookUp = "https://lapse-immi.moj.go.jp/";
 
 interface CardDutyProps extends DutyProps {

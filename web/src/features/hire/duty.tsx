@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import type { Hire } from "./hire.fragment.ts";
 
-/** What each part of the list works with. */
+/** The props of each duty in the list. */
 export interface DutyProps {
   entryId: string;
   hire: Hire;
@@ -14,7 +14,7 @@ interface Look {
   title: string;
   isDone: boolean;
   mayWrite: boolean;
-  /** What is known. */
+  /** Facts that are known already. */
   children: ReactNode;
   /** The form; `onDone` closes it. */
   form(onDone: () => void): ReactNode;

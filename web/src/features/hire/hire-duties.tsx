@@ -13,11 +13,11 @@ import { TermsDuty } from "./terms-duty.tsx";
 
 interface HireDutiesProps {
   entry: FragmentType<HireDuties_EntryFragment>;
-  /** What the applicant states: the first choice of the card's form. */
+  /** The status the applicant states: the first choice of the card's form. */
   stated: ResidenceStatus | null;
 }
 
-/** What the employer checks and files for somebody it hired. Nothing is shown before 内定承諾. */
+/** The employer's duties for somebody it hired: what it checks and files. Nothing is shown before 内定承諾. */
 export function HireDuties({ entry, stated }: HireDutiesProps) {
   const { t } = useTranslation("hire");
   const { data, complete } = useFragment({ fragment: HireDuties_entry, fragmentName: "HireDuties_entry", from: entry });

@@ -29,7 +29,7 @@ export const companyHireTasksQuery: TypedDocumentNode<CompanyHireTasksQuery, Com
   }
 `;
 
-/** What the company owes for people it hired, the most urgent first; nothing where nothing is due. */
+/** The company's open duties for people it hired, the most urgent first; nothing where nothing is due. */
 export function HireTasks() {
   const { t } = useTranslation("hire");
   const { data } = useQuery(companyHireTasksQuery, { fetchPolicy: "cache-and-network" });

@@ -70,7 +70,7 @@ interface HandlingProps {
   operators: readonly { id: string; name: string }[];
 }
 
-/** Whose it is, where it goes, and notes for colleagues. */
+/** The handling of an inquiry: its assignee, its next state, and notes for colleagues. */
 export function Handling({ inquiry, operators }: HandlingProps) {
   const { t } = useTranslation("desk");
   const [note, setNote] = useState("");

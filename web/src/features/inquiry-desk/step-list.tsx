@@ -12,7 +12,7 @@ interface Step {
   body: string;
 }
 
-/** What was done, oldest first. */
+/** The steps taken so far, oldest first. */
 export function StepList({ title, steps }: { title: string; steps: readonly Step[] }) {
   const { t } = useTranslation("desk");
   return (

@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/core";
-import { interviewWayValues } from "#graphql/values.ts";
+import { interviewWayValues } from "#graphql/values/interview-way.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { showOutcome } from "#platform/toast/toast-store.ts";

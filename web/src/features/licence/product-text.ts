@@ -5,7 +5,7 @@ interface Sold {
   days: number;
 }
 
-/** What is delivered, as a sentence: how often and how long. */
+/** Returns a sentence that says how often and for how long the product can be used. */
 export function quantityText(t: FullTranslate<"licence">, { uses, days }: Sold): string {
   return uses === null ? t("licence:quantity.days", { days }) : t("licence:quantity.uses", { count: uses, days });
 }

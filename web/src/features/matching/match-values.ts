@@ -18,7 +18,7 @@ function oneText(t: FullTranslate<"matching" | "vocabulary" | "work">, { criteri
   return value === "REMOTE" ? t("matching:remoteAll") : t.code(`vocabulary:${vocabularies[criterion]}`, value);
 }
 
-/** What the seeker said, as it is read. A status or else a permission stands for the right to work. */
+/** Returns the seeker's side of a criterion as it is read. A status, or else a permission, stands for the right to work. */
 export function wantedText(t: FullTranslate<"matching" | "vocabulary" | "work">, reason: MatchReason): string {
   if (reason.wanted.length === 0) return t("matching:notSaid");
   if (reason.criterion !== "PERMISSION") return reason.wanted.map((value) => oneText(t, reason, value)).join(t("matching:separator"));
@@ -27,7 +27,7 @@ export function wantedText(t: FullTranslate<"matching" | "vocabulary" | "work">,
     .join(t("matching:separator"));
 }
 
-/** What the work says, as it is read. */
+/** Returns the work's side of a criterion as it is read. */
 export function offeredText(t: FullTranslate<"matching" | "vocabulary" | "work">, reason: MatchReason): string {
   if (reason.criterion === "PERMISSION") return reason.offered.map((verdict) => t.code("matching:permission.verdict", verdict)).join("");
   if (reason.offered.length > 0) return reason.offered.map((value) => oneText(t, reason, value)).join(t("matching:separator"));

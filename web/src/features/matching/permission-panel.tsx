@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import type { ResidenceStatus, WorkPermission_WorkFragment } from "#graphql/operations.ts";
-import { residenceStatusValues } from "#graphql/values.ts";
+import { residenceStatusValues } from "#graphql/values/residence-status.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -18,7 +18,7 @@ import { type Permission, WorkPermission_work } from "./work-fit.fragment.ts";
 
 interface PermissionPanelProps {
   work: FragmentType<WorkPermission_WorkFragment>;
-  /** What the address asks for. */
+  /** The status the address asks for. */
   residenceStatus: ResidenceStatus | null;
 }
 

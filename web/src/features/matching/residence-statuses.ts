@@ -1,5 +1,5 @@
 import type { ResidenceStatus } from "#graphql/operations.ts";
-import { residenceStatusValues } from "#graphql/values.ts";
+import { residenceStatusValues } from "#graphql/values/residence-status.ts";
 
 /** Name of the address's parameter that asks for a status. */
 export const residenceParameter = "residence";

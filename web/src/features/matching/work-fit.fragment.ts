@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import type { WorkMatch_WorkFragment, WorkPermission_WorkFragment } from "#graphql/operations.ts";
 
-/** How a work fits the signed-in seeker's conditions; nothing for anyone else. */
+/** The fit between a work and the signed-in seeker's conditions; nothing for anyone else. */
 export const WorkMatch_work: TypedDocumentNode<WorkMatch_WorkFragment> = gql`
   fragment WorkMatch_work on Work {
     id

@@ -35,7 +35,7 @@ export const MovieCard_movie: TypedDocumentNode<MovieCard_MovieFragment> = gql`
 
 type Shown = MovieCard_MovieFragment;
 
-/** How far the reader is, in words and as a bar. */
+/** The reader's progress, in words and as a bar. */
 function Progress({ movie: { progress, durationMs } }: { movie: Shown }) {
   const { t } = useTranslation("teaching");
   if (!progress) return null;

@@ -1,7 +1,7 @@
 import type { NewsCategory, NewsTopic } from "#graphql/operations.ts";
-import { newsTopicValues } from "#graphql/values.ts";
+import { newsTopicValues } from "#graphql/values/news-topic.ts";
 
-/** What a list is narrowed by. */
+/** The conditions that narrow a list. */
 export interface NewsSearch {
   category: NewsCategory;
   keyword: string | null;

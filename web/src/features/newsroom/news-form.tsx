@@ -1,4 +1,6 @@
-import { newsAudienceValues, newsCategoryValues, newsTopicValues } from "#graphql/values.ts";
+import { newsAudienceValues } from "#graphql/values/news-audience.ts";
+import { newsCategoryValues } from "#graphql/values/news-category.ts";
+import { newsTopicValues } from "#graphql/values/news-topic.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import controls from "#ui/control.module.css";
 import { Control, Input, Select } from "#ui/control.tsx";

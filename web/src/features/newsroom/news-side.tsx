@@ -19,7 +19,7 @@ interface Act {
   reason: string | null;
 }
 
-/** Who did what to an item, newest first. */
+/** The acts on an item and who did them, newest first. */
 export function NewsHistory({ acts }: { acts: readonly Act[] }) {
   const { t } = useTranslation("newsroom");
   return (
@@ -54,7 +54,7 @@ interface NewsReadingsProps {
   onDone(): Promise<void>;
 }
 
-/** How the words of the saved item are read. */
+/** The readings of words in the saved item. */
 export function NewsReadings({ newsId, ruby, bodyRuby, corrections, onDone }: NewsReadingsProps) {
   const { t } = useTranslation("newsroom");
   return (

@@ -44,7 +44,7 @@ interface PublishPanelProps {
   onDone(): Promise<void>;
 }
 
-/** What an act's texts are called: a reservation is taken back in other words than what is public. */
+/** Returns the key of an act's texts: taking back a reservation is worded differently from taking back a public item. */
 function nameOf(act: Act, status: NewsStatus) {
   if (act !== "withdraw") return act;
   return status === "SCHEDULED" ? "withdrawSCHEDULED" : "withdrawPUBLISHED";

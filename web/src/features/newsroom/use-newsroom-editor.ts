@@ -24,7 +24,7 @@ export interface NewsroomEditor {
   draftState: DraftState;
   isSaving: boolean;
   isDirty: boolean;
-  /** What a colleague saved meanwhile; nothing of ours is lost. */
+  /** A version a colleague saved meanwhile; nothing of ours is lost. */
   conflict: Latest | null;
   /** Our text, put aside while theirs is in the form. */
   aside: NewsValues | null;
@@ -49,7 +49,7 @@ async function write(saved: SavedNews | null, operationId: string, content: News
   return saved ? send(updateNews, { ...saved, content }) : send(createNews, { operationId, content });
 }
 
-/** What is typed is kept every few seconds apart from the item, and saved when the editor says so. */
+/** Keeps what is typed apart from the item every few seconds, and saves it when the editor says so. */
 export function useNewsroomEditor(initial: { saved: SavedNews | null; values: NewsValues; failed: string }): NewsroomEditor {
   const [values, setValues] = useState(initial.values);
   const [base, setBase] = useState(initial.values);

@@ -28,7 +28,7 @@ const letterRecipientScreenQuery: TypedDocumentNode<LetterRecipientScreenQuery, 
 type Reference = QueryRef<LetterRecipientScreenQuery, LetterRecipientScreenQueryVariables>;
 const modes = ["one", "many"] as const;
 
-/** Who the address names, if anybody. */
+/** Loads the recipient the address names, if any. */
 export function preloadRecipient(audience: LetterAudience, request: Request): Promise<Reference> {
   return preload(letterRecipientScreenQuery, { audience, keyword: new URL(request.url).searchParams.get("id") ?? "" });
 }

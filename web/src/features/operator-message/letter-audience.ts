@@ -1,4 +1,4 @@
-/** Whom the operator writes to. */
+/** The side the operator writes to. */
 export type LetterAudience = "SEEKER" | "COMPANY";
 
 export const subjectLimit = 200;

@@ -1,7 +1,8 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { dayEnd, dayStart } from "#features/admin-table/day-range.ts";
 import type { CompanyStatus, JapaneseLevel, MailingRecipientCountQuery, MailingRecipientCountQueryVariables } from "#graphql/operations.ts";
-import { localeValues, planCodeValues } from "#graphql/values.ts";
+import { localeValues } from "#graphql/values/locale.ts";
+import { planCodeValues } from "#graphql/values/plan-code.ts";
 import { client } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
 import { send } from "#platform/send.ts";
@@ -16,7 +17,7 @@ const mailingRecipientCount: TypedDocumentNode<MailingRecipientCountQuery, Maili
 
 type Filter = MailingRecipientCountQueryVariables["filter"];
 
-/** What the form of a text to many holds. */
+/** The values of the form for a text to many. */
 export interface MailingValues extends Record<string, unknown> {
   measuredLevels: string[];
   locales: string[];
@@ -78,7 +79,7 @@ function filterOf(audience: LetterAudience, values: MailingValues): Filter {
   return { ...days, companyStatuses: among(companyStatuses, values.companyStatuses), plans: among(planCodeValues, values.plans) };
 }
 
-/** How many it would reach now. */
+/** Returns the number of people it would reach now. */
 export async function countRecipients(audience: LetterAudience, values: MailingValues): Promise<number> {
   const variables = { audience, filter: filterOf(audience, values) };
   const { data } = await client.query({ query: mailingRecipientCount, variables, fetchPolicy: "network-only" });

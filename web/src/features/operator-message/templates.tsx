@@ -26,7 +26,7 @@ const messageTemplatesQuery: TypedDocumentNode<MessageTemplatesQuery, MessageTem
 
 interface TemplatesProps {
   audience: LetterAudience;
-  /** What stands in the form now, to be kept. */
+  /** Returns the text in the form now, to be kept. */
   written(): { subject: string; body: string };
   onChoose(text: { subject: string; body: string }): void;
 }

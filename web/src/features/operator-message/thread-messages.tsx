@@ -25,7 +25,7 @@ interface ThreadMessagesProps {
   readAt?: string | null;
 }
 
-/** What was said, oldest at the top. */
+/** The messages of a thread, oldest at the top. */
 export function ThreadMessages({ messages, label, right, readAt = null }: ThreadMessagesProps) {
   const { t } = useTranslation(["adminLetters", "vocabulary"]);
   return (

@@ -18,14 +18,14 @@ interface ThreadScreenProps {
   reference: ThreadReference;
 }
 
-/** Who the other side is, with the way to their page. */
+/** The name of the other side, linked to their page. */
 export function RecipientLink({ thread }: { thread: ShownThread }) {
   const { recipientId, recipientName, audience } = thread;
   const to = audience === "SEEKER" ? adminUserPath(recipientId) : `${adminPaths.company}?id=${recipientId}`;
   return <TextLink to={to}>{recipientName}</TextLink>;
 }
 
-/** What the address asks for is not there, or is with the other audience. */
+/** Says that the thread in the address does not exist, or is with the other audience. */
 export function NoThread({ audience }: { audience: LetterAudience }) {
   const { t } = useTranslation("adminLetters");
   return (

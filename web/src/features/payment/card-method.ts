@@ -1,7 +1,7 @@
 /** The provider's token of a card, or what is wrong with what was entered. */
 export type CardToken = { token: string } | { problem: string };
 
-/** What a provider's card field can do. The number never passes through our code. */
+/** The operations of a provider's card field. The number never passes through our code. */
 export interface CardMethod {
   tokenOf(): Promise<CardToken>;
   /** Lets the bank ask the payer (3-D Secure). Resolves when the payer has answered, whatever the answer. */

@@ -1,7 +1,7 @@
 import { Button, Card, Fieldset, Group, SimpleGrid, Stack, Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useState } from "react";
-import { certificateKindValues } from "#graphql/values.ts";
+import { certificateKindValues } from "#graphql/values/certificate-kind.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { SelectField, TextField } from "#ui/fields.tsx";
 import type { ProfileValues } from "./profile-values.ts";

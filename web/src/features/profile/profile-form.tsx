@@ -2,16 +2,14 @@ import { Button, Card, Group, SimpleGrid, Stack, Title } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { ReactNode } from "react";
 import { PostalCodeField } from "#features/address/postal-code-field.tsx";
-import {
-  employmentTypeValues,
-  japaneseLevelValues,
-  jobCategoryValues,
-  prefectureValues,
-  qualificationValues,
-  residenceStatusValues,
-  specifiedSkillFieldValues,
-  workPermissionValues,
-} from "#graphql/values.ts";
+import { employmentTypeValues } from "#graphql/values/employment-type.ts";
+import { japaneseLevelValues } from "#graphql/values/japanese-level.ts";
+import { jobCategoryValues } from "#graphql/values/job-category.ts";
+import { prefectureValues } from "#graphql/values/prefecture.ts";
+import { qualificationValues } from "#graphql/values/qualification.ts";
+import { residenceStatusValues } from "#graphql/values/residence-status.ts";
+import { specifiedSkillFieldValues } from "#graphql/values/specified-skill-field.ts";
+import { workPermissionValues } from "#graphql/values/work-permission.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { BirthDateField } from "#ui/birth-date-field.tsx";
 import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";

@@ -1,14 +1,12 @@
 import type { CertificateInput, ProfileScreenQuery, UpdateProfileInput } from "#graphql/operations.ts";
-import {
-  certificateKindValues,
-  employmentTypeValues,
-  japaneseLevelValues,
-  jobCategoryValues,
-  qualificationValues,
-  residenceStatusValues,
-  specifiedSkillFieldValues,
-  workPermissionValues,
-} from "#graphql/values.ts";
+import { certificateKindValues } from "#graphql/values/certificate-kind.ts";
+import { employmentTypeValues } from "#graphql/values/employment-type.ts";
+import { japaneseLevelValues } from "#graphql/values/japanese-level.ts";
+import { jobCategoryValues } from "#graphql/values/job-category.ts";
+import { qualificationValues } from "#graphql/values/qualification.ts";
+import { residenceStatusValues } from "#graphql/values/residence-status.ts";
+import { specifiedSkillFieldValues } from "#graphql/values/specified-skill-field.ts";
+import { workPermissionValues } from "#graphql/values/work-permission.ts";
 import { formatPhone } from "#platform/phone.ts";
 
 type Profile = ProfileScreenQuery["me"]["profile"];

@@ -24,7 +24,7 @@ const companyReadingsQuery: TypedDocumentNode<CompanyReadingsQuery, CompanyReadi
   }
 `;
 
-/** How the words of the company's own texts are read, in its works and messages too. */
+/** The readings of words in the company's own texts, also used in its works and messages. */
 export function CompanyReadings() {
   const { t } = useTranslation("reading");
   const { data, refetch } = useQuery(companyReadingsQuery, { fetchPolicy: "network-only" });

@@ -10,13 +10,13 @@ interface ReadingPanelProps {
   lead: string;
   /** Words of the texts with the reading shown now; null while the readings are being computed. */
   words: readonly Word[] | null;
-  /** What the author has set. */
+  /** The readings the author has set. */
   corrections: readonly Word[];
   /** Sets a reading, or takes it back with an empty one; answers the problems. */
   onSet(word: string, reading: string): Promise<readonly FieldProblem[] | undefined>;
 }
 
-/** Where the author of a text says how a word of it is read. */
+/** The panel where the author of a text says how its words are read. */
 export function ReadingPanel({ lead, words, corrections, onSet }: ReadingPanelProps) {
   const { t } = useTranslation("reading");
   return (

@@ -24,7 +24,7 @@ const workReadingsQuery: TypedDocumentNode<WorkReadingsQuery, WorkReadingsQueryV
 
 const askAgainMs = 2_000;
 
-/** How the words of one work are read. */
+/** The readings of words in one work. */
 export function WorkReadings({ workId }: { workId: string }) {
   const { t } = useTranslation("reading");
   const { data, refetch, startPolling, stopPolling } = useQuery(workReadingsQuery, {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { readSearch } from "#features/work/search-url.ts";
 import type { AlertFrequency } from "#graphql/operations.ts";
-import { alertFrequencyValues } from "#graphql/values.ts";
+import { alertFrequencyValues } from "#graphql/values/alert-frequency.ts";
 import { memberEditPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";

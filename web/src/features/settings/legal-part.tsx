@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LegalPage, SettingTime } from "#graphql/operations.ts";
-import { legalPageValues } from "#graphql/values.ts";
+import { legalPageValues } from "#graphql/values/legal-page.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { Select } from "#ui/control.tsx";

@@ -1,5 +1,5 @@
 import type { OperatorPermit, SettingTime } from "#graphql/operations.ts";
-import { operatorPermitValues } from "#graphql/values.ts";
+import { operatorPermitValues } from "#graphql/values/operator-permit.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
@@ -24,13 +24,13 @@ interface FactsRow {
 
 const days: ReadonlySet<string> = new Set(["establishedOn", "notificationDate"]);
 
-/** What a row changed of the one before it. */
+/** Returns the names of the facts a row changed from the row before it. */
 function changesOf(row: FactsRow, before: FactsRow | undefined): string[] {
   const old = new Map(before?.facts.map(({ name, value }) => [name, value]));
   return before ? row.facts.filter(({ name, value }) => old.get(name) !== value).map(({ name }) => name) : [];
 }
 
-/** Who runs the site, with the history of it, and the form for the next row, filled in with the latest one. */
+/** The facts about who runs the site, their history, and the form for the next row, filled in with the latest one. */
 export function OperatorPart({ rows }: { rows: readonly FactsRow[] }) {
   const { t } = useTranslation("operatorSettings");
   const now = rows.find(({ when }) => when === "NOW");

@@ -1,4 +1,4 @@
-import { jobCategoryValues } from "#graphql/values.ts";
+import { jobCategoryValues } from "#graphql/values/job-category.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { type Choice, Select } from "#ui/control.tsx";

@@ -8,7 +8,7 @@ import { RowsBySubject } from "./rows-by-subject.tsx";
 
 const subjectOf = ({ status, permission }: PermissionRow): string => status ?? permission ?? "";
 
-/** What the rows of a subject are called: a 在留資格, or what people say who gave none. */
+/** Returns the function that names the subject of rows: a 在留資格, or what people said who gave none. */
 function useSubjectName(): (rows: readonly PermissionRow[]) => string {
   const { t } = useTranslation(["operatorSettings", "vocabulary"]);
   return ([row]) => {
@@ -54,7 +54,7 @@ export function PermissionPart({ rows }: { rows: readonly PermissionRow[] }) {
   );
 }
 
-/** What a row says, in a line: the duties, the verdict with its reason, the hours and the last day. */
+/** Returns the function that puts a row into one line: the duties, the verdict with its reason, the hours and the last day. */
 function useRuleLine(): (row: PermissionRow, all: readonly PermissionRow[]) => string {
   const { t } = useTranslation(["operatorSettings", "vocabulary"]);
   return ({ categories, verdict, reason, maxWeeklyHours, vacationDailyHours, validTo }, all) => {

@@ -29,7 +29,7 @@ export interface PermissionRow {
   createdAt: string | null;
 }
 
-/** What a row may answer, by the verdict that follows. */
+/** The answers a row may give, by the verdict that follows. */
 export const ruleAnswers: readonly (readonly [PermissionVerdict, readonly PermissionRuleAnswer[]])[] = [
   ["OK", ["UNRESTRICTED", "WITHIN_STATUS"]],
   ["CONDITIONAL", ["LANGUAGE_EVIDENCE", "LICENCE_NEEDED", "EMPLOYER_CHANGE", "PART_TIME_HOURS", "FIELD_MATCHES"]],

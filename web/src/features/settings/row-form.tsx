@@ -47,7 +47,7 @@ interface CardProps<V extends Values> {
   title: string;
   lead?: string;
   labels?: Readonly<Record<string, string>>;
-  /** What is chosen before the form is filled in. */
+  /** The choice to make before the form is filled in. */
   choice?: ReactNode;
   children: ReactNode;
 }
@@ -84,7 +84,7 @@ export interface LawDays extends Values {
 }
 export const lawDays = ["validFrom", "source", "sourceDate"] as const;
 
-/** When a rule of the law is in force, and where it was read. */
+/** The fields for the days a rule of the law is in force, and for its source. */
 export function LawDaysFields<V extends LawDays>({ of: { form }, sourceWhy }: { of: DomainForm<V>; sourceWhy: string }) {
   const { t } = useTranslation("operatorSettings");
   return (

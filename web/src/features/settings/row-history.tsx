@@ -16,9 +16,9 @@ export interface DatedRow {
   when: SettingTime;
   by: string | null;
   createdAt: string | null;
-  /** What the row says, in a line. */
+  /** The row in one line. */
   text: string;
-  /** What else it says, in lines of its own. */
+  /** More about the row, in lines of its own. */
   note?: string;
 }
 

@@ -6,7 +6,7 @@ import { type DatedRow, RowHistory } from "./row-history.tsx";
 export interface Subject {
   key: string;
   name: string;
-  /** What holds now and next, beside the name. */
+  /** The values that hold now and next, beside the name. */
   summary: readonly (string | false | undefined)[];
   rows: readonly DatedRow[];
 }

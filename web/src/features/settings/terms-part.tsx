@@ -1,5 +1,5 @@
 import type { OperatingTermCode, SettingTime } from "#graphql/operations.ts";
-import { operatingTermCodeValues } from "#graphql/values.ts";
+import { operatingTermCodeValues } from "#graphql/values/operating-term-code.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { SelectField, TextField } from "#ui/fields.tsx";

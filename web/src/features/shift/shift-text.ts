@@ -15,7 +15,7 @@ export function clockText(t: FullTranslate<"shift">, minutes: number): string {
   return minutes < 1_440 ? time : t("shift:nextDay", { time });
 }
 
-/** Which days have how much too much. */
+/** Returns a text that names the days over the limit, with their hours and the limit. */
 export function excessText(t: FullTranslate<"shift">, { kind, from, to, minutes, limitMinutes }: HourExcess): string {
   return t(`shift:excess.${kind}`, {
     from: formatDate(from),

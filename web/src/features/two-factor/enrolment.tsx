@@ -12,7 +12,7 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import classes from "./two-factor.module.css";
 import { confirmTwoFactor, startTwoFactor } from "./two-factor.mutations.ts";
 
-/** What an authenticator is given. */
+/** The secret an authenticator is set up with. */
 export type Secret = NonNullable<StartTwoFactorMutation["startTwoFactor"]["enrolment"]>;
 
 interface EnrolmentProps {

@@ -75,7 +75,7 @@ interface EnabledProps {
 type Act = "REPLACE" | "RENEW" | "OFF";
 const texts = { REPLACE: "replace", RENEW: "renew", OFF: "off" } as const;
 
-/** What comes of a change: another authenticator's secret, new recovery codes, or no second factor. */
+/** The outcome of a change: another authenticator's secret, new recovery codes, or no second factor. */
 interface Outcome {
   secret?: Secret | null;
   codes?: readonly string[];

@@ -8,7 +8,7 @@ export interface Change {
   after: string;
 }
 
-/** What a change does to a posting, field by field: before and after beside each other, the difference marked. */
+/** The changes to a posting, field by field: before and after beside each other, the difference marked. */
 export function ChangeList({ changes, caption }: { changes: readonly Change[]; caption: string }) {
   const { t } = useTranslation(["company", "vocabulary", "common"]);
   return (

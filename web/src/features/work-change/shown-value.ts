@@ -25,7 +25,7 @@ export function shownValue(t: FullTranslate<"vocabulary">, path: string, json: s
   return spec ? value.map((row) => rowOf(t, spec, row)).join("\n") : JSON.stringify(value);
 }
 
-/** What two texts have in common at both ends, and what differs between. */
+/** Splits two texts into what they have in common at both ends, and what differs between. */
 export function difference(before: string, after: string): { head: string; removed: string; added: string; tail: string } {
   const [a, b] = [[...before], [...after]];
   let start = 0;

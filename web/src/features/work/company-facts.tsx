@@ -34,7 +34,7 @@ export const CompanyFacts_company: TypedDocumentNode<CompanyFacts_CompanyFragmen
   }
 `;
 
-/** Who the company is, and whether its number was checked. */
+/** The facts about a company, and whether its number was checked. */
 export function CompanyFacts({ company }: { company: FragmentType<CompanyFacts_CompanyFragment> }) {
   const { t } = useTranslation(["work", "vocabulary"]);
   const { data, complete } = useFragment({ fragment: CompanyFacts_company, fragmentName: "CompanyFacts_company", from: company });

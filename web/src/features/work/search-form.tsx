@@ -1,5 +1,9 @@
 import { residenceParameter } from "#features/matching/residence-statuses.ts";
-import { employmentTypeValues, japaneseLevelValues, jobCategoryValues, prefectureValues, residenceStatusValues } from "#graphql/values.ts";
+import { employmentTypeValues } from "#graphql/values/employment-type.ts";
+import { japaneseLevelValues } from "#graphql/values/japanese-level.ts";
+import { jobCategoryValues } from "#graphql/values/job-category.ts";
+import { prefectureValues } from "#graphql/values/prefecture.ts";
+import { residenceStatusValues } from "#graphql/values/residence-status.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { Button } from "#ui/button.tsx";

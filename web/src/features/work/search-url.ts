@@ -1,6 +1,10 @@
 import { readResidence } from "#features/matching/residence-statuses.ts";
 import type { WorkFilter, WorkSort } from "#graphql/operations.ts";
-import { employmentTypeValues, japaneseLevelValues, jobCategoryValues, prefectureValues, workSortValues } from "#graphql/values.ts";
+import { employmentTypeValues } from "#graphql/values/employment-type.ts";
+import { japaneseLevelValues } from "#graphql/values/japanese-level.ts";
+import { jobCategoryValues } from "#graphql/values/job-category.ts";
+import { prefectureValues } from "#graphql/values/prefecture.ts";
+import { workSortValues } from "#graphql/values/work-sort.ts";
 
 /** Steps of the pay filter, yen a month. */
 export const paySteps = [150_000, 200_000, 250_000, 300_000, 400_000, 500_000] as const;

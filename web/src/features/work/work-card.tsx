@@ -46,9 +46,9 @@ export const WorkCard_work: TypedDocumentNode<WorkCard_WorkFragment> = gql`
 interface WorkCardProps {
   work: FragmentType<WorkCard_WorkFragment>;
   to: string;
-  /** What may be done with the work, e.g. liking it. */
+  /** The reader's act on the work, e.g. liking it. */
   action?: ReactNode;
-  /** How it fits the reader. */
+  /** The work's fit with the reader. */
   fit?: ReactNode;
   level?: 2 | 3;
 }

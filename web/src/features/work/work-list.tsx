@@ -6,7 +6,7 @@ import { LazyWorkFit as WorkFit } from "#features/matching/lazy-work-fit.tsx";
 import { readResidence } from "#features/matching/residence-statuses.ts";
 import { WorkMatch_work, WorkPermission_work } from "#features/matching/work-fit.fragment.ts";
 import type { WorkListQuery, WorkListQueryVariables } from "#graphql/operations.ts";
-import { workSortValues } from "#graphql/values.ts";
+import { workSortValues } from "#graphql/values/work-sort.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
@@ -51,7 +51,7 @@ const workListQuery: TypedDocumentNode<WorkListQuery, WorkListQueryVariables> = 
 
 export type WorkListReference = QueryRef<WorkListQuery, WorkListQueryVariables>;
 
-/** Where the list stands: inside the user area each work says how it fits the seeker. */
+/** The area the list is in: inside the user area each work says how it fits the seeker. */
 type Area = "public" | "user";
 
 /** Loads the first page of the search that a URL holds. A visitor's list asks for no permission before they choose a status. */
@@ -63,7 +63,7 @@ export function loadWorkList(request: Request, area: Area): Promise<WorkListRefe
 
 interface WorkListProps {
   reference: WorkListReference;
-  /** Where a work opens: public page or user area. */
+  /** Returns the path a work opens at: public page or user area. */
   pathOf(workId: string): string;
   area: Area;
 }

@@ -29,7 +29,7 @@ function onCopy(event: ClipboardEvent): void {
   event.preventDefault();
 }
 
-/** What is copied holds the text alone: not every browser leaves out what cannot be selected. */
+/** Makes copying leave out the readings: not every browser leaves out what cannot be selected. */
 export function copyWithoutReadings(): void {
   document.addEventListener("copy", onCopy);
 }

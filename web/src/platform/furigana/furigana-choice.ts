@@ -1,6 +1,6 @@
 import { preferredLanguage } from "#platform/i18n/language.ts";
 
-/** Which kanji have readings: all, or those beyond what a reader of the level knows. */
+/** The kanji that have readings: all, or those beyond what a reader of the level knows. */
 export const furiganaLevels = ["all", "N5", "N4", "N3", "N2", "N1"] as const;
 export type FuriganaLevel = (typeof furiganaLevels)[number];
 
@@ -17,7 +17,7 @@ function isLevel(value: unknown): value is FuriganaLevel {
   return furiganaLevels.some((level) => level === value);
 }
 
-/** What was chosen in this browser; who reads やさしい日本語 starts with readings. */
+/** Returns the choice saved in this browser; readers of やさしい日本語 start with readings. */
 function savedChoice(): Choice {
   const saved = localStorage.getItem(storageKey);
   if (saved === null) return { shown: preferredLanguage() === "ja-x-easy", level: null };

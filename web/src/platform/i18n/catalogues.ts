@@ -5,7 +5,7 @@ export interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
 
-/** Where each catalogue lies. They are data, not scripts: smaller to load, and quicker to read. */
+/** The address of each catalogue. Catalogues are data, not scripts: smaller to load, and quicker to read. */
 const addresses = import.meta.glob<string>("./locales/*/*.json", { query: "?url", import: "default", eager: true });
 const loaded = new Map<string, Catalogue>();
 const loading = new Map<string, Promise<unknown>>();

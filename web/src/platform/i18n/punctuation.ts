@@ -7,7 +7,7 @@ export function joinFacts(facts: readonly (string | false | null | undefined)[])
   return facts.filter(Boolean).join(isEnglish() ? " · " : " ／ ");
 }
 
-/** What follows a word in brackets. */
+/** Puts a text that follows a word in brackets. */
 export function inBrackets(text: string): string {
   return isEnglish() ? ` (${text})` : `（${text}）`;
 }

@@ -3,7 +3,7 @@ import type { AllTexts, Texts } from "./texts.ts";
 /** A file of texts, one a part of the site. */
 export type Namespace = keyof Texts;
 
-/** What the key of a text in a namespace may be. */
+/** The keys of the texts in a namespace. */
 export type TextKey<N extends Namespace> = Extract<keyof Texts[N], string>;
 
 /** The keys of a namespace whose text has no place to fill in. */
@@ -16,12 +16,12 @@ type PlainFullKeysOf = { readonly [N in Namespace]: `${N}:${PlainTextKey<N>}` };
 export type FullKey<N extends Namespace> = FullKeysOf[N];
 export type PlainFullKey<N extends Namespace> = PlainFullKeysOf[N];
 
-/** What the keys of a group of texts begin with: `sale` and `sale.status` of `sale.status.PAID`. */
+/** The groups that the keys of texts belong to: `sale` and `sale.status` for `sale.status.PAID`. */
 export type GroupOf<K> = K extends `${infer Head}.${infer Rest}` ? Head | `${Head}.${GroupOf<Rest>}` : never;
-/** What a group has texts for. */
+/** The members that a group has texts for. */
 export type MemberOf<K, Group extends string> = K extends `${Group}.${infer Member}` ? Member : never;
 
-/** What stands in a text's `{{places}}`; `count` also chooses between its plurals. */
+/** The values for a text's `{{places}}`; `count` also chooses between its plurals. */
 type ValuesFor<Place> = [Place] extends [never]
   ? never
   : { readonly [P in Extract<Place, string>]: P extends "count" ? number : string | number | null | undefined };

@@ -47,13 +47,13 @@ export const viewerQuery: TypedDocumentNode<ViewerQuery, ViewerQueryVariables> =
 export type Viewer = ViewerQuery["viewer"];
 const nobody: Viewer = { __typename: "Viewer", seeker: null, company: null, admin: null, adminMustEnrol: false };
 
-/** Who is signed in on each side, from the cache or the server: for loaders. */
+/** Returns the accounts signed in on each side, from the cache or the server: for loaders. */
 export async function loadViewer(): Promise<Viewer> {
   const { data } = await client.query({ query: viewerQuery, fetchPolicy: "cache-first" });
   return data?.viewer ?? nobody;
 }
 
-/** Who is signed in on each side; nobody while it is not known. */
+/** Returns the accounts signed in on each side; nobody while that is not known. */
 export function useViewer(): Viewer {
   const { data } = useQuery(viewerQuery);
   return data?.viewer ?? nobody;

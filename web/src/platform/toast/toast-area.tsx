@@ -1,4 +1,4 @@
-import { resolveValue, useToaster } from "react-hot-toast";
+import { resolveValue, useToaster } from "react-hot-toast/headless";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import classes from "./toast-area.module.css";
 import { hideToast, siteToaster } from "./toast-store.ts";

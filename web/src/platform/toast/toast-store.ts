@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { toast } from "react-hot-toast";
+import { toast } from "react-hot-toast/headless";
 import { ToastText } from "./toast-text.tsx";
 
 /** The user and company toast, by the contract: one at a time, a new one first removes the previous. */
@@ -8,9 +8,9 @@ type ToastPosition = "bottom" | "top";
 
 interface SiteToast {
   type: ToastType;
-  /** What happened. */
+  /** Says what happened. */
   title: string;
-  /** What to do next. */
+  /** Says what to do next. */
   message?: string;
   isOnModal?: boolean;
   position?: ToastPosition;

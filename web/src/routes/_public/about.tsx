@@ -8,7 +8,7 @@ import { loadSitePage, SitePage } from "./+site-page.tsx";
 
 export const loader = () => loadSitePage("ABOUT");
 
-/** What the site is for, and the ways in. */
+/** The page about the purpose of the site, with the ways in. */
 export function Component() {
   const { t } = useTranslation("common");
   return (

@@ -30,7 +30,7 @@ export const loader = async () => {
   return { page, plans };
 };
 
-/** What the site does for companies, with the plans as they stand in the database. */
+/** The page about the site's services for companies, with the plans as they stand in the database. */
 export function Component() {
   const { t } = useTranslation("site");
   const { page, plans } = useLoaderData<typeof loader>();

@@ -4,7 +4,7 @@ import { loadSitePage, SitePage } from "./+site-page.tsx";
 
 export const loader = () => loadSitePage("COMPANY_INFO");
 
-/** Who runs the site, with the 届出番号. */
+/** The page about the operator of the site, with the 届出番号. */
 export function Component() {
   return <SitePage reference={useLoaderData<typeof loader>()} />;
 }

@@ -11,7 +11,7 @@ import { Steps } from "#ui/steps.tsx";
 import { categoryOf, type InquiryDraft, newInquiry, readInquiry } from "./+contact/inquiry-draft.ts";
 import { InquiryForm } from "./+contact/inquiry-form.tsx";
 
-/** What was being written, with the subject that the address asks for; a member's name and address are filled in. */
+/** Returns the inquiry being written, with the subject the address asks for; a member's name and address are filled in. */
 function draftOf(search: URLSearchParams, member: { name: string; email: string }): InquiryDraft {
   const fresh = newInquiry(search);
   const kept = readInquiry();

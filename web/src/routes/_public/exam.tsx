@@ -31,7 +31,7 @@ type Reference = QueryRef<ExamScreenQuery, ExamScreenQueryVariables>;
 
 export const loader = (): Promise<Reference> => preload(examScreenQuery, {});
 
-/** What the exam is, with five items to try without an account. */
+/** The page that explains the exam, with five items to try without an account. */
 export function Component() {
   const { t } = useTranslation("exam");
   const reference: Reference = useLoaderData<typeof loader>();

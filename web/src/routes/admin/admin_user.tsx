@@ -6,7 +6,7 @@ import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
 import { adminStatuses } from "#features/admin-user/admin-roles.ts";
 import type { AdminUserSort, AdminUsersScreenQuery, AdminUsersScreenQueryVariables } from "#graphql/operations.ts";
-import { adminRoleValues } from "#graphql/values.ts";
+import { adminRoleValues } from "#graphql/values/admin-role.ts";
 import { adminAdminUserPath, adminPaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
@@ -54,7 +54,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
   return preload(adminUsersScreenQuery, { filter, sort: search.sort(sorts, "NAME"), ...search.page });
 }
 
-/** Who works in the back office, and what each may do. */
+/** The list of people who work in the back office, with the role of each. */
 export function Component() {
   const { t } = useTranslation(["adminUsers", "vocabulary"]);
   const { items, pageInfo, totalCount } = useReadQuery(useLoaderData<Reference>()).data.adminUsers;

@@ -5,7 +5,7 @@ import type { AdminColumn, AdminFilter } from "#features/admin-table/admin-colum
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
 import type { AuditScreenQuery, AuditScreenQueryVariables } from "#graphql/operations.ts";
-import { auditResultValues } from "#graphql/values.ts";
+import { auditResultValues } from "#graphql/values/audit-result.ts";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
@@ -64,7 +64,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
   return preload(auditScreenQuery, { filter, ...search.page });
 }
 
-/** What was done by whom, the latest first. Nobody can change it; who takes it along stands in it. */
+/** The record of who did what, the latest first. Nobody can change it; whoever exports it is recorded in it. */
 export function Component() {
   const { t } = useTranslation("adminAudit");
   const { items, pageInfo, totalCount } = useReadQuery(useLoaderData<Reference>()).data.auditEvents;

@@ -6,7 +6,10 @@ import { type AdminColumn, type AdminFilter, type BulkAction, runEach } from "#f
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
 import type { AdminCompaniesScreenQuery, AdminCompaniesScreenQueryVariables } from "#graphql/operations.ts";
-import { adminCompanySortValues, companyReviewValues, companyStatusValues, planCodeValues } from "#graphql/values.ts";
+import { adminCompanySortValues } from "#graphql/values/admin-company-sort.ts";
+import { companyReviewValues } from "#graphql/values/company-review.ts";
+import { companyStatusValues } from "#graphql/values/company-status.ts";
+import { planCodeValues } from "#graphql/values/plan-code.ts";
 import { adminCompanyPath } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";

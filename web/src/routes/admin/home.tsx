@@ -38,7 +38,7 @@ type Reference = QueryRef<AdminHomeScreenQuery, AdminHomeScreenQueryVariables>;
 
 export const loader = (): Promise<Reference> => preload(adminHomeScreenQuery, {});
 
-/** Where the day begins: what waits for this admin, how the site stands, and how the last weeks went. */
+/** The start of the day: the work waiting for this admin, the site's figures now, and its trends over the last weeks. */
 export function Component() {
   const { t } = useTranslation("adminHome");
   const { adminHome, adminQueues, adminTrends } = useReadQuery(useLoaderData<Reference>()).data;

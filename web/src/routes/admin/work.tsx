@@ -6,7 +6,7 @@ import { type AdminColumn, type BulkAction, runEach } from "#features/admin-tabl
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
 import type { AdminWorkSort, AdminWorksScreenQuery, AdminWorksScreenQueryVariables } from "#graphql/operations.ts";
-import { workStatusValues } from "#graphql/values.ts";
+import { workStatusValues } from "#graphql/values/work-status.ts";
 import { adminWorkPath } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";

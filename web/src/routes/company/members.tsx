@@ -40,7 +40,7 @@ type Reference = QueryRef<MembersScreenQuery, MembersScreenQueryVariables>;
 
 export const loader = (): Promise<Reference> => preload(membersScreenQuery, {});
 
-/** Who signs in for the company, and what each may do. */
+/** The people who sign in for the company, and the role of each. */
 export function Component() {
   const { t } = useTranslation(["companyAccount", "vocabulary"]);
   const { companyMembers, company } = useReadQuery(useLoaderData<Reference>()).data;

@@ -7,7 +7,7 @@ import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 
-/** What leaving means: what ends, what stays, and what may do instead. */
+/** Explains what leaving means: what ends, what stays, and what the company may do instead. */
 export function Component() {
   const { t } = useTranslation("companyClosing");
   const isOwner = useViewer().company?.role === "OWNER";

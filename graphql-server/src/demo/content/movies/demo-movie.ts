@@ -1,6 +1,6 @@
 import type { BankItem } from "../../../modules/exam/bank/bank-item.ts";
 
-/** One page of a movie: what stands on it, and what is said meanwhile. */
+/** One page of a movie: the text on it, and the captions spoken meanwhile. */
 export interface DemoSlide {
   heading: string;
   /** They appear one after the other. */
@@ -36,7 +36,7 @@ export function captionMs(text: string): number {
   return Math.max(2_500, text.length * 160);
 }
 
-/** When each page begins, and the length of the movie. */
+/** Returns the start of each page and the length of the movie, both in milliseconds. */
 export function timeline({ slides }: Pick<DemoMovie, "slides">): { starts: number[]; durationMs: number } {
   const starts: number[] = [];
   let at = 0;

@@ -22,7 +22,7 @@ const schema = z.strictObject({ email: emailSchema, name: memberName, role: z.en
  * Invites a person to the back office by mail; they choose their own password with the link.
  * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, EMAIL_TAKEN, RATE_LIMITED, or what is wrong with a field
  */
-export async function inviteAdmin(ctx: Ctx, input: unknown): Promise<AdminUser> {
+export async function inviteAdmin(ctx: Ctx, input: z.input<typeof schema>): Promise<AdminUser> {
   const { adminId } = requireAdminOwner(ctx);
   requireRecentAuthentication(ctx, "ADMIN");
   const values = parse(schema, input);
@@ -35,8 +35,8 @@ export async function inviteAdmin(ctx: Ctx, input: unknown): Promise<AdminUser> 
   }
 }
 
-/** Mails an invitation that was not answered once more; the link before works no longer. @throws UserErrors FORBIDDEN, NOT_FOUND, RATE_LIMITED */
-export async function resendAdminInvitation(ctx: Ctx, input: unknown): Promise<AdminUser> {
+/** Mails an unanswered invitation once more; the earlier link stops working. @throws UserErrors FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+export async function resendAdminInvitation(ctx: Ctx, input: { id: string }): Promise<AdminUser> {
   const { adminId, sessionId } = requireAdminOwner(ctx);
   const { id } = parse(z.strictObject({ id: z.string() }), input);
   if (!isId(id)) throw notFound();

@@ -9,7 +9,7 @@ import { Attachment } from "./attachment.entity.ts";
 const schema = z.strictObject({ id: z.string() });
 
 /** Deletes one of the seeker's files, unless an open application carries it. @throws UserErrors NOT_FOUND, FILE_IN_USE */
-export async function deleteAttachment(ctx: Ctx, input: unknown): Promise<string> {
+export async function deleteAttachment(ctx: Ctx, input: z.input<typeof schema>): Promise<string> {
   const { userId } = requireSeeker(ctx);
   const { id } = parse(schema, input);
   const key = await runInTransaction(ctx.em, async (em) => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "../../../shared/email.ts";
 import { prefectureCodes } from "../../../shared/prefecture.ts";
+import { problem } from "../../../shared/user-error.ts";
 import { phoneOf, postalCodeOf } from "../profile/contact-normal.ts";
 import { industries } from "./company.entity.ts";
 import { corporateNumberSchema } from "./corporate-number.ts";
@@ -24,7 +25,7 @@ const postalCode = z
   .transform((text, context) => {
     const code = postalCodeOf(text);
     if (code) return code;
-    context.addIssue({ code: "custom", params: { code: "INVALID_POSTAL_CODE" } });
+    context.addIssue({ code: "custom", ...problem("INVALID_POSTAL_CODE") });
     return z.NEVER;
   });
 
@@ -34,7 +35,7 @@ const phone = z
   .transform((text, context) => {
     const number = phoneOf(text);
     if (number) return number;
-    context.addIssue({ code: "custom", params: { code: "INVALID_PHONE" } });
+    context.addIssue({ code: "custom", ...problem("INVALID_PHONE") });
     return z.NEVER;
   });
 
@@ -44,9 +45,9 @@ const website = z
   .max(500)
   .nullish()
   .transform((text) => text || null)
-  .refine((text) => text === null || /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text), { params: { code: "INVALID_URL" } });
+  .refine((text) => text === null || /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text), problem("INVALID_URL"));
 
-/** What a company says of itself; one schema for registering and for changing it. */
+/** The facts a company gives about itself; one schema for registering and for changing them. */
 export const companyFactsSchema = z.object({
   name: requiredLine(120),
   nameKana: optionalLine(120),

@@ -1,4 +1,6 @@
 import { Field, InputType, Int } from "type-graphql";
+import type { PrefectureCode } from "../../../shared/prefecture.ts";
+import type { Industry } from "./company.entity.ts";
 
 @InputType({ description: "What a company says of itself." })
 export class CompanyFactsInput {
@@ -15,13 +17,13 @@ export class CompanyFactsInput {
   corporateNumber!: string;
 
   @Field(() => String, { description: "業種: letter A to T of 日本標準産業分類." })
-  industry!: string;
+  industry!: Industry;
 
   @Field(() => String, { description: "Postal code, as typed." })
   postalCode!: string;
 
   @Field(() => String, { description: "JIS code of the prefecture, 01 to 47." })
-  prefecture!: string;
+  prefecture!: PrefectureCode;
 
   @Field(() => String, { description: "City." })
   city!: string;

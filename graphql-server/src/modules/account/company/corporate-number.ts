@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { problem } from "../../../shared/user-error.ts";
 
 /** The check digit of a corporate number's twelve other digits: 9 − (Σ Pn·Qn mod 9), n from the right, Qn 1 for odd n and 2 for even. */
 export function corporateCheckDigit(base: string): number {
@@ -7,7 +8,7 @@ export function corporateCheckDigit(base: string): number {
   return 9 - (sum % 9);
 }
 
-/** True for 13 digits whose first is the right check digit. */
+/** True for 13 digits of which the first is the right check digit. */
 export function isCorporateNumber(text: string): boolean {
   return /^[1-9]\d{12}$/.test(text) && Number(text[0]) === corporateCheckDigit(text.slice(1));
 }
@@ -17,5 +18,5 @@ export const corporateNumberSchema = z
   .string()
   .max(40)
   .transform((text) => text.normalize("NFKC").replace(/[\s\-ー−‐T]/g, ""))
-  .refine((text) => text === "" || isCorporateNumber(text), { params: { code: "INVALID_CORPORATE_NUMBER" } })
+  .refine((text) => text === "" || isCorporateNumber(text), problem("INVALID_CORPORATE_NUMBER"))
   .transform((text) => (text === "" ? null : text));

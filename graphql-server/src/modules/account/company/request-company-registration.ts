@@ -5,7 +5,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { emailSchema } from "../../../shared/email.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { newId } from "../../../shared/ids.ts";
-import { parse, userError } from "../../../shared/user-error.ts";
+import { parse, problem, userError } from "../../../shared/user-error.ts";
 import { CompanyMember } from "../member/company-member.entity.ts";
 import { memberName } from "../member/member-name.ts";
 import { issueToken } from "../password/mail-tokens.ts";
@@ -17,15 +17,15 @@ const schema = z.object({
   facts: companyFactsSchema,
   ownerName: memberName,
   email: emailSchema,
-  agreeToTerms: z.boolean().refine((agreed) => agreed, { params: { code: "TERMS_NOT_ACCEPTED" } }),
+  agreeToTerms: z.boolean().refine((agreed) => agreed, problem("TERMS_NOT_ACCEPTED")),
 });
 
 /**
- * Keeps what a company says of itself and mails its owner a link; nothing else exists until that is opened. To an address that has an
- * account a mail that says so goes out; both answer alike. A corporate number is public, so that it is taken may be said.
+ * Keeps the facts of a company and mails its owner a link; nothing else exists until that is opened. An address that has an account gets a
+ * mail that says so instead; both get the same answer. A corporate number is public, so the answer may say that it is taken.
  * @throws UserErrors CORPORATE_NUMBER_TAKEN, TERMS_NOT_ACCEPTED, RATE_LIMITED, or what is wrong with a field
  */
-export async function requestCompanyRegistration(ctx: Ctx, input: unknown): Promise<void> {
+export async function requestCompanyRegistration(ctx: Ctx, input: z.input<typeof schema>): Promise<void> {
   const { facts, ownerName, email } = parse(schema, input);
   await enforceLimit(ctx, "register-ip", addressKey(ctx.ip));
   await enforceLimit(ctx, "register-email", `company:${email}`);
@@ -38,7 +38,8 @@ export async function requestCompanyRegistration(ctx: Ctx, input: unknown): Prom
     const registration = em.create(CompanyRegistration, { id: newId(), email, ownerName, facts, locale: ctx.locale, createdAt: ctx.now() });
     const owner = { purpose: "REGISTER", kind: "COMPANY", email, accountId: registration.id, usable: !known } as const;
     const token = await issueToken(ctx, em, owner);
-    const template = known ? "company-already-registered" : "company-register";
-    ctx.mail(em, { to: email, locale: ctx.locale, template, params: { token: known ? null : token, name: ownerName } });
+    const reader = { to: email, locale: ctx.locale };
+    if (known) ctx.mail(em, { ...reader, template: "company-already-registered", params: {} });
+    else ctx.mail(em, { ...reader, template: "company-register", params: { token, name: ownerName } });
   });
 }

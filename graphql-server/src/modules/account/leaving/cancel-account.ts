@@ -5,7 +5,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { jstDate } from "../../../shared/jst.ts";
-import { parse, userError } from "../../../shared/user-error.ts";
+import { parse, problem, userError } from "../../../shared/user-error.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { checkOwnPassword } from "../password/check-own-password.ts";
 import { requireSeeker } from "../seeker/seeker.policy.ts";
@@ -18,7 +18,7 @@ export const graceDays = 30;
 
 const schema = z.strictObject({
   password: z.string().min(1).max(512),
-  understood: z.boolean().refine((understood) => understood, { params: { code: "NOT_UNDERSTOOD" } }),
+  understood: z.boolean().refine((understood) => understood, problem("NOT_UNDERSTOOD")),
   reasons: z
     .array(z.enum(cancellationReasons))
     .max(cancellationReasons.length)
@@ -48,7 +48,7 @@ async function leave(ctx: Ctx, em: EntityManager, userId: string): Promise<User>
  * @returns the moment from which the account is erased.
  * @throws UserErrors WRONG_PASSWORD, NOT_UNDERSTOOD, RATE_LIMITED
  */
-export async function cancelAccount(ctx: Ctx, input: unknown): Promise<Date> {
+export async function cancelAccount(ctx: Ctx, input: z.input<typeof schema>): Promise<Date> {
   const viewer = requireSeeker(ctx);
   const { password, reasons, comment } = parse(schema, input);
   const account = await checkOwnPassword(ctx, { kind: "SEEKER", accountId: viewer.userId }, password);

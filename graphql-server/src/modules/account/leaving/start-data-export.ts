@@ -7,14 +7,17 @@ import { recordAudit } from "../../base/audit/record-audit.ts";
 import { checkOwnPassword } from "../password/check-own-password.ts";
 import { requireSeeker } from "../seeker/seeker.policy.ts";
 
-/** Asks for the password again, and in which form the data is wanted. */
+/** The password, asked for again, and the form in which the data is wanted. */
 export const dataExportInput = z.strictObject({ password: z.string().min(1).max(512), format: z.enum(["ZIP", "JSON"]) });
 
 /**
  * Lets the signed-in seeker take their data along: asks for the password, and notes it before the first byte leaves.
  * @throws UserErrors WRONG_PASSWORD, RATE_LIMITED
  */
-export async function startDataExport(ctx: Ctx, input: unknown): Promise<{ userId: string; format: "ZIP" | "JSON" }> {
+export async function startDataExport(
+  ctx: Ctx,
+  input: z.input<typeof dataExportInput>,
+): Promise<{ userId: string; format: "ZIP" | "JSON" }> {
   const viewer = requireSeeker(ctx);
   const { password, format } = parse(dataExportInput, input);
   await enforceLimit(ctx, "export", viewer.userId);

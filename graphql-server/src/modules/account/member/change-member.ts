@@ -5,6 +5,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { companyRoles } from "../../../shared/roles.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import type { AuditAction } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { endSessions } from "../session/start-session.ts";
 import { removeTwoFactor } from "../two-factor/remove-two-factor.ts";
@@ -22,11 +23,11 @@ function requireOtherOwner(members: readonly CompanyMember[], member: CompanyMem
   if (member.role === "OWNER" && member.status === "ACTIVE" && others.length === 0) throw userError("LAST_OWNER", ["id"]);
 }
 
-/** Changes one member under the company's lock; the member's sessions end, as their rights are others now. */
+/** Changes one member under the company's lock; their sessions end, as their rights have changed. */
 function changeMember(
   ctx: Ctx,
   { id, version }: { id: string; version: number },
-  action: string,
+  action: AuditAction,
   change: (member: CompanyMember, members: CompanyMember[], em: EntityManager) => void | Promise<void>,
 ): Promise<CompanyMember> {
   const owner = requireCompanyOwner(ctx);
@@ -46,7 +47,7 @@ function changeMember(
 }
 
 /** Gives a member another role. @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, LAST_OWNER */
-export async function changeMemberRole(ctx: Ctx, input: unknown): Promise<CompanyMember> {
+export async function changeMemberRole(ctx: Ctx, input: z.input<typeof roleSchema>): Promise<CompanyMember> {
   const { role, ...which } = parse(roleSchema, input);
   return changeMember(ctx, which, "companyMember.changeRole", (member, members) => {
     if (role !== "OWNER") requireOtherOwner(members, member);
@@ -55,7 +56,7 @@ export async function changeMemberRole(ctx: Ctx, input: unknown): Promise<Compan
 }
 
 /** Takes a member's access away; an invitation that was not answered goes with it. @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, LAST_OWNER */
-export async function removeMember(ctx: Ctx, input: unknown): Promise<CompanyMember> {
+export async function removeMember(ctx: Ctx, input: z.input<typeof removalSchema>): Promise<CompanyMember> {
   const which = parse(removalSchema, input);
   return changeMember(ctx, which, "companyMember.remove", async (member, members, em) => {
     requireOtherOwner(members, member);

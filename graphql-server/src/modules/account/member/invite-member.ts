@@ -56,7 +56,7 @@ async function write(ctx: Ctx, em: EntityManager, input: z.output<typeof schema>
  * Invites a colleague by mail, within the plan's number of members. The same invitation again makes no second one.
  * @throws UserErrors FORBIDDEN, MEMBER_LIMIT, EMAIL_TAKEN, RATE_LIMITED
  */
-export async function inviteMember(ctx: Ctx, input: unknown): Promise<CompanyMember> {
+export async function inviteMember(ctx: Ctx, input: z.input<typeof schema>): Promise<CompanyMember> {
   const owner = requireCompanyOwner(ctx);
   const values = parse(schema, input);
   await enforceLimit(ctx, "invite", owner.companyId);
@@ -68,8 +68,8 @@ export async function inviteMember(ctx: Ctx, input: unknown): Promise<CompanyMem
   }
 }
 
-/** Mails the invitation of a member who has not come yet once more; the link before works no longer. @throws UserErrors FORBIDDEN, NOT_FOUND, RATE_LIMITED */
-export async function resendInvitation(ctx: Ctx, input: unknown): Promise<CompanyMember> {
+/** Mails an unanswered invitation once more; the earlier link stops working. @throws UserErrors FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+export async function resendInvitation(ctx: Ctx, input: { id: string }): Promise<CompanyMember> {
   const owner = requireCompanyOwner(ctx);
   const { id } = parse(z.strictObject({ id: z.string().refine(isId) }), input);
   await enforceLimit(ctx, "invite", owner.companyId);

@@ -9,7 +9,7 @@ import { memberName } from "./member-name.ts";
 const schema = z.strictObject({ name: memberName, locale: z.enum(locales) });
 
 /** A member's own name, as applicants read it, and the language of the mails. @throws UserErrors UNAUTHENTICATED */
-export async function updateOwnMember(ctx: Ctx, input: unknown): Promise<CompanyMember> {
+export async function updateOwnMember(ctx: Ctx, input: z.input<typeof schema>): Promise<CompanyMember> {
   const { memberId } = requireCompanyMember(ctx);
   const values = parse(schema, input);
   const member = await ctx.em.findOneOrFail(CompanyMember, { id: memberId });

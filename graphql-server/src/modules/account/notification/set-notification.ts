@@ -9,7 +9,7 @@ import { notificationFamilies } from "./notification-setting.entity.ts";
 const schema = z.strictObject({ family: z.enum(notificationFamilies), email: z.boolean(), site: z.boolean() });
 
 /** Chooses how the seeker is told of one thing. */
-export async function setNotification(ctx: Ctx, input: unknown): Promise<Notification[]> {
+export async function setNotification(ctx: Ctx, input: z.input<typeof schema>): Promise<Notification[]> {
   const { userId } = requireSeeker(ctx);
   const { family, email, site } = parse(schema, input);
   await runInTransaction(ctx.em, (em) =>

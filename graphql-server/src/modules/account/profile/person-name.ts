@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { problem } from "../../../shared/user-error.ts";
 
 /** Hiragana to katakana; the two blocks lie 0x60 apart. */
 function toKatakana(text: string): string {
@@ -20,7 +21,7 @@ export const kanaPart = z
     z
       .string()
       .max(60)
-      .refine((text) => /^[ァ-ヿ・ ]*$/.test(text), { params: { code: "NOT_KANA" } }),
+      .refine((text) => /^[ァ-ヿ・ ]*$/.test(text), problem("NOT_KANA")),
   );
 
 /** Name in Latin letters as on the residence card; accents, several names and one name alone are fine. May be empty. */
@@ -32,7 +33,7 @@ export const latinPart = z
     z
       .string()
       .max(120)
-      .refine((text) => /^[\p{Script=Latin}\p{M} .,'’-]*$/u.test(text), { params: { code: "NOT_LATIN" } }),
+      .refine((text) => /^[\p{Script=Latin}\p{M} .,'’-]*$/u.test(text), problem("NOT_LATIN")),
   );
 
 /** At least one of the two parts is filled. */
@@ -40,4 +41,4 @@ export function hasName({ familyName, givenName }: { familyName: string; givenNa
   return familyName !== "" || givenName !== "";
 }
 
-export const nameRequired = { path: ["familyName"], params: { code: "REQUIRED" } };
+export const nameRequired = { path: ["familyName"], ...problem("REQUIRED") };

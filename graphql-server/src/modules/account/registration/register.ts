@@ -7,7 +7,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { newId } from "../../../shared/ids.ts";
 import { locales } from "../../../shared/locale.ts";
-import { parse, userError } from "../../../shared/user-error.ts";
+import { parse, problem, userError } from "../../../shared/user-error.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Credential } from "../password/credential.entity.ts";
 import { readToken, redeemToken } from "../password/mail-tokens.ts";
@@ -30,11 +30,11 @@ const schema = z
     givenNameKana: kanaPart.nullish().transform((text) => text ?? ""),
     latinName: latinPart.nullish().transform((text) => text ?? ""),
     locale: z.enum(locales).nullish(),
-    agreeToTerms: z.boolean().refine((agreed) => agreed, { params: { code: "TERMS_NOT_ACCEPTED" } }),
+    agreeToTerms: z.boolean().refine((agreed) => agreed, problem("TERMS_NOT_ACCEPTED")),
   })
   .refine(hasName, nameRequired);
 
-/** What the person typed; the command checks and normalises it. */
+/** The form as the person filled it in; the command checks and normalises it. */
 export interface RegisterInput {
   token: string;
   password: string;

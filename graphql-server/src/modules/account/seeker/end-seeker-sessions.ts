@@ -12,7 +12,7 @@ import { User } from "./user.entity.ts";
 const schema = z.strictObject({ id: z.string(), sessionId: z.string().nullish() });
 
 /** Signs a seeker out in one browser, or in all of them. @throws UserErrors NOT_FOUND */
-export async function endSeekerSessions(ctx: Ctx, input: unknown): Promise<User> {
+export async function endSeekerSessions(ctx: Ctx, input: z.input<typeof schema>): Promise<User> {
   const admin = requireOperator(ctx);
   const { id, sessionId } = parse(schema, input);
   if (!isId(id) || (sessionId && !isId(sessionId))) throw notFound();

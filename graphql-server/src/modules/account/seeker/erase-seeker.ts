@@ -18,7 +18,7 @@ const schema = moveSchema.extend({ ground: z.enum(eraseGrounds) });
  * cancellation. If the second step is cut short, the task that erases due accounts finishes it.
  * @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION, REAUTHENTICATION_REQUIRED
  */
-export async function eraseSeeker(ctx: Ctx, input: unknown): Promise<User> {
+export async function eraseSeeker(ctx: Ctx, input: z.input<typeof schema>): Promise<User> {
   requireOperator(ctx);
   requireRecentAuthentication(ctx, "ADMIN");
   const { reason, ground, ...asked } = parse(schema, input);

@@ -7,7 +7,7 @@ import { User } from "./user.entity.ts";
 const schema = z.strictObject({ locale: z.enum(locales) });
 
 /** Chooses the language of the seeker's mails and documents. @throws UserErrors INVALID */
-export async function setLocale(ctx: Ctx, input: unknown): Promise<User> {
+export async function setLocale(ctx: Ctx, input: z.input<typeof schema>): Promise<User> {
   const { seeker } = ctx.viewer;
   if (!seeker) throw userError("UNAUTHENTICATED");
   const { locale } = parse(schema, input);

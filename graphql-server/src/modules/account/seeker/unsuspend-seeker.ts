@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse } from "../../../shared/user-error.ts";
@@ -9,7 +10,7 @@ import type { User } from "./user.entity.ts";
  * Lifts a suspension; somebody who was leaving before goes on leaving, and may come back by signing in.
  * @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION
  */
-export async function unsuspendSeeker(ctx: Ctx, input: unknown): Promise<User> {
+export async function unsuspendSeeker(ctx: Ctx, input: z.input<typeof moveSchema>): Promise<User> {
   requireOperator(ctx);
   const { reason, ...asked } = parse(moveSchema, input);
   return runInTransaction(ctx.em, async (em) => {

@@ -15,8 +15,8 @@ const schema = z.strictObject({
   password: z.string().max(512).nullish(),
 });
 
-/** Whoever changes a second factor has just typed the password and holds the authenticator, or a recovery code. */
-async function proveBoth(ctx: Ctx, input: unknown) {
+/** Checks that somebody who changes a second factor has just typed the password and holds the authenticator or a recovery code. */
+async function proveBoth(ctx: Ctx, input: z.input<typeof schema>) {
   const { kind, code, password } = parse(schema, input);
   await acceptTypedPassword(ctx, kind, password);
   const owner = requireRecentAuthentication(ctx, kind, "CONFIRM_PASSWORD");
@@ -28,7 +28,7 @@ async function proveBoth(ctx: Ctx, input: unknown) {
  * Takes the second factor off the signed-in account. @throws UserErrors UNAUTHENTICATED, CONFIRM_PASSWORD, WRONG_PASSWORD, WRONG_CODE,
  * RATE_LIMITED; TWO_FACTOR_MANDATORY where the account must have one
  */
-export async function turnOffTwoFactor(ctx: Ctx, input: unknown): Promise<Renewed> {
+export async function turnOffTwoFactor(ctx: Ctx, input: z.input<typeof schema>): Promise<Renewed> {
   const { kind } = parse(schema, input);
   if (ctx.requiresTwoFactor(kind)) throw userError("TWO_FACTOR_MANDATORY");
   const owner = await proveBoth(ctx, input);
@@ -42,7 +42,7 @@ export async function turnOffTwoFactor(ctx: Ctx, input: unknown): Promise<Renewe
  * Gives the signed-in account ten new recovery codes; the old ones are void. @returns the session and the codes, which are never shown again.
  * @throws UserErrors UNAUTHENTICATED, CONFIRM_PASSWORD, WRONG_PASSWORD, WRONG_CODE, RATE_LIMITED
  */
-export async function renewRecoveryCodes(ctx: Ctx, input: unknown): Promise<Renewed & { recoveryCodes: string[] }> {
+export async function renewRecoveryCodes(ctx: Ctx, input: z.input<typeof schema>): Promise<Renewed & { recoveryCodes: string[] }> {
   const owner = await proveBoth(ctx, input);
   return runInTransaction(ctx.em, async (em) => {
     const recoveryCodes = await replaceRecoveryCodes(ctx, em, owner);

@@ -18,7 +18,7 @@ const schema = z.strictObject({ kind: z.enum(twoFactorKinds), code: z.string().m
  * end, this browser gets a new one, and the owner is told by mail. @returns the session and ten recovery codes, which are never shown again.
  * @throws UserErrors UNAUTHENTICATED, WRONG_CODE, RATE_LIMITED, TWO_FACTOR_NOT_STARTED
  */
-export async function confirmTwoFactor(ctx: Ctx, input: unknown): Promise<Renewed & { recoveryCodes: string[] }> {
+export async function confirmTwoFactor(ctx: Ctx, input: z.input<typeof schema>): Promise<Renewed & { recoveryCodes: string[] }> {
   const { kind, code } = parse(schema, input);
   const accountId = accountIdOf(ctx.viewer, kind);
   if (!accountId) throw userError("UNAUTHENTICATED");
@@ -31,8 +31,8 @@ export async function confirmTwoFactor(ctx: Ctx, input: unknown): Promise<Renewe
     const step = stepOf(code.normalize("NFKC").replace(/\s/g, ""), { secret, now: ctx.now() });
     if (step === undefined) throw userError("WRONG_CODE", ["code"]);
     const change = pending.confirmedAt
-      ? { action: "twoFactor.replace", template: "two-factor-replaced" }
-      : { action: "twoFactor.turnOn", template: "two-factor-on" };
+      ? ({ action: "twoFactor.replace", template: "two-factor-replaced" } as const)
+      : ({ action: "twoFactor.turnOn", template: "two-factor-on" } as const);
     pending.secret = secret;
     pending.nextSecret = null;
     pending.confirmedAt = ctx.now();

@@ -30,8 +30,8 @@ async function reset(ctx: Ctx, em: EntityManager, target: AccountRef, actor: Act
   if (!account) throw notFound();
   if (!(await removeTwoFactor(em, target))) throw userError("TWO_FACTOR_OFF", ["id"]);
   await endSessions(em, target);
-  const record = { action: "twoFactor.reset", objectType: "TwoFactor", objectId: target.accountId, detail: { kind: target.kind } };
-  recordAudit(ctx, em, { ...record, ...(actor && { actor }) });
+  const detail = { kind: target.kind };
+  recordAudit(ctx, em, { action: "twoFactor.reset", objectType: "TwoFactor", objectId: target.accountId, detail, ...(actor && { actor }) });
   ctx.mail(em, { to: account.email, template: "two-factor-reset", locale: account.locale, params: { kind: target.kind } });
 }
 
@@ -39,7 +39,7 @@ async function reset(ctx: Ctx, em: EntityManager, target: AccountRef, actor: Act
  * An owner lets a colleague who lost the authenticator sign in with the password alone. Their own they take off themselves, with a code.
  * @throws UserErrors FORBIDDEN, CONFIRM_PASSWORD, WRONG_PASSWORD, NOT_FOUND, TWO_FACTOR_OFF
  */
-export async function resetMemberTwoFactor(ctx: Ctx, input: unknown): Promise<void> {
+export async function resetMemberTwoFactor(ctx: Ctx, input: z.input<typeof memberSchema>): Promise<void> {
   const owner = requireCompanyOwner(ctx);
   const valid = parse(memberSchema, input);
   if (valid.id === owner.memberId) throw userError("FORBIDDEN", ["id"]);
@@ -56,7 +56,7 @@ export async function resetMemberTwoFactor(ctx: Ctx, input: unknown): Promise<vo
  * An owner of the back office does the same for another admin, or for a company's member who has no owner left to ask.
  * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, TWO_FACTOR_OFF
  */
-export async function resetTwoFactor(ctx: Ctx, input: unknown): Promise<void> {
+export async function resetTwoFactor(ctx: Ctx, input: z.input<typeof anySchema>): Promise<void> {
   const { admin } = ctx.viewer;
   if (admin?.role !== "OWNER") throw userError("FORBIDDEN");
   const valid = parse(anySchema, input);

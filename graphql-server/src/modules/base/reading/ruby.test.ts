@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the background does within the next seconds. */
+/** Fills in missing readings, as the background does within seconds. */
 async function fill(): Promise<void> {
   const missing = "select (select count(*) from work where ruby is null) + (select count(*) from message where ruby is null) as count";
   do await fillMissingRuby(server.em(), server.services.furigana);
@@ -70,7 +70,7 @@ test("readings of the texts of many works come in one statement", async () => {
 test.each(Object.entries<RubySource>(rubySources))("whoever changes a text of %s, its readings are forgotten", async (_, source) => {
   const em = server.em();
   const company = aCompany(em);
-  const work = aWork(em, company);
+  aWork(em, company);
   em.create(News, {
     id: newId(),
     category: "NEWS",

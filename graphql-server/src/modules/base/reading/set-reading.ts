@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { hasKanji, toHiragana } from "../../../platform/furigana/kana.ts";
 import { newId } from "../../../shared/ids.ts";
-import { userError } from "../../../shared/user-error.ts";
+import { problem, userError } from "../../../shared/user-error.ts";
 import { ReadingCorrection } from "./reading-correction.entity.ts";
 
 /** Corrections an owner may keep. */
@@ -10,18 +10,13 @@ export const correctionLimit = 200;
 
 /** A word with kanji, and its reading in kana; an empty reading takes the correction back. */
 export const readingSchema = {
-  word: z
-    .string()
-    .trim()
-    .min(1)
-    .max(40)
-    .refine(hasKanji, { params: { code: "READING_WORD_WITHOUT_KANJI" } }),
+  word: z.string().trim().min(1).max(40).refine(hasKanji, problem("READING_WORD_WITHOUT_KANJI")),
   reading: z
     .string()
     .trim()
     .max(80)
     .transform(toHiragana)
-    .refine((reading) => /^[ぁ-ゖー]*$/u.test(reading), { params: { code: "READING_NOT_KANA" } }),
+    .refine((reading) => /^[ぁ-ゖー]*$/u.test(reading), problem("READING_NOT_KANA")),
 };
 
 interface SetReading {

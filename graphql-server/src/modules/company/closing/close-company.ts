@@ -3,7 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { parse, userError } from "../../../shared/user-error.ts";
+import { parse, problem, userError } from "../../../shared/user-error.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 import { requireCompanyOwner } from "../../account/member/company-member.policy.ts";
@@ -24,7 +24,7 @@ import { closingState } from "./company-closing.queries.ts";
 
 const schema = z.strictObject({
   password: z.string().min(1).max(512),
-  understood: z.boolean().refine((understood) => understood, { params: { code: "NOT_UNDERSTOOD" } }),
+  understood: z.boolean().refine((understood) => understood, problem("NOT_UNDERSTOOD")),
 });
 
 /** @throws UserErrors NOT_SETTLED with what is left */
@@ -42,12 +42,12 @@ async function requireSettled(ctx: Ctx, em: EntityManager): Promise<void> {
     });
 }
 
-/** Members lose their access with all that signed them in, drafts and the saved card go, the plan ends. What was published and billed stays, as the law asks. */
+/** Takes members' access and sessions away, drops drafts and the saved card, and ends the plan. Published and billed facts stay, by law. */
 async function close(ctx: Ctx, em: EntityManager, companyId: string): Promise<Company> {
   const company = await em.findOneOrFail(Company, { id: companyId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (company.status === "CLOSED") throw userError("ILLEGAL_TRANSITION", [], { legal: "-" });
   await requireSettled(ctx, em);
-  await mailOwners(ctx, em, company, { template: "company-closed", params: {} });
+  await mailOwners(ctx, em, company, { template: "company-closed", params: { company: company.name } });
   const locked = await lockSubscription(ctx, em, companyId);
   endPlan(ctx, em, locked);
   Object.assign(locked.subscription, { customer: null, cardMethod: null, cardBrand: null, cardLast4: null, pendingCard: null });
@@ -71,7 +71,7 @@ async function close(ctx: Ctx, em: EntityManager, companyId: string): Promise<Co
  * Closes the company's account for good, once its works, applications and bills are settled. Every member is signed out.
  * @throws UserErrors FORBIDDEN, WRONG_PASSWORD, NOT_UNDERSTOOD, NOT_SETTLED, RATE_LIMITED
  */
-export async function closeCompany(ctx: Ctx, input: unknown): Promise<void> {
+export async function closeCompany(ctx: Ctx, input: z.input<typeof schema>): Promise<void> {
   const owner = requireCompanyOwner(ctx);
   const { password } = parse(schema, input);
   await checkOwnPassword(ctx, { kind: "COMPANY", accountId: owner.memberId }, password);

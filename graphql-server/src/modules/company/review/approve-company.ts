@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
@@ -10,7 +11,7 @@ import { decisionSchema, lockCompany, mailMembers, recordDecision, requireStatus
  * Opens a company that was reviewed: it may publish works and begin a plan. A 法人番号 whose check digit is wrong is never approved.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION, INVALID_CORPORATE_NUMBER
  */
-export async function approveCompany(ctx: Ctx, input: unknown): Promise<Company> {
+export async function approveCompany(ctx: Ctx, input: z.input<typeof decisionSchema>): Promise<Company> {
   const admin = requireOperator(ctx);
   const wanted = parse(decisionSchema, input);
   return runInTransaction(ctx.em, async (em) => {

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse } from "../../../shared/user-error.ts";
@@ -10,7 +11,7 @@ import { lockCompany, mailMembers, reasonedSchema, recordDecision, requireStatus
  * of itself.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION
  */
-export async function refuseCompany(ctx: Ctx, input: unknown): Promise<Company> {
+export async function refuseCompany(ctx: Ctx, input: z.input<typeof reasonedSchema>): Promise<Company> {
   const admin = requireOperator(ctx);
   const { reason, ...wanted } = parse(reasonedSchema, input);
   return runInTransaction(ctx.em, async (em) => {

@@ -1,5 +1,6 @@
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, UserErrors } from "../../../shared/user-error.ts";
@@ -52,7 +53,7 @@ async function show(
  * Lifts the suspension of a company: its works go back where they were as far as its plan and the law allow, and its members are told.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION
  */
-export async function restoreCompany(ctx: Ctx, input: unknown): Promise<RestoredCompany> {
+export async function restoreCompany(ctx: Ctx, input: z.input<typeof reasonedSchema>): Promise<RestoredCompany> {
   const admin = requireOperator(ctx);
   const { reason, ...wanted } = parse(reasonedSchema, input);
   return runInTransaction(ctx.em, async (em) => {

@@ -1,5 +1,6 @@
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse } from "../../../shared/user-error.ts";
@@ -23,7 +24,7 @@ async function hideWorks(ctx: Ctx, em: EntityManager, company: Company, reason: 
  * Stops a company: its works leave the site, its members are signed out and told why, its plan is not renewed. Applications stay where they
  * are. @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION
  */
-export async function suspendCompany(ctx: Ctx, input: unknown): Promise<Company> {
+export async function suspendCompany(ctx: Ctx, input: z.input<typeof reasonedSchema>): Promise<Company> {
   const admin = requireOperator(ctx);
   const { reason, ...wanted } = parse(reasonedSchema, input);
   return runInTransaction(ctx.em, async (em) => {

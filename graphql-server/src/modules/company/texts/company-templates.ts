@@ -23,7 +23,7 @@ export function listCompanyTemplates(ctx: Ctx): Promise<CompanyTemplate[]> {
 }
 
 /** Keeps a text for all members of the company; one of the same name is replaced. @throws UserErrors FORBIDDEN, TEMPLATE_LIMIT */
-export async function saveCompanyTemplate(ctx: Ctx, input: unknown): Promise<CompanyTemplate> {
+export async function saveCompanyTemplate(ctx: Ctx, input: z.input<typeof schema>): Promise<CompanyTemplate> {
   const { companyId } = requireRecruiter(ctx);
   const { name, body } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

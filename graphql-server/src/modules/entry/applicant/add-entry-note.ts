@@ -12,7 +12,7 @@ const schema = z.strictObject({ entryId: z.string(), body: z.string().trim().min
 const most = 100;
 
 /** Writes a note about an applicant for colleagues; at most 100 an applicant. @throws UserErrors FORBIDDEN, NOT_FOUND, TOO_MANY_NOTES */
-export async function addEntryNote(ctx: Ctx, input: unknown): Promise<Entry> {
+export async function addEntryNote(ctx: Ctx, input: z.input<typeof schema>): Promise<Entry> {
   const { companyId, memberId } = requireRecruiter(ctx);
   const { entryId, body } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

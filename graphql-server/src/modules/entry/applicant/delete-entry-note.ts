@@ -11,7 +11,7 @@ import { lockApplicant } from "./lock-applicant.ts";
 const schema = z.strictObject({ id: z.string() });
 
 /** Takes back one of the member's own notes. @throws UserErrors FORBIDDEN, NOT_FOUND */
-export async function deleteEntryNote(ctx: Ctx, input: unknown): Promise<Entry> {
+export async function deleteEntryNote(ctx: Ctx, input: z.input<typeof schema>): Promise<Entry> {
   const { companyId, memberId } = requireRecruiter(ctx);
   const { id } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

@@ -20,7 +20,7 @@ const schema = z.strictObject({
 });
 
 /** Writes the member's own scorecard of an applicant, or changes it. @throws UserErrors FORBIDDEN, NOT_FOUND */
-export async function saveScorecard(ctx: Ctx, input: unknown): Promise<Entry> {
+export async function saveScorecard(ctx: Ctx, input: z.input<typeof schema>): Promise<Entry> {
   const { companyId, memberId } = requireRecruiter(ctx);
   const { entryId, ...card } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

@@ -12,7 +12,7 @@ import { openHireCheck } from "../hire/open-hire-check.ts";
 const schema = z.strictObject({ id: z.string(), version: z.int(), accept: z.boolean() });
 
 /** The seeker accepts or declines an offer; the company is told. @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION */
-export async function answerOffer(ctx: Ctx, input: unknown): Promise<Entry> {
+export async function answerOffer(ctx: Ctx, input: z.input<typeof schema>): Promise<Entry> {
   const { userId } = requireSeeker(ctx);
   const { id, version, accept } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

@@ -11,7 +11,7 @@ import { EntryDraft } from "./entry-draft.entity.ts";
 
 const schema = z.strictObject({ workId: z.string(), version: z.int() });
 
-/** What the work asks for and the draft does not have. */
+/** Problems for everything that the work asks for and the draft lacks. */
 function missingIn(draft: EntryDraft, work: Work): UserProblem[] {
   const unanswered = work.screeningQuestions.filter(
     ({ id, required }) => required && !draft.answers.find((answer) => answer.questionId === id)?.answer.trim(),
@@ -25,7 +25,7 @@ function missingIn(draft: EntryDraft, work: Work): UserProblem[] {
  * The step between input and sending: checks the draft and remembers that exactly this version was shown.
  * @throws UserErrors NOT_FOUND, STALE_VERSION, WORK_NOT_OPEN, REQUIRED, RESUME_REQUIRED
  */
-export async function confirmEntryDraft(ctx: Ctx, input: unknown): Promise<EntryDraft> {
+export async function confirmEntryDraft(ctx: Ctx, input: z.input<typeof schema>): Promise<EntryDraft> {
   const { userId } = requireSeeker(ctx);
   const { workId, version } = parse(schema, input);
   if (!isId(workId)) throw notFound(["workId"]);

@@ -21,7 +21,7 @@ const schema = z.strictObject({
 });
 type Input = z.output<typeof schema>;
 
-/** Answers to questions that the work asks today, each with its question as it stands. */
+/** Answers to the work's present questions, each with its question as it stands. */
 function answersTo(work: Work, answers: Input["answers"]): ScreeningAnswer[] {
   const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
   return work.screeningQuestions.map(({ id, text }) => ({ questionId: id, question: text, answer: given.get(id) ?? "" }));
@@ -43,7 +43,7 @@ function requireVersion(draft: EntryDraft | null, version: number | null | undef
  * Saves an application being written; a changed draft must be confirmed again.
  * @throws UserErrors NOT_FOUND, WORK_NOT_OPEN, STALE_VERSION
  */
-export async function saveEntryDraft(ctx: Ctx, input: unknown): Promise<EntryDraft> {
+export async function saveEntryDraft(ctx: Ctx, input: z.input<typeof schema>): Promise<EntryDraft> {
   const { userId } = requireSeeker(ctx);
   const values = parse(schema, input);
   const now = ctx.now();

@@ -12,7 +12,7 @@ import { endAppointments } from "../interview/end-appointments.ts";
 const schema = z.strictObject({ id: z.string(), version: z.int(), reason: z.string().trim().max(1_000).nullish() });
 
 /** The seeker leaves the selection; the company is told. @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION */
-export async function withdrawEntry(ctx: Ctx, input: unknown): Promise<Entry> {
+export async function withdrawEntry(ctx: Ctx, input: z.input<typeof schema>): Promise<Entry> {
   const { userId } = requireSeeker(ctx);
   const { id, version, reason } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

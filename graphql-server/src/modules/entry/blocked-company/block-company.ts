@@ -41,7 +41,7 @@ async function setHidden(em: EntityManager, { user, company, hidden }: { user: s
  * The company sees nothing of the seeker from now on, and the seeker cannot apply to it. Open applications are withdrawn.
  * Doing it again changes nothing. @throws UserErrors NOT_FOUND, TOO_MANY_BLOCKED
  */
-export async function blockCompany(ctx: Ctx, input: unknown): Promise<string> {
+export async function blockCompany(ctx: Ctx, input: z.input<typeof schema>): Promise<string> {
   const viewer = requireSeeker(ctx);
   const { companyId } = parse(schema, input);
   await runInTransaction(ctx.em, async (em) => {
@@ -61,7 +61,7 @@ export async function blockCompany(ctx: Ctx, input: unknown): Promise<string> {
 }
 
 /** The company may see the seeker's applications again, and the seeker may apply. @throws UserErrors NOT_FOUND */
-export async function unblockCompany(ctx: Ctx, input: unknown): Promise<string> {
+export async function unblockCompany(ctx: Ctx, input: z.input<typeof schema>): Promise<string> {
   const { userId } = requireSeeker(ctx);
   const { companyId } = parse(schema, input);
   await runInTransaction(ctx.em, async (em) => {

@@ -12,7 +12,7 @@ const schema = z.strictObject({
   reason: z.string().trim().max(2_000).nullish(),
 });
 
-/** What became of each: those that moved, and why the others did not. */
+/** The outcome: the entries that moved, and the reason why each of the others did not. */
 export interface MovedEntries {
   movedIds: string[];
   problems: { id: string; problem: UserProblem }[];
@@ -22,7 +22,7 @@ export interface MovedEntries {
  * Moves up to 50 applications, each on its own: one that cannot move stops none of the others.
  * @throws UserErrors FORBIDDEN, TOO_MANY_ENTRIES, REASON_REQUIRED
  */
-export async function moveEntries(ctx: Ctx, input: unknown): Promise<MovedEntries> {
+export async function moveEntries(ctx: Ctx, input: z.input<typeof schema>): Promise<MovedEntries> {
   requireRecruiter(ctx);
   const { entries, to, reason } = parse(schema, input);
   if (entries.length > most) throw userError("TOO_MANY_ENTRIES", ["entries"], { maximum: most });

@@ -22,7 +22,7 @@ const schema = z.strictObject({
 });
 
 /** Keeps a filter for the member who asks; one of the same name is replaced. @throws UserErrors UNAUTHENTICATED, TOO_MANY_FILTERS */
-export async function saveEntryFilter(ctx: Ctx, input: unknown): Promise<EntryFilter> {
+export async function saveEntryFilter(ctx: Ctx, input: z.input<typeof schema>): Promise<EntryFilter> {
   const { memberId } = requireMember(ctx);
   const { name, filter } = parse(schema, input);
   const stored = { keyword: filter.keyword || null, statuses: [...new Set(filter.statuses ?? [])], workId: filter.workId ?? null };

@@ -22,7 +22,7 @@ const schema = z.strictObject({
  * The company moves an entry on; the seeker is told. A rejection needs words for the seeker.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION, REASON_REQUIRED
  */
-export async function moveEntry(ctx: Ctx, input: unknown): Promise<Entry> {
+export async function moveEntry(ctx: Ctx, input: z.input<typeof schema>): Promise<Entry> {
   const { companyId } = requireRecruiter(ctx);
   const { id, version, to, reason } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

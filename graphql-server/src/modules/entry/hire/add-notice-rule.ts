@@ -14,7 +14,7 @@ const schema = z.strictObject({ ...ruleDays, isInsured: z.boolean(), dueDay: z.i
  * who are hired already.
  * @throws UserErrors FORBIDDEN, NOT_IN_FUTURE, TOO_LATE, DAY_TAKEN, END_BEFORE_START, NOT_IN_PAST
  */
-export async function addNoticeRule(ctx: Ctx, input: unknown): Promise<NoticeRule> {
+export async function addNoticeRule(ctx: Ctx, input: z.input<typeof schema>): Promise<NoticeRule> {
   const { adminId } = requireOwner(ctx);
   const { dueDay = null, validTo = null, ...draft } = parse(schema, input);
   const { isInsured, validFrom } = draft;

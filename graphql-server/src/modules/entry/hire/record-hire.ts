@@ -24,7 +24,7 @@ const cardSchema = z.strictObject({
 });
 const noticeSchema = z.strictObject({ ...target, filedOn: day.nullish() });
 
-/** Nobody has done yet what lies ahead. @throws UserErrors DAY_AHEAD */
+/** Refuses a day to come: nobody can have acted on it yet. @throws UserErrors DAY_AHEAD */
 function requirePast(ctx: Ctx, value: string, path: string): void {
   if (value > jstDate(ctx.now())) throw userError("DAY_AHEAD", [path]);
 }
@@ -44,7 +44,7 @@ function forgetCard(check: HireCheck): void {
  * Writes the first day and what the duties depend on. Of somebody exempt nothing of a card or a notice is kept.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, NOT_HIRED
  */
-export async function saveHireTerms(ctx: Ctx, input: unknown): Promise<Entry> {
+export async function saveHireTerms(ctx: Ctx, input: z.input<typeof termsSchema>): Promise<Entry> {
   const { entryId, version, startsOn, isExempt, isInsured } = parse(termsSchema, input);
   return changeHire(ctx, {
     entryId,
@@ -67,7 +67,7 @@ export async function saveHireTerms(ctx: Ctx, input: unknown): Promise<Entry> {
  * Writes down that the residence card was looked at: when, by whom, and what it says about working. No number, no picture.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, NOT_HIRED, HIRE_EXEMPT, DAY_AHEAD, REQUIRED
  */
-export async function recordCardCheck(ctx: Ctx, input: unknown): Promise<Entry> {
+export async function recordCardCheck(ctx: Ctx, input: z.input<typeof cardSchema>): Promise<Entry> {
   const { entryId, version, checkedOn, residenceStatus, expiresOn, condition, numberConfirmed } = parse(cardSchema, input);
   requirePast(ctx, checkedOn, "checkedOn");
   // Only a 永住者's stay has no end; even then the card has one, which may be left out.
@@ -92,7 +92,7 @@ export async function recordCardCheck(ctx: Ctx, input: unknown): Promise<Entry> 
  * Writes down that 外国人雇用状況の届出 was filed, or takes it back. It cannot be filed before the person was hired.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, NOT_HIRED, HIRE_EXEMPT, DAY_AHEAD, HIRE_START_MISSING, FILED_BEFORE_START
  */
-export async function recordHireNotice(ctx: Ctx, input: unknown): Promise<Entry> {
+export async function recordHireNotice(ctx: Ctx, input: z.input<typeof noticeSchema>): Promise<Entry> {
   const { entryId, version, filedOn } = parse(noticeSchema, input);
   if (filedOn) requirePast(ctx, filedOn, "filedOn");
   return changeHire(ctx, {

@@ -15,7 +15,7 @@ const schema = z.strictObject({ id: z.string() });
  * The seeker picks one of the offered times; both sides get it by mail with a calendar file. Picking the same again changes nothing.
  * @throws UserErrors UNAUTHENTICATED, NOT_FOUND, SLOT_TAKEN, SLOT_GONE, ALREADY_PICKED
  */
-export async function pickInterviewSlot(ctx: Ctx, input: unknown): Promise<Entry> {
+export async function pickInterviewSlot(ctx: Ctx, input: z.input<typeof schema>): Promise<Entry> {
   const { userId } = requireSeeker(ctx);
   const { id } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
-import { parse, userError } from "../../../shared/user-error.ts";
+import { parse, problem, userError } from "../../../shared/user-error.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { SchoolVacation } from "./school-vacation.entity.ts";
@@ -16,11 +16,11 @@ const maxDays = 100;
 
 const schema = z
   .strictObject({ startsOn: z.iso.date(), endsOn: z.iso.date() })
-  .refine(({ startsOn, endsOn }) => startsOn <= endsOn, { params: { code: "END_BEFORE_START" }, path: ["endsOn"] })
-  .refine(({ startsOn, endsOn }) => endsOn < addDays(startsOn, maxDays), { params: { code: "OUT_OF_RANGE" }, path: ["endsOn"] });
+  .refine(({ startsOn, endsOn }) => startsOn <= endsOn, { ...problem("END_BEFORE_START"), path: ["endsOn"] })
+  .refine(({ startsOn, endsOn }) => endsOn < addDays(startsOn, maxDays), { ...problem("OUT_OF_RANGE"), path: ["endsOn"] });
 
 /** Adds a long vacation of the signed-in seeker's school. @throws UserErrors VACATION_OVERLAPS, TOO_MANY_SHIFTS or one problem a field */
-export async function addSchoolVacation(ctx: Ctx, input: unknown): Promise<SchoolVacation> {
+export async function addSchoolVacation(ctx: Ctx, input: z.input<typeof schema>): Promise<SchoolVacation> {
   const { userId } = requireSeeker(ctx);
   const { startsOn, endsOn } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

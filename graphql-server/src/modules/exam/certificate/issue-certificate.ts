@@ -14,7 +14,7 @@ const schema = z.strictObject({ resultId: z.string().refine(isId) });
  * Makes out the certificate of a complete result, for one use of a licence. Made out before, it stays as it is and costs nothing.
  * @throws UserErrors NOT_FOUND, EXAM_NO_CERTIFICATE, LICENCE_REQUIRED
  */
-export function issueCertificate(ctx: Ctx, input: unknown): Promise<TestResult> {
+export function issueCertificate(ctx: Ctx, input: z.input<typeof schema>): Promise<TestResult> {
   const { userId } = requireSeeker(ctx);
   const { resultId } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

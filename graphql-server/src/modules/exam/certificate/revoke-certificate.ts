@@ -10,7 +10,7 @@ import { TestResult } from "./test-result.entity.ts";
 const schema = z.strictObject({ code: z.string(), reason: z.string().trim().min(1).max(400) });
 
 /** Takes a certificate back; done twice, the first time stands. @throws UserErrors NOT_FOUND, FORBIDDEN */
-export async function revokeCertificate(ctx: Ctx, input: unknown) {
+export async function revokeCertificate(ctx: Ctx, input: z.input<typeof schema>) {
   const { admin } = ctx.viewer;
   if (!admin) throw userError("FORBIDDEN");
   const { code: typed, reason } = parse(schema, input);

@@ -260,7 +260,7 @@ describe("alarms", () => {
   });
 
   it("wait until an option tells people apart, and clearly better than the key", () => {
-    /** How many of fifty able and of fifty others choose each option. */
+    /** Choices for each option, from its counts among fifty able people and fifty others. */
     const chosen = (able: readonly number[], others: readonly number[]): ChosenOption[] => {
       const of = (counts: readonly number[], theta: number) =>
         counts.flatMap((count, option) => Array.from({ length: count }, () => ({ option, theta })));
@@ -282,7 +282,7 @@ describe("alarms", () => {
     [0.75, 0.25, false],
     [0.751, 0.25, true],
   ])("of drift: moved by %f at a standard error of %f: %s", (moved, seOfB, drifted) => {
-    expect(hasDrifted(item, fit({ b: moved, seOfB }))).toBe(drifted);
+    expect(hasDrifted({ ...item, b: 1 }, fit({ b: 1 + moved, seOfB }))).toBe(drifted);
   });
 
   it("tell the worst first, and of a pilot never that it moved", () => {

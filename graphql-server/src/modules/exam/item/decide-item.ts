@@ -22,7 +22,7 @@ const schema = z.strictObject({
   reason: z.string().trim().max(400).default(""),
 });
 
-/** What may be decided of an item as it stands. */
+/** The decisions that an item allows in its present state. */
 export function openDecisions({ status, alarm, finding }: Pick<TestItem, "status" | "alarm" | "finding">): ItemDecision[] {
   if (status === "RETIRED") return ["RESTORE"];
   if (!alarm) return ["RETIRE"];
@@ -45,7 +45,7 @@ function apply(item: TestItem, decision: ItemDecision, now: Date): void {
  * Decides on an item. Sittings under way and past ones keep the key and the parameters they were served.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION
  */
-export async function decideItem(ctx: Ctx, input: unknown): Promise<TestItem> {
+export async function decideItem(ctx: Ctx, input: z.input<typeof schema>): Promise<TestItem> {
   const { adminId, sessionId } = requireEditor(ctx);
   const { id, version, decision, reason } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

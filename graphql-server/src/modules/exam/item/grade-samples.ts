@@ -27,7 +27,7 @@ export function listSamples() {
 }
 
 /** Grades answers to sample items for anybody; stores nothing. @throws UserErrors NOT_FOUND, RATE_LIMITED */
-export async function gradeSamples(ctx: Ctx, input: unknown) {
+export async function gradeSamples(ctx: Ctx, input: z.input<typeof schema>) {
   const { answers } = parse(schema, input);
   await enforceLimit(ctx, "exam-sample", addressKey(ctx.ip));
   return answers.map(({ sampleId, choice }, index) => {

@@ -137,7 +137,7 @@ async function writeAll(ctx: Ctx, read: ReadItems, { pool, dryRun }: { pool: Ite
  * nothing. A trial writes nothing and keeps the file for the real run.
  * @throws UserErrors FORBIDDEN, NOT_FOUND
  */
-export async function importItems(ctx: Ctx, input: unknown): Promise<ImportReport> {
+export async function importItems(ctx: Ctx, input: z.input<typeof schema>): Promise<ImportReport> {
   const { adminId } = requireEditor(ctx);
   const { fileId, pool, level, dryRun } = parse(schema, input);
   const own = { ownerKind: "ADMIN", ownerId: adminId, purpose: "ITEMS" } as const;

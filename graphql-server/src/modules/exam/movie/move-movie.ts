@@ -20,7 +20,7 @@ const moves: Readonly<Record<MovieStatus, readonly MovieStatus[]>> = {
   ARCHIVED: ["PUBLISHED", "SCHEDULED"],
 };
 
-/** Where a movie may go from here. */
+/** The states a movie may move to from its present one. */
 export function legalMovieMoves({ status }: { status: MovieStatus }): readonly MovieStatus[] {
   return moves[status];
 }
@@ -36,7 +36,7 @@ function timeOf(ctx: Ctx, to: MovieStatus, publishAt: Date | null | undefined): 
  * Publishes a complete movie at once or at its time, takes a public one down, or takes back a plan.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION, NOT_IN_FUTURE, REQUIRED
  */
-export async function moveMovie(ctx: Ctx, input: unknown): Promise<Movie> {
+export async function moveMovie(ctx: Ctx, input: z.input<typeof schema>): Promise<Movie> {
   requireEditor(ctx);
   const { id, version, to, publishAt } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {
@@ -55,7 +55,7 @@ export async function moveMovie(ctx: Ctx, input: unknown): Promise<Movie> {
 }
 
 /** Deletes a draft that nobody has watched. @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, MOVIE_IN_USE */
-export async function deleteMovie(ctx: Ctx, input: unknown): Promise<string> {
+export async function deleteMovie(ctx: Ctx, input: z.input<typeof deleteSchema>): Promise<string> {
   requireEditor(ctx);
   const { id, version } = parse(deleteSchema, input);
   await runInTransaction(ctx.em, async (em) => {

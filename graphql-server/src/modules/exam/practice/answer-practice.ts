@@ -47,7 +47,7 @@ function store(ctx: Ctx, { userId, item, choice }: Given): Promise<PracticeAnswe
  * Grades an answer to a practice item and tells what is right. Only the first answer says something of the seeker's level.
  * @throws UserErrors NOT_FOUND, MOVIE_LICENCE_REQUIRED, RATE_LIMITED
  */
-export async function answerPractice(ctx: Ctx, input: unknown) {
+export async function answerPractice(ctx: Ctx, input: z.input<typeof schema>) {
   const { userId } = requireSeeker(ctx);
   const { itemId, choice } = parse(schema, input);
   await enforceLimit(ctx, "practice", userId);

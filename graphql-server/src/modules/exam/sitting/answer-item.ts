@@ -56,7 +56,7 @@ async function write(ctx: Ctx, em: EntityManager, input: Input, userId: string):
  * after the item's time counts as wrong; one after the sitting's time ends it with what was answered.
  * @throws UserErrors NOT_FOUND, EXAM_NOT_SERVED, EXAM_ENDED
  */
-export function answerItem(ctx: Ctx, input: unknown): Promise<TestAttempt> {
+export function answerItem(ctx: Ctx, input: z.input<typeof schema>): Promise<TestAttempt> {
   const { userId } = requireSeeker(ctx);
   const values = parse(schema, input);
   return runInTransaction(ctx.em, (em) => write(ctx, em, values, userId));

@@ -15,7 +15,7 @@ const schema = z.strictObject({ attemptId: z.string() });
  * Goes on with a sitting after a break: the same item with the same clock, or the next one when its time has run out meanwhile; an item
  * whose time ran out counts as wrong. @throws UserErrors NOT_FOUND
  */
-export function continueAttempt(ctx: Ctx, input: unknown): Promise<TestAttempt> {
+export function continueAttempt(ctx: Ctx, input: z.input<typeof schema>): Promise<TestAttempt> {
   const { userId } = requireSeeker(ctx);
   const { attemptId } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {
@@ -31,7 +31,7 @@ export function continueAttempt(ctx: Ctx, input: unknown): Promise<TestAttempt> 
 }
 
 /** Ends a sitting early with what was answered; one that has ended stays as it is. @throws UserErrors NOT_FOUND */
-export function finishAttempt(ctx: Ctx, input: unknown): Promise<TestAttempt> {
+export function finishAttempt(ctx: Ctx, input: z.input<typeof schema>): Promise<TestAttempt> {
   const { userId } = requireSeeker(ctx);
   const { attemptId } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

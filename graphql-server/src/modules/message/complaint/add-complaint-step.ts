@@ -13,7 +13,7 @@ const schema = z.strictObject({
 });
 
 /** Records a step of handling a complaint; the first answer stops its clock. @throws UserErrors NOT_FOUND, STALE_VERSION, COMPLAINT_SETTLED */
-export async function addComplaintStep(ctx: Ctx, input: unknown): Promise<Complaint> {
+export async function addComplaintStep(ctx: Ctx, input: z.input<typeof schema>): Promise<Complaint> {
   requireOperator(ctx);
   const { kind, body, ...target } = parse(schema, input);
   return handleComplaint(ctx, target, (_em, complaint) => {

@@ -10,7 +10,7 @@ import { handleComplaint } from "./handle-complaint.ts";
 const schema = z.strictObject({ id: z.string(), version: z.int(), assigneeId: z.string() });
 
 /** Gives a complaint to a colleague. @throws UserErrors NOT_FOUND, STALE_VERSION */
-export async function assignComplaint(ctx: Ctx, input: unknown): Promise<Complaint> {
+export async function assignComplaint(ctx: Ctx, input: z.input<typeof schema>): Promise<Complaint> {
   requireOperator(ctx);
   const { assigneeId, ...target } = parse(schema, input);
   return handleComplaint(ctx, target, async (em, complaint) => {

@@ -54,7 +54,7 @@ async function linksOf(em: EntityManager, { workId, companyId, inquiryId }: Inpu
  * Enters a complaint into the log, with a number and its last days. The client chooses the id, so that sending twice makes one.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, NOT_IN_PAST, COMPLAINT_RECORDED
  */
-export async function recordComplaint(ctx: Ctx, input: unknown): Promise<Complaint> {
+export async function recordComplaint(ctx: Ctx, input: z.input<typeof schema>): Promise<Complaint> {
   const { adminId } = requireOperator(ctx);
   const values = parse(schema, input);
   const { operationId: id, receivedAt, body } = values;

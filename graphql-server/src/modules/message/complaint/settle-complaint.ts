@@ -14,7 +14,7 @@ const settleSchema = z.strictObject({
 const reopenSchema = z.strictObject({ id: z.string(), version: z.int(), reason: z.string().trim().min(1).max(2_000) });
 
 /** Ends a complaint that was answered, with its outcome. @throws UserErrors NOT_FOUND, STALE_VERSION, COMPLAINT_SETTLED, COMPLAINT_UNANSWERED */
-export async function settleComplaint(ctx: Ctx, input: unknown): Promise<Complaint> {
+export async function settleComplaint(ctx: Ctx, input: z.input<typeof settleSchema>): Promise<Complaint> {
   requireOperator(ctx);
   const { outcome, prevention, ...target } = parse(settleSchema, input);
   return handleComplaint(ctx, target, (_em, complaint) => {
@@ -26,7 +26,7 @@ export async function settleComplaint(ctx: Ctx, input: unknown): Promise<Complai
 }
 
 /** Takes a settled complaint up again. @throws UserErrors NOT_FOUND, STALE_VERSION, COMPLAINT_OPEN */
-export async function reopenComplaint(ctx: Ctx, input: unknown): Promise<Complaint> {
+export async function reopenComplaint(ctx: Ctx, input: z.input<typeof reopenSchema>): Promise<Complaint> {
   requireOperator(ctx);
   const { reason, ...target } = parse(reopenSchema, input);
   return handleComplaint(ctx, target, (_em, complaint) => {

@@ -32,7 +32,7 @@ async function findDone(ctx: Ctx, side: ConversationSide, input: Input): Promise
   return known;
 }
 
-/** Whose files a side sends: a company's are those of all its members, an operator's are their own. */
+/** The owner of the files a side may send: the company's are shared by all its members, an operator's are their own. */
 function ownerOf({ kind, scope, actorId }: ConversationSide): FileOwner {
   return { ownerKind: kind, ownerId: "company" in scope ? scope.company : actorId };
 }
@@ -73,7 +73,7 @@ async function write(
  * The same `operationId` again answers the same message; with another text it is a conflict, so that nothing written is lost unseen.
  * @throws UserErrors NOT_FOUND, RATE_LIMITED, OPERATION_CONFLICT, RECIPIENT_UNREACHABLE
  */
-export async function sendMessageAs(ctx: Ctx, side: ConversationSide, input: unknown): Promise<Message> {
+export async function sendMessageAs(ctx: Ctx, side: ConversationSide, input: z.input<typeof schema>): Promise<Message> {
   const values = parse(schema, input);
   const done = await findDone(ctx, side, values);
   if (done) return done;

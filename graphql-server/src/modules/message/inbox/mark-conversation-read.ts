@@ -12,7 +12,7 @@ import { inboxEvent } from "./inbox-topic.ts";
 const schema = z.strictObject({ conversationId: z.string(), upToMessageId: z.string() });
 
 /** A side has read up to a message: what came after it stays unread. @throws UserErrors NOT_FOUND */
-export async function markConversationReadAs(ctx: Ctx, side: ConversationSide, input: unknown): Promise<Conversation> {
+export async function markConversationReadAs(ctx: Ctx, side: ConversationSide, input: z.input<typeof schema>): Promise<Conversation> {
   const { conversationId, upToMessageId } = parse(schema, input);
   const read = await runInTransaction(ctx.em, async (em) => {
     const conversation = await lockConversation(em, side, conversationId);

@@ -10,7 +10,7 @@ import { requireOperator } from "./inquiry.policy.ts";
 const schema = z.strictObject({ id: z.string(), version: z.int(), assigneeId: z.string().nullish() });
 
 /** Gives an inquiry to a colleague who may answer it, or to nobody. @throws UserErrors NOT_FOUND, STALE_VERSION */
-export async function assignInquiry(ctx: Ctx, input: unknown): Promise<Inquiry> {
+export async function assignInquiry(ctx: Ctx, input: z.input<typeof schema>): Promise<Inquiry> {
   requireOperator(ctx);
   const { assigneeId = null, ...target } = parse(schema, input);
   return handleInquiry(ctx, target, async (em, inquiry) => {

@@ -14,7 +14,7 @@ const schema = z.strictObject({
 });
 
 /** Moves an inquiry on, ends it or opens it again. @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION */
-export async function moveInquiry(ctx: Ctx, input: unknown): Promise<Inquiry> {
+export async function moveInquiry(ctx: Ctx, input: z.input<typeof schema>): Promise<Inquiry> {
   requireOperator(ctx);
   const { to, note, ...target } = parse(schema, input);
   return handleInquiry(ctx, target, (_em, inquiry) => {

@@ -8,7 +8,7 @@ import { requireOperator } from "./inquiry.policy.ts";
 const schema = z.strictObject({ id: z.string(), version: z.int(), body: z.string().trim().min(1).max(2_000) });
 
 /** Adds a note that only the back office reads. @throws UserErrors NOT_FOUND, STALE_VERSION */
-export async function noteInquiry(ctx: Ctx, input: unknown): Promise<Inquiry> {
+export async function noteInquiry(ctx: Ctx, input: z.input<typeof schema>): Promise<Inquiry> {
   requireOperator(ctx);
   const { body, ...target } = parse(schema, input);
   return handleInquiry(ctx, target, () => ({ kind: "NOTED", body }));

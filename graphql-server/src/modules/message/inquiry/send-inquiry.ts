@@ -35,7 +35,7 @@ function newTicket(): string {
   return `KW-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** What the same form sent before. @throws UserErrors OPERATION_CONFLICT when it was another inquiry. */
+/** The inquiry that the same form sent before. @throws UserErrors OPERATION_CONFLICT when it was another inquiry. */
 async function findSent(ctx: Ctx, { operationId, email, body }: Input): Promise<Inquiry | null> {
   const known = await ctx.em.findOne(Inquiry, { operationId });
   if (!known) return null;
@@ -76,7 +76,7 @@ async function write(ctx: Ctx, em: EntityManager, input: Input): Promise<Inquiry
  * and mails nobody, and its sender learns nothing. The same form sent twice is one inquiry.
  * @throws UserErrors TERMS_NOT_ACCEPTED, INVALID_EMAIL, OPERATION_CONFLICT, RATE_LIMITED
  */
-export async function sendInquiry(ctx: Ctx, input: unknown): Promise<Inquiry> {
+export async function sendInquiry(ctx: Ctx, input: z.input<typeof schema>): Promise<Inquiry> {
   const values = parse(schema, input);
   const sent = await findSent(ctx, values);
   if (sent) return sent;

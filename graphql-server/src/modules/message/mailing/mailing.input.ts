@@ -1,6 +1,9 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { CompanyStatusEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
+import type { Locale } from "../../../shared/locale.ts";
+import type { MeasuredLevel } from "../../../shared/measured-level.ts";
+import type { PlanCode } from "../../account/company/plan.entity.ts";
 import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
 import { MailingAudienceEnum } from "./mailing.type.ts";
 import type { MailingAudience } from "./mailing.vocabulary.ts";
@@ -8,10 +11,10 @@ import type { MailingAudience } from "./mailing.vocabulary.ts";
 @InputType("MailingFilter", { description: "Whom a mailing goes to, by facts of the account; what is left out does not narrow." })
 export class MailingFilterInput {
   @Field(() => [JapaneseLevelEnum], { nullable: true, description: "Seekers: levels measured by the exam; NATIVE is not among them." })
-  measuredLevels?: string[] | null;
+  measuredLevels?: MeasuredLevel[] | null;
 
   @Field(() => [String], { nullable: true, description: "Seekers: languages of their mails, ja, ja-x-easy or en." })
-  locales?: string[] | null;
+  locales?: Locale[] | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "Registered at this time or later." })
   registeredFrom?: Date | null;
@@ -20,10 +23,10 @@ export class MailingFilterInput {
   registeredBefore?: Date | null;
 
   @Field(() => [CompanyStatusEnum], { nullable: true, description: "Companies: PENDING or ACTIVE; others cannot read." })
-  companyStatuses?: string[] | null;
+  companyStatuses?: ("PENDING" | "ACTIVE")[] | null;
 
   @Field(() => [PlanCodeEnum], { nullable: true, description: "Companies: plans." })
-  plans?: string[] | null;
+  plans?: PlanCode[] | null;
 }
 
 @InputType("StartMailingInput", { description: "One text to many." })

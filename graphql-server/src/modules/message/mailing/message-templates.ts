@@ -42,7 +42,7 @@ async function save(ctx: Ctx, values: z.output<typeof schema>): Promise<MessageT
 }
 
 /** Keeps a text for later, or changes one. @throws UserErrors NOT_FOUND, STALE_VERSION, NAME_TAKEN, TEMPLATE_LIMIT */
-export async function saveTemplate(ctx: Ctx, input: unknown): Promise<MessageTemplate> {
+export async function saveTemplate(ctx: Ctx, input: z.input<typeof schema>): Promise<MessageTemplate> {
   requireOperator(ctx);
   try {
     return await save(ctx, parse(schema, input));
@@ -53,7 +53,7 @@ export async function saveTemplate(ctx: Ctx, input: unknown): Promise<MessageTem
 }
 
 /** Forgets a text; what was sent with it stays. @throws UserErrors NOT_FOUND */
-export async function deleteTemplate(ctx: Ctx, input: unknown): Promise<string> {
+export async function deleteTemplate(ctx: Ctx, input: { id: string }): Promise<string> {
   const admin = requireOperator(ctx);
   const { id } = parse(z.strictObject({ id: z.string() }), input);
   return runInTransaction(ctx.em, async (em) => {

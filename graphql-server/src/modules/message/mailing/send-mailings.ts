@@ -111,9 +111,9 @@ async function prepare(ctx: Ctx, id: string): Promise<void> {
   ctx.em.clear();
 }
 
-/** Sends what waits, oldest mailing first, for a while. Safe to repeat and to run in several processes. @returns batches sent. */
-export async function sendMailings(ctx: Ctx): Promise<number> {
-  const end = performance.now() + runMs;
+/** Sends what waits, oldest mailing first, for `forMs` milliseconds. Safe to repeat and to run in several processes. @returns batches sent. */
+export async function sendMailings(ctx: Ctx, forMs = runMs): Promise<number> {
+  const end = performance.now() + forMs;
   let sent = 0;
   const [waiting] = await ctx.em.execute<{ id: string }[]>(
     "select id from mailing where status = 'SENDING' order by created_at, id limit 1",

@@ -58,7 +58,7 @@ async function write(ctx: Ctx, em: EntityManager, input: Input): Promise<Mailing
  * The same `operationId` again answers the same mailing.
  * @throws UserErrors RECIPIENTS_CHANGED with the number there is now, OPERATION_CONFLICT
  */
-export async function startMailing(ctx: Ctx, input: unknown): Promise<Mailing> {
+export async function startMailing(ctx: Ctx, input: z.input<typeof schema>): Promise<Mailing> {
   const { adminId } = requireOperator(ctx);
   const values = parse(schema, input);
   const known = await ctx.em.findOne(Mailing, { operationId: values.operationId });

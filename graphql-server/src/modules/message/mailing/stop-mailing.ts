@@ -9,7 +9,7 @@ import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Mailing } from "./mailing.entity.ts";
 
 /** Stops a mailing: who has it keeps it, the others do not get it. @throws UserErrors NOT_FOUND, ILLEGAL_TRANSITION */
-export async function stopMailing(ctx: Ctx, input: unknown): Promise<Mailing> {
+export async function stopMailing(ctx: Ctx, input: { id: string }): Promise<Mailing> {
   const admin = requireOperator(ctx);
   const { id } = parse(z.strictObject({ id: z.string() }), input);
   return runInTransaction(ctx.em, async (em) => {

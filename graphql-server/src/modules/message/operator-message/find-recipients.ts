@@ -20,7 +20,7 @@ const schema = z.object({ audience: z.enum(mailingAudiences), keyword: z.string(
 const shown = 20;
 
 /** Seekers or companies that can read a message, by words or id; at most 20. @throws UserErrors REQUIRED, INVALID */
-export async function findRecipients(ctx: Ctx, input: unknown): Promise<Recipient[]> {
+export async function findRecipients(ctx: Ctx, input: z.input<typeof schema>): Promise<Recipient[]> {
   requireOperator(ctx);
   const { audience, keyword } = parse(schema, input);
   if (audience === "SEEKER") {

@@ -18,7 +18,7 @@ import { inboxEvent } from "../inbox/inbox-topic.ts";
 import { tellOfMessage } from "../inbox/tell-of-message.ts";
 import { mailingAudiences } from "../mailing/mailing.vocabulary.ts";
 
-/** What the operator writes: a subject that may stand in a list, and plain text. */
+/** A message from the operator: a subject that may appear in a list, and plain text. */
 export const letterSchema = z.strictObject({
   subject: z.string().trim().min(1).max(200),
   body: z.string().trim().min(1).max(4_000),
@@ -74,7 +74,7 @@ async function findDone(ctx: Ctx, { operationId, recipientId, body }: Input): Pr
  * Opens a thread with a seeker or a company and mails them unless they do not want it. The same `operationId` again answers the same
  * thread. @returns the conversation's id. @throws UserErrors NOT_FOUND, RECIPIENT_UNREACHABLE, OPERATION_CONFLICT
  */
-export async function startThread(ctx: Ctx, input: unknown): Promise<string> {
+export async function startThread(ctx: Ctx, input: z.input<typeof schema>): Promise<string> {
   requireOperator(ctx);
   const values = parse(schema, input);
   const done = await findDone(ctx, values);

@@ -2,16 +2,17 @@ import { createHash } from "node:crypto";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
+import type { ErrorCode } from "../../../shared/messages/error-code.ts";
 import { UserErrors } from "../../../shared/user-error.ts";
 import { requireAccountant } from "../bank-payment/bank-payment.policy.ts";
 import { auditMoney } from "../bank-payment/book-bank-payment.ts";
 import { BankFile } from "./bank-file.entity.ts";
 import { readZengin, type ZenginFault, type ZenginFile } from "./read-zengin.ts";
 
-/** How many faulty lines are told at once. */
+/** The most faulty lines that one answer names. */
 const faultsTold = 50;
 
-const codes: Readonly<Record<ZenginFault, string>> = {
+const codes: Readonly<Record<ZenginFault, ErrorCode>> = {
   EMPTY: "ZENGIN_EMPTY",
   TOO_MANY: "ZENGIN_TOO_MANY",
   LENGTH: "ZENGIN_LENGTH",

@@ -13,7 +13,7 @@ const schema = z.strictObject({ id: z.string().refine(isId) });
  * Goes on after the bank has asked the buyer (3-D Secure): the provider is asked, the browser is not believed.
  * @throws UserErrors NOT_FOUND, PAYMENT_OFF, CARD_DECLINED, AUTHENTICATION_FAILED
  */
-export async function completeLicencePurchase(ctx: Ctx, input: unknown): Promise<LicencePurchase> {
+export async function completeLicencePurchase(ctx: Ctx, input: z.input<typeof schema>): Promise<LicencePurchase> {
   const { userId } = requireSeeker(ctx);
   const { id } = parse(schema, input);
   const purchase = await ctx.em.findOne(LicencePurchase, { id, user: userId });

@@ -23,7 +23,7 @@ const schema = z.strictObject({
 });
 type Input = z.output<typeof schema>;
 
-/** What the same operation ordered before, if it did. @throws UserErrors OPERATION_CONFLICT when it was another order */
+/** The purchase that the same operation made before, if it did. @throws UserErrors OPERATION_CONFLICT when it was another order */
 async function findOrdered(ctx: Ctx, userId: string, { operationId, productCode }: Input): Promise<LicencePurchase | null> {
   const payment = await ctx.em.findOne(CardPayment, { operationId });
   if (!payment) return null;
@@ -81,7 +81,7 @@ async function findOrOrder(ctx: Ctx, userId: string, values: Input): Promise<Lic
  * @throws UserErrors PAYMENT_OFF, TERMS_NOT_ACCEPTED, NOT_FOUND, PRICE_CHANGED, OPERATION_CONFLICT, RATE_LIMITED, CARD_DECLINED, CARD_EXPIRED,
  * INSUFFICIENT_FUNDS, AUTHENTICATION_FAILED
  */
-export async function purchaseLicence(ctx: Ctx, input: unknown): Promise<LicencePurchase> {
+export async function purchaseLicence(ctx: Ctx, input: z.input<typeof schema>): Promise<LicencePurchase> {
   const { userId } = requireSeeker(ctx);
   requireGateway(ctx);
   const purchase = await findOrOrder(ctx, userId, parse(schema, input));

@@ -88,7 +88,7 @@ async function wish(ctx: Ctx, admin: AdminViewer, values: Input): Promise<string
  * unknown outcome leaves it PENDING and is asked for until it is known.
  * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, PAYMENT_OFF, NOT_FOUND, ALREADY_REFUNDED, REFUND_NOT_LAWFUL, REFUND_REFUSED
  */
-export async function refundLicence(ctx: Ctx, input: unknown): Promise<LicencePurchase> {
+export async function refundLicence(ctx: Ctx, input: z.input<typeof schema>): Promise<LicencePurchase> {
   const admin = requireAccountantNow(ctx);
   const values = parse(schema, input);
   requireGateway(ctx);

@@ -4,6 +4,7 @@ import { TestCharge } from "../../../platform/payment/test-charge.entity.ts";
 import { newId } from "../../../shared/ids.ts";
 import { aCompany } from "../../../testing/factories.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
+import { unbalanced } from "../../../testing/money.ts";
 import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { Company } from "../../account/company/company.entity.ts";
@@ -63,8 +64,7 @@ async function told() {
   return own.map(({ subject }) => subject.replace(/^【.*】/, "")).reverse();
 }
 async function balanced() {
-  const rows = await server.em().execute("select transaction_id from ledger_entry group by transaction_id having sum(amount) <> 0");
-  expect(rows).toEqual([]);
+  expect(await unbalanced(server)).toEqual([]);
 }
 
 /** Another day: the member has signed in anew. */

@@ -58,7 +58,7 @@ async function sure<T>(call: () => Promise<T>): Promise<T> {
  * Keeps a card for the plan; nothing is charged. @throws UserErrors FORBIDDEN, PAYMENT_OFF, PAYMENT_UNSURE, RATE_LIMITED, CARD_DECLINED and
  * its kin
  */
-export async function saveCompanyCard(ctx: Ctx, input: unknown): Promise<CardSaving> {
+export async function saveCompanyCard(ctx: Ctx, input: z.input<typeof schema>): Promise<CardSaving> {
   const { companyId } = requireCompanyOwner(ctx);
   const gateway = requireGateway(ctx);
   const { paymentMethod, operationId } = parse(schema, input);

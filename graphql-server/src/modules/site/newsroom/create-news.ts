@@ -15,7 +15,7 @@ const schema = z.strictObject({ operationId: z.string().refine(isId), content: n
  * Writes a draft of a news item or a column. The client chooses the id, so that sending twice makes one.
  * @throws UserErrors FORBIDDEN, OPERATION_CONFLICT, or what is wrong with a field
  */
-export async function createNews(ctx: Ctx, input: unknown): Promise<News> {
+export async function createNews(ctx: Ctx, input: z.input<typeof schema>): Promise<News> {
   const { adminId } = requireEditor(ctx);
   const { operationId: id, content } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

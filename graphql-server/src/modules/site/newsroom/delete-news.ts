@@ -12,7 +12,7 @@ import { recordNews } from "./record-news.ts";
 const schema = z.strictObject({ id: z.string(), version: z.int() });
 
 /** Deletes a draft that was never public. @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, NEWS_WAS_PUBLISHED */
-export async function deleteNews(ctx: Ctx, input: unknown): Promise<string> {
+export async function deleteNews(ctx: Ctx, input: z.input<typeof schema>): Promise<string> {
   requireEditor(ctx);
   const { id, version } = parse(schema, input);
   await runInTransaction(ctx.em, async (em) => {

@@ -13,7 +13,7 @@ import { News } from "../news/news.entity.ts";
 const schema = z.strictObject({ newsId: z.string(), ...readingSchema });
 
 /** Sets how a word is read in a news item; an empty reading takes it back. @throws UserErrors FORBIDDEN, NOT_FOUND, READING_LIMIT */
-export async function setNewsReading(ctx: Ctx, input: unknown): Promise<ReadingCorrection[]> {
+export async function setNewsReading(ctx: Ctx, input: z.input<typeof schema>): Promise<ReadingCorrection[]> {
   if (!isOpenTo(["ADMIN_EDITOR"], ctx.viewer)) throw userError("FORBIDDEN");
   const { newsId, word, reading } = parse(schema, input);
   await runInTransaction(ctx.em, async (em) => {
@@ -26,7 +26,7 @@ export async function setNewsReading(ctx: Ctx, input: unknown): Promise<ReadingC
   return listReadings(ctx.em, newsId);
 }
 
-/** What editors have set for a news item. */
+/** Lists the readings that editors have set for a news item. */
 export function listNewsReadings(ctx: Ctx, newsId: string): Promise<ReadingCorrection[]> {
   return isId(newsId) ? listReadings(ctx.em, newsId) : Promise.resolve([]);
 }

@@ -24,7 +24,7 @@ function checkTime(publishAt: Date, now: Date): void {
  * Publishes a complete item at once, or at a time to come. One that was taken down comes back under its first date.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION, NOT_IN_FUTURE, TOO_LATE, REQUIRED, NEWS_IMAGE_ALT
  */
-export async function publishNews(ctx: Ctx, input: unknown): Promise<News> {
+export async function publishNews(ctx: Ctx, input: z.input<typeof schema>): Promise<News> {
   const { adminId } = requireEditor(ctx);
   const { id, version, publishAt = null } = parse(schema, input);
   const now = ctx.now();

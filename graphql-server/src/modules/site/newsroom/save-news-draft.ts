@@ -19,7 +19,7 @@ async function subjectOf(ctx: Ctx, newsId: string | null | undefined): Promise<s
 }
 
 /** Keeps what the editor has typed, apart from the item: nothing that is public changes. @throws UserErrors FORBIDDEN, NOT_FOUND */
-export async function saveNewsDraft(ctx: Ctx, input: unknown): Promise<Date> {
+export async function saveNewsDraft(ctx: Ctx, input: z.input<typeof saveSchema>): Promise<Date> {
   const { adminId } = requireEditor(ctx);
   const { newsId, baseVersion = null, content } = parse(saveSchema, input);
   const savedAt = ctx.now();
@@ -28,7 +28,7 @@ export async function saveNewsDraft(ctx: Ctx, input: unknown): Promise<Date> {
 }
 
 /** Throws the editor's unsaved work away. @throws UserErrors FORBIDDEN */
-export async function discardNewsDraft(ctx: Ctx, input: unknown): Promise<boolean> {
+export async function discardNewsDraft(ctx: Ctx, input: z.input<typeof discardSchema>): Promise<boolean> {
   const { adminId } = requireEditor(ctx);
   const { newsId } = parse(discardSchema, input);
   return (await ctx.em.nativeDelete(NewsDraft, { adminId, subject: newsId ?? newSubject })) > 0;

@@ -17,7 +17,7 @@ const schema = z.strictObject({ id: z.string(), version: z.int(), content: newsC
  * Saves an item; what is public changes at once and stays complete.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, NEWS_CATEGORY_FIXED, or what is wrong with a field
  */
-export async function updateNews(ctx: Ctx, input: unknown): Promise<News> {
+export async function updateNews(ctx: Ctx, input: z.input<typeof schema>): Promise<News> {
   const { adminId } = requireEditor(ctx);
   const { id, version, content } = parse(schema, input);
   const saved = await runInTransaction(ctx.em, async (em) => {

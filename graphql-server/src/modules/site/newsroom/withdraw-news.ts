@@ -14,15 +14,14 @@ const schema = z.strictObject({ id: z.string(), version: z.int(), reason: z.stri
  * Takes an item back: a scheduled one becomes a draft again, a published one is taken down and its address answers that it is gone.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION
  */
-export async function withdrawNews(ctx: Ctx, input: unknown): Promise<News> {
+export async function withdrawNews(ctx: Ctx, input: z.input<typeof schema>): Promise<News> {
   const { adminId } = requireEditor(ctx);
   const { id, version, reason } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {
     const news = await lockNews(em, { id, version });
     const to = news.status === "SCHEDULED" ? "DRAFT" : "ARCHIVED";
     requireNewsMove(news, to);
-    const detail = { from: news.status, to, ...(reason && { reason }) };
-    recordNews(ctx, em, news, { action: "news.withdraw", detail });
+    recordNews(ctx, em, news, { action: "news.withdraw", detail: { from: news.status, to, ...(reason && { reason }) } });
     Object.assign(news, { status: to, updatedBy: adminId, updatedAt: ctx.now(), ...(to === "DRAFT" && { publishAt: null }) });
     await em.flush();
     return news;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { parse, UserErrors, userError } from "../../../shared/user-error.ts";
+import { parse, UserErrors, type UserProblem, userError } from "../../../shared/user-error.ts";
 import { LegalText, legalPages } from "../page/legal-text.entity.ts";
 import { operatorFacts } from "../page/operator.queries.ts";
 import { fromMarkup } from "../page/page-markup.ts";
@@ -12,12 +12,12 @@ const markup = z.string().min(1).max(24_000);
 const schema = z.strictObject({ page: z.enum(legalPages), validFrom: z.iso.date(), ja: markup, en: markup, easy: markup });
 
 /** Names of facts that nobody knows, and links that lead neither into the site nor to https. */
-function problemsOf(text: string, path: string, known: ReadonlySet<string>) {
+function problemsOf(text: string, path: string, known: ReadonlySet<string>): UserProblem[] {
   const facts = [...text.matchAll(/\{(\w+)\}/g)].flatMap(([, name = ""]) => (known.has(name) ? [] : [name]));
   const links = [...text.matchAll(/\]\(([^)]*)\)/g)].flatMap(([, to = ""]) => (/^\/(?![/\\])|^https:\/\/|^mailto:/.test(to) ? [] : [to]));
   return [
-    ...facts.map((fact) => ({ code: "LEGAL_TEXT_FACT", path: [path], params: { fact } })),
-    ...links.map((link) => ({ code: "LEGAL_TEXT_LINK", path: [path], params: { link } })),
+    ...facts.flatMap((fact) => userError("LEGAL_TEXT_FACT", [path], { fact }).problems),
+    ...links.flatMap((link) => userError("LEGAL_TEXT_LINK", [path], { link }).problems),
   ];
 }
 
@@ -27,7 +27,7 @@ const idsOf = ({ sections }: PageText) => sections.map(({ id }) => id).join(" ")
  * Replaces the text of a legal page from a day to come on, in all three languages.
  * @throws UserErrors FORBIDDEN, NOT_IN_FUTURE, TOO_LATE, DAY_TAKEN, LEGAL_TEXT_SYNTAX, LEGAL_TEXT_FACT, LEGAL_TEXT_LINK, LEGAL_TEXT_PARTS
  */
-export async function addLegalText(ctx: Ctx, input: unknown): Promise<LegalText> {
+export async function addLegalText(ctx: Ctx, input: z.input<typeof schema>): Promise<LegalText> {
   const { adminId } = requireOwner(ctx);
   const { page, validFrom, ja, en, easy } = parse(schema, input);
   requireFutureDay(ctx, validFrom);

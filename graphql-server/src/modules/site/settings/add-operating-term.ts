@@ -13,7 +13,7 @@ const schema = z.strictObject({
 });
 
 /** Sets a term of the operator's work from a day to come on. @throws UserErrors FORBIDDEN, NOT_IN_FUTURE, TOO_LATE, DAY_TAKEN */
-export async function addOperatingTerm(ctx: Ctx, input: unknown): Promise<OperatingTerm> {
+export async function addOperatingTerm(ctx: Ctx, input: z.input<typeof schema>): Promise<OperatingTerm> {
   const { adminId } = requireOwner(ctx);
   const { code, validFrom, amount, basis } = parse(schema, input);
   requireFutureDay(ctx, validFrom);

@@ -18,7 +18,7 @@ const schema = z.strictObject({
  * Says who runs the site from a day to come on; the pages follow on that day.
  * @throws UserErrors FORBIDDEN, NOT_IN_FUTURE, TOO_LATE, DAY_TAKEN, or what is wrong with a fact
  */
-export async function addOperatorFacts(ctx: Ctx, input: unknown): Promise<OperatorSettings> {
+export async function addOperatorFacts(ctx: Ctx, input: z.input<typeof schema>): Promise<OperatorSettings> {
   const { adminId } = requireOwner(ctx);
   const { validFrom, demo, permit, facts } = parse(schema, input);
   requireFutureDay(ctx, validFrom);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "../../../shared/email.ts";
+import { problem } from "../../../shared/user-error.ts";
 import { isCorporateNumber } from "../../account/company/corporate-number.ts";
 
 const text = (limit: number) => z.string().trim().min(1).max(limit);
@@ -21,7 +22,7 @@ export const operatorFactsSchema = z.strictObject({
   phoneHoursEn: text(120),
   email: emailSchema,
   establishedOn: day,
-  corporateNumber: z.string().refine(isCorporateNumber, { params: { code: "INVALID_CORPORATE_NUMBER" } }),
+  corporateNumber: z.string().refine(isCorporateNumber, problem("INVALID_CORPORATE_NUMBER")),
   invoiceNumber: z.string().regex(/^T\d{13}$/, { error: "INVALID" }),
   bankAccount: z.string().trim().max(200),
   notificationNumber: text(40),

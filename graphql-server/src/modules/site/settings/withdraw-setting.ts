@@ -30,13 +30,13 @@ function findOwnRow(em: EntityManager, kind: OwnKind, id: string): Promise<Dated
 
 const isOwn = (kind: SettingKind): kind is OwnKind => kind === "OPERATOR" || kind === "TERM" || kind === "LEGAL_TEXT";
 
-/** Where the rows of a list are kept. */
+/** The store that keeps the rows of a list. */
 function rowsOf({ hooks }: Ctx, kind: SettingKind): DatedRows {
   return isOwn(kind) ? { find: (em, id) => findOwnRow(em, kind, id) } : hooks.datedRows[kind];
 }
 
 /** Takes back a row that is not in force yet. @throws UserErrors FORBIDDEN, NOT_FOUND */
-export async function withdrawSetting(ctx: Ctx, input: unknown): Promise<string> {
+export async function withdrawSetting(ctx: Ctx, input: z.input<typeof schema>): Promise<string> {
   requireOwner(ctx);
   const { kind, id } = parse(schema, input);
   await runInTransaction(ctx.em, async (em) => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { hasControls } from "../../../shared/controls.ts";
 import { newId } from "../../../shared/ids.ts";
+import { problem } from "../../../shared/user-error.ts";
 
 /** Trimmed text without control characters; blank means nothing. Half-width katakana and the like stay as they were typed. */
 export function textValue(maximum: number) {
@@ -21,7 +22,7 @@ export function lineValue(maximum: number) {
 export function wholeValue(minimum: number, maximum: number) {
   return z
     .number()
-    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, { params: { code: "OUT_OF_RANGE" } })
+    .refine((value) => Number.isInteger(value) && value >= minimum && value <= maximum, problem("OUT_OF_RANGE"))
     .nullish();
 }
 
@@ -29,7 +30,7 @@ export function wholeValue(minimum: number, maximum: number) {
 export function hoursValue(maximum: number, digits: number) {
   return z
     .number()
-    .refine((value) => value > 0 && value <= maximum, { params: { code: "OUT_OF_RANGE" } })
+    .refine((value) => value > 0 && value <= maximum, problem("OUT_OF_RANGE"))
     .transform((value) => Number(value.toFixed(digits)))
     .nullish();
 }
@@ -65,7 +66,7 @@ export const workTimesValue = z.array(workTime).max(10).nullish();
 
 const allowance = z.strictObject({
   name: z.string().trim().min(1).max(60),
-  amount: z.number().refine((value) => Number.isInteger(value) && value > 0 && value <= 10_000_000, { params: { code: "OUT_OF_RANGE" } }),
+  amount: z.number().refine((value) => Number.isInteger(value) && value > 0 && value <= 10_000_000, problem("OUT_OF_RANGE")),
 });
 export const allowancesValue = z.array(allowance).max(20).nullish();
 

@@ -1,4 +1,4 @@
-import type { UserProblem } from "../../../shared/user-error.ts";
+import { type UserProblem, userError } from "../../../shared/user-error.ts";
 import { choices, foldWord } from "./cell-words.ts";
 import { columnOf } from "./import-columns.ts";
 import { addressLine, placeCells } from "./job-posting-place.ts";
@@ -56,7 +56,7 @@ function hoursCells(value: unknown): Cells {
   return plain ? [["hours.times", times.join("|")]] : [["hours.note", text]];
 }
 
-/** What an applicant needs; an N level of Japanese among it is the level of the posting. */
+/** Cells for the demands on applicants; an N level of Japanese among them becomes the level of the posting. */
 function demandCells(posting: unknown): Cells {
   const experience = fieldOf(posting, "experienceRequirements");
   const months = textOf(fieldOf(experience, "monthsOfExperience"));
@@ -113,11 +113,9 @@ function problemsOf(posting: unknown, extra: Cells): UserProblem[] {
   const currency = textOf(fieldOf(fieldOf(posting, "baseSalary"), "currency"));
   const unknown = extra.filter(([name]) => !columnOf(name)).map(([name]) => name.slice(0, 60));
   return [
-    ...(Array.isArray(places) && places.length > 1 ? [{ code: "IMPORT_SEVERAL_PLACES", path: ["jobLocation"] }] : []),
-    ...(currency && currency !== "JPY"
-      ? [{ code: "IMPORT_CURRENCY", path: ["baseSalary"], params: { value: currency.slice(0, 10) } }]
-      : []),
-    ...unknown.map((column) => ({ code: "IMPORT_COLUMN_UNKNOWN", path: [column], params: { column } })),
+    ...(Array.isArray(places) && places.length > 1 ? userError("IMPORT_SEVERAL_PLACES", ["jobLocation"]).problems : []),
+    ...(currency && currency !== "JPY" ? userError("IMPORT_CURRENCY", ["baseSalary"], { value: currency.slice(0, 10) }).problems : []),
+    ...unknown.flatMap((column) => userError("IMPORT_COLUMN_UNKNOWN", [column], { column }).problems),
   ];
 }
 

@@ -1,9 +1,10 @@
+import type { UserProblem } from "../../../shared/user-error.ts";
 import { userError } from "../../../shared/user-error.ts";
 import { isJobPosting, jobPostingRow } from "./job-posting-row.ts";
 import { fieldOf } from "./json-value.ts";
 import { brokenRow, type SourceRow } from "./source-row.ts";
 
-const broken = { code: "IMPORT_JSON_BROKEN", path: [] };
+const broken: UserProblem = { code: "IMPORT_JSON_BROKEN", path: [] };
 
 /** Lists may stand in lists; what goes deeper is no posting. */
 const deepest = 4;

@@ -13,7 +13,7 @@ const schema = z.strictObject({ id: z.string(), version: z.int(), filled: z.bool
  * Ends a posting for good and gives the place of the plan back; every application that is still open is ended and its seeker told.
  * @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION
  */
-export async function closeWork(ctx: Ctx, input: unknown): Promise<Work> {
+export async function closeWork(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   const { companyId } = requireWriter(ctx);
   const { id, version, filled } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

@@ -18,7 +18,7 @@ const operationId = z.string().refine((value) => isId(value) && (uuidVersion(val
 const schema = z.strictObject({ operationId, content: workContentSchema });
 
 /** Starts a draft with what is known so far. The same `operationId` again answers the same work. @throws UserErrors */
-export async function createWork(ctx: Ctx, input: unknown): Promise<Work> {
+export async function createWork(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   const member = requireWriter(ctx);
   const { content, operationId: id } = parse(schema, input);
   return startDraft(ctx, member, { id, columns: columnsOf(content) });

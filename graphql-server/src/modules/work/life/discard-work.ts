@@ -10,7 +10,7 @@ import { lockWork } from "./lock-work.ts";
 const schema = z.strictObject({ id: z.string(), version: z.int() });
 
 /** Deletes a posting that was never public and is not under review. @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION */
-export async function discardWork(ctx: Ctx, input: unknown): Promise<string> {
+export async function discardWork(ctx: Ctx, input: z.input<typeof schema>): Promise<string> {
   const { companyId, memberId, sessionId } = requireWriter(ctx);
   const { id, version } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

@@ -23,7 +23,7 @@ function contentOf(work: Work, today: string): Partial<ContentColumns> {
 }
 
 /** Makes a new draft with the content of a posting of the company, in whatever state that is. @throws UserErrors NOT_FOUND */
-export async function duplicateWork(ctx: Ctx, input: unknown): Promise<Work> {
+export async function duplicateWork(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   const member = requireWriter(ctx);
   const { id, operationId } = parse(schema, input);
   const original = isId(id) ? await ctx.em.findOne(Work, { id, company: member.companyId }) : null;

@@ -10,7 +10,7 @@ import { moveWork } from "./move-work.ts";
 const schema = z.strictObject({ id: z.string(), version: z.int() });
 
 /** Stops applications for a while; the place of the plan stays taken. @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION */
-export async function pauseWork(ctx: Ctx, input: unknown): Promise<Work> {
+export async function pauseWork(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   const { companyId } = requireWriter(ctx);
   const { id, version } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

@@ -12,7 +12,7 @@ import { moveWork } from "./move-work.ts";
 const schema = z.strictObject({ id: z.string(), version: z.int() });
 
 /** Opens a paused posting again, when it is still lawful today. @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION */
-export async function resumeWork(ctx: Ctx, input: unknown): Promise<Work> {
+export async function resumeWork(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   const { companyId } = requirePublisher(ctx);
   const { id, version } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

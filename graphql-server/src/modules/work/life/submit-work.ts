@@ -25,7 +25,7 @@ function publishAtOf(asked: Date | null | undefined, now: Date): Date | null {
  * its publication.
  * @throws UserErrors COMPANY_NOT_ACTIVE, NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION, or one a missing item
  */
-export async function submitWork(ctx: Ctx, input: unknown): Promise<Work> {
+export async function submitWork(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   const { companyId } = requirePublisher(ctx);
   const { id, version, publishAt } = parse(schema, input);
   const at = publishAtOf(publishAt, ctx.now());

@@ -20,7 +20,7 @@ const schema = z.strictObject({ id: z.string(), version: z.int(), content: workC
  * needs a review first.
  * @throws UserErrors NOT_FOUND, STALE_VERSION, WORK_NOT_EDITABLE, WORK_EDIT_NEEDS_REVIEW
  */
-export async function updateWork(ctx: Ctx, input: unknown): Promise<Work> {
+export async function updateWork(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   const { companyId } = requireWriter(ctx);
   const { id, version, content } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

@@ -13,7 +13,7 @@ const schema = z.strictObject({ validFrom: z.iso.date(), source: z.string().trim
  * Adds 地域別最低賃金 from a day to come on; postings are held against them from that day.
  * @throws UserErrors FORBIDDEN, NOT_IN_FUTURE, TOO_LATE, DAY_TAKEN
  */
-export async function addMinimumWages(ctx: Ctx, input: unknown): Promise<number> {
+export async function addMinimumWages(ctx: Ctx, input: z.input<typeof schema>): Promise<number> {
   const { adminId } = requireOwner(ctx);
   const { validFrom, source, rows } = parse(schema, input);
   requireFutureDay(ctx, validFrom);

@@ -1,6 +1,7 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
+import type { PrefectureCode } from "../../../shared/prefecture.ts";
 import { SettingRowType } from "../../site/settings/settings.type.ts";
 
 @Audience("ADMIN_OWNER")
@@ -19,7 +20,7 @@ export class MinimumWageRowType extends SettingRowType {
 @InputType("MinimumWageInput", { description: "地域別最低賃金 of a prefecture." })
 export class MinimumWageInput {
   @Field(() => String, { description: "Code of the prefecture, 01 to 47." })
-  prefecture!: string;
+  prefecture!: PrefectureCode;
 
   @Field(() => Int, { description: "Yen an hour." })
   yen!: number;

@@ -16,7 +16,7 @@ const schema = z.strictObject({ id: z.string(), version: z.int() });
  * Publishes a posting under review: at once, or by the clock when its time lies ahead. Takes a place of the company's plan.
  * @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION, PLAN_LIMIT, COMPANY_NOT_ACTIVE, or one a missing item
  */
-export async function approveWork(ctx: Ctx, input: unknown): Promise<Work> {
+export async function approveWork(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   requireModerator(ctx);
   const { id, version } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

@@ -23,7 +23,7 @@ const schema = z.strictObject({ id: z.string(), version: z.int(), content: workC
  * names the fields.
  * @throws UserErrors NOT_FOUND, STALE_VERSION, WORK_NOT_EDITABLE, or one a missing item of a published work
  */
-export async function correctWork(ctx: Ctx, input: unknown): Promise<Work> {
+export async function correctWork(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   requireModerator(ctx);
   const { id, version, content, reason } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

@@ -12,7 +12,7 @@ import { decisionShape, reasonOf } from "./moderation-reason.ts";
 const schema = z.strictObject({ id: z.string(), version: z.int(), ...decisionShape });
 
 /** Returns a posting under review to its company with what to change. @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION */
-export async function returnWork(ctx: Ctx, input: unknown): Promise<Work> {
+export async function returnWork(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   requireModerator(ctx);
   const { id, version, ...decision } = parse(schema, input);
   const { codes, reason, told } = reasonOf(decision);

@@ -12,7 +12,7 @@ import { decisionShape, reasonOf } from "./moderation-reason.ts";
 const schema = z.strictObject({ id: z.string(), version: z.int(), ...decisionShape });
 
 /** Takes a published posting off the site. @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION */
-export async function suspendWork(ctx: Ctx, input: unknown): Promise<Work> {
+export async function suspendWork(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   requireModerator(ctx);
   const { id, version, ...decision } = parse(schema, input);
   const { codes, reason, told } = reasonOf(decision);

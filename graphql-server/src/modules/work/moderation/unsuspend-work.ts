@@ -17,14 +17,14 @@ import { asWritten } from "./moderation-reason.ts";
 
 const schema = z.strictObject({ id: z.string(), version: z.int(), reason: reasonSchema });
 
-/** Where the work was before it was suspended last. */
+/** The state of the work before it was last suspended. */
 async function stateBefore(em: EntityManager, work: Work): Promise<WorkStatus> {
   const suspension = await em.findOne(WorkEvent, { work: work.id, to: "SUSPENDED" }, { orderBy: { at: "desc", id: "desc" } });
   return suspension?.from && holdsPlace(suspension.from) ? suspension.from : "PAUSED";
 }
 
 /** Puts a suspended posting back where it was, and tells the company. @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION, PLAN_LIMIT */
-export async function unsuspendWork(ctx: Ctx, input: unknown): Promise<Work> {
+export async function unsuspendWork(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   requireModerator(ctx);
   const { id, version, reason } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

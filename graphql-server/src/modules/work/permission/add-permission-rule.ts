@@ -25,7 +25,7 @@ const schema = z.strictObject({
 });
 type Draft = z.output<typeof schema>;
 
-/** What only several fields together show. @throws UserErrors REQUIRED, INVALID, END_BEFORE_START, NOT_IN_PAST */
+/** Checks rules that involve several fields together. @throws UserErrors REQUIRED, INVALID, END_BEFORE_START, NOT_IN_PAST */
 function requireWhole(ctx: Ctx, { status, permission, reason, categories, ...rule }: Draft): void {
   if (!status === !permission) throw userError("REQUIRED", ["status"]);
   if (new Set(categories).size < categories.length) throw userError("INVALID", ["categories"]);
@@ -38,7 +38,7 @@ function requireWhole(ctx: Ctx, { status, permission, reason, categories, ...rul
  * every other one), before older rows about them.
  * @throws UserErrors FORBIDDEN, NOT_IN_FUTURE, TOO_LATE, DAY_TAKEN, REQUIRED, INVALID, END_BEFORE_START, NOT_IN_PAST
  */
-export async function addPermissionRule(ctx: Ctx, input: unknown): Promise<PermissionRule> {
+export async function addPermissionRule(ctx: Ctx, input: z.input<typeof schema>): Promise<PermissionRule> {
   const { adminId } = requireOwner(ctx);
   const draft = parse(schema, input);
   requireFutureDay(ctx, draft.validFrom);

@@ -63,7 +63,7 @@ export class AddPermissionRuleInput extends LawRuleInput {
   status?: ResidenceStatus | null;
 
   @Field(() => WorkPermissionEnum, texts.permission)
-  permission?: WorkPermission | null;
+  permission?: Exclude<WorkPermission, "JAPANESE_NATIONAL"> | null;
 
   @Field(() => [JobCategoryEnum], texts.categories)
   categories!: JobCategory[];

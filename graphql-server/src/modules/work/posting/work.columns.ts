@@ -1,13 +1,13 @@
 import type { FieldKind } from "../field/field-kinds.ts";
-import { type ContentColumn, fieldsOfPart } from "../field/fields.ts";
+import { type ContentColumn, fieldsOfPart, type PartName } from "../field/fields.ts";
 import type { Work } from "./work.entity.ts";
 import type { WorkContentValues } from "./work.validation.ts";
 
 export type ContentColumns = Pick<Work, ContentColumn>;
 
+const groups: readonly PartName[] = ["salary", "employer", "workplace", "hours", "insurance", "contract", "selection"];
 /** Problems of several fields are told in this order: what stands outside of groups and the pay first. */
-const order = [null, "salary", "employer", "workplace", "hours", "insurance", "contract", "selection"] as const;
-const inOrder = order.flatMap(fieldsOfPart);
+const inOrder = [...fieldsOfPart(null), ...groups.flatMap((group) => fieldsOfPart(group))];
 
 /** What an input says of a field: undefined when it leaves it or its group out, null when it clears either. */
 function entered(values: ReadonlyMap<string, unknown>, part: string | null, name: string): unknown {

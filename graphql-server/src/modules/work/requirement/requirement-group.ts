@@ -1,6 +1,7 @@
+import type { ErrorCode } from "../../../shared/messages/error-code.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
 
-/** What the check looks at. */
+/** The facts that the check reads. */
 export interface RequirementFacts {
   work: ContentColumns;
   /** The day it is about, YYYY-MM-DD in Japan: today, or the day of publication. */
@@ -11,7 +12,7 @@ export interface RequirementFacts {
 
 /** One item that is missing or unlawful; `path` leads to the field of WorkContentInput. */
 export interface Problem {
-  code: string;
+  code: ErrorCode;
   path: readonly string[];
   params?: Readonly<Record<string, string | number>>;
 }
@@ -36,7 +37,7 @@ export function isMissing(value: unknown): boolean {
 }
 
 /** The problem when the condition holds, else nothing. */
-export function when(condition: boolean, code: string, path: string, params?: Problem["params"]): Problem[] {
+export function when(condition: boolean, code: ErrorCode, path: string, params?: Problem["params"]): Problem[] {
   if (!condition) return [];
   return [{ code, path: path.split("."), ...(params && { params }) }];
 }

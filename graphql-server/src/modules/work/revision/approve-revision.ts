@@ -16,7 +16,7 @@ const schema = z.strictObject({ workId: z.string(), version: z.int() });
  * Makes the changes of a revision under review public, all at once; what they replaced is kept.
  * @throws UserErrors NOT_FOUND, STALE_VERSION, WORK_NOT_EDITABLE, COMPANY_NOT_ACTIVE, REVISION_CONFLICT, or one a missing item
  */
-export async function approveRevision(ctx: Ctx, input: unknown): Promise<Work> {
+export async function approveRevision(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   requireModerator(ctx);
   const { workId, version } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

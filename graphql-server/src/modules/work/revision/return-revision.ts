@@ -12,7 +12,7 @@ import { lockOpenRevision } from "./lock-revision.ts";
 const schema = z.strictObject({ workId: z.string(), version: z.int(), ...decisionShape });
 
 /** Returns a revision under review with what to change; the public posting stays as it is. @throws UserErrors NOT_FOUND, STALE_VERSION */
-export async function returnRevision(ctx: Ctx, input: unknown): Promise<Work> {
+export async function returnRevision(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   requireModerator(ctx);
   const { workId, version, ...decision } = parse(schema, input);
   const { codes, reason, told } = reasonOf(decision);

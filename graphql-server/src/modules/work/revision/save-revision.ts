@@ -19,7 +19,7 @@ const schema = z.strictObject({ workId: z.string(), version: z.int().nullish(), 
  * meanwhile, the revision is brought up to it and the writer is asked to read it again.
  * @throws UserErrors NOT_FOUND, WORK_NOT_EDITABLE, STALE_VERSION
  */
-export async function saveRevision(ctx: Ctx, input: unknown): Promise<Work> {
+export async function saveRevision(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   const { companyId } = requireWriter(ctx);
   const { workId, version = null, content } = parse(schema, input);
   const saved = await runInTransaction(ctx.em, async (em) => {

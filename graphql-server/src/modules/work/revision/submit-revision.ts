@@ -15,7 +15,7 @@ const schema = z.strictObject({ workId: z.string(), version: z.int() });
  * Sends the changes to a published work to review; changes that no review looks at are made at once.
  * @throws UserErrors NOT_FOUND, STALE_VERSION, WORK_NOT_EDITABLE, REVISION_EMPTY, REVISION_CONFLICT, or one a missing item
  */
-export async function submitRevision(ctx: Ctx, input: unknown): Promise<Work> {
+export async function submitRevision(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   const { companyId } = requirePublisher(ctx);
   const { workId, version } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

@@ -26,7 +26,7 @@ function turnAlertOff(search: SavedSearch): void {
 }
 
 /** Renames a search of the seeker, or turns its alert on or off. @throws UserErrors NOT_FOUND, RATE_LIMITED */
-export async function changeSavedSearch(ctx: Ctx, input: unknown): Promise<SavedSearch> {
+export async function changeSavedSearch(ctx: Ctx, input: z.input<typeof changeSavedSearchSchema>): Promise<SavedSearch> {
   const { userId } = requireSeeker(ctx);
   const { id, name, alert, frequency } = parse(changeSavedSearchSchema, input);
   await enforceLimit(ctx, "save-search", userId);
@@ -43,7 +43,7 @@ export async function changeSavedSearch(ctx: Ctx, input: unknown): Promise<Saved
 }
 
 /** Forgets a search of the seeker. @throws UserErrors NOT_FOUND */
-export async function deleteSavedSearch(ctx: Ctx, input: unknown): Promise<string> {
+export async function deleteSavedSearch(ctx: Ctx, input: { id: string }): Promise<string> {
   const { id } = parse(z.strictObject({ id: z.string() }), input);
   await runInTransaction(ctx.em, async (em) => {
     em.remove(await lockOwn(ctx, em, id));
@@ -53,7 +53,7 @@ export async function deleteSavedSearch(ctx: Ctx, input: unknown): Promise<strin
 }
 
 /** Turns an alert on by the mailed value, which works once; no session is needed. @throws UserErrors TOKEN_INVALID */
-export async function confirmSearchAlert(ctx: Ctx, input: unknown): Promise<SavedSearch> {
+export async function confirmSearchAlert(ctx: Ctx, input: { token: string }): Promise<SavedSearch> {
   const { token } = parse(z.strictObject({ token: z.string().min(1).max(100) }), input);
   return runInTransaction(ctx.em, async (em) => {
     const live = { tokenHash: alertTokenHash(token), tokenExpiresAt: { $gt: ctx.now() }, alert: "UNCONFIRMED" } as const;
@@ -80,7 +80,7 @@ export async function unsubscribeFromSearch(ctx: Ctx, token: string): Promise<vo
   });
 }
 
-/** What a mail carries so that one press stops it, without signing in; good as long as the search exists. */
+/** The token in a mail that turns its alert off with one press, without signing in; good as long as the search exists. */
 export function unsubscribeToken(ctx: Pick<Ctx, "sign">, id: string): string {
   return `${id}.${ctx.sign("unsubscribe-search", id)}`;
 }

@@ -1,4 +1,5 @@
 import { LockMode } from "@mikro-orm/core";
+import type { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
@@ -14,7 +15,7 @@ import { saveSearchSchema } from "./saved-search.schema.ts";
 export const maxSavedSearches = 20;
 
 /** Keeps a search, and asks by mail to confirm its alert when there shall be one. @throws UserErrors TOO_MANY_SEARCHES, RATE_LIMITED */
-export async function saveSearch(ctx: Ctx, input: unknown): Promise<SavedSearch> {
+export async function saveSearch(ctx: Ctx, input: z.input<typeof saveSearchSchema>): Promise<SavedSearch> {
   const { userId } = requireSeeker(ctx);
   const { name, filter, alert, frequency } = parse(saveSearchSchema, input);
   await enforceLimit(ctx, "save-search", userId);

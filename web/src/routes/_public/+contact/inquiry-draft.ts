@@ -1,5 +1,5 @@
 import type { InquiryCategory } from "#graphql/operations.ts";
-import { inquiryCategoryValues } from "#graphql/values.ts";
+import { inquiryCategoryValues } from "#graphql/values/inquiry-category.ts";
 
 export interface InquiryValues extends Record<string, unknown> {
   category: string;

@@ -1,6 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
-import { inquiryCategoryValues } from "#graphql/values.ts";
+import { inquiryCategoryValues } from "#graphql/values/inquiry-category.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";

@@ -11,7 +11,7 @@ interface Receipt {
   email: string;
 }
 
-/** What the history says of an inquiry that was sent; it stays there when the page is loaded again. */
+/** Returns the receipt of a sent inquiry from the browser's history; it stays there when the page is loaded again. */
 export function receiptOf(state: unknown): Receipt | undefined {
   if (typeof state !== "object" || state === null || !("ticket" in state) || !("email" in state)) return undefined;
   const { ticket, email } = state;

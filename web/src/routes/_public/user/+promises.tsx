@@ -3,7 +3,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 
 const points = ["purpose", "disclosure", "free", "notCollected", "leave"] as const;
 
-/** What the member agrees to, in full and in place: purpose of the data, who gets it, and how to leave. */
+/** The terms the member agrees to, in full and in place: purpose of the data, who gets it, and how to leave. */
 export function Promises() {
   const { t } = useTranslation("account");
   return (

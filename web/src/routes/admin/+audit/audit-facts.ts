@@ -3,7 +3,7 @@ import { joinList } from "#platform/i18n/punctuation.ts";
 import type { FullGroup, Namespace, TFunction } from "#platform/i18n/text-key.ts";
 import type { AuditRow } from "./audit-row.ts";
 
-/** What the words of facts stand in besides their own namespace, for loading. */
+/** The namespaces, besides the screen's own, that hold the words for facts; they are loaded with it. */
 export const factNamespaces = [
   "vocabulary",
   "newsroom",
@@ -17,7 +17,7 @@ export const factNamespaces = [
 type FactNamespace = (typeof factNamespaces)[number];
 export type AuditText = TFunction<"adminAudit", FactNamespace>;
 
-/** Where the words of a fact's codes are: by the kind of thing and the fact, or by the fact alone. All else is text, numbers and times. */
+/** The group of words for a fact's codes: by the kind of thing and the fact, or by the fact alone. All else is text, numbers and times. */
 const wordsOf: Readonly<Record<string, FullGroup<"adminAudit" | FactNamespace>>> = {
   "work.from": "vocabulary:workStatus",
   "work.to": "vocabulary:workStatus",
@@ -63,7 +63,7 @@ function valueText(t: AuditText, noun: string, { name, value }: AuditRow["detail
   return joinList(value.split(/[ ,]+/).map((code) => t.find(words, code.replaceAll(".", "_")) ?? code));
 }
 
-/** What else is on record of an act, in words; what has none yet stands as it was written. */
+/** Returns the other facts on record about an act, in words; a fact that has none yet stands as it was written. */
 export function factsOf(t: AuditText, { objectType, detail }: Pick<AuditRow, "objectType" | "detail">) {
   const noun = objectType.charAt(0).toLowerCase() + objectType.slice(1);
   // The database keeps them in no order: what was comes before what is.

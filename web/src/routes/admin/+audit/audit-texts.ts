@@ -2,7 +2,7 @@ import type { ActorKind } from "#graphql/operations.ts";
 import type { FullTranslate } from "#platform/i18n/text-key.ts";
 import { inOrder } from "#platform/in-order.ts";
 
-/** What acts are about: the part of an action before its point. */
+/** The things acts are about: the part of an action before its point. */
 export const auditNouns = [
   "session",
   "twoFactor",

@@ -4,7 +4,7 @@ import { Stack } from "#ui/layout.tsx";
 import { Title } from "#ui/text.tsx";
 import classes from "./home.module.css";
 
-/** How the site stands now. */
+/** The figures of the site as it stands now. */
 export function Figures({ home }: { home: AdminHomeScreenQuery["adminHome"] }) {
   const { t } = useTranslation("adminHome");
   const figures = [

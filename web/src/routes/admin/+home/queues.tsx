@@ -10,7 +10,7 @@ import classes from "./home.module.css";
 
 type Queue = AdminHomeScreenQuery["adminQueues"][number];
 
-/** What waits for whoever looks, with the longest wait; each leads to where it is worked off. */
+/** The queues waiting for whoever looks, with the longest wait; each leads to where it is worked off. */
 export function Queues({ queues }: { queues: readonly Queue[] }) {
   const { t } = useTranslation("adminHome");
   return (

@@ -22,7 +22,7 @@ import { Talk_conversation } from "./talk.fragment.ts";
 
 interface TalkScreenProps {
   conversation: FragmentType<Talk_ConversationFragment> | null;
-  /** Where the page of messages goes back from, as the query asked for it. */
+  /** Cursor that the page of messages goes back from, as the query asked for it. */
   before: string | null;
 }
 

@@ -4,7 +4,7 @@ import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
 import type { AdminTestAttemptsQuery, AdminTestAttemptsQueryVariables } from "#graphql/operations.ts";
-import { examAttemptStatusValues } from "#graphql/values.ts";
+import { examAttemptStatusValues } from "#graphql/values/exam-attempt-status.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";

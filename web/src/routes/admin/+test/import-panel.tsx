@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { TestItemPool } from "#graphql/operations.ts";
-import { readabilityLevelValues } from "#graphql/values.ts";
+import { readabilityLevelValues } from "#graphql/values/readability-level.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";

@@ -4,7 +4,7 @@ import { Text, Title } from "#ui/text.tsx";
 import classes from "./import-result.module.css";
 import type { ImportReport } from "./test-commands.ts";
 
-/** How an import went, with every row that was not taken. */
+/** The outcome of an import, with every row that was not taken. */
 export function ImportResult({ title, report }: { title: string; report: ImportReport }) {
   const { t } = useTranslation("adminTest");
   const { rows, added, changed, unchanged, refused, problems } = report;

@@ -78,7 +78,7 @@ function Options({ item }: { item: Item }) {
   );
 }
 
-/** What the answers say against the item. */
+/** The alarm that the answers to an item raise, with the reason for it. */
 function Alarm({ item: { alarm, finding, options } }: { item: Item }) {
   const { t } = useTranslation("adminTest");
   if (!alarm) return null;

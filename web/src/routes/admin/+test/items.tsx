@@ -5,7 +5,11 @@ import { type AdminColumn, type BulkAction, runEach } from "#features/admin-tabl
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
 import type { AdminTestItemsQuery, AdminTestItemsQueryVariables, TestItemStatus } from "#graphql/operations.ts";
-import { examSkillValues, readabilityLevelValues, testItemAlarmValues, testItemPoolValues, testItemSortValues } from "#graphql/values.ts";
+import { examSkillValues } from "#graphql/values/exam-skill.ts";
+import { readabilityLevelValues } from "#graphql/values/readability-level.ts";
+import { testItemAlarmValues } from "#graphql/values/test-item-alarm.ts";
+import { testItemPoolValues } from "#graphql/values/test-item-pool.ts";
+import { testItemSortValues } from "#graphql/values/test-item-sort.ts";
 import { adminTestItemPath } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";

@@ -39,12 +39,13 @@ describe("a company in the back office", () => {
     expect(sent).toEqual([]);
   });
 
-  it("keeps the question open when the server refuses, and says why", async () => {
-    open("PENDING", { approveCompany: { errors: [refusal("ほかの人が先に変更しました。")] } });
-    await act("承認する");
-    const dialog = within(await screen.findByRole("dialog", { name: "承認する" }));
+  it("keeps the question open with the reason when the server refuses, and says why", async () => {
+    open("ACTIVE", { suspendCompany: { errors: [refusal("ほかの人が先に変更しました。")] } });
+    await act("利用を停止する", "苦情が続いています。");
+    const dialog = within(await screen.findByRole("dialog", { name: "利用を停止する" }));
     expect(await dialog.findByText("ほかの人が先に変更しました。")).toBeDefined();
-    expect(screen.queryByText("承認しました")).toBeNull();
+    expect(dialog.getByRole<HTMLTextAreaElement>("textbox", { name: /理由/ }).value).toBe("苦情が続いています。");
+    expect(screen.queryByText("利用を停止しました")).toBeNull();
   });
 
   it("is not decided by who may only read", async () => {

@@ -9,7 +9,7 @@ type Invoice = NonNullable<PlanScreenQuery["invoices"]>["items"][number];
 
 import cards from "#ui/card-table.module.css";
 
-/** What the company was billed, with the bills as PDF. */
+/** The company's invoices, with a PDF of each. */
 export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
   const { t } = useTranslation("companyPlan");
   if (invoices.length === 0) return <Text>{t("invoices.none")}</Text>;
@@ -56,7 +56,7 @@ export function InvoiceTable({ invoices }: { invoices: readonly Invoice[] }) {
   );
 }
 
-/** What is still open of a bill that was paid in part, or what came in too much. */
+/** The amount still open on a bill that was paid in part, or paid beyond its total. */
 function Difference({ status, total, paidAmount }: Pick<Invoice, "status" | "total" | "paidAmount">) {
   const { t } = useTranslation("companyPlan");
   if (status === "VOID" || paidAmount === 0 || paidAmount === total) return null;

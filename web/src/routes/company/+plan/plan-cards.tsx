@@ -40,7 +40,7 @@ export function PlanCards({ plans, current, canChange, next }: PlanCardsProps) {
   );
 }
 
-/** Where a plan stands: the one that runs, the one that follows, or one to choose. */
+/** The state of a plan: the one that runs, the one that follows, or one to choose. */
 function PlanState({ code, current, canChange, next }: Omit<PlanCardsProps, "plans"> & { code: string }) {
   const { t } = useTranslation("companyPlan");
   if (code === current) {

@@ -4,7 +4,7 @@ import type { CompanyTopScreenQuery } from "#graphql/operations.ts";
 import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 
-/** What waits, in numbers; each leads to where it is dealt with. */
+/** The numbers of things that wait; each leads to where it is dealt with. */
 export function Figures({ dashboard }: { dashboard: CompanyTopScreenQuery["companyDashboard"] }) {
   const { t } = useTranslation("companyTop");
   const { plan } = dashboard;

@@ -10,7 +10,7 @@ import type {
   CompanyEntryBoardScreenQuery,
   CompanyEntryBoardScreenQueryVariables,
 } from "#graphql/operations.ts";
-import { entryStatusValues } from "#graphql/values.ts";
+import { entryStatusValues } from "#graphql/values/entry-status.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";

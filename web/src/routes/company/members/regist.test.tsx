@@ -36,6 +36,13 @@ describe("inviting a colleague", () => {
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: /権限/ }).value).toBe("VIEWER");
   });
 
+  it("is found as it was typed by the browser's own way back", async () => {
+    serve({ viewer: { company: aCompany } });
+    const router = await fillIn();
+    await router.navigate(-1);
+    expect((await screen.findByRole<HTMLInputElement>("textbox", { name: /メールアドレス/ })).value).toBe("tanaka@example.jp");
+  });
+
   it("begins at its beginning when the check is opened by its address", async () => {
     serve({ viewer: { company: aCompany } });
     const router = renderRoute("/company/members/regist/config");

@@ -4,7 +4,7 @@ import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Panel } from "#ui/panel.tsx";
 
-/** How many applications stand where. */
+/** The number of applications in each state. */
 export function EntryStates({ counts }: { counts: readonly { status: EntryStatus; count: number }[] }) {
   const { t } = useTranslation(["dashboard", "vocabulary"]);
   return (

@@ -84,7 +84,7 @@ function Start({ paidSittings }: { paidSittings: number }) {
   );
 }
 
-/** What the seeker may do now: go on, begin, or wait. */
+/** The next act open to the seeker: go on, begin, or wait. */
 export function StandingCard({ standing }: { standing: Standing }) {
   const { t } = useTranslation("exam");
   if (standing.attempt) {

@@ -4,7 +4,7 @@ import { useState, useTransition } from "react";
 import { MovieCard, MovieCard_movie } from "#features/movie/movie-card.tsx";
 import { PracticeSet } from "#features/movie/practice-set.tsx";
 import type { JapaneseLevel, LearningPathQuery, LearningPathQueryVariables } from "#graphql/operations.ts";
-import { readabilityLevelValues } from "#graphql/values.ts";
+import { readabilityLevelValues } from "#graphql/values/readability-level.ts";
 import { moviePath, userPaths, userWorkPath } from "#paths/user.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -51,7 +51,7 @@ type Path = NonNullable<LearningPathQuery["learningPath"]>;
 /** Loads the way from the reader's Japanese to what a work demands. */
 export const loadLearningPath = (workId: string): Promise<LearningPathReference> => preload(learningPathQuery, { workId });
 
-/** How far it is; where there is less to practise than that, the next measurement decides. */
+/** The number of answers still missing; where there are fewer items left to practise, the next measurement decides. */
 function Missing({ path }: { path: Path }) {
   const { t } = useTranslation("teaching");
   if (path.answersMissing === null) return <Text strong>{t("path.far")}</Text>;
@@ -100,7 +100,7 @@ function Step({ step, workId, onFinished }: { step: Path["steps"][number]; workI
   );
 }
 
-/** What stands between the reader and a work, and how to get there; a finished set computes the match anew. */
+/** The gap between the reader's Japanese and a work, and how to close it; a finished set computes the match anew. */
 export function LearningPath({ reference }: { reference: LearningPathReference }) {
   const { t } = useTranslation("teaching");
   const { refetch } = useQueryRefHandlers(reference);

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { PracticeSet } from "#features/movie/practice-set.tsx";
-import { readabilityLevelValues } from "#graphql/values.ts";
+import { readabilityLevelValues } from "#graphql/values/readability-level.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";

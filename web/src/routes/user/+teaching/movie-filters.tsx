@@ -1,5 +1,5 @@
 import type { TeachingScreenQuery } from "#graphql/operations.ts";
-import { movieProgressStateValues } from "#graphql/values.ts";
+import { movieProgressStateValues } from "#graphql/values/movie-progress-state.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";

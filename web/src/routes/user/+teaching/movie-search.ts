@@ -1,5 +1,7 @@
 import type { MovieFilter } from "#graphql/operations.ts";
-import { movieProgressStateValues, movieTopicValues, readabilityLevelValues } from "#graphql/values.ts";
+import { movieProgressStateValues } from "#graphql/values/movie-progress-state.ts";
+import { movieTopicValues } from "#graphql/values/movie-topic.ts";
+import { readabilityLevelValues } from "#graphql/values/readability-level.ts";
 
 export type TeachingLevel = (typeof readabilityLevelValues)[number];
 

@@ -10,7 +10,7 @@ const reportEveryMs = 10_000;
 /** So close to an end nobody wants to go on. */
 const edgeMs = 3_000;
 
-/** What the browser itself says was played since the film was loaded. */
+/** Returns the parts played since the film was loaded, by the browser's own account, in milliseconds. */
 function playedRanges(video: HTMLVideoElement): PlayedRange[] {
   return Array.from({ length: video.played.length }, (_, index) => ({
     fromMs: Math.round(video.played.start(index) * 1_000),
@@ -67,7 +67,7 @@ function useReports(video: RefObject<HTMLVideoElement | null>, { id, progress: s
   return { progress, report, keepEarlier };
 }
 
-/** Where the film was left; null at its edges. */
+/** Returns the position where the film was left, in milliseconds; null at its edges. */
 function placeToGoOn({ progress, durationMs }: PlayedMovie): number | null {
   const at = progress?.positionMs ?? 0;
   return at < edgeMs || at > durationMs - edgeMs ? null : at;

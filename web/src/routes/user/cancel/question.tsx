@@ -2,7 +2,7 @@ import { Button, Card, Group } from "@mantine/core";
 import { useNavigate } from "react-router-dom";
 import { cancelAccount } from "#features/account/account.mutations.ts";
 import type { CancellationReason } from "#graphql/operations.ts";
-import { cancellationReasonValues } from "#graphql/values.ts";
+import { cancellationReasonValues } from "#graphql/values/cancellation-reason.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";

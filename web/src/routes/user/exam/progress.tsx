@@ -40,7 +40,7 @@ export const loader = async ({ request }: LoaderFunctionArgs): Promise<Loaded> =
   return { sitting: null, result: data?.examResult ?? null };
 };
 
-/** How the sitting ended that led here; a result that is opened later was led to by none. */
+/** Returns how the sitting that led here ended; undefined for a result that is opened later. */
 function useEnding(): "EXPIRED" | "FINISHED" | undefined {
   const state: unknown = useLocation().state;
   return state === "EXPIRED" || state === "FINISHED" ? state : undefined;

@@ -90,7 +90,7 @@ function Head({ movie }: { movie: Movie }) {
   );
 }
 
-/** What to do after watching: the movie's own items, for who is signed in. */
+/** Practice after watching: the movie's own items, for readers who are signed in. */
 function Practice({ movie }: { movie: Movie }) {
   const { t } = useTranslation("teaching");
   const { seeker } = useViewer();

@@ -13,7 +13,7 @@ import type { ShownAdmin } from "./shown-admin.ts";
 
 const dangerous: ReadonlySet<AdminAct> = new Set(["disable", "resetTwoFactor"]);
 
-/** What makes sense for the person as they stand. */
+/** Returns the acts that make sense for the person as they stand. */
 function actsFor({ status, hasTwoFactor, devices }: ShownAdmin, isSelf: boolean): AdminAct[] {
   const open: Record<AdminAct, boolean> = {
     resend: status === "INVITED",

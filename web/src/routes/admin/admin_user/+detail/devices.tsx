@@ -5,7 +5,7 @@ import { Panel } from "#ui/panel.tsx";
 import { Text } from "#ui/text.tsx";
 import type { ShownAdmin } from "./shown-admin.ts";
 
-/** Where the person is signed in, the latest visit first. */
+/** The browsers the person is signed in on, the latest visit first. */
 export function Devices({ devices }: { devices: ShownAdmin["devices"] }) {
   const { t } = useTranslation("adminUsers");
   return <Panel title={t("devices")}>{devices.length === 0 ? <Text>{t("noDevices")}</Text> : <List devices={devices} />}</Panel>;

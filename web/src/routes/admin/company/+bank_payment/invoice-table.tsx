@@ -5,7 +5,7 @@ import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
 import type { BankInvoicesScreenQuery, BankInvoicesScreenQueryVariables, BillingMethod, InvoiceStatus } from "#graphql/operations.ts";
-import { adminInvoiceSortValues } from "#graphql/values.ts";
+import { adminInvoiceSortValues } from "#graphql/values/admin-invoice-sort.ts";
 import { adminInvoicePath } from "#paths/admin.paths.ts";
 import { formatDay } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";

@@ -6,7 +6,7 @@ import { Card } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text } from "#ui/text.tsx";
 
-/** What the accountant looks at first: owed, overdue, in nobody's name. */
+/** The figures the accountant looks at first: open, overdue and unassigned money. */
 export function MoneyFigures({ figures }: { figures: BankInvoicesScreenQuery["moneyFigures"] }) {
   const { t } = useTranslation("adminMoney");
   const cards = [

@@ -5,7 +5,7 @@ import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
 import type { CardPaymentStatus, LicenceSalesScreenQuery, LicenceSalesScreenQueryVariables } from "#graphql/operations.ts";
-import { refundStatusValues } from "#graphql/values.ts";
+import { refundStatusValues } from "#graphql/values/refund-status.ts";
 import { adminSalePath } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";

@@ -26,7 +26,7 @@ const decisionsOf: Readonly<Record<AccountDecisions_CompanyFragment["status"], r
   CLOSED: [],
 };
 
-/** What may be decided about the company now; all but opening it need a reason, which its members read. */
+/** The decisions open about the company now; all but opening it need a reason, which its members read. */
 export function AccountDecisions({ company }: { company: FragmentType<AccountDecisions_CompanyFragment> }) {
   const { t } = useTranslation("adminCompany");
   const { data, complete } = useFragment({ fragment: AccountDecisions_company, fragmentName: "AccountDecisions_company", from: company });

@@ -63,7 +63,7 @@ function numberOf(company: AccountFacts_CompanyFragment, t: TFunction<"adminComp
   );
 }
 
-/** What the company says of itself, with what the review looks at first. */
+/** The company's statements about itself, with the facts a review looks at first. */
 export function AccountFacts({ company }: { company: FragmentType<AccountFacts_CompanyFragment> }) {
   const { t } = useTranslation(["adminCompany", "vocabulary"]);
   const { data, complete } = useFragment({ fragment: AccountFacts_company, fragmentName: "AccountFacts_company", from: company });

@@ -22,7 +22,7 @@ export const AccountHistory_company: TypedDocumentNode<AccountHistory_CompanyFra
   }
 `;
 
-/** What the operator decided: who, when, why. */
+/** The operator's decisions about the company: who, when, why. */
 export function AccountHistory({ company }: { company: FragmentType<AccountHistory_CompanyFragment> }) {
   const { t } = useTranslation(["adminCompany", "vocabulary"]);
   const { data, complete } = useFragment({ fragment: AccountHistory_company, fragmentName: "AccountHistory_company", from: company });

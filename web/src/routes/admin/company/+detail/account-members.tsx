@@ -21,7 +21,7 @@ export const AccountMembers_company: TypedDocumentNode<AccountMembers_CompanyFra
   }
 `;
 
-/** Who signs in for the company. */
+/** The people who sign in for the company. */
 export function AccountMembers({ company }: { company: FragmentType<AccountMembers_CompanyFragment> }) {
   const { t } = useTranslation(["adminCompany", "vocabulary"]);
   const { data, complete } = useFragment({ fragment: AccountMembers_company, fragmentName: "AccountMembers_company", from: company });

@@ -36,7 +36,7 @@ export const AccountPlan_company: TypedDocumentNode<AccountPlan_CompanyFragment>
   }
 `;
 
-/** What the company pays: plan, period, newest invoices, and the change of plan by the operator. */
+/** The company's plan, its period and newest invoices, and the change of plan by the operator. */
 export function AccountPlan({ company }: { company: FragmentType<AccountPlan_CompanyFragment> }) {
   const { t } = useTranslation(["adminCompany", "vocabulary"]);
   const { data, complete } = useFragment({ fragment: AccountPlan_company, fragmentName: "AccountPlan_company", from: company });

@@ -4,7 +4,7 @@ import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { ActButton } from "#features/admin-act/act-button.tsx";
 import type { CompanyPlanQuoteQuery, CompanyPlanQuoteQueryVariables, PlanCode } from "#graphql/operations.ts";
-import { planCodeValues } from "#graphql/values.ts";
+import { planCodeValues } from "#graphql/values/plan-code.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";

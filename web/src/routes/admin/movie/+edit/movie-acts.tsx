@@ -26,7 +26,7 @@ interface MovieActsProps {
 }
 type Act = MovieStatus | "DELETE";
 
-/** Where the movie stands, and where it may go; each move is asked once more. */
+/** The state of the movie, and the moves open to it; each is asked once more. */
 export function MovieActs({ movie, onDone }: MovieActsProps) {
   const { t } = useTranslation("adminMovie");
   const [act, setAct] = useState<Act | null>(null);

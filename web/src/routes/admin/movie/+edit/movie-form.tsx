@@ -1,5 +1,7 @@
 import { useId, useState } from "react";
-import { movieAccessValues, movieTopicValues, readabilityLevelValues } from "#graphql/values.ts";
+import { movieAccessValues } from "#graphql/values/movie-access.ts";
+import { movieTopicValues } from "#graphql/values/movie-topic.ts";
+import { readabilityLevelValues } from "#graphql/values/readability-level.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
@@ -18,7 +20,7 @@ interface MovieFormProps {
   onSaved: (id: string) => void;
 }
 
-/** Where the server's problems are shown: its field of the form. */
+/** The form's field where a problem of the server is shown, if its name is another. */
 const fieldOf: Readonly<Record<string, string>> = { practiceCodes: "practice" };
 
 /** Everything an editor writes of a movie. */

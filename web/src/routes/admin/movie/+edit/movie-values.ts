@@ -1,5 +1,7 @@
 import type { MovieContentInput } from "#graphql/operations.ts";
-import { movieAccessValues, movieTopicValues, readabilityLevelValues } from "#graphql/values.ts";
+import { movieAccessValues } from "#graphql/values/movie-access.ts";
+import { movieTopicValues } from "#graphql/values/movie-topic.ts";
+import { readabilityLevelValues } from "#graphql/values/readability-level.ts";
 
 interface FileName {
   id: string;
@@ -64,7 +66,7 @@ export function valuesOf({ position, closesAt, practiceCodes, ...same }: Saved):
   return { ...texts, position: String(position), closesAt: localTime(closesAt), practice: practiceCodes.join("\n") };
 }
 
-/** What the form holds as the server takes it. */
+/** Converts the form's values to the input the server takes. */
 export function contentOf(values: MovieValues): MovieContentInput {
   const { title, description, captions, captionsEn, file, poster } = values;
   return {

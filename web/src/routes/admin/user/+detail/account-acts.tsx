@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
 import { ReasonField } from "#features/admin-act/reason-field.tsx";
 import { useReauthentication } from "#features/reauthentication/use-reauthentication.ts";
-import { eraseGroundValues } from "#graphql/values.ts";
+import { eraseGroundValues } from "#graphql/values/erase-ground.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";

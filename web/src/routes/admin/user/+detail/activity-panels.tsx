@@ -51,7 +51,7 @@ function ShortList({ caption, head, rows, none }: ListProps) {
   );
 }
 
-/** What the exam measured, with how sure it is, and every sitting. */
+/** The level the exam measured, with how sure it is, and every sitting. */
 export function AttemptsPanel({ detail: { measurement, attempts } }: PanelProps) {
   const { t } = useTranslation("adminPeople");
   const percent = (value: number) => Math.round(value * 100);

@@ -11,7 +11,7 @@ interface PanelProps {
   detail: SeekerPanels_DetailFragment;
 }
 
-/** Who it is, as far as looking after an account needs it. */
+/** The person's details, as far as looking after an account needs them. */
 export function ProfilePanel({ detail: { seeker, termsVersion, termsAcceptedAt, eraseAfter } }: PanelProps) {
   const { t } = useTranslation(["adminPeople", "vocabulary"]);
   return (
@@ -39,7 +39,7 @@ export function ProfilePanel({ detail: { seeker, termsVersion, termsAcceptedAt, 
   );
 }
 
-/** What the operator has done with the account, newest first. */
+/** The operator's acts on the account, newest first. */
 export function EventsPanel({ detail: { events } }: PanelProps) {
   const { t } = useTranslation("adminPeople");
   return (

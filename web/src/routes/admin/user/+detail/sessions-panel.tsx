@@ -10,7 +10,7 @@ import { Panel } from "#ui/panel.tsx";
 import { Text } from "#ui/text.tsx";
 import { signSeekerOut } from "./account.commands.ts";
 
-/** Where the seeker is signed in; each browser can be signed out, and all of them. */
+/** The browsers the seeker is signed in on; each can be signed out, and all of them. */
 export function SessionsPanel({ detail: { seeker, sessions } }: { detail: SeekerPanels_DetailFragment }) {
   const { t } = useTranslation("adminPeople");
   const [busy, setBusy] = useState<string | null>(null);

@@ -5,7 +5,7 @@ import { approveWork, approveWorkRevision, returnWork, returnWorkRevision, suspe
 export const decisions = ["approve", "return", "approveRevision", "returnRevision", "suspend", "unsuspend"] as const;
 export type Decision = (typeof decisions)[number];
 
-/** What a decision is about and says; the version of a decision on changes is the revision's. */
+/** The object and content of a decision; the version of a decision on changes is the revision's. */
 export interface DecisionInput {
   id: string;
   version: number;

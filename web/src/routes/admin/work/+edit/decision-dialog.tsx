@@ -1,7 +1,7 @@
 import { Checkbox, Stack, Text, Textarea } from "@mantine/core";
 import { useState } from "react";
 import type { ModerationReason } from "#graphql/operations.ts";
-import { moderationReasonValues } from "#graphql/values.ts";
+import { moderationReasonValues } from "#graphql/values/moderation-reason.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import type { Decision } from "./decide.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 
 type ReviewedWork = NonNullable<AdminWorkScreenQuery["adminWork"]>;
 
-/** What the linter says of a posting, and how hard it is to read. */
+/** The linter's verdict on a posting, and its reading level. */
 export function Verdict({ posting, demanded }: { posting: Pick<ReviewedWork, "issues" | "readability">; demanded: JapaneseLevel }) {
   const { t } = useTranslation(["admin", "vocabulary"]);
   const { issues, readability } = posting;

@@ -9,7 +9,7 @@ import { DescriptionList } from "#ui/description-list.tsx";
 
 export type ReviewedWork = NonNullable<AdminWorkScreenQuery["adminWork"]>;
 
-/** Who posts the work, what happened to it, and how it was changed before. */
+/** The company that posts the work, the history of the work, and its earlier changes. */
 export function WorkAside({ work }: { work: ReviewedWork }) {
   const { t } = useTranslation(["admin", "vocabulary"]);
   const { company } = work;

@@ -1,10 +1,10 @@
 import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
-import { entryStatusValues } from "#graphql/values.ts";
+import { entryStatusValues } from "#graphql/values/entry-status.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { FilterForm } from "#ui/filter-form.tsx";
 
-/** What the list or the board shows; it stands in the address. */
+/** The filters of the list or the board; they stand in the address. */
 export function EntryFilters() {
   const { t } = useTranslation(["company", "vocabulary"]);
   const [search, setSearch] = useSearchParams();

@@ -10,7 +10,7 @@ function act(name: WorkAct, to: WorkStatus, from?: WorkStatus) {
   return { act: name, isFor: ({ legalMoves, status }: Movable) => legalMoves.includes(to) && (!from || from === status) };
 }
 
-/** What may be done with a work, and with which. */
+/** The acts a company may do to its works, each with the works it is open for. */
 export const workActs = [
   act("pause", "PAUSED", "OPEN"),
   act("resume", "OPEN", "PAUSED"),

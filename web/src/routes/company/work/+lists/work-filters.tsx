@@ -1,12 +1,16 @@
 import { Button, Group, NativeSelect, SimpleGrid, TextInput } from "@mantine/core";
 import { Link, useSearchParams } from "react-router-dom";
 import { closingSteps, moreConditions } from "#features/company-work/work-list-search.ts";
-import { companyWorkSortValues, employmentTypeValues, jobCategoryValues, prefectureValues, workApplicantsValues } from "#graphql/values.ts";
+import { companyWorkSortValues } from "#graphql/values/company-work-sort.ts";
+import { employmentTypeValues } from "#graphql/values/employment-type.ts";
+import { jobCategoryValues } from "#graphql/values/job-category.ts";
+import { prefectureValues } from "#graphql/values/prefecture.ts";
+import { workApplicantsValues } from "#graphql/values/work-applicants.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { FilterForm } from "#ui/filter-form.tsx";
 import classes from "./work-filters.module.css";
 
-/** What the company's list shows; it stands in the address. */
+/** The filters of the company's list; they stand in the address. */
 export function WorkFilters() {
   const { t } = useTranslation("company");
   const [search, setSearch] = useSearchParams();

@@ -47,7 +47,7 @@ interface QuestionCardProps {
   question: Question;
   isOver: boolean;
   isSending: boolean;
-  /** Why the answer did not get through; said beside the button that sends it again. */
+  /** The reason the answer did not get through; said beside the button that sends it again. */
   problem: string | undefined;
   onAnswer: (answer: Answer) => void;
 }

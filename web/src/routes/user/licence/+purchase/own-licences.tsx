@@ -3,7 +3,7 @@ import type { LicenceScreenQuery } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 
-/** What the seeker has and may use now. */
+/** The licences the seeker has and may use now. */
 export function OwnLicences({ licences }: { licences: LicenceScreenQuery["licences"] }) {
   const { t } = useTranslation("licence");
   return (

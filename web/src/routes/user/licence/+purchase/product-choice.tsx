@@ -10,7 +10,7 @@ interface ProductChoiceProps {
   onChoose(code: string): void;
 }
 
-/** What is for sale, with prices as they are paid. */
+/** The products for sale, with prices as they are paid. */
 export function ProductChoice({ products, onChoose }: ProductChoiceProps) {
   const { t } = useTranslation("licence");
   if (products.length === 0) return <EmptyState title={t("none")} />;

@@ -11,7 +11,7 @@ interface PurchaseProps {
   purchase: LicenceScreenQuery["licencePurchases"]["items"][number];
 }
 
-/** How the order stands: what went back is said in place of what was paid. */
+/** The state of an order: a refund is shown in place of the payment. */
 function PurchaseState({ purchase: { status, refund } }: PurchaseProps) {
   const { t } = useTranslation("licence");
   return refund ? t(`refund.${refund.status}`, { amount: formatYen(refund.amount) }) : t(`status.${status}`);

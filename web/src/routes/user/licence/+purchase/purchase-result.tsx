@@ -17,7 +17,7 @@ const purchaseResultQuery: TypedDocumentNode<PurchaseResultQuery, PurchaseResult
 
 const pollMs = 5_000;
 
-/** How the payment ended; while that is not known it is asked for, so that nobody pays twice. */
+/** The outcome of a payment; asked for until it is known, so that nobody pays twice. */
 export function PurchaseResult({ purchaseId }: { purchaseId: string }) {
   const { t } = useTranslation("licence");
   const { data, stopPolling } = useQuery(purchaseResultQuery, { variables: { id: purchaseId }, pollInterval: pollMs });

@@ -1,5 +1,5 @@
 import { Button, Group } from "@mantine/core";
-import { localeValues } from "#graphql/values.ts";
+import { localeValues } from "#graphql/values/locale.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";

@@ -3,7 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import { Button, Card, Group, NativeSelect, Stack, Switch, Text, Title } from "@mantine/core";
 import { searchParamsOf, searchText } from "#features/saved-search/saved-search-text.ts";
 import type { ChangeSavedSearchInput, SavedSearchCard_SearchFragment } from "#graphql/operations.ts";
-import { alertFrequencyValues } from "#graphql/values.ts";
+import { alertFrequencyValues } from "#graphql/values/alert-frequency.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";

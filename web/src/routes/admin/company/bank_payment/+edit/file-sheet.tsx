@@ -6,7 +6,7 @@ import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
 import type { BankFileScreenQuery, BankFileScreenQueryVariables } from "#graphql/operations.ts";
-import { bankLineVerdictValues } from "#graphql/values.ts";
+import { bankLineVerdictValues } from "#graphql/values/bank-line-verdict.ts";
 import { adminInvoicePath, adminPaths } from "#paths/admin.paths.ts";
 import { formatDateTime, formatDay, formatDays } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";

@@ -13,7 +13,7 @@ import {
 
 type Problems = Promise<readonly FieldProblem[] | undefined>;
 
-/** What the accountant does; each answers what the server found wrong, or nothing. */
+/** The accountant's acts; each returns the problems the server found, or nothing. */
 export const money = {
   record: async (input: graphql.RecordBankPaymentInput): Problems => (await send(recordDocument, input)).errors,
   cancel: async (input: graphql.CancelInvoiceInput): Problems => (await send(cancelDocument, input)).errors,

@@ -116,7 +116,7 @@ const outcomes: Readonly<Record<Payment["status"], readonly BankPaymentOutcome[]
   TAKEN_BACK: [],
 };
 
-/** What remains and belongs to no invoice: sent back, set aside, or taken back by the bank. */
+/** The ends for money that belongs to no invoice: sent back, set aside, or taken back by the bank. */
 function PaymentEnds({ payment: { id, version, status, rest } }: { payment: Payment }) {
   const { t } = useTranslation("adminMoney");
   const moves = outcomes[status];

@@ -1,0 +1,5 @@
+export const accountKindValues = [
+  "SEEKER",
+  "COMPANY",
+  "ADMIN",
+] as const;

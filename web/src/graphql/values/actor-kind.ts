@@ -1,0 +1,6 @@
+export const actorKindValues = [
+  "SEEKER",
+  "COMPANY",
+  "ADMIN",
+  "SYSTEM",
+] as const;

@@ -1,0 +1,6 @@
+export const adminCompanySortValues = [
+  "NEWEST",
+  "WAITING_FIRST",
+  "UPDATED_LAST",
+  "NAME",
+] as const;

@@ -1,0 +1,4 @@
+export const adminInvoiceSortValues = [
+  "NEWEST",
+  "DUE_FIRST",
+] as const;

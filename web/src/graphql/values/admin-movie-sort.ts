@@ -1,0 +1,5 @@
+export const adminMovieSortValues = [
+  "POSITION",
+  "UPDATED_LAST",
+  "NEWEST",
+] as const;

@@ -1,0 +1,5 @@
+export const adminNewsSortValues = [
+  "UPDATED_LAST",
+  "NEWEST",
+  "PUBLISHED_LAST",
+] as const;

@@ -1,0 +1,6 @@
+export const adminRoleValues = [
+  "OWNER",
+  "OPERATOR",
+  "EDITOR",
+  "ACCOUNTANT",
+] as const;

@@ -1,0 +1,4 @@
+export const adminSeekerSortValues = [
+  "NEWEST",
+  "OLDEST",
+] as const;

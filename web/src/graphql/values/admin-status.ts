@@ -1,0 +1,5 @@
+export const adminStatusValues = [
+  "INVITED",
+  "ACTIVE",
+  "DISABLED",
+] as const;

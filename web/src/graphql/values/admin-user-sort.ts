@@ -1,0 +1,4 @@
+export const adminUserSortValues = [
+  "NEWEST",
+  "NAME",
+] as const;

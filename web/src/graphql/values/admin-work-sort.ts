@@ -1,0 +1,5 @@
+export const adminWorkSortValues = [
+  "NEWEST",
+  "SUBMITTED_FIRST",
+  "UPDATED_LAST",
+] as const;

@@ -1,0 +1,4 @@
+export const alertFrequencyValues = [
+  "DAILY",
+  "WEEKLY",
+] as const;

@@ -1,0 +1,5 @@
+export const auditResultValues = [
+  "OK",
+  "DENIED",
+  "FAILED",
+] as const;

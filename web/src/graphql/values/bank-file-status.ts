@@ -1,0 +1,4 @@
+export const bankFileStatusValues = [
+  "STAGED",
+  "IMPORTED",
+] as const;

@@ -1,0 +1,6 @@
+export const bankLineVerdictValues = [
+  "MATCHED",
+  "OPEN",
+  "KNOWN",
+  "CANCELLED",
+] as const;

@@ -1,0 +1,4 @@
+export const bankPaymentSourceValues = [
+  "FILE",
+  "HAND",
+] as const;

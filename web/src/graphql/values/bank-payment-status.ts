@@ -1,0 +1,7 @@
+export const bankPaymentStatusValues = [
+  "OPEN",
+  "ASSIGNED",
+  "RETURNED",
+  "SET_ASIDE",
+  "TAKEN_BACK",
+] as const;

@@ -1,0 +1,4 @@
+export const billingMethodValues = [
+  "CARD",
+  "TRANSFER",
+] as const;

@@ -1,0 +1,8 @@
+export const cardPaymentStatusValues = [
+  "PENDING",
+  "ACTION",
+  "PAID",
+  "DECLINED",
+  "CANCELED",
+  "UNSETTLED",
+] as const;

@@ -1,0 +1,8 @@
+export const certificateKindValues = [
+  "JLPT",
+  "JFT_BASIC",
+  "BJT",
+  "NAT_TEST",
+  "J_TEST",
+  "OTHER",
+] as const;

@@ -1,0 +1,7 @@
+export const companyEventKindValues = [
+  "APPROVED",
+  "REFUSED",
+  "SUSPENDED",
+  "RESTORED",
+  "PLAN",
+] as const;

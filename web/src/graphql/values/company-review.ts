@@ -1,0 +1,4 @@
+export const companyReviewValues = [
+  "WAITING",
+  "REFUSED",
+] as const;

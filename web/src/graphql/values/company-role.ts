@@ -1,0 +1,5 @@
+export const companyRoleValues = [
+  "OWNER",
+  "RECRUITER",
+  "VIEWER",
+] as const;

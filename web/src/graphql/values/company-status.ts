@@ -1,0 +1,6 @@
+export const companyStatusValues = [
+  "PENDING",
+  "ACTIVE",
+  "SUSPENDED",
+  "CLOSED",
+] as const;

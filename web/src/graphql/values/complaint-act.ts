@@ -1,0 +1,6 @@
+export const complaintActValues = [
+  "INVESTIGATED",
+  "ANSWERED",
+  "MEASURE",
+  "NOTE",
+] as const;

@@ -1,0 +1,7 @@
+export const complaintChannelValues = [
+  "FORM",
+  "MAIL",
+  "PHONE",
+  "LETTER",
+  "AUTHORITY",
+] as const;

@@ -1,0 +1,5 @@
+export const complaintPartyValues = [
+  "SEEKER",
+  "COMPANY",
+  "OTHER",
+] as const;

@@ -1,0 +1,5 @@
+export const complaintStatusValues = [
+  "OPEN",
+  "ANSWERED",
+  "SETTLED",
+] as const;

@@ -1,0 +1,15 @@
+export const entryStatusValues = [
+  "APPLIED",
+  "SCREENING",
+  "SCHEDULING",
+  "INTERVIEW",
+  "OFFERED",
+  "ACCEPTED",
+  "JOINED",
+  "ON_HOLD",
+  "REJECTED",
+  "WITHDRAWN",
+  "DECLINED",
+  "JOB_CLOSED",
+  "ACCOUNT_CLOSED",
+] as const;

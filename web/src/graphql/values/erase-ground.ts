@@ -1,0 +1,6 @@
+export const eraseGroundValues = [
+  "OWN_REQUEST",
+  "POLICY_BREACH",
+  "DUPLICATE",
+  "OTHER",
+] as const;

@@ -1,0 +1,5 @@
+export const examAttemptStatusValues = [
+  "OPEN",
+  "FINISHED",
+  "EXPIRED",
+] as const;

@@ -1,0 +1,6 @@
+export const examSkillValues = [
+  "VOCABULARY",
+  "GRAMMAR",
+  "READING",
+  "LISTENING",
+] as const;

@@ -1,0 +1,5 @@
+export const hireTaskKindValues = [
+  "CARD_CHECK",
+  "NOTICE",
+  "CARD_RENEWAL",
+] as const;

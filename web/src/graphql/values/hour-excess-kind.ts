@@ -1,0 +1,4 @@
+export const hourExcessKindValues = [
+  "WINDOW",
+  "VACATION_DAY",
+] as const;

@@ -1,0 +1,9 @@
+export const inquiryCategoryValues = [
+  "SERVICE",
+  "APPLICATION",
+  "POSTING",
+  "EXAM",
+  "PERSONAL_DATA",
+  "COMPANY",
+  "OTHER",
+] as const;

@@ -1,0 +1,6 @@
+export const inquiryEventKindValues = [
+  "ANSWERED",
+  "NOTED",
+  "ASSIGNED",
+  "MOVED",
+] as const;

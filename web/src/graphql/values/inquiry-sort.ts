@@ -1,0 +1,4 @@
+export const inquirySortValues = [
+  "OLDEST",
+  "NEWEST",
+] as const;

@@ -1,0 +1,6 @@
+export const inquiryStatusValues = [
+  "NEW",
+  "IN_PROGRESS",
+  "DONE",
+  "SPAM",
+] as const;

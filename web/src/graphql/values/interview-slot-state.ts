@@ -1,0 +1,7 @@
+export const interviewSlotStateValues = [
+  "OPEN",
+  "PICKED",
+  "TAKEN",
+  "PAST",
+  "CANCELLED",
+] as const;

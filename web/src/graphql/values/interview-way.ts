@@ -1,0 +1,5 @@
+export const interviewWayValues = [
+  "ONSITE",
+  "ONLINE",
+  "PHONE",
+] as const;

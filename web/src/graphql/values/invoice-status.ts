@@ -1,0 +1,8 @@
+export const invoiceStatusValues = [
+  "INVOICED",
+  "PARTIAL",
+  "PAID",
+  "OVERPAID",
+  "OVERDUE",
+  "VOID",
+] as const;

@@ -1,0 +1,6 @@
+export const legalPageValues = [
+  "TERMS",
+  "PRIVACY",
+  "LAW",
+  "COMPANY_INFO",
+] as const;

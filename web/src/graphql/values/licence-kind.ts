@@ -1,0 +1,5 @@
+export const licenceKindValues = [
+  "EXAM_ATTEMPT",
+  "CERTIFICATE",
+  "PREMIUM_MOVIES",
+] as const;

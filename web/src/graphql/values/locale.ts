@@ -1,0 +1,5 @@
+export const localeValues = [
+  "ja",
+  "ja-x-easy",
+  "en",
+] as const;

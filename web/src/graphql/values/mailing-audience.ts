@@ -1,0 +1,4 @@
+export const mailingAudienceValues = [
+  "SEEKER",
+  "COMPANY",
+] as const;

@@ -1,0 +1,5 @@
+export const mailingStatusValues = [
+  "SENDING",
+  "SENT",
+  "STOPPED",
+] as const;

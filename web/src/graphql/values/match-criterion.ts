@@ -1,0 +1,10 @@
+export const matchCriterionValues = [
+  "LEVEL",
+  "PERMISSION",
+  "PLACE",
+  "CATEGORY",
+  "PAY",
+  "HOURS",
+  "EMPLOYMENT_TYPE",
+  "QUALIFICATIONS",
+] as const;

@@ -1,0 +1,5 @@
+export const matchStateValues = [
+  "MET",
+  "UNMET",
+  "UNKNOWN",
+] as const;

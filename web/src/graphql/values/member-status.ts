@@ -1,0 +1,5 @@
+export const memberStatusValues = [
+  "INVITED",
+  "ACTIVE",
+  "DISABLED",
+] as const;

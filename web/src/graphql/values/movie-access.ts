@@ -1,0 +1,4 @@
+export const movieAccessValues = [
+  "FREE",
+  "PREMIUM",
+] as const;

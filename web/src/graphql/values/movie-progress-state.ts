@@ -1,0 +1,5 @@
+export const movieProgressStateValues = [
+  "NEW",
+  "STARTED",
+  "COMPLETED",
+] as const;

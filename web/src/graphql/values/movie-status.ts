@@ -1,0 +1,6 @@
+export const movieStatusValues = [
+  "DRAFT",
+  "SCHEDULED",
+  "PUBLISHED",
+  "ARCHIVED",
+] as const;

@@ -1,0 +1,7 @@
+export const movieTopicValues = [
+  "VOCABULARY",
+  "GRAMMAR",
+  "READING",
+  "CONVERSATION",
+  "WORKPLACE",
+] as const;

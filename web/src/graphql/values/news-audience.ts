@@ -1,0 +1,5 @@
+export const newsAudienceValues = [
+  "PUBLIC",
+  "SEEKER",
+  "COMPANY",
+] as const;

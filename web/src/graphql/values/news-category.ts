@@ -1,0 +1,4 @@
+export const newsCategoryValues = [
+  "NEWS",
+  "COLUMN",
+] as const;

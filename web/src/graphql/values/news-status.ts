@@ -1,0 +1,6 @@
+export const newsStatusValues = [
+  "DRAFT",
+  "SCHEDULED",
+  "PUBLISHED",
+  "ARCHIVED",
+] as const;

@@ -1,0 +1,9 @@
+export const newsTopicValues = [
+  "SERVICE",
+  "MAINTENANCE",
+  "SAFETY",
+  "LAW",
+  "JAPANESE",
+  "JOB_HUNT",
+  "LIFE",
+] as const;

@@ -1,0 +1,7 @@
+export const notificationFamilyValues = [
+  "ENTRY",
+  "MESSAGE",
+  "SAVED_SEARCH",
+  "CLOSING_SOON",
+  "NEWS",
+] as const;

@@ -1,0 +1,4 @@
+export const operatorPermitValues = [
+  "TODOKEDE",
+  "SHOKUGYO_SHOKAI",
+] as const;

@@ -1,0 +1,7 @@
+export const payUnitValues = [
+  "HOUR",
+  "DAY",
+  "WEEK",
+  "MONTH",
+  "YEAR",
+] as const;

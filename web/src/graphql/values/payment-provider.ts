@@ -1,0 +1,4 @@
+export const paymentProviderValues = [
+  "STRIPE",
+  "TEST",
+] as const;

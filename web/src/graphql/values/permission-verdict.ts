@@ -1,0 +1,6 @@
+export const permissionVerdictValues = [
+  "OK",
+  "CONDITIONAL",
+  "NG",
+  "NEEDS_CHECK",
+] as const;

@@ -1,0 +1,6 @@
+export const planChangeKindValues = [
+  "START",
+  "UPGRADE",
+  "LATER",
+  "KEEP",
+] as const;

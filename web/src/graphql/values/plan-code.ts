@@ -1,0 +1,5 @@
+export const planCodeValues = [
+  "FREE",
+  "STANDARD",
+  "PREMIUM",
+] as const;

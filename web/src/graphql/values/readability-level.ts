@@ -1,0 +1,7 @@
+export const readabilityLevelValues = [
+  "N5",
+  "N4",
+  "N3",
+  "N2",
+  "N1",
+] as const;

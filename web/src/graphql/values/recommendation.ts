@@ -1,0 +1,5 @@
+export const recommendationValues = [
+  "YES",
+  "UNSURE",
+  "NO",
+] as const;

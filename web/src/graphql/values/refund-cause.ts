@@ -1,0 +1,5 @@
+export const refundCauseValues = [
+  "WITHIN_TERMS",
+  "DOUBLE_CHARGE",
+  "OPERATOR_FAULT",
+] as const;

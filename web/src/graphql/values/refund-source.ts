@@ -1,0 +1,4 @@
+export const refundSourceValues = [
+  "OPERATOR",
+  "PROVIDER",
+] as const;

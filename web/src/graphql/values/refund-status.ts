@@ -1,0 +1,6 @@
+export const refundStatusValues = [
+  "PENDING",
+  "DONE",
+  "PARTIAL",
+  "REFUSED",
+] as const;

@@ -1,0 +1,5 @@
+export const remoteModeValues = [
+  "NONE",
+  "PARTIAL",
+  "FULL",
+] as const;

@@ -1,0 +1,5 @@
+export const renewalKindValues = [
+  "NONE",
+  "POSSIBLE",
+  "AUTOMATIC",
+] as const;

@@ -1,0 +1,6 @@
+export const reportUnitValues = [
+  "WORKS",
+  "PEOPLE",
+  "COMPANIES",
+  "CASES",
+] as const;

@@ -1,0 +1,5 @@
+export const searchAlertValues = [
+  "OFF",
+  "UNCONFIRMED",
+  "ON",
+] as const;

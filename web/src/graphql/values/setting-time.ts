@@ -1,0 +1,5 @@
+export const settingTimeValues = [
+  "PAST",
+  "NOW",
+  "FUTURE",
+] as const;

@@ -1,0 +1,8 @@
+export const sitePageNameValues = [
+  "ABOUT",
+  "ABOUT_FOR_COMPANY",
+  "TERMS",
+  "PRIVACY",
+  "LAW",
+  "COMPANY_INFO",
+] as const;

@@ -1,0 +1,6 @@
+export const smokingMeasureValues = [
+  "NO_SMOKING",
+  "SMOKING_ROOM",
+  "OUTDOOR_ONLY",
+  "SMOKING_ALLOWED",
+] as const;

@@ -1,0 +1,18 @@
+export const specifiedSkillFieldValues = [
+  "CARE",
+  "BUILDING_CLEANING",
+  "MANUFACTURING",
+  "CONSTRUCTION",
+  "SHIPBUILDING",
+  "AUTO_REPAIR",
+  "AVIATION",
+  "LODGING",
+  "AGRICULTURE",
+  "FISHERY",
+  "FOOD_MANUFACTURING",
+  "FOOD_SERVICE",
+  "AUTO_TRANSPORT",
+  "RAILWAY",
+  "FORESTRY",
+  "WOOD",
+] as const;

@@ -1,0 +1,5 @@
+export const subscriptionStatusValues = [
+  "NONE",
+  "ACTIVE",
+  "PAST_DUE",
+] as const;

@@ -1,0 +1,5 @@
+export const testItemAlarmValues = [
+  "MISKEYED",
+  "DRIFT",
+  "WEAK",
+] as const;

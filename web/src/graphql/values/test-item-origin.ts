@@ -1,0 +1,4 @@
+export const testItemOriginValues = [
+  "BANK",
+  "IMPORT",
+] as const;

@@ -1,0 +1,4 @@
+export const testItemPoolValues = [
+  "EXAM",
+  "PRACTICE",
+] as const;

@@ -1,0 +1,6 @@
+export const testItemSortValues = [
+  "CODE",
+  "SHOWN_MOST",
+  "HARDEST",
+  "UPDATED_LAST",
+] as const;

@@ -1,0 +1,5 @@
+export const testItemStatusValues = [
+  "PILOT",
+  "ACTIVE",
+  "RETIRED",
+] as const;

@@ -1,0 +1,4 @@
+export const twoFactorKindValues = [
+  "COMPANY",
+  "ADMIN",
+] as const;

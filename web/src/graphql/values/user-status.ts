@@ -1,0 +1,6 @@
+export const userStatusValues = [
+  "ACTIVE",
+  "SUSPENDED",
+  "CANCELLING",
+  "ERASED",
+] as const;

@@ -1,0 +1,5 @@
+export const workApplicantsValues = [
+  "NEW",
+  "UNREAD",
+  "NONE",
+] as const;

@@ -1,0 +1,7 @@
+export const workSortValues = [
+  "NEWEST",
+  "PAY",
+  "CLOSING_SOON",
+  "RELEVANCE",
+  "MATCH",
+] as const;

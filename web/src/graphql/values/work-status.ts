@@ -1,0 +1,12 @@
+export const workStatusValues = [
+  "DRAFT",
+  "REVIEW",
+  "RETURNED",
+  "SCHEDULED",
+  "OPEN",
+  "PAUSED",
+  "CLOSED",
+  "FILLED",
+  "EXPIRED",
+  "SUSPENDED",
+] as const;

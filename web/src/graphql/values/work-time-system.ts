@@ -1,0 +1,7 @@
+export const workTimeSystemValues = [
+  "FIXED",
+  "SHIFT",
+  "FLEX",
+  "VARIABLE",
+  "DISCRETIONARY",
+] as const;

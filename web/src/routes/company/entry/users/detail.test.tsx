@@ -1,0 +1,80 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { refusal, serve } from "#testing/contract.ts";
+import { aCompany } from "#testing/data.ts";
+import { renderRoute } from "#testing/render-route.tsx";
+
+function open(says: Record<string, unknown> = {}) {
+  const entry = {
+    id: "e1",
+    version: 4,
+    status: "SCREENING",
+    legalMoves: ["SCHEDULING", "REJECTED"],
+    applicant: { displayName: "グエン ティ・マイ" },
+    work: { title: "介護スタッフ" },
+    notes: [{ id: "n1", body: "電話で話した。", author: "佐藤 恵", viewerCanDelete: true }],
+  };
+  const sent = serve({ viewer: { company: aCompany }, companyEntry: entry, ...says });
+  renderRoute("/company/entry/users/detail?id=e1");
+  return sent;
+}
+
+describe("one applicant", () => {
+  it.each([
+    ["「面接調整中」にする", "SCHEDULING"],
+    ["「不採用」にする", "REJECTED"],
+  ])("is moved by %s to exactly that, after a question", async (label, to) => {
+    const sent = open();
+    fireEvent.click(await screen.findByRole("button", { name: label }));
+    const dialog = within(await screen.findByRole("dialog", { name: label }));
+    expect(sent).toEqual([]);
+    fireEvent.click(dialog.getByRole("button", { name: "変更する" }));
+    await expect.poll(() => sent).toMatchObject([{ name: "moveEntry", input: { id: "e1", version: 4, to } }]);
+  });
+
+  it("gets a note of the members, and the box is empty for the next one", async () => {
+    const sent = open();
+    const box = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "メモを書く" });
+    fireEvent.change(box, { target: { value: "夜勤もできる。" } });
+    fireEvent.click(screen.getByRole("button", { name: "メモを残す" }));
+    expect(await screen.findByText("メモを残しました")).toBeDefined();
+    expect(sent).toEqual([{ name: "addEntryNote", input: { entryId: "e1", body: "夜勤もできる。" } }]);
+    expect(box.value).toBe("");
+  });
+
+  it("keeps a note that was refused, and says why", async () => {
+    open({ addEntryNote: { errors: [refusal("長すぎます。")] } });
+    const box = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "メモを書く" });
+    fireEvent.change(box, { target: { value: "夜勤もできる。" } });
+    fireEvent.click(screen.getByRole("button", { name: "メモを残す" }));
+    expect((await screen.findByRole("alert")).textContent).toContain("長すぎます。");
+    expect(box.value).toBe("夜勤もできる。");
+  });
+
+  it("is rated by the member's own points; what is left open stays open", async () => {
+    const sent = open();
+    fireEvent.click(await screen.findByRole("button", { name: "評価を書く" }));
+    fireEvent.change(screen.getByRole("combobox", { name: "日本語でのやりとり" }), { target: { value: "4" } });
+    fireEvent.change(screen.getByRole("combobox", { name: "選考についての意見" }), { target: { value: "YES" } });
+    fireEvent.change(screen.getByRole("textbox", { name: "理由・気づいたこと" }), { target: { value: "はっきり話す。" } });
+    fireEvent.click(screen.getByRole("button", { name: "評価を保存する" }));
+    const points = { japanese: 4, experience: null, communication: null, motivation: null };
+    const input = { entryId: "e1", ...points, recommendation: "YES", comment: "はっきり話す。" };
+    await expect.poll(() => sent).toEqual([{ name: "saveScorecard", input }]);
+  });
+
+  it("is offered times of Japan, all with one place", async () => {
+    const sent = open();
+    fireEvent.change(await screen.findByLabelText("候補の日時 1"), { target: { value: "2026-12-01T10:00" } });
+    fireEvent.click(screen.getByRole("button", { name: "候補を増やす" }));
+    fireEvent.change(screen.getByLabelText("候補の日時 2"), { target: { value: "2026-12-02T14:30" } });
+    fireEvent.change(screen.getByRole("textbox", { name: "場所・URL・電話番号" }), { target: { value: "本社3階" } });
+    fireEvent.click(screen.getByRole("button", { name: "候補を応募者に送る" }));
+    const slot = { minutes: 45, way: "ONSITE", place: "本社3階" };
+    const slots = [
+      { ...slot, startsAt: "2026-12-01T01:00:00.000Z" },
+      { ...slot, startsAt: "2026-12-02T05:30:00.000Z" },
+    ];
+    await expect.poll(() => sent).toEqual([{ name: "offerInterviewSlots", input: { entryId: "e1", version: 4, slots } }]);
+  });
+});
