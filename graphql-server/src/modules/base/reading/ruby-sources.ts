@@ -13,41 +13,23 @@ export interface RubySource {
   html?: ReadonlySet<string>;
 }
 
+const longTextsOfWork: Record<string, string> = {};
+
+/** Names the longer texts of works: the table of a posting's fields says which they are when it is loaded. */
+export function readTextsOfWorks(columns: readonly string[]): void {
+  for (const column of columns) {
+    if (column in rubySources.work.short) continue;
+    longTextsOfWork[column] = column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  }
+}
+
 /** Every text of the product that gets readings. The triggers of the migration forget them when one of these columns changes. */
 export const rubySources = {
   work: {
     table: "work",
     owners: "jsonb_build_array(t.company_id, t.id)",
     short: { title: "title", city: "city", nearestStation: "nearest_station" },
-    long: {
-      occupation: "occupation",
-      description: "description",
-      dutiesChangeScope: "duties_change_scope",
-      requirements: "requirements",
-      japaneseUse: "japanese_use",
-      employerName: "employer_name",
-      employerAddress: "employer_address",
-      workplaceName: "workplace_name",
-      addressLine: "address_line",
-      workplaceChangeScope: "workplace_change_scope",
-      smokingNote: "smoking_note",
-      commuting: "commuting",
-      raise: "raise",
-      bonus: "bonus",
-      payClosing: "pay_closing",
-      payDay: "pay_day",
-      workTimeNote: "work_time_note",
-      holidays: "holidays",
-      insuranceNote: "insurance_note",
-      renewalCriteria: "renewal_criteria",
-      renewalLimit: "renewal_limit",
-      trialConditions: "trial_conditions",
-      retirement: "retirement",
-      appeal: "appeal",
-      benefits: "benefits",
-      selection: "selection",
-      documents: "documents",
-    },
+    long: longTextsOfWork,
   },
   company: {
     table: "company",

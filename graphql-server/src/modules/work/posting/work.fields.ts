@@ -11,13 +11,13 @@ const { employer, workplace, salary, hours, insurance, contract, selection } = p
 
 /** Fields of all faces of a work at once (Work, CompanyWork, AdminWork): groups of flat columns, and the readings. */
 export const postingFields = {
-  employer: employer.of,
-  workplace: workplace.of,
-  salary: salary.of,
-  hours: hours.of,
-  insurance: insurance.of,
-  contract: contract.of,
-  selection: selection.of,
+  employer: employer.view,
+  workplace: workplace.view,
+  salary: salary.view,
+  hours: hours.view,
+  insurance: insurance.view,
+  contract: contract.view,
+  selection: selection.view,
   bodyRuby: ({ id }: Pick<Work, "id">, ctx: GraphQLContext) => loader(ctx, workBodyRuby).load(id),
 };
 

@@ -9,52 +9,79 @@ export type PostingPart<Part extends PartName | null> = { [C in Shown as NameIn<
 type PartColumns<Part extends PartName | null> = Pick<Work, { [C in Shown]: [NameIn<Part, C>] extends [never] ? never : C }[Shown]>;
 
 type Row = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, (work: Row) => unknown>>;
+type Column = ContentColumn | "monthlyPayMin" | "monthlyPayMax";
 
-/** Reads the shown fields of a group. What is copied has every name already, so that a row costs one copy and its values. */
-function shownOf<Part extends PartName | null>(part: Part): (work: PartColumns<Part>) => PostingPart<Part>;
-function shownOf(part: string | null): object {
-  const shown = fieldsOfPart(part).filter((field) => field.shown !== false);
-  const blank: Record<string, unknown> = Object.fromEntries(shown.map(({ name }) => [name, null]));
-  return (work: Row) => {
-    const made = { ...blank };
-    for (const { column, name } of shown) made[name] = work[column] ?? null;
-    return made;
-  };
+/** A group of columns that the posting shows as one object. */
+interface PostingGroup<Source, Shown> {
+  /** The columns behind each of its fields. */
+  columns: Readonly<Record<string, readonly Column[]>>;
+  /** The group of a row whose fields are read when they are asked for: a list asks for few of them. */
+  view(work: Source): Shown;
+  /** The whole group as a plain object. */
+  of(work: Source): Shown;
 }
 
-/** The columns behind each shown field of a group. */
-function columnsIn(part: PartName): Record<string, readonly ContentColumn[]> {
+/** Gives each field as a property that is read from the row. The class is made once, so that a row costs one small object. */
+function viewOf(values: Values) {
+  class View {
+    constructor(readonly row: Row) {}
+  }
+  for (const [name, read] of Object.entries(values)) {
+    Object.defineProperty(View.prototype, name, {
+      get(this: View) {
+        return read(this.row);
+      },
+    });
+  }
+  return (work: Row) => new View(work);
+}
+
+function columnsIn(part: PartName): Record<string, readonly Column[]> {
   const shown = fieldsOfPart(part).filter((field) => field.shown !== false);
   return Object.fromEntries(shown.map(({ column, name }) => [name, [column]]));
 }
 
-const paid = shownOf("salary");
-const fixedOvertimeColumns = ["fixedOvertime", "fixedOvertimeAmount", "fixedOvertimeHours", "fixedOvertimeExcessPaid"] as const;
-type PaidColumns = PartColumns<"salary"> & Pick<Work, "monthlyPayMin" | "monthlyPayMax" | (typeof fixedOvertimeColumns)[number]>;
-
-/** Columns of the pay as one object, with yen a month as the search compares them. */
-function salaryOf(work: PaidColumns) {
-  const { fixedOvertimeAmount = null, fixedOvertimeExcessPaid = null, fixedOvertimeHours = null, monthlyPayMax = null } = work;
-  const { monthlyPayMin = null } = work;
-  const facts = { amount: fixedOvertimeAmount, hours: fixedOvertimeHours, excessPaid: fixedOvertimeExcessPaid };
-  const more = { monthlyMin: monthlyPayMin, monthlyMax: monthlyPayMax, fixedOvertime: work.fixedOvertime ? facts : null };
-  return Object.assign(paid(work), more);
+function group<Part extends PartName>(part: Part): PostingGroup<PartColumns<Part>, PostingPart<Part>>;
+function group<Part extends PartName, More>(
+  part: Part,
+  more: { columns: Readonly<Record<keyof More, readonly Column[]>>; values: { [N in keyof More]: (work: Pick<Work, Column>) => More[N] } },
+): PostingGroup<PartColumns<Part> & Pick<Work, Column>, PostingPart<Part> & More>;
+function group(part: PartName, more?: { columns: Readonly<Record<string, readonly Column[]>>; values: object }): object {
+  const own = columnsIn(part);
+  const read = Object.entries(own).map(([name, [column = ""]]) => [name, (work: Row) => work[column] ?? null] as const);
+  const values: Values = Object.fromEntries([...read, ...Object.entries(more?.values ?? {})]);
+  const named = Object.entries(values);
+  return {
+    columns: { ...own, ...more?.columns },
+    view: viewOf(values),
+    of: (work: Row) => Object.fromEntries(named.map(([name, value]) => [name, value(work)])),
+  };
 }
 
-const salaryColumns: Record<string, readonly string[]> = {
-  ...columnsIn("salary"),
-  monthlyMin: ["monthlyPayMin"],
-  monthlyMax: ["monthlyPayMax"],
-  fixedOvertime: fixedOvertimeColumns,
-};
+function fixedOvertimeOf(work: Pick<Work, Column>) {
+  const { fixedOvertimeAmount: amount = null, fixedOvertimeExcessPaid: excessPaid = null, fixedOvertimeHours: hours = null } = work;
+  return work.fixedOvertime ? { amount, hours, excessPaid } : null;
+}
 
-/** Groups of columns that the posting shows as one object each: what they are read from and how they are made. */
+/** The groups of the posting. The pay has yen a month besides, as the search compares them, and fixed overtime as one object. */
 export const postingParts = {
-  salary: { columns: salaryColumns, of: salaryOf },
-  employer: { columns: columnsIn("employer"), of: shownOf("employer") },
-  workplace: { columns: columnsIn("workplace"), of: shownOf("workplace") },
-  hours: { columns: columnsIn("hours"), of: shownOf("hours") },
-  insurance: { columns: columnsIn("insurance"), of: shownOf("insurance") },
-  contract: { columns: columnsIn("contract"), of: shownOf("contract") },
-  selection: { columns: columnsIn("selection"), of: shownOf("selection") },
+  salary: group("salary", {
+    columns: {
+      monthlyMin: ["monthlyPayMin"],
+      monthlyMax: ["monthlyPayMax"],
+      fixedOvertime: ["fixedOvertime", "fixedOvertimeAmount", "fixedOvertimeHours", "fixedOvertimeExcessPaid"],
+    },
+    values: {
+      monthlyMin: ({ monthlyPayMin }) => monthlyPayMin ?? null,
+      monthlyMax: ({ monthlyPayMax }) => monthlyPayMax ?? null,
+      fixedOvertime: fixedOvertimeOf,
+    },
+  }),
+  employer: group("employer"),
+  workplace: group("workplace"),
+  hours: group("hours"),
+  insurance: group("insurance"),
+  contract: group("contract"),
+  selection: group("selection"),
 } as const satisfies Record<PartName, object>;
