@@ -78,6 +78,7 @@ const migration = `import { Migration } from "@mikro-orm/migrations";
 export class Migration20991231000000_meal_allowance extends Migration {
   override up(): void {
     for (const table of ["work", "work_revision"]) this.addSql(\`alter table \${table} add meal_allowance varchar(200)\`);
+    this.addSql("create trigger work_ruby_meal before update of meal_allowance on work for each row execute function forget_rubies()");
   }
 }
 `;

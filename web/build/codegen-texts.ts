@@ -21,15 +21,22 @@ function placesOf(key: string, text: string): string[] {
   return plural.test(key) ? [...named, "count"] : named;
 }
 
-/** Each key of a namespace with the places of its text in any language. */
+/** Each key of a namespace with the places of its text in any language. @throws Error for a text that a language lacks */
 function namespaceOf(file: string): Map<string, Set<string>> {
   const keys = new Map<string, Set<string>>();
-  for (const language of readdirSync(locales)) {
+  const languages = readdirSync(locales);
+  const known = new Map(languages.map((language) => [language, new Set<string>()]));
+  for (const language of languages) {
     const catalogue: Catalogue = JSON.parse(readFileSync(new URL(`${language}/${file}`, locales), "utf8"));
     for (const [key, text] of flat(catalogue)) {
       const name = key.replace(plural, "");
+      known.get(language)?.add(name);
       keys.set(name, new Set([...(keys.get(name) ?? []), ...placesOf(key, text)]));
     }
+  }
+  for (const [language, own] of known) {
+    const missing = [...keys.keys()].find((key) => !own.has(key));
+    if (missing) throw new Error(`${language}/${file} has no text ${missing}`);
   }
   return keys;
 }
