@@ -6,10 +6,10 @@ import { alarmOf, betterKey, type ChosenOption, leastResponses } from "../engine
 import { TestResponse } from "../sitting/test-response.entity.ts";
 import { TestItem } from "./test-item.entity.ts";
 
-/** Items looked at in one run, and sittings that each is looked at by. */
+/** Limits of one run: items looked at, and sittings read for each. */
 const limits = { items: 20, sittings: 1_000 } as const;
 
-/** Items that enough people have answered since they were last looked at. */
+/** Items that enough people have answered since their last check. */
 async function findDueItems(em: EntityManager): Promise<TestItem[]> {
   const rows: { id: string }[] = await em.execute(
     `select i.id from test_item i join test_response r on r.item_id = i.id

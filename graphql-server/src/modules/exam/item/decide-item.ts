@@ -36,7 +36,7 @@ function apply(item: TestItem, decision: ItemDecision, now: Date): void {
   if (decision === "RESTORE") item.status = "ACTIVE";
   if (decision === "TAKE_FIT" && finding) Object.assign(item, { a: finding.a, b: finding.b, calibratedAt: now });
   if (decision === "TAKE_KEY" && finding) item.key = finding.betterKey ?? item.key;
-  // What was found spoke of the item as it was; answers from now on are looked at anew.
+  // The finding was about the item as it was; answers from now on are checked afresh.
   if (decision !== "RETIRE") Object.assign(item, { alarm: null, finding: null, checkedAt: now });
   item.updatedAt = now;
 }

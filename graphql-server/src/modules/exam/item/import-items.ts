@@ -22,11 +22,11 @@ const schema = z.strictObject({
   fileId: z.string(),
   pool: z.enum(itemPools),
   level: z.enum(teachingLevels).nullish(),
-  /** Only says what would happen. */
+  /** True: only reports the outcome and writes nothing. */
   dryRun: z.boolean(),
 });
 
-/** Problems that are told; further ones are only counted. */
+/** Problems that are listed; further ones are only counted. */
 const toldProblems = 500;
 const batch = 500;
 

@@ -32,7 +32,7 @@ async function presentSet(ctx: Ctx, ids: readonly string[]) {
         passage: passage ?? null,
         script: script ?? null,
         options: order.map((index) => item.options[index] ?? ""),
-        // What is right is told to who has answered.
+        // Only those who have answered learn the right option.
         grade: answer ? gradeOf(ctx, { item, answer, order }) : null,
       };
     });
