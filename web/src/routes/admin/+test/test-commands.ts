@@ -4,7 +4,7 @@ import { decideMutation, importMutation } from "./test.mutations.ts";
 
 export type ImportReport = NonNullable<ImportTestItemsMutation["importTestItems"]["report"]>;
 
-/** Decides on an item; answers the problem's text, or nothing. */
+/** Decides on an item; returns the problem's text, or nothing. */
 export async function decideItem(input: DecideTestItemInput): Promise<string | undefined> {
   const { errors } = await send(decideMutation, input);
   return errors[0]?.message;

@@ -22,7 +22,7 @@ interface Answer {
   errors?: Problem[];
 }
 
-/** Sends the file; answers its id, or what is wrong with it line by line. */
+/** Sends the file; returns its id, or what is wrong with it line by line. */
 async function send(file: File): Promise<{ id: string; isBooked: boolean } | { problems: readonly Problem[] }> {
   const headers = { "Content-Type": "application/octet-stream", "X-API-Version": "1", "Accept-Language": currentLanguage() };
   const response = await fetch(`/api/bank_file?name=${encodeURIComponent(file.name.slice(0, 200))}`, {
