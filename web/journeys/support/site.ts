@@ -39,7 +39,7 @@ function readMails(dir: string, address: string): SentMail[] {
   return mails.filter(({ to }) => to === address);
 }
 
-/** Starts the built product on a free port; it answers only the site's own requests. @throws Error when it is not built or does not start. */
+/** Starts the built product on a free port, for requests of the site alone. @throws Error when it is not built or does not come up. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const main = join(root, "graphql-server/dist/src/main.js");
   if (!existsSync(main) || !existsSync(join(root, "dist/web/index.html"))) throw new Error("Not built: npm run build");

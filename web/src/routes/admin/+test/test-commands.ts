@@ -10,7 +10,7 @@ export async function decideItem(input: DecideTestItemInput): Promise<string | u
   return errors[0]?.message;
 }
 
-/** Imports an uploaded file, or says what would happen. @throws Error with what the editor can do */
+/** Imports an uploaded file, or reports what the import would do. @throws Error with what the editor can do */
 export async function importItems(input: ImportTestItemsInput): Promise<ImportReport> {
   const { report, errors } = await send(importMutation, input);
   if (!report) throw new Error(errors[0]?.message);

@@ -13,7 +13,7 @@ interface ActInput {
   reason: string;
 }
 
-/** Carries out an act on a seeker's account; returns what the server says against it. */
+/** Carries out an act on a seeker's account; returns the server's problems, or nothing. */
 export async function actOnAccount(act: AccountAct, input: ActInput, ground: EraseGround): Promise<Problems> {
   const run: Record<AccountAct, () => Promise<Problems>> = {
     suspend: async () => (await send(suspendSeeker, input)).errors,
