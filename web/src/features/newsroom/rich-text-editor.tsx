@@ -27,7 +27,7 @@ const extensions = [
 
 interface BodyEditorProps {
   html: string;
-  /** Names the field for who does not see it. */
+  /** Names the field for those who cannot see it. */
   label: string;
   error: string | undefined;
   onChange(html: string): void;
