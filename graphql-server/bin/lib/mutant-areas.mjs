@@ -6,29 +6,31 @@ export const areas = {
   money: {
     sources: [
       "graphql-server/src/shared/tax.ts",
-      room("ledger/*.ts"),
-      room("invoice/issue-invoice.ts"),
+      room("invoice/{issue-invoice,book-invoice}.ts"),
       room("subscription/{grace,plan-change,charge-invoice,settle-invoice,apply-plan,renew-subscriptions,change-plan,require-room}.ts"),
-      room("licence/{use-licence,book-licence,grant-licence,complete-licence-purchase,purchase-licence,licence.policy}.ts"),
+      room("licence/{use-licence,book-licence,grant-licence,complete-licence-purchase,purchase-licence}.ts"),
       room("refund/{refund.policy,sale.queries,settle-refund,refund-licence,end-licence,used-purchases}.ts"),
-      room("payment/{settle-payment,drive-payment,take-payment-notice}.ts"),
+      room("payment/{post-ledger,settle-payment,drive-payment,take-payment-notice}.ts"),
       room("bank-payment/{bank-payment.policy,assign-bank-payment,book-bank-payment,close-bank-payment,record-bank-payment}.ts"),
     ],
     tests: [
       "graphql-server/src/shared/*.test.ts",
-      ...["ledger", "invoice", "subscription", "licence", "refund", "payment", "bank-payment"].map((name) => room(`${name}/*.test.ts`)),
+      ...["invoice", "subscription", "licence", "refund", "payment", "bank-payment", "bank-file"].map((name) => room(`${name}/*.test.ts`)),
     ],
   },
   permission: { sources: [room("permission/permission.policy.ts")], tests: [room("permission/*.test.ts")] },
-  linter: { sources: [room("posting-linter/*.ts")], tests: [room("posting-linter/*.test.ts"), room("**/lawful-postings.test.ts")] },
-  exam: { sources: [room("engine/*.ts")], tests: [room("engine/*.test.ts")] },
+  linter: { sources: [room("wording/*.ts")], tests: [room("wording/*.test.ts"), room("**/lawful-postings.test.ts")] },
+  exam: {
+    sources: [room("engine/*.ts"), room("sitting/{sitting-time,score-attempt}.ts")],
+    tests: [room("engine/*.test.ts"), room("sitting/{sitting-time,score-attempt}.test.ts")],
+  },
   keyset: {
-    sources: ["graphql-server/src/shared/{keyset,cursor,time-cursor,newest-first}.ts"],
+    sources: ["graphql-server/src/shared/{keyset,cursor,page,time-cursor,newest-first}.ts"],
     tests: [
       "graphql-server/src/shared/*.test.ts",
-      room("ledger/*.test.ts"),
+      room("payment/ledger.test.ts"),
       room("**/work.search.test.ts"),
-      room("seeker-account/*.test.ts"),
+      room("seeker/*.test.ts"),
     ],
   },
   limits: {
@@ -41,6 +43,7 @@ export const areas = {
     tests: [
       "graphql-server/src/platform/rate-limit/*.test.ts",
       "graphql-server/src/app/graphql/{limits,weigh}.test.ts",
+      "graphql-server/src/app/every-limit.test.ts",
       room("session/sign-in-limits.test.ts"),
     ],
   },

@@ -57,14 +57,11 @@ import { ConversationCompanyResolver } from "../modules/message/conversation/con
 import { conversationFields } from "../modules/message/conversation/conversation.fields.ts";
 import { ConversationSeekerResolver } from "../modules/message/conversation/conversation.seeker.resolver.ts";
 import { MessageResolver } from "../modules/message/conversation/message.resolver.ts";
-import { TalkAdminResolver, TalkPageResolver } from "../modules/message/conversation/talk.admin.resolver.ts";
+import { TalkAdminResolver } from "../modules/message/conversation/talk.admin.resolver.ts";
 import { InquiryAdminResolver } from "../modules/message/inquiry/inquiry.admin.resolver.ts";
 import { InquiryPublicResolver } from "../modules/message/inquiry/inquiry.public.resolver.ts";
 import { MailingAdminResolver } from "../modules/message/mailing/mailing.admin.resolver.ts";
-import {
-  OperatorThreadAdminResolver,
-  OperatorThreadPageResolver,
-} from "../modules/message/operator-message/operator-thread.admin.resolver.ts";
+import { OperatorThreadAdminResolver } from "../modules/message/operator-message/operator-thread.admin.resolver.ts";
 import { BankFileAdminResolver } from "../modules/money/bank-file/bank-file.admin.resolver.ts";
 import {
   AdminInvoiceResolver,
@@ -74,7 +71,7 @@ import {
 import { LicencePublicResolver } from "../modules/money/licence/licence.public.resolver.ts";
 import { LicenceSeekerResolver } from "../modules/money/licence/licence.seeker.resolver.ts";
 import { SeekerPurchasesResolver } from "../modules/money/licence/seeker-purchases.resolver.ts";
-import { LicenceSalePageResolver, LicenceSaleRefundResolver, LicenceSaleResolver } from "../modules/money/refund/refund.admin.resolver.ts";
+import { LicenceSaleRefundResolver, LicenceSaleResolver } from "../modules/money/refund/refund.admin.resolver.ts";
 import { SubscriptionCompanyResolver } from "../modules/money/subscription/subscription.company.resolver.ts";
 import { AddressPublicResolver } from "../modules/site/address/address.public.resolver.ts";
 import { NewsCompanyResolver } from "../modules/site/news/news.company.resolver.ts";
@@ -139,7 +136,6 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   ConversationCompanyResolver,
   ConversationSeekerResolver,
   TalkAdminResolver,
-  TalkPageResolver,
   EntryCompanyResolver,
   CompanyTemplateResolver,
   EntryFilterResolver,
@@ -171,7 +167,6 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   LicencePublicResolver,
   LicenceSeekerResolver,
   LicenceSaleResolver,
-  LicenceSalePageResolver,
   LicenceSaleRefundResolver,
   MailingAdminResolver,
   MatchingPublicResolver,
@@ -184,7 +179,6 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   NewsroomResolver,
   PracticeSeekerResolver,
   OperatorThreadAdminResolver,
-  OperatorThreadPageResolver,
   ReadingAdminResolver,
   ReadingCompanyResolver,
   SeekerAccountAdminResolver,

@@ -96,7 +96,7 @@ export const adminMoviePage = described(
     const filter = { ...(keyword && { keyword }), ...(level && { levels: level }), ...(status && { statuses: status }) };
     const page = await listAdminMovies(call.ctx, { filter, sort, first, ...(after && { after }) });
     const movies = await Promise.all(page.items.map((movie) => presentRow(call, movie)));
-    const totalCount = await page.totalCount;
+    const totalCount = await page.totalCount();
     const body = {
       session: await adminSession(call),
       movies,

@@ -48,7 +48,7 @@ export const adminNewsPage = described(
     const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
     const page = await listAdminNews(call.ctx, { filter: given, sort, first, ...(after && { after }) });
     const news = await Promise.all(page.items.map((item) => presentRow(call, item)));
-    const totalCount = await page.totalCount;
+    const totalCount = await page.totalCount();
     const body = {
       session: await adminSession(call),
       news,

@@ -131,7 +131,7 @@ export const adminTestPage = described(
       alarms: itemAlarms,
       sorts: testItemSorts,
     };
-    const totalCount = await page.totalCount;
+    const totalCount = await page.totalCount();
     const counts = await countTestItems(call.ctx);
     const session = await adminSession(call);
     return { status: 200, body: { session, items, pageInfo: page.pageInfo, totalCount, counts, attempts, choices } };

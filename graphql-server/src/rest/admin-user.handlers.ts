@@ -5,6 +5,7 @@ import { viewSeeker } from "../modules/account/seeker/view-seeker.ts";
 import { measuredLevels } from "../shared/measured-level.ts";
 import { notFound, parse } from "../shared/user-error.ts";
 import { adminSession } from "./admin-session.ts";
+import { presentAdminUser } from "./admin-user.presenter.ts";
 import { userDetailShape, userListShape } from "./admin-user.shapes.ts";
 import { idQuery, momentOf, namesOf } from "./list-query.ts";
 import { described } from "./rest-route.ts";
@@ -36,8 +37,8 @@ export const adminUserPage = described(
 export const adminUserDetailPage = described(
   { summary: "One seeker; that somebody looked goes into the audit record.", query: idQuery, response: userDetailShape },
   async (call) => {
-    const user = await viewSeeker(call.ctx, parse(idQuery, call.query).id);
-    if (!user) throw notFound();
-    return { status: 200, body: { session: await adminSession(call), user } };
+    const account = await viewSeeker(call.ctx, parse(idQuery, call.query).id);
+    if (!account) throw notFound();
+    return { status: 200, body: { session: await adminSession(call), user: await presentAdminUser(call.ctx, account) } };
   },
 );

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Furigana } from "../platform/furigana/furigana.ts";
+import type { MailBody } from "../platform/mail/templates/index.ts";
 import type { PaymentGateway } from "../platform/payment/payment-gateway.ts";
 import type { RateLimits } from "../platform/rate-limit/rate-limits.ts";
 import type { Storage } from "../platform/storage/storage.ts";
@@ -9,13 +10,7 @@ import type { DomainEvent } from "./topics.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** A mail by its template's name and values; the text is made in the reader's language when it is queued. */
-export interface Mail {
-  to: string;
-  /** Name of a template in platform/mail/templates. */
-  template: string;
-  locale: string;
-  params: Record<string, string | number | null>;
-}
+export type Mail = MailBody & { to: string; locale: string };
 
 /** A row of a rule, wage or term: it may be taken back before its first day. */
 export interface DatedRow {

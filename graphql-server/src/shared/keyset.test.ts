@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { decodeCursor, encodeCursor, isDay, keyOf, pageSize } from "./cursor.ts";
-import { everyPage, type KeysetOrder, keyset } from "./keyset.ts";
+import { type KeysetOrder, keyset } from "./keyset.ts";
 import { newestFirst } from "./newest-first.ts";
-import { readTimeCursor, timePage } from "./time-cursor.ts";
+import { everyPage, pageOf } from "./page.ts";
+import { readTimeCursor } from "./time-cursor.ts";
 
 const id = (place: number) => `01900000-0000-7000-8000-00000000000${place}`;
 const cursorOf = (...keys: (string | number | null)[]) => Buffer.from(JSON.stringify(keys)).toString("base64url");
@@ -186,7 +187,7 @@ describe("a list by time", () => {
       { key: id(1), endedAt: noon },
       { key: id(2), endedAt: null },
     ];
-    const page = (count: number, size: number) => timePage(rows.slice(0, count), size, ({ key, endedAt }) => ({ id: key, at: endedAt }));
+    const page = (count: number, size: number) => pageOf(rows.slice(0, count), size, ({ key, endedAt }) => [endedAt, key]);
     expect(page(2, 1)).toEqual({ items: rows.slice(0, 1), pageInfo: { hasNextPage: true, endCursor: cursorOf(noonText, id(1)) } });
     expect(page(2, 2).pageInfo).toEqual({ hasNextPage: false, endCursor: cursorOf(null, id(2)) });
     expect(page(0, 2)).toEqual({ items: [], pageInfo: { hasNextPage: false, endCursor: null } });

@@ -1,6 +1,6 @@
-import { decodeCursor, encodeCursor, pageSize } from "./cursor.ts";
+import { decodeCursor, pageSize } from "./cursor.ts";
 import { isId } from "./ids.ts";
-import type { PageInput } from "./keyset.ts";
+import { type Page, type PageInput, pageOf } from "./page.ts";
 
 /**
  * The parts of a list that goes by its ids, which are in the order of time, the newest first: put `older` beside the list's own conditions,
@@ -13,10 +13,8 @@ export function newestFirst({ first, after }: PageInput) {
     older: typeof id === "string" && isId(id) ? { id: { $lt: id } } : {},
     /** One more than is shown tells whether more follow. */
     options: { orderBy: { id: "desc" as const }, limit: size + 1 },
-    page<T extends { id: string }>(rows: readonly T[]) {
-      const items = rows.slice(0, size);
-      const last = items.at(-1);
-      return { items, pageInfo: { hasNextPage: rows.length > size, endCursor: last ? encodeCursor([last.id]) : null } };
+    page<T extends { id: string }>(rows: readonly T[]): Page<T> {
+      return pageOf(rows, size, ({ id }) => [id]);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "../../shared/locale.ts";
 
-/** Values a mail is made of. Never a password; a token only inside a link. */
-export type MailParams = Readonly<Record<string, string | number | null>>;
+/** What a mail without values is made of. */
+export type NoParams = Readonly<Record<string, never>>;
 
 /** A calendar file and the method it asks of a calendar. */
 export interface MailCalendar {
@@ -20,5 +20,12 @@ export interface MailDraft {
   calendar?: MailCalendar;
 }
 
-/** Makes a mail in the reader's language. `url` builds an address on our own host from a path. */
-export type MailTemplate = (params: MailParams, locale: Locale, url: (path: string) => string) => MailDraft;
+/**
+ * Makes a mail in the reader's language of the values that it names: never a password, a token only inside a link. `url` builds an address on
+ * our own host from a path.
+ */
+export type MailTemplate<P extends Readonly<Record<string, string | number | null>>> = (
+  params: P,
+  locale: Locale,
+  url: (path: string) => string,
+) => MailDraft;

@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeText } from "entities/escape";
 import { type Locale, localeOf } from "../../shared/locale.ts";
-import type { MailCalendar, MailParams } from "./mail-template.ts";
-import { mailTemplates } from "./templates/index.ts";
+import type { MailCalendar } from "./mail-template.ts";
+import { draftMail, type MailBody } from "./templates/index.ts";
 
 /** A mail as it goes out, in plain text and as HTML. */
 export interface MailContent {
@@ -29,12 +29,10 @@ function oneLine(text: string): string {
   return text.replace(/[\r\n\u2028\u2029]+/g, " ").slice(0, 200);
 }
 
-/** The text of a mail in the reader's language. @throws Error when no template has this name. */
-export function renderMail(mail: { template: string; locale: string; params: MailParams; baseUrl: string }): MailContent {
-  const template = mailTemplates[mail.template];
-  if (!template) throw new Error(`No mail template "${mail.template}"`);
+/** The text of a mail in the reader's language. */
+export function renderMail(mail: MailBody & { locale: string; baseUrl: string }): MailContent {
   const locale = localeOf(mail.locale);
-  const { subject, paragraphs, action, unsubscribeUrl, calendar } = template(mail.params, locale, (path) => `${mail.baseUrl}${path}`);
+  const { subject, paragraphs, action, unsubscribeUrl, calendar } = draftMail(mail, locale, (path) => `${mail.baseUrl}${path}`);
   const foot = unsubscribeUrl ? `${stopWords[locale]}\n${unsubscribeUrl}\n\n${signature[locale]}` : signature[locale];
   const link = action ? [`${action.label}\n${action.url}`] : [];
   const text = [...paragraphs, ...link, `-- \n${foot}`].join("\n\n");

@@ -3,6 +3,9 @@ import { messageOf } from "../messages/message-of.ts";
 import { UserErrors } from "../user-error.ts";
 import type { UserErrorType } from "./user-error.type.ts";
 
+/** Answer of a mutation: its result, or what stands in its place beside what the sender can put right. */
+export type Payload<P extends object> = P & { errors: UserErrorType[] };
+
 /** The problems of an expected failure with their texts in the reader's language. */
 export function presentProblems(ctx: Ctx, error: UserErrors): UserErrorType[] {
   return error.problems.map(({ code, path, params }) => ({
@@ -21,7 +24,7 @@ export async function payload<R, P extends object, N extends object>(
   run: () => Promise<R>,
   onSuccess: (result: R) => P,
   empty: N,
-): Promise<(P | N) & { errors: UserErrorType[] }> {
+): Promise<Payload<P | N>> {
   try {
     return { ...onSuccess(await run()), errors: [] };
   } catch (error) {

@@ -1,18 +1,18 @@
 import { type AudienceName, isOpenTo } from "../../../shared/audience.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 
-/** Things that wait for somebody of the back office. */
+/** Kinds of things that wait for somebody of the back office. */
 export const adminQueueKinds = ["POSTING_REVIEW", "COMPANY_REVIEW", "INQUIRY", "COMPLAINT", "OVERDUE_INVOICE", "REFUSED_REFUND"] as const;
 export type AdminQueueKind = (typeof adminQueueKinds)[number];
 
 export interface AdminQueue {
   kind: AdminQueueKind;
   count: number;
-  /** Since when the longest-waiting one waits; null when none does. */
+  /** The time since which the longest-waiting one has waited; null when none waits. */
   oldestAt: Date | null;
 }
 
-/** Who looks after a queue, and where its rows are. A new queue is a line here and a name above. */
+/** The audience that looks after each queue, and where its rows are. A new queue is a line here and a name above. */
 const queues: Readonly<Record<AdminQueueKind, { audience: AudienceName; since: string; from: string }>> = {
   POSTING_REVIEW: { audience: "ADMIN_OPERATOR", since: "submitted_at", from: "work where status = 'REVIEW' or revision_status = 'REVIEW'" },
   COMPANY_REVIEW: { audience: "ADMIN_OPERATOR", since: "created_at", from: "company where status = 'PENDING' and refused_at is null" },
@@ -28,7 +28,7 @@ interface Row {
   oldest: Date | string | null;
 }
 
-/** What waits for whoever asks, by role, in one statement. */
+/** Returns the queues that the viewer's role looks after, each with its count and its oldest wait, in one statement. */
 export async function adminQueues({ em, viewer }: Ctx): Promise<AdminQueue[]> {
   const own = adminQueueKinds.filter((kind) => isOpenTo([queues[kind].audience], viewer));
   if (own.length === 0) return [];

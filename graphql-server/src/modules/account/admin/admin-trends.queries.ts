@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { jstDate } from "../../../shared/jst.ts";
 
-/** What happened on one day in Japan. */
+/** Figures of one day in Japan. */
 export interface AdminTrendDay {
   /** YYYY-MM-DD. */
   day: string;
@@ -39,7 +39,7 @@ interface Row {
   count: number;
 }
 
-/** The last days, today included, the oldest first: how many of each a day, in one statement. `days` from 7 to 92. */
+/** Counts for each of the last days, today included, the oldest first, in one statement. `days` from 7 to 92. */
 export async function adminTrends({ em, now }: Ctx, { days }: { days: number }): Promise<AdminTrendDay[]> {
   const length = Math.min(Math.max(Math.trunc(days), 7), 92);
   const list = Array.from({ length }, (_, index) => jstDate(new Date(now().getTime() - (length - 1 - index) * dayMs)));

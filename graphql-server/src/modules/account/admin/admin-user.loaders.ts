@@ -21,7 +21,7 @@ export const adminHasPassword = (ctx: Ctx) =>
     return ids.map((id) => known.has(id));
   });
 
-/** When admins last signed in, by the append-only record; null when they never have. */
+/** The time of each admin's last sign-in, from the append-only record; null for those who have never signed in. */
 export const adminLastSignIn = (ctx: Ctx) =>
   new DataLoader<string, Date | null>(async (ids) => {
     const rows = await ctx.em.execute<{ actor_id: string; at: Date | string }[]>(
@@ -33,7 +33,7 @@ export const adminLastSignIn = (ctx: Ctx) =>
     return ids.map((id) => byId.get(id) ?? null);
   });
 
-/** Where admins are signed in, the latest visit first; the browser that asks is marked. */
+/** The live sessions of each admin as devices, the latest visit first; the browser that asks is marked. */
 export const adminDevices = (ctx: Ctx) =>
   new DataLoader<string, ReturnType<typeof deviceOf>[]>(async (ids) => {
     const live = { kind: "ADMIN", accountId: { $in: [...ids] }, expiresAt: { $gt: ctx.now() } } as const;

@@ -3,8 +3,17 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { userError } from "../../../shared/user-error.ts";
 import type { AdminViewer } from "../../../shared/viewer.ts";
 
+/** What a person of the back office may do. */
+export interface AdminAbilities {
+  moderateWorks: boolean;
+  manageUsers: boolean;
+  editNews: boolean;
+  managePayments: boolean;
+  manageAdmins: boolean;
+}
+
 /** What the signed-in admin may do, for screens; operations name their audience themselves. */
-export function adminAbilities(admin: AdminViewer) {
+export function adminAbilities(admin: AdminViewer): AdminAbilities {
   const may = (...names: Parameters<typeof isOpenTo>[0]) => isOpenTo(names, { admin });
   return {
     moderateWorks: may("ADMIN_OPERATOR"),
@@ -15,7 +24,7 @@ export function adminAbilities(admin: AdminViewer) {
   };
 }
 
-/** Who looks after the people of the back office. @throws UserErrors FORBIDDEN */
+/** Checks that the viewer is an owner, who looks after the people of the back office. @throws UserErrors FORBIDDEN */
 export function requireAdminOwner({ viewer }: Pick<Ctx, "viewer">): AdminViewer {
   if (viewer.admin?.role !== "OWNER") throw userError("FORBIDDEN");
   return viewer.admin;

@@ -1,7 +1,8 @@
 import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { keyset, type PageInput } from "../../../shared/keyset.ts";
+import { keyset } from "../../../shared/keyset.ts";
+import { type PageInput } from "../../../shared/page.ts";
 import { type AdminRole } from "../../../shared/roles.ts";
 import { Credential } from "../password/credential.entity.ts";
 import { AdminUser } from "./admin-user.entity.ts";

@@ -2,13 +2,12 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { AdminRoleEnum, graphqlEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { AdminRole } from "../../../shared/roles.ts";
 import type { AdminUser } from "./admin-user.entity.ts";
 import { type AdminState, adminStates, adminUserSorts } from "./admin-user.queries.ts";
 
-const problems = { description: "What the sender can put right; then nothing was written." };
 export const AdminStatusEnum = graphqlEnum(
   "AdminStatus",
   adminStates,
@@ -40,12 +39,9 @@ export class AdminUserType implements Pick<AdminUser, "id" | "name" | "email" | 
 
 @Audience("ADMIN_OWNER")
 @ObjectType("AdminUserPage", { simpleResolvers: true, description: "A page of the people of the back office." })
-export class AdminUserPageType {
+export class AdminUserPageType extends PageType {
   @Field(() => [AdminUserType], { description: "The items of this page." })
   items!: AdminUserType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "How many there are by this filter." })
   totalCount!: number;
@@ -107,20 +103,14 @@ export class AdminUserRefInput {
 
 @Audience("ADMIN_OWNER")
 @ObjectType("AdminUserPayload", { description: "The person as they stand now." })
-export class AdminUserPayload {
+export class AdminUserPayload extends PayloadType {
   @Field(() => AdminUserType, { nullable: true, description: "Null when there are errors." })
   adminUser!: AdminUserType | null;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }
 
 @Audience("ADMIN_OWNER")
 @ObjectType("EndAdminSessionsPayload", { description: "How many browsers were signed out." })
-export class EndAdminSessionsPayload {
+export class EndAdminSessionsPayload extends PayloadType {
   @Field(() => Int, { description: "0 when there are errors." })
   ended!: number;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }

@@ -5,6 +5,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { adminRoles } from "../../../shared/roles.ts";
 import { notFound, parse } from "../../../shared/user-error.ts";
+import type { AuditAction, AuditDetail } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { memberName } from "../member/member-name.ts";
 import { MailToken } from "../password/mail-token.entity.ts";
@@ -21,12 +22,12 @@ const targetSchema = z.strictObject(target);
 type Locked = Awaited<ReturnType<typeof lockAdmin>>;
 
 interface Change {
-  action: string;
+  action: AuditAction;
   /** Changes the locked person; answers what to note, and whether their rights are others now. */
-  apply(em: EntityManager, locked: Locked): Promise<{ detail: Record<string, string>; endsSessions: boolean }>;
+  apply(em: EntityManager, locked: Locked): Promise<{ detail: AuditDetail; endsSessions: boolean }>;
 }
 
-/** Changes one person of the back office under its owners' lock; who has other rights now signs in again. */
+/** Changes one person of the back office under its owners' lock; somebody whose rights have changed signs in again. */
 function changeAdmin(ctx: Ctx, which: { id: string; version: number }, { action, apply }: Change): Promise<AdminUser> {
   const { adminId, sessionId } = requireAdminOwner(ctx);
   requireRecentAuthentication(ctx, "ADMIN");
@@ -63,7 +64,7 @@ export async function updateAdmin(ctx: Ctx, input: z.input<typeof updateSchema>)
 }
 
 /**
- * Takes somebody's access to the back office away; an invitation that was not answered opens nothing any more.
+ * Takes somebody's access to the back office away; an invitation not yet answered stops working.
  * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION, LAST_ADMIN_OWNER
  */
 export async function disableAdmin(ctx: Ctx, input: z.input<typeof targetSchema>): Promise<AdminUser> {

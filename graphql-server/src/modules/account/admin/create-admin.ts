@@ -24,23 +24,23 @@ export interface CreateAdminInput {
   email: string;
   name: string;
   role: string;
-  /** Left out: a link to choose one is mailed. */
+  /** Left out, a link to choose one is mailed. */
   password?: string;
 }
 
-/** Mails a link with which a person of the back office chooses the first password; links before work no longer. */
+/** Mails a link with which a person of the back office chooses the first password; earlier links stop working. */
 export async function mailAdminInvitation(ctx: Ctx, em: EntityManager, { id, email, name }: AdminUser): Promise<void> {
   const token = await issueToken(ctx, em, { purpose: "INVITE", kind: "ADMIN", email, accountId: id, usable: true });
   ctx.mail(em, { to: email, template: "invite-admin", locale: ctx.locale, params: { name, token } });
 }
 
-/** Who makes the new one; nobody when the operator's shell does. */
+/** The admin who makes the new one, for the record; empty when the operator's shell does. */
 function actorOf({ viewer: { admin } }: Ctx) {
   return admin ? { actor: { kind: admin.kind, id: admin.adminId, sessionId: admin.sessionId } } : {};
 }
 
 /**
- * Makes a person of the back office. Who may is decided before: the operator's shell, or `inviteAdmin`.
+ * Makes a person of the back office. Permission is checked before: by the operator's shell, or by `inviteAdmin`.
  * @throws UserErrors EMAIL_TAKEN, PASSWORD_…, or what is wrong with a field.
  */
 export async function createAdmin(ctx: Ctx, input: CreateAdminInput): Promise<AdminUser> {

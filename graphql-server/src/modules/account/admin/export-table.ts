@@ -1,24 +1,25 @@
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import { csvText } from "../../../shared/csv.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { everyPage, type Page } from "../../../shared/keyset.ts";
 import type { Locale } from "../../../shared/locale.ts";
+import { everyPage, type Page } from "../../../shared/page.ts";
 import { userError } from "../../../shared/user-error.ts";
+import type { AuditAction, AuditDetail, AuditObjectType } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { requireRecentAuthentication } from "../session/recent-authentication.ts";
 
 /** A list of the back office as a file. */
 export interface TableFile<R> {
   /** The act in the record, e.g. `company.export`. */
-  action: string;
-  objectType: string;
+  action: AuditAction;
+  objectType: AuditObjectType;
   headings: Readonly<Record<Locale, readonly string[]>>;
-  /** A page of the list; it checks who asks. */
+  /** Reads a page of the list and checks that the viewer may see it. */
   read(ctx: Ctx, after: string | null): Promise<Page<R>>;
   /** The cells of each row. Times are UTC as ISO 8601, money is yen, states and kinds are the API's names. */
   linesOf(ctx: Ctx, rows: readonly R[]): string[][] | Promise<string[][]>;
   /** What of the filter the record keeps. */
-  detail?: Record<string, string | null>;
+  detail?: AuditDetail;
 }
 
 async function* pagesOf<R>(ctx: Ctx, { read, linesOf }: TableFile<R>): AsyncGenerator<string[][]> {
@@ -30,7 +31,7 @@ async function* pagesOf<R>(ctx: Ctx, { read, linesOf }: TableFile<R>): AsyncGene
 }
 
 /**
- * A list as CSV, written while it is read; that it was taken along stands in the record before the first byte leaves.
+ * Returns a list as CSV, written while it is read; the export is on record before the first byte leaves.
  * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED
  */
 export async function exportTable<R>(ctx: Ctx, table: TableFile<R>): Promise<AsyncGenerator<string>> {

@@ -35,7 +35,7 @@ export async function inviteAdmin(ctx: Ctx, input: z.input<typeof schema>): Prom
   }
 }
 
-/** Mails an invitation that was not answered once more; the link before works no longer. @throws UserErrors FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+/** Mails an unanswered invitation once more; the earlier link stops working. @throws UserErrors FORBIDDEN, NOT_FOUND, RATE_LIMITED */
 export async function resendAdminInvitation(ctx: Ctx, input: { id: string }): Promise<AdminUser> {
   const { adminId, sessionId } = requireAdminOwner(ctx);
   const { id } = parse(z.strictObject({ id: z.string() }), input);

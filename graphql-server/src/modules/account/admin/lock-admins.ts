@@ -6,7 +6,7 @@ import { Credential } from "../password/credential.entity.ts";
 import { AdminUser } from "./admin-user.entity.ts";
 
 /**
- * One change of the people of the back office at a time: locks its owners, and refuses whoever is an owner no longer.
+ * Allows one change of the people of the back office at a time: locks its owners, and refuses a viewer who is no longer an owner.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION
  */
 export async function lockAdmin(ctx: Ctx, em: EntityManager, { id, version }: { id: string; version?: number }) {
@@ -19,7 +19,7 @@ export async function lockAdmin(ctx: Ctx, em: EntityManager, { id, version }: { 
   return { admin, owners };
 }
 
-/** The back office keeps an owner who can sign in: an invitation that was not answered does not count. @throws UserErrors LAST_ADMIN_OWNER */
+/** Keeps an owner who can sign in: an unanswered invitation does not count. @throws UserErrors LAST_ADMIN_OWNER */
 export async function requireOtherOwner(em: EntityManager, { admin, owners }: Awaited<ReturnType<typeof lockAdmin>>): Promise<void> {
   if (admin.role !== "OWNER" || admin.status !== "ACTIVE") return;
   const others = owners.filter(({ id }) => id !== admin.id).map(({ id }) => id);

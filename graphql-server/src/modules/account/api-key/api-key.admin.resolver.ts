@@ -1,6 +1,8 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
+import type { CountedPage } from "../../../shared/page.ts";
+import type { ApiKey } from "./api-key.entity.ts";
 import { listApiKeys } from "./api-key.queries.ts";
 import {
   ApiKeyPageType,
@@ -21,12 +23,15 @@ export class ApiKeyAdminResolver {
     @Ctx() ctx: GraphQLContext,
     @Arg("first", () => Int, { defaultValue: 20, description: "1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
-  ) {
+  ): Promise<CountedPage<ApiKey>> {
     return listApiKeys(ctx, { first, after });
   }
 
   @Mutation(() => CreateApiKeyPayloadType, { description: "Makes a key for a partner and shows it once." })
-  createApiKey(@Ctx() ctx: GraphQLContext, @Arg("input", () => CreateApiKeyInputType) input: CreateApiKeyInputType) {
+  createApiKey(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => CreateApiKeyInputType) input: CreateApiKeyInputType,
+  ): Promise<Payload<{ apiKey: ApiKey | null; token: string | null }>> {
     return payload(
       ctx,
       () => createApiKey(ctx, input),
@@ -36,7 +41,10 @@ export class ApiKeyAdminResolver {
   }
 
   @Mutation(() => RevokeApiKeyPayloadType, { description: "Ends a key at once." })
-  revokeApiKey(@Ctx() ctx: GraphQLContext, @Arg("input", () => RevokeApiKeyInputType) input: RevokeApiKeyInputType) {
+  revokeApiKey(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => RevokeApiKeyInputType) input: RevokeApiKeyInputType,
+  ): Promise<Payload<{ apiKey: ApiKey | null }>> {
     return payload(
       ctx,
       () => revokeApiKey(ctx, input),

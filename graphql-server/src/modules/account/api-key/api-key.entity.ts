@@ -7,7 +7,7 @@ const ApiKeySchema = defineEntity({
   tableName: "api_key",
   properties: {
     id: p.uuid().primary(),
-    /** Whose it is and what for, in the operator's words. */
+    /** The holder and purpose of the key, in the operator's words. */
     name: p.string().length(80),
     /** Beginning of the key, by which people tell keys apart. */
     prefix: p.string().length(12).unique(),

@@ -1,10 +1,11 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
-import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { ApiKey } from "./api-key.entity.ts";
 import { requireKeyKeeper } from "./api-key.policy.ts";
 
-/** Keys, the newest first, by keyset; ended ones too. */
+/** Keys, including ended ones, newest first, by keyset. */
 export async function listApiKeys(ctx: Ctx, page: { first: number; after?: string | null }) {
   requireKeyKeeper(ctx);
   const size = pageSize(page.first);
@@ -12,9 +13,7 @@ export async function listApiKeys(ctx: Ctx, page: { first: number; after?: strin
   const older = cursor?.at ? { $or: [{ createdAt: { $lt: cursor.at } }, { createdAt: cursor.at, id: { $lt: cursor.id } }] } : {};
   const rows = await ctx.em.find(ApiKey, older, { orderBy: { createdAt: "desc", id: "desc" }, limit: size + 1 });
   return {
-    ...timePage(rows, size, (key) => ({ at: key.createdAt, id: key.id })),
-    get totalCount() {
-      return ctx.em.count(ApiKey);
-    },
+    ...pageOf(rows, size, (key) => [key.createdAt, key.id]),
+    totalCount: () => ctx.em.count(ApiKey),
   };
 }

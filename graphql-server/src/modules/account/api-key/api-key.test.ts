@@ -6,7 +6,7 @@ import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import { ApiKey } from "./api-key.entity.ts";
 
 const start = Date.parse("2026-11-21T01:00:00Z");
-/** So many seconds after the tests began. */
+/** The given number of seconds after the tests began. */
 const at = (seconds: number) => new Date(start + seconds * 1_000);
 
 let server: TestServer;

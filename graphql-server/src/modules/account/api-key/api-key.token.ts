@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** Signs of a key that may be shown: "kw_" and eight more. */
+/** Characters of a key that may be shown: "kw_" and eight more. */
 const prefixLength = 11;
 
 /** A new key, 256 bits. */
@@ -8,7 +8,7 @@ export function newApiToken(): string {
   return `kw_${randomBytes(32).toString("base64url")}`;
 }
 
-/** What is kept of a key. */
+/** The parts of a key that are stored: its beginning and its SHA-256 hash. */
 export function keptOf(token: string): { prefix: string; tokenHash: string } {
   return { prefix: token.slice(0, prefixLength), tokenHash: createHash("sha256").update(token).digest("hex") };
 }

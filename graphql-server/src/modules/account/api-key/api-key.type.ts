@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { ApiKey } from "./api-key.entity.ts";
 import type { CreateApiKeyInput } from "./create-api-key.ts";
 
@@ -35,13 +35,10 @@ export class ApiKeyType implements Pick<ApiKey, "id" | "name" | "prefix" | "requ
 }
 
 @Audience("ADMIN_OWNER")
-@ObjectType("ApiKeyPage", { description: "A page of keys." })
-export class ApiKeyPageType {
+@ObjectType("ApiKeyPage", { simpleResolvers: true, description: "A page of keys." })
+export class ApiKeyPageType extends PageType {
   @Field(() => [ApiKeyType], { description: "The keys of this page, the newest first." })
   items!: ApiKeyType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "All keys, ended ones too." })
   totalCount!: number;
@@ -58,15 +55,12 @@ export class CreateApiKeyInputType implements CreateApiKeyInput {
 
 @Audience("ADMIN_OWNER")
 @ObjectType("CreateApiKeyPayload", { description: "The new key." })
-export class CreateApiKeyPayloadType {
+export class CreateApiKeyPayloadType extends PayloadType {
   @Field(() => ApiKeyType, { nullable: true, description: "The key; null when there are errors." })
   apiKey!: ApiKeyType | null;
 
   @Field(() => String, { nullable: true, description: "The key itself: shown this once, only its hash is kept." })
   token!: string | null;
-
-  @Field(() => [UserErrorType], { description: "What must be put right." })
-  errors!: UserErrorType[];
 }
 
 @InputType("RevokeApiKeyInput", { description: "The key to end." })
@@ -77,10 +71,7 @@ export class RevokeApiKeyInputType {
 
 @Audience("ADMIN_OWNER")
 @ObjectType("RevokeApiKeyPayload", { description: "The ended key." })
-export class RevokeApiKeyPayloadType {
+export class RevokeApiKeyPayloadType extends PayloadType {
   @Field(() => ApiKeyType, { nullable: true, description: "The key; null when there are errors." })
   apiKey!: ApiKeyType | null;
-
-  @Field(() => [UserErrorType], { description: "What must be put right." })
-  errors!: UserErrorType[];
 }

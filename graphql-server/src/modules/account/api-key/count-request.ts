@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import type { PartnerViewer } from "../../../shared/viewer.ts";
 
-/** How much of a key's minute is left, for RateLimit headers. */
+/** The part of a key's minute that is left, for RateLimit headers. */
 export interface Allowance {
   allowed: boolean;
   limit: number;

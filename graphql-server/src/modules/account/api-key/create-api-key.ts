@@ -20,7 +20,7 @@ export interface CreateApiKeyInput {
   requestsPerMinute: number;
 }
 
-/** Makes a key for a partner. The token is answered once: only its hash is kept. @throws UserErrors REAUTHENTICATION_REQUIRED */
+/** Makes a key for a partner. Its token is returned only once: only its hash is kept. @throws UserErrors REAUTHENTICATION_REQUIRED */
 export async function createApiKey(ctx: Ctx, input: CreateApiKeyInput): Promise<{ apiKey: ApiKey; token: string }> {
   const { adminId, sessionId } = requireKeyKeeper(ctx);
   requireRecentAuthentication(ctx, "ADMIN");

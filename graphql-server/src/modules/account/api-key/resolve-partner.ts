@@ -5,7 +5,7 @@ import { bearerOf, keptOf } from "./api-key.token.ts";
 
 const notedEveryMs = 60_000;
 
-/** Whose key stands in the Authorization header; undefined for none, an unknown and an ended one. Notes the use, at most once a minute. */
+/** Finds the partner by the key in the Authorization header; undefined without a valid one. Notes the use, at most once a minute. */
 export async function resolvePartner(ctx: Ctx, authorization: string | undefined): Promise<PartnerViewer | undefined> {
   const token = bearerOf(authorization);
   if (!token) return undefined;

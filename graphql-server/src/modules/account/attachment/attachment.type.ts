@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 
 @Audience("SEEKER", "COMPANY")
 @ObjectType("Attachment", { description: "A private file." })
@@ -27,10 +27,7 @@ export class AttachmentType {
 
 @Audience("SEEKER")
 @ObjectType("DeleteAttachmentPayload", { description: "Answer of deleteAttachment." })
-export class DeleteAttachmentPayload {
+export class DeleteAttachmentPayload extends PayloadType {
   @Field(() => ID, { nullable: true, description: "The file that is gone." })
   deletedId!: string | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }

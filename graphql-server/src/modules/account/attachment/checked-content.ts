@@ -5,7 +5,7 @@ import { type UserErrors, userError } from "../../../shared/user-error.ts";
 
 const maxPixels = 24_000_000;
 
-/** What may be uploaded: the extension must say what the content is. */
+/** Types that may be uploaded, each with the extensions that a file name must match. */
 const extensions: Readonly<Record<string, readonly string[]>> = {
   "application/pdf": ["pdf"],
   "image/jpeg": ["jpg", "jpeg"],
@@ -15,7 +15,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
 
 const pictures = "JPEG, PNG, WebP";
 
-/** The refusal of a file that is of none of the kinds that may be sent there, or only by its name. */
+/** The refusal of a file whose content is none of the kinds allowed there, or does not match its name. */
 export function wrongType(types: string): UserErrors {
   return userError("FILE_TYPE_NOT_ALLOWED", ["file"], { types });
 }
@@ -25,7 +25,7 @@ export interface CheckedContent {
   mimeType: string;
 }
 
-/** A picture drawn anew: what was hidden in the file, and where it was taken, is gone. */
+/** Draws a picture again, so that nothing hidden in the file, nor the place where it was taken, remains. */
 async function redraw(bytes: Buffer): Promise<CheckedContent> {
   const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" }).rotate();
   const drawn = await image

@@ -4,7 +4,7 @@ import { isId } from "../../../shared/ids.ts";
 import { notFound } from "../../../shared/user-error.ts";
 import { Attachment } from "./attachment.entity.ts";
 
-/** Whose files a side of a conversation sends: the seeker's, the company's, or the admin's own. */
+/** The owner of the files that a side of a conversation sends: the seeker, the company, or the admin. */
 export interface FileOwner {
   ownerKind: AccountKind;
   ownerId: string;

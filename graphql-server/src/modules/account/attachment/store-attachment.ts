@@ -16,10 +16,10 @@ export interface StoreAttachmentInput {
   bytes: Buffer;
 }
 
-/** What editors upload. */
+/** Purposes that editors upload files for. */
 const editorPurposes = ["NEWS", "POSTER", "ITEMS"] as const;
 
-/** Files a side may keep for a purpose, and those for messages that it has not sent. */
+/** The most files a side may keep for a purpose; files for messages count while they are not sent. */
 const keepAtMost = 20;
 
 function ownerOf(ctx: Ctx, { as, purpose }: StoreAttachmentInput): Pick<Attachment, "ownerKind" | "ownerId"> {
@@ -59,7 +59,7 @@ async function forgetOtherPhotos(ctx: Ctx, { id, ownerKind, ownerId }: Attachmen
   for (const { storageKey } of others) await ctx.storage.delete(storageKey);
 }
 
-/** How many files of the purpose the owner has; those in messages are the conversation's. Undefined for what has no limit. */
+/** Counts the owner's files of a purpose; files already sent in a message belong to it and are not counted. Undefined without a limit. */
 async function countKept(ctx: Ctx, { ownerKind, ownerId, purpose }: Pick<Attachment, "ownerKind" | "ownerId" | "purpose">) {
   if (purpose === "RESUME" || purpose === "CERTIFICATE") return ctx.em.count(Attachment, { ownerKind, ownerId, purpose });
   if (purpose !== "MESSAGE") return undefined;

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { CompanyStatusEnum } from "../../../shared/graphql/enums.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { Company } from "./company.entity.ts";
 
 @Audience("COMPANY")
@@ -34,10 +34,7 @@ export class CompanyAccountType implements Pick<Company, "id" | "status" | "cont
 
 @Audience("COMPANY_OWNER")
 @ObjectType("UpdateCompanyPayload", { description: "Answer of updateCompany." })
-export class UpdateCompanyPayload {
+export class UpdateCompanyPayload extends PayloadType {
   @Field(() => CompanyAccountType, { nullable: true, description: "The company as it stands now; null when there are errors." })
   company!: CompanyAccountType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }

@@ -47,7 +47,7 @@ const website = z
   .transform((text) => text || null)
   .refine((text) => text === null || /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text), problem("INVALID_URL"));
 
-/** What a company says of itself; one schema for registering and for changing it. */
+/** The facts a company gives about itself; one schema for registering and for changing them. */
 export const companyFactsSchema = z.object({
   name: requiredLine(120),
   nameKana: optionalLine(120),

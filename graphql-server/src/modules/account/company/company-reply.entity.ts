@@ -15,6 +15,6 @@ const CompanyReplySchema = defineEntity({
   },
 });
 
-/** How reliably a company answers: derived from the history of its applications only, and computed anew each time. */
+/** The reliability of a company's answers, derived only from the history of its applications and recomputed each time. */
 export class CompanyReply extends CompanyReplySchema.class {}
 CompanyReplySchema.setClass(CompanyReply);

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import type { Company } from "./company.entity.ts";
 import { UpdateCompanyInput } from "./company.input.ts";
@@ -15,23 +15,26 @@ import { updateCompany } from "./update-company.ts";
 @Resolver(() => CompanyAccountType)
 export class CompanyCompanyResolver {
   @Query(() => CompanyAccountType, { description: "The viewer's own company." })
-  company(@Ctx() ctx: GraphQLContext) {
+  company(@Ctx() ctx: GraphQLContext): Promise<Company> {
     return loader(ctx, companyById).load(ctx.viewer.company?.companyId ?? "");
   }
 
   @FieldResolver(() => CompanyType, { description: "What the public sees of it." })
-  profile(@Root() company: Company) {
+  profile(@Root() company: Company): Company {
     return company;
   }
 
   @FieldResolver(() => CompanyPlanType, { description: "Plan and its use." })
-  plan(@Root() company: Company, @Ctx() ctx: GraphQLContext) {
+  plan(@Root() company: Company, @Ctx() ctx: GraphQLContext): CompanyPlanType {
     return planOf(company, ctx.locale);
   }
 
   @Authorized("COMPANY_OWNER")
   @Mutation(() => UpdateCompanyPayload, { description: "Changes what the company says of itself." })
-  updateCompany(@Ctx() ctx: GraphQLContext, @Arg("input", () => UpdateCompanyInput) input: UpdateCompanyInput) {
+  updateCompany(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => UpdateCompanyInput) input: UpdateCompanyInput,
+  ): Promise<Payload<{ company: Company | null }>> {
     return payload(
       ctx,
       () => updateCompany(ctx, input),

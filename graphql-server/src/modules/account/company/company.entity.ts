@@ -39,7 +39,7 @@ const CompanySchema = defineEntity({
     ruby: p.json().$type<RubyFields>().nullable(),
     /** Readings of the longer texts. */
     rubyBody: p.json().$type<RubyFields>().nullable().lazy(),
-    /** When the operator refused it last, and why; null while it waits for the operator. */
+    /** Time and reason of the operator's last refusal; null while the company waits for the operator. */
     refusedAt: p.datetime().nullable(),
     refusal: p.text().nullable(),
     suspendedAt: p.datetime().nullable(),

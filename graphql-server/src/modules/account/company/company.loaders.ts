@@ -27,7 +27,7 @@ export function openWorkCountByCompany(ctx: Ctx): DataLoader<string, number> {
 /** A rate of fewer applications says little about a company and much about a person. */
 const fewest = 5;
 
-/** How reliably companies answer, by id; null below five applications. */
+/** The reliability of each company's answers, by company id; null below five applications. */
 export function repliesByCompany(ctx: Ctx): DataLoader<string, CompanyReply | null> {
   return new DataLoader(async (ids) => {
     const rows = await ctx.em.find(CompanyReply, { company: { $in: [...ids] }, entryCount: { $gte: fewest } });

@@ -8,7 +8,7 @@ export function corporateCheckDigit(base: string): number {
   return 9 - (sum % 9);
 }
 
-/** True for 13 digits whose first is the right check digit. */
+/** True for 13 digits of which the first is the right check digit. */
 export function isCorporateNumber(text: string): boolean {
   return /^[1-9]\d{12}$/.test(text) && Number(text[0]) === corporateCheckDigit(text.slice(1));
 }

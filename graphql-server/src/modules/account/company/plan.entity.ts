@@ -18,6 +18,6 @@ const PlanSchema = defineEntity({
   },
 });
 
-/** What a company may do and what it costs. */
+/** A plan: its price and what it allows a company. */
 export class Plan extends PlanSchema.class {}
 PlanSchema.setClass(Plan);

@@ -21,8 +21,8 @@ const schema = z.object({
 });
 
 /**
- * Keeps what a company says of itself and mails its owner a link; nothing else exists until that is opened. To an address that has an
- * account a mail that says so goes out; both answer alike. A corporate number is public, so that it is taken may be said.
+ * Keeps the facts of a company and mails its owner a link; nothing else exists until that is opened. An address that has an account gets a
+ * mail that says so instead; both get the same answer. A corporate number is public, so the answer may say that it is taken.
  * @throws UserErrors CORPORATE_NUMBER_TAKEN, TERMS_NOT_ACCEPTED, RATE_LIMITED, or what is wrong with a field
  */
 export async function requestCompanyRegistration(ctx: Ctx, input: z.input<typeof schema>): Promise<void> {
@@ -38,7 +38,8 @@ export async function requestCompanyRegistration(ctx: Ctx, input: z.input<typeof
     const registration = em.create(CompanyRegistration, { id: newId(), email, ownerName, facts, locale: ctx.locale, createdAt: ctx.now() });
     const owner = { purpose: "REGISTER", kind: "COMPANY", email, accountId: registration.id, usable: !known } as const;
     const token = await issueToken(ctx, em, owner);
-    const template = known ? "company-already-registered" : "company-register";
-    ctx.mail(em, { to: email, locale: ctx.locale, template, params: { token: known ? null : token, name: ownerName } });
+    const reader = { to: email, locale: ctx.locale };
+    if (known) ctx.mail(em, { ...reader, template: "company-already-registered", params: {} });
+    else ctx.mail(em, { ...reader, template: "company-register", params: { token, name: ownerName } });
   });
 }

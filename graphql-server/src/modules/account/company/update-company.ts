@@ -16,7 +16,7 @@ function reviewedFactsDiffer(company: Company, facts: CompanyFacts): boolean {
 }
 
 /**
- * Changes what the company says of itself. A changed name or corporate number of a reviewed company is refused here: it goes through the
+ * Changes a company's facts about itself. A changed name or corporate number of a reviewed company is refused here: it goes through the
  * operator. @throws UserErrors FORBIDDEN, STALE_VERSION, REVIEWED_FACTS, CORPORATE_NUMBER_TAKEN, or what is wrong with a field
  */
 export async function updateCompany(ctx: Ctx, input: z.input<typeof schema>): Promise<Company> {

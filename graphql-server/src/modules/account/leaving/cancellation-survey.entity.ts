@@ -29,6 +29,6 @@ const CancellationSurveySchema = defineEntity({
   indexes: [{ properties: ["createdAt"] }],
 });
 
-/** Why a seeker left, as far as they said. */
+/** The reasons a seeker gave for leaving. */
 export class CancellationSurvey extends CancellationSurveySchema.class {}
 CancellationSurveySchema.setClass(CancellationSurvey);

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 
-/** What a seeker loses by leaving, besides the applications under way. */
+/** Things a seeker loses by leaving, besides the applications under way. */
 export interface CancellationImpact {
   userId: string;
   conversationCount: number;

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is due by the clock, the erasure among it. */
+/** Runs everything that is due by the clock, including the erasure. */
 const runTasks = () => server.mails();
 const at = (days: number) => server.setNow(new Date(start.getTime() + days * day));
 let addresses = 0;

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { CancellationImpact } from "./cancellation.queries.ts";
 import { type CancellationReason, cancellationReasons } from "./cancellation-survey.entity.ts";
 
@@ -41,10 +41,7 @@ export class CancelAccountInput {
 
 @Audience("PUBLIC")
 @ObjectType("CancelAccountPayload", { description: "Answer of cancelAccount. Every session of the seeker has ended." })
-export class CancelAccountPayload {
+export class CancelAccountPayload extends PayloadType {
   @Field(() => GraphQLDateTime, { nullable: true, description: "From then on the account is erased; signing in before brings it back." })
   eraseAfter!: Date | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }

@@ -17,7 +17,7 @@ export async function* exportAsJson(ctx: Ctx, userId: string): AsyncGenerator<Bu
   yield Buffer.from("\n}\n");
 }
 
-/** Files of an archive must not meet: the id goes in front. */
+/** Names of files in an archive must not clash, so the id goes in front. */
 function placeOf({ id, fileName }: { id: string; fileName: string }): string {
   return `files/${id.slice(-8)}-${fileName.replace(/[\\/:*?"<>|]/g, "_")}`;
 }

@@ -12,8 +12,8 @@ const ownFiles = `select id from attachment where (owner_kind = 'SEEKER' and own
   or id in (select attachment_id from message where conversation_id in (${ownConversations}))`;
 
 /**
- * What is done table by table, in this order (the list of fates is personal-data.ts). Both sides' words go: a company's message to a
- * person speaks of that person.
+ * The statements that erase a seeker, table by table, in this order (personal-data.ts lists the fate of each table). The words of both
+ * sides go: a company's message to a person speaks of that person.
  */
 const statements: readonly Statement[] = [
   ({ id }) => ["update entry set message = '', answers = '[]', resume_id = null where user_id = ?", id],

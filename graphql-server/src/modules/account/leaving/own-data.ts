@@ -39,7 +39,7 @@ export function ownFiles(ctx: Ctx, userId: string): Promise<Attachment[]> {
   return ctx.em.find(Attachment, { ownerKind: "SEEKER", ownerId: userId, state: "CLEAN" }, { orderBy: { id: "asc" } });
 }
 
-/** Everything the product knows of a seeker, as they gave it or as it came about. */
+/** Everything that the product knows about a seeker, given by them or arisen from use. */
 export function ownData(ctx: Ctx, userId: string): Section[] {
   return Object.entries(ctx.hooks.ownData).map(([name, read]) => ({ name, records: read(ctx, userId) }));
 }

@@ -1,8 +1,8 @@
 /**
- * What becomes of every table when a seeker's account is erased. A table that is missing here fails a test: whoever adds one decides.
+ * The fate of every table when a seeker's account is erased. A table missing here fails a test, so whoever adds one has to decide.
  * - ERASED: rows of the seeker are deleted.
  * - EMPTIED: rows stay for the other side or for statistics; what the seeker or others wrote about them is gone.
- * - KEPT: may hold traces of a person; for how long and why stands beside it (the retention list).
+ * - KEPT: may hold traces of a person; each entry says for how long and why (the retention list).
  * - IMPERSONAL: nothing of a seeker is ever in it.
  */
 export type Fate = { fate: "ERASED" | "EMPTIED" | "IMPERSONAL" } | { fate: "KEPT"; why: string };

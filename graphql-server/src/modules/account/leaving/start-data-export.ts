@@ -7,7 +7,7 @@ import { recordAudit } from "../../base/audit/record-audit.ts";
 import { checkOwnPassword } from "../password/check-own-password.ts";
 import { requireSeeker } from "../seeker/seeker.policy.ts";
 
-/** Asks for the password again, and in which form the data is wanted. */
+/** The password, asked for again, and the form in which the data is wanted. */
 export const dataExportInput = z.strictObject({ password: z.string().min(1).max(512), format: z.enum(["ZIP", "JSON"]) });
 
 /**

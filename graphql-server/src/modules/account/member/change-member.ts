@@ -5,6 +5,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { companyRoles } from "../../../shared/roles.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import type { AuditAction } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { endSessions } from "../session/start-session.ts";
 import { removeTwoFactor } from "../two-factor/remove-two-factor.ts";
@@ -22,11 +23,11 @@ function requireOtherOwner(members: readonly CompanyMember[], member: CompanyMem
   if (member.role === "OWNER" && member.status === "ACTIVE" && others.length === 0) throw userError("LAST_OWNER", ["id"]);
 }
 
-/** Changes one member under the company's lock; the member's sessions end, as their rights are others now. */
+/** Changes one member under the company's lock; their sessions end, as their rights have changed. */
 function changeMember(
   ctx: Ctx,
   { id, version }: { id: string; version: number },
-  action: string,
+  action: AuditAction,
   change: (member: CompanyMember, members: CompanyMember[], em: EntityManager) => void | Promise<void>,
 ): Promise<CompanyMember> {
   const owner = requireCompanyOwner(ctx);

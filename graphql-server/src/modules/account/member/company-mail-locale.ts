@@ -5,7 +5,7 @@ import { CompanyMember } from "./company-member.entity.ts";
 /** Languages of the mails to companies. */
 export type CompanyLocale = "ja" | "en";
 
-/** Where a company reads its mails, and in which language: that of the member who has the contact address, else of the first owner. */
+/** Returns a company's contact address and its mail language: that of the member with this address, else of the first owner. */
 export async function companyReader(
   em: EntityManager,
   { id, contactEmail }: Pick<Company, "id" | "contactEmail">,
@@ -16,7 +16,7 @@ export async function companyReader(
   return { to: contactEmail, locale: reader?.locale === "en" ? "en" : "ja" };
 }
 
-/** The same language for each company of a statement that names it `r`; null where nobody reads. */
+/** SQL for the same language, for each company of a statement that names it `r`; null when it has no reader. */
 export const companyReaderLocale = `(select case m.locale when 'en' then 'en' else 'ja' end from company_member m
   where m.company_id = r.id and m.status = 'ACTIVE' and (m.email = lower(r.contact_email) or m.role = 'OWNER')
   order by m.email = lower(r.contact_email) desc, m.created_at, m.id limit 1)`;

@@ -1,12 +1,13 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { RequestCompanyRegistrationInput } from "../company/company.input.ts";
 import { requestCompanyRegistration } from "../company/request-company-registration.ts";
 import { SignInPayloadType } from "../session/session.type.ts";
 import { signInAnswer } from "../session/sign-in-answer.ts";
+import type { PresentedViewer } from "../session/viewer.queries.ts";
 import { CompanyFirstSignInInput } from "./company-member.input.ts";
-import { findFirstSignIn } from "./company-member.queries.ts";
+import { type FirstSignInFacts, findFirstSignIn } from "./company-member.queries.ts";
 import { CompanyFirstSignInType, RequestCompanyRegistrationPayload } from "./company-member.type.ts";
 import { firstSignIn } from "./first-sign-in.ts";
 
@@ -14,7 +15,7 @@ import { firstSignIn } from "./first-sign-in.ts";
 @Resolver()
 export class CompanyMemberPublicResolver {
   @Query(() => CompanyFirstSignInType, { nullable: true, description: "Whom a mailed link greets; null when it works no longer." })
-  companyFirstSignIn(@Ctx() ctx: GraphQLContext, @Arg("token", () => String) token: string) {
+  companyFirstSignIn(@Ctx() ctx: GraphQLContext, @Arg("token", () => String) token: string): Promise<FirstSignInFacts | null> {
     return findFirstSignIn(ctx, token);
   }
 
@@ -24,7 +25,7 @@ export class CompanyMemberPublicResolver {
   requestCompanyRegistration(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => RequestCompanyRegistrationInput) input: RequestCompanyRegistrationInput,
-  ) {
+  ): Promise<Payload<{ accepted: boolean }>> {
     return payload(
       ctx,
       () => requestCompanyRegistration(ctx, input),
@@ -34,7 +35,10 @@ export class CompanyMemberPublicResolver {
   }
 
   @Mutation(() => SignInPayloadType, { description: "Sets the first password of an owner or an invited member, and signs in." })
-  completeCompanyFirstSignIn(@Ctx() ctx: GraphQLContext, @Arg("input", () => CompanyFirstSignInInput) input: CompanyFirstSignInInput) {
+  completeCompanyFirstSignIn(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => CompanyFirstSignInInput) input: CompanyFirstSignInInput,
+  ): Promise<Payload<{ viewer: PresentedViewer | null }>> {
     return signInAnswer(ctx, "COMPANY", () => firstSignIn(ctx, input));
   }
 }

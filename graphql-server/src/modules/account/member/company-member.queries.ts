@@ -14,14 +14,14 @@ export async function listMembers(ctx: Ctx) {
   return { items, totalCount: items.length };
 }
 
-/** Whom a link for the first sign-in greets. */
+/** The person that a link for the first sign-in greets. */
 export interface FirstSignInFacts {
   email: string;
   name: string;
   companyName: string;
 }
 
-/** What the screen of the first sign-in shows; null when the link works no longer. Reading does not use it up. */
+/** Returns the facts for the first sign-in screen; null when the link no longer works. Reading does not use the link up. */
 export async function findFirstSignIn(ctx: Ctx, token: string): Promise<FirstSignInFacts | null> {
   const [found] = await ctx.em.execute<FirstSignInFacts[]>(
     `select t.email, coalesce(m.name, r.owner_name) as name, coalesce(c.name, r.facts->>'name') as "companyName"

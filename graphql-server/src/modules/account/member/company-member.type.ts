@@ -1,12 +1,10 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { CompanyRoleEnum } from "../../../shared/graphql/enums.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { CompanyMember } from "./company-member.entity.ts";
 import type { FirstSignInFacts } from "./company-member.queries.ts";
 import { MemberStatusEnum } from "./member.enums.ts";
-
-const problems = { description: "What the sender can put right; then nothing was written." };
 
 @Audience("COMPANY")
 @ObjectType("CompanyMember", { description: "A person who signs in for the company, or was invited to." })
@@ -58,60 +56,42 @@ export class CompanyFirstSignInType implements FirstSignInFacts {
 
 @Audience("PUBLIC")
 @ObjectType("RequestCompanyRegistrationPayload", { description: "The same whether or not the address is known." })
-export class RequestCompanyRegistrationPayload {
+export class RequestCompanyRegistrationPayload extends PayloadType {
   @Field(() => Boolean, { description: "True when the request was taken: a mail goes out." })
   accepted!: boolean;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }
 
 @Audience("COMPANY_OWNER")
 @ObjectType("InviteMemberPayload", { description: "Answer of inviteMember." })
-export class InviteMemberPayload {
+export class InviteMemberPayload extends PayloadType {
   @Field(() => CompanyMemberType, { nullable: true, description: "The invited member; null when there are errors." })
   member!: CompanyMemberType | null;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }
 
 @Audience("COMPANY_OWNER")
 @ObjectType("ResendInvitationPayload", { description: "Answer of resendInvitation." })
-export class ResendInvitationPayload {
+export class ResendInvitationPayload extends PayloadType {
   @Field(() => CompanyMemberType, { nullable: true, description: "The invited member; null when there are errors." })
   member!: CompanyMemberType | null;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }
 
 @Audience("COMPANY_OWNER")
 @ObjectType("ChangeMemberRolePayload", { description: "Answer of changeMemberRole." })
-export class ChangeMemberRolePayload {
+export class ChangeMemberRolePayload extends PayloadType {
   @Field(() => CompanyMemberType, { nullable: true, description: "The member as it stands now; null when there are errors." })
   member!: CompanyMemberType | null;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }
 
 @Audience("COMPANY_OWNER")
 @ObjectType("RemoveMemberPayload", { description: "Answer of removeMember." })
-export class RemoveMemberPayload {
+export class RemoveMemberPayload extends PayloadType {
   @Field(() => CompanyMemberType, { nullable: true, description: "The member who may sign in no longer; null when there are errors." })
   member!: CompanyMemberType | null;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }
 
 @Audience("COMPANY")
 @ObjectType("UpdateOwnMemberPayload", { description: "Answer of updateOwnMember." })
-export class UpdateOwnMemberPayload {
+export class UpdateOwnMemberPayload extends PayloadType {
   @Field(() => CompanyMemberType, { nullable: true, description: "The member as it stands now; null when there are errors." })
   member!: CompanyMemberType | null;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }

@@ -29,8 +29,8 @@ async function acceptInvitation(ctx: Ctx, em: EntityManager, memberId: string): 
 }
 
 /**
- * The first sign-in by a mailed link: of the owner of a company that registers, which exists from now on and waits for its review, or of a
- * member who was invited. Sets the password and signs in. The link works once.
+ * Signs in for the first time by a mailed link: the owner of a registering company, which exists from now on and waits for its review, or
+ * an invited member. Sets the password and signs in. The link works once.
  * @throws UserErrors TOKEN_INVALID, PASSWORD_…, CORPORATE_NUMBER_TAKEN, RATE_LIMITED
  */
 export async function firstSignIn(ctx: Ctx, input: z.input<typeof schema>): Promise<SignedIn> {

@@ -68,7 +68,7 @@ export async function inviteMember(ctx: Ctx, input: z.input<typeof schema>): Pro
   }
 }
 
-/** Mails the invitation of a member who has not come yet once more; the link before works no longer. @throws UserErrors FORBIDDEN, NOT_FOUND, RATE_LIMITED */
+/** Mails an unanswered invitation once more; the earlier link stops working. @throws UserErrors FORBIDDEN, NOT_FOUND, RATE_LIMITED */
 export async function resendInvitation(ctx: Ctx, input: { id: string }): Promise<CompanyMember> {
   const owner = requireCompanyOwner(ctx);
   const { id } = parse(z.strictObject({ id: z.string().refine(isId) }), input);

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { User } from "../seeker/user.entity.ts";
 
-/** What a seeker may be told of. Mails about the account itself (password, leaving) always go out. */
+/** Kinds of news a seeker can choose to receive. Mails about the account itself (password, leaving) always go out. */
 export const notificationFamilies = ["ENTRY", "MESSAGE", "SAVED_SEARCH", "CLOSING_SOON", "NEWS"] as const;
 export type NotificationFamily = (typeof notificationFamilies)[number];
 
@@ -16,6 +16,6 @@ const NotificationSettingSchema = defineEntity({
   },
 });
 
-/** How one seeker wants to be told of one thing; without a row everything is told. */
+/** The channels on which one seeker is told of one kind of news; without a row every channel is on. */
 export class NotificationSetting extends NotificationSettingSchema.class {}
 NotificationSettingSchema.setClass(NotificationSetting);

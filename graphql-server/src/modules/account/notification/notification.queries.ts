@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { User } from "../seeker/user.entity.ts";
 import { type NotificationFamily, NotificationSetting, notificationFamilies } from "./notification-setting.entity.ts";
 
-/** Ways in which each family can be told; what is not offered is null in a setting. */
+/** Channels that each family can use; a channel that is not offered is null in a setting. */
 export const channels: Readonly<Record<NotificationFamily, { email: boolean; site: boolean }>> = {
   ENTRY: { email: true, site: true },
   MESSAGE: { email: true, site: true },

@@ -2,8 +2,8 @@ import { Arg, Authorized, Ctx, Field, InputType, Mutation, ObjectType, Query, Re
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { requireSeeker } from "../seeker/seeker.policy.ts";
 import { type Notification, notificationsOf } from "./notification.queries.ts";
 import { type NotificationFamily, notificationFamilies } from "./notification-setting.entity.ts";
@@ -38,24 +38,24 @@ export class SetNotificationInput {
 
 @Audience("SEEKER")
 @ObjectType("SetNotificationPayload", { description: "All settings as they stand now." })
-export class SetNotificationPayload {
+export class SetNotificationPayload extends PayloadType {
   @Field(() => [NotificationSettingType], { nullable: true, description: "Null when there are errors." })
   notificationSettings!: NotificationSettingType[] | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }
 
 @Authorized("SEEKER")
 @Resolver()
 export class NotificationResolver {
   @Query(() => [NotificationSettingType], { description: "How the seeker is told of what." })
-  notificationSettings(@Ctx() ctx: GraphQLContext) {
+  notificationSettings(@Ctx() ctx: GraphQLContext): Promise<Notification[]> {
     return notificationsOf(ctx.em, requireSeeker(ctx).userId);
   }
 
   @Mutation(() => SetNotificationPayload, { description: "Chooses how the seeker is told of one thing." })
-  setNotification(@Ctx() ctx: GraphQLContext, @Arg("input", () => SetNotificationInput) input: SetNotificationInput) {
+  setNotification(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => SetNotificationInput) input: SetNotificationInput,
+  ): Promise<Payload<{ notificationSettings: Notification[] | null }>> {
     return payload(
       ctx,
       () => setNotification(ctx, { ...input }),

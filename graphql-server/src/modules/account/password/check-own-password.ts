@@ -5,13 +5,13 @@ import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { userError } from "../../../shared/user-error.ts";
 import { type Account, findAccountById } from "../session/find-account.ts";
 
-/** Whose password is asked for. */
+/** The account whose password is checked. */
 interface Owner {
   kind: AccountKind;
   accountId: string;
 }
 
-/** Asks who is signed in for the password once more, before what a borrowed browser must not do. @throws UserErrors WRONG_PASSWORD, RATE_LIMITED */
+/** Asks for the account's password again before acts forbidden to a borrowed browser. @throws UserErrors WRONG_PASSWORD, RATE_LIMITED */
 export async function checkOwnPassword(ctx: Ctx, { kind, accountId }: Owner, password: string): Promise<Account> {
   await enforceLimit(ctx, "password-change", `${kind}:${accountId}`);
   const account = await findAccountById(ctx.em, kind, accountId);

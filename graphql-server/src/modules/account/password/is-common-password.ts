@@ -39,7 +39,7 @@ function isChain(text: string): boolean {
 
 /**
  * True when the whole password is one that attackers try first: common words, keyboard walks, years and repetitions, and nothing else.
- * A rare word beside them makes it pass; the kinds of characters do not matter (NIST SP 800-63B-4).
+ * A rare word among them makes it pass; the kinds of characters do not matter (NIST SP 800-63B-4).
  */
 export function isCommonPassword(password: string): boolean {
   const text = password.normalize("NFKC").toLowerCase();

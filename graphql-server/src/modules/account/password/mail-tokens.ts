@@ -7,7 +7,7 @@ import { minutesFrom } from "../session/session.limits.ts";
 import { newToken, tokenHash } from "../session/session.token.ts";
 import { MailToken, type MailTokenPurpose } from "./mail-token.entity.ts";
 
-/** How long a mailed link works, in minutes. */
+/** Minutes for which a mailed link works, by purpose. */
 export const tokenMinutes: Readonly<Record<MailTokenPurpose, number>> = { REGISTER: 24 * 60, RESET_PASSWORD: 60, INVITE: 3 * 24 * 60 };
 
 interface TokenOwner {
@@ -37,7 +37,7 @@ interface TokenRequest {
   purposes: readonly MailTokenPurpose[];
 }
 
-/** Whom a token that would still work was mailed to; reading does not use it up. @throws UserErrors TOKEN_INVALID */
+/** Returns the address that a still valid token was mailed to; reading does not use it up. @throws UserErrors TOKEN_INVALID */
 export async function readToken(ctx: Ctx, { token, kind, purposes }: TokenRequest): Promise<{ email: string }> {
   const live = { tokenHash: tokenHash(token), kind, purpose: { $in: [...purposes] }, usedAt: null, expiresAt: { $gt: ctx.now() } };
   const found = await ctx.em.findOne(MailToken, live);

@@ -29,7 +29,8 @@ export async function requestPasswordReset(ctx: Ctx, input: RequestPasswordReset
     const account = await findAccountByEmail(em, kind, email);
     const usable = account?.may_sign_in === true;
     const token = await issueToken(ctx, em, { purpose: "RESET_PASSWORD", kind, email, accountId: account?.id ?? null, usable });
-    const template = usable ? "reset-password" : "reset-unknown";
-    ctx.mail(em, { to: email, locale: account?.locale ?? ctx.locale, template, params: { kind, token: usable ? token : null } });
+    const reader = { to: email, locale: account?.locale ?? ctx.locale };
+    if (usable) ctx.mail(em, { ...reader, template: "reset-password", params: { kind, token } });
+    else ctx.mail(em, { ...reader, template: "reset-unknown", params: {} });
   });
 }

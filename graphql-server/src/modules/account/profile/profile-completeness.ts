@@ -1,6 +1,6 @@
 import type { UserProfile } from "./user-profile.entity.ts";
 
-/** What makes a profile complete; every part weighs the same. */
+/** The parts of a complete profile, all of equal weight. */
 const parts: readonly ((profile: UserProfile) => boolean)[] = [
   ({ familyName, givenName }) => familyName !== "" || givenName !== "",
   ({ latinName }) => latinName !== "",

@@ -96,7 +96,7 @@ const historyItem = z
 
 const qualification = z.object({ name: plain(120).pipe(z.string().min(1)), obtainedOn: month });
 
-/** What a seeker may say about themselves. A field left out stays as it is, null clears it. `today` is the day in Japan. */
+/** Facts that seekers may give about themselves. A field left out stays as it is, null clears it. `today` is the day in Japan. */
 export function profileSchema(today: string) {
   return z.object({
     version: z.number().int(),

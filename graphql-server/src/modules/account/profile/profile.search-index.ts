@@ -5,7 +5,7 @@ import { UserProfile } from "./user-profile.entity.ts";
 
 type Named = Pick<UserProfile, "familyName" | "givenName" | "familyNameKana" | "givenNameKana" | "latinName">;
 
-/** What the operator finds a person by: names in every script, together and apart, and the mail address. */
+/** The text by which the operator finds a person: names in every script, together and apart, and the mail address. */
 export function profileSearchColumns(profile: Named, email: string) {
   const { familyName, givenName, familyNameKana, givenNameKana, latinName } = profile;
   const names = [
@@ -27,7 +27,7 @@ export function indexProfile(profile: UserProfile, email: string): void {
 
 const batch = 500;
 
-/** Computes what is missing of profiles that were written before the search was there, some at a time. @returns how many. */
+/** Computes the missing columns of profiles older than the search, a batch at a time. @returns how many. */
 export async function indexMissingProfiles(em: EntityManager): Promise<number> {
   const profiles = await em.find(UserProfile, { searchText: null }, { limit: batch, orderBy: { user: "asc" } });
   const users = await em.find(User, { id: { $in: profiles.map(({ user }) => user.id) } }, { fields: ["id", "email"] });

@@ -12,7 +12,7 @@ import { type ProfileChanges, profileSchema } from "./profile.schema.ts";
 import { indexProfile } from "./profile.search-index.ts";
 import { type Certificate, UserProfile } from "./user-profile.entity.ts";
 
-/** What the person typed; the command checks and normalises every field. */
+/** The form as the person filled it in; the command checks and normalises every field. */
 export type UpdateProfileInput = Readonly<Record<string, unknown>> & { version: number };
 
 function defined<T extends object>(changes: T): Partial<T>;
@@ -28,7 +28,7 @@ async function requireOwnFiles(em: EntityManager, userId: string, certificates: 
   if (own !== ids.length) throw notFound(["certificates"]);
 }
 
-/** A Japanese national has no residence status: what was said of one is dropped. */
+/** A Japanese national has no residence status, so a stated one is dropped. */
 const noResidence = { residenceStatus: null, residenceExpiresOn: null, partTimePermission: false, specifiedSkillField: null };
 
 async function apply(em: EntityManager, profile: UserProfile, changes: Partial<ProfileChanges>, now: Date): Promise<void> {

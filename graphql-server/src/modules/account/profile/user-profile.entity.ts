@@ -106,7 +106,7 @@ const UserProfileSchema = defineEntity({
     wishedMonthlyPay: p.integer().nullable(),
     wishedWeeklyHours: p.integer().nullable(),
     startableOn: p.type("date").$type<string>().nullable(),
-    /** What the operator's search of people compares (profile.search-index.ts); null while it has not been computed. */
+    /** Text that the operator's search of people compares (profile.search-index.ts); null until it has been computed. */
     searchText: p.text().nullable().lazy(),
     searchTokens: p.array().$type<string[]>().default([]).lazy(),
     version: p.integer().version(),
@@ -125,6 +125,6 @@ const UserProfileSchema = defineEntity({
   ],
 });
 
-/** What a seeker tells about themselves. Contact facts are encrypted at rest; nationality, sex and birthplace are not collected. */
+/** A seeker's facts about themselves. Contact facts are encrypted at rest; nationality, sex and birthplace are not collected. */
 export class UserProfile extends UserProfileSchema.class {}
 UserProfileSchema.setClass(UserProfile);

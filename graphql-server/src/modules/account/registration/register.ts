@@ -34,7 +34,7 @@ const schema = z
   })
   .refine(hasName, nameRequired);
 
-/** What the person typed; the command checks and normalises it. */
+/** The form as the person filled it in; the command checks and normalises it. */
 export interface RegisterInput {
   token: string;
   password: string;

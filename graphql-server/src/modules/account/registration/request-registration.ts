@@ -25,7 +25,8 @@ export async function requestRegistration(ctx: Ctx, input: RequestRegistrationIn
   await runInTransaction(ctx.em, async (em) => {
     const known = (await em.count(User, { email })) > 0;
     const token = await issueToken(ctx, em, { purpose: "REGISTER", kind: "SEEKER", email, accountId: null, usable: !known });
-    const template = known ? "already-registered" : "register";
-    ctx.mail(em, { to: email, locale: ctx.locale, template, params: { token: known ? null : token } });
+    const reader = { to: email, locale: ctx.locale };
+    if (known) ctx.mail(em, { ...reader, template: "already-registered", params: {} });
+    else ctx.mail(em, { ...reader, template: "register", params: { token } });
   });
 }

@@ -1,8 +1,9 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { RegisterInputType, RequestRegistrationInputType } from "../seeker/user.input.ts";
 import { signInAnswer } from "../session/sign-in-answer.ts";
+import type { PresentedViewer } from "../session/viewer.queries.ts";
 import { register } from "./register.ts";
 import { RegisterPayloadType, RequestRegistrationPayloadType } from "./registration.type.ts";
 import { requestRegistration } from "./request-registration.ts";
@@ -16,7 +17,7 @@ export class UserPublicResolver {
   requestRegistration(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => RequestRegistrationInputType) { email }: RequestRegistrationInputType,
-  ) {
+  ): Promise<Payload<{ accepted: boolean }>> {
     return payload(
       ctx,
       () => requestRegistration(ctx, { email }),
@@ -26,7 +27,10 @@ export class UserPublicResolver {
   }
 
   @Mutation(() => RegisterPayloadType, { description: "Makes a seeker's account with the mailed token and signs it in." })
-  register(@Ctx() ctx: GraphQLContext, @Arg("input", () => RegisterInputType) input: RegisterInputType) {
+  register(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => RegisterInputType) input: RegisterInputType,
+  ): Promise<Payload<{ viewer: PresentedViewer | null }>> {
     return signInAnswer(ctx, "SEEKER", () => register(ctx, input));
   }
 }

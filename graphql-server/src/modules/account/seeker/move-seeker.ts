@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { notFound, userError } from "../../../shared/user-error.ts";
+import type { AuditAction, AuditDetail } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { auditActor, requireOperator } from "../admin/operator.policy.ts";
 import { sessionsEnded } from "../session/sessions-ended.ts";
@@ -12,7 +13,7 @@ import { User, type UserStatus } from "./user.entity.ts";
 import { requireOperatorMove } from "./user.status.ts";
 import { UserEvent } from "./user-event.entity.ts";
 
-/** Why, in the operator's own words. */
+/** The reason, in the operator's own words. */
 export const reasonSchema = z.string().trim().min(1).max(2_000);
 export const moveSchema = z.strictObject({ id: z.string(), version: z.int(), reason: reasonSchema });
 
@@ -28,9 +29,9 @@ export interface SeekerMove {
   to: UserStatus;
   reason: string;
   /** Verb of the audit record, e.g. "user.suspend". */
-  audit: string;
+  audit: AuditAction;
   /** A fact for the audit record that names nobody. */
-  detail?: Record<string, string>;
+  detail?: AuditDetail;
 }
 
 /** Moves a locked account: checks the table, ends every session, writes who, when and why. @throws UserErrors ILLEGAL_TRANSITION */

@@ -1,9 +1,11 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
+import type { CountedPage } from "../../../shared/page.ts";
 import { endSeekerSessions } from "./end-seeker-sessions.ts";
 import { eraseSeeker } from "./erase-seeker.ts";
 import * as inputs from "./seeker-account.input.ts";
+import type { SeekerAccount } from "./seeker-account.presenter.ts";
 import { listSeekers, type SeekerSort } from "./seeker-account.queries.ts";
 import { AdminSeekerPageType } from "./seeker-account.type.ts";
 import { presentSeekerDetail } from "./seeker-detail.presenter.ts";
@@ -19,7 +21,7 @@ function act(ctx: GraphQLContext, command: () => Promise<User>) {
 }
 
 @Authorized("ADMIN_OPERATOR")
-@Resolver(() => AdminSeekerPageType)
+@Resolver()
 export class SeekerAccountAdminResolver {
   @Query(() => AdminSeekerPageType, { description: "Seekers of every state." })
   adminSeekers(
@@ -29,37 +31,47 @@ export class SeekerAccountAdminResolver {
     @Arg("sort", () => inputs.SeekerSortEnum, { defaultValue: "NEWEST", description: "Order." }) sort: SeekerSort,
     @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
-  ) {
+  ): Promise<CountedPage<SeekerAccount>> {
     return listSeekers(ctx, { filter, sort, first, after });
   }
 
-  @FieldResolver(() => Int)
-  totalCount(@Root() page: Awaited<ReturnType<typeof listSeekers>>) {
-    return page.totalCount();
-  }
-
   @Query(() => AdminSeekerDetailType, { nullable: true, description: "One seeker; that somebody looked goes into the audit record." })
-  adminSeeker(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The seeker." }) id: string) {
+  adminSeeker(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("id", () => ID, { description: "The seeker." }) id: string,
+  ): Promise<AdminSeekerDetailType | null> {
     return viewSeeker(ctx, id);
   }
 
   @Mutation(() => AdminSeekerPayload, { description: "Stops an account: sessions end, signing in is refused, applications stay." })
-  suspendSeeker(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.SuspendSeekerInput) input: inputs.SuspendSeekerInput) {
+  suspendSeeker(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.SuspendSeekerInput) input: inputs.SuspendSeekerInput,
+  ): Promise<Payload<{ detail: AdminSeekerDetailType | null }>> {
     return act(ctx, () => suspendSeeker(ctx, { ...input }));
   }
 
   @Mutation(() => AdminSeekerPayload, { description: "Lifts a suspension." })
-  unsuspendSeeker(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.UnsuspendSeekerInput) input: inputs.UnsuspendSeekerInput) {
+  unsuspendSeeker(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.UnsuspendSeekerInput) input: inputs.UnsuspendSeekerInput,
+  ): Promise<Payload<{ detail: AdminSeekerDetailType | null }>> {
     return act(ctx, () => unsuspendSeeker(ctx, { ...input }));
   }
 
   @Mutation(() => AdminSeekerPayload, { description: "Erases an account for good, without the days of grace." })
-  eraseSeeker(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.EraseSeekerInput) input: inputs.EraseSeekerInput) {
+  eraseSeeker(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.EraseSeekerInput) input: inputs.EraseSeekerInput,
+  ): Promise<Payload<{ detail: AdminSeekerDetailType | null }>> {
     return act(ctx, () => eraseSeeker(ctx, { ...input }));
   }
 
   @Mutation(() => AdminSeekerPayload, { description: "Signs a seeker out in one browser, or in all of them." })
-  endSeekerSessions(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.EndSeekerSessionsInput) input: inputs.EndSeekerSessionsInput) {
+  endSeekerSessions(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.EndSeekerSessionsInput) input: inputs.EndSeekerSessionsInput,
+  ): Promise<Payload<{ detail: AdminSeekerDetailType | null }>> {
     return act(ctx, () => endSeekerSessions(ctx, { ...input }));
   }
 }

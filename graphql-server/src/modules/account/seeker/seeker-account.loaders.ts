@@ -3,7 +3,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 
 const places = (ids: readonly string[]) => ids.map(() => "?").join(", ");
 
-/** When each seeker was last seen in a session that is still there; null when there is none. */
+/** The time each seeker was last seen in a session that still exists; null without such a session. */
 export const lastSeenByUser = (ctx: Ctx) =>
   new DataLoader<string, Date | null>(async (ids) => {
     const rows = await ctx.em.execute<{ account_id: string; seen: Date | string }[]>(

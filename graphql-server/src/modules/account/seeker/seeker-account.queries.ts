@@ -5,7 +5,8 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
 import { measuredLevels } from "../../../shared/measured-level.ts";
-import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { requireOperator } from "../admin/operator.policy.ts";
 import { presentSeekers } from "./seeker-account.presenter.ts";
@@ -40,7 +41,7 @@ interface Part {
 
 const places = (count: number) => Array.from({ length: count }, () => "?").join(", ");
 
-/** People by what was typed: an id, or parts of names and of the mail address in any script and width. */
+/** Finds people by the search text: an id, or parts of names and of the mail address in any script and width. */
 function keywordPart(keyword: string): Part {
   const typed = keyword.trim();
   if (isId(typed)) return { text: "u.id = ?", values: [typed] };
@@ -111,7 +112,7 @@ export async function listSeekers(ctx: Ctx, input: SeekerListInput) {
   const order = new Map(found.map(({ id }, index) => [id, index]));
   const users = await ctx.em.find(User, { id: { $in: [...order.keys()] } });
   const rows = users.toSorted((one, other) => (order.get(one.id) ?? 0) - (order.get(other.id) ?? 0));
-  const { items, pageInfo } = timePage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+  const { items, pageInfo } = pageOf(rows, size, ({ createdAt, id }) => [createdAt, id]);
   return {
     items: await presentSeekers(ctx, items),
     pageInfo,

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
 import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
 import type { MeasuredLevel } from "../../../shared/measured-level.ts";
 import type { PrefectureCode } from "../../../shared/prefecture.ts";
@@ -57,13 +57,10 @@ export class AdminSeekerType implements SeekerAccount {
 }
 
 @Audience("ADMIN_OPERATOR")
-@ObjectType("AdminSeekerPage", { description: "A page of seekers." })
-export class AdminSeekerPageType {
+@ObjectType("AdminSeekerPage", { simpleResolvers: true, description: "A page of seekers." })
+export class AdminSeekerPageType extends PageType {
   @Field(() => [AdminSeekerType], { description: "The seekers of this page." })
   items!: AdminSeekerType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "All of them." })
   totalCount!: number;

@@ -8,7 +8,7 @@ import type { User, UserStatus } from "./user.entity.ts";
 import { operatorTransitions } from "./user.status.ts";
 import { UserEvent } from "./user-event.entity.ts";
 
-/** The newest of each kind; what is older is not the operator's daily matter. */
+/** The most rows of each kind; older ones are not part of the operator's daily work. */
 export const shownToOperator = 20;
 
 async function sessionsOf({ em, now }: Ctx, userId: string) {
@@ -37,7 +37,7 @@ async function eventsOf(ctx: Ctx, userId: string) {
   }));
 }
 
-/** What the account tells the operator of one seeker, besides what exam, applications and orders add; statements do not grow with what there is. */
+/** Presents the account of one seeker to the operator; exam, applications and orders add to it. The number of statements is constant. */
 export async function presentSeekerDetail(ctx: Ctx, user: User) {
   const [seeker] = await presentSeekers(ctx, [user]);
   if (!seeker) throw new Error("A row was lost on its way");

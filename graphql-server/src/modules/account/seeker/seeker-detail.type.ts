@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { UserStatusEnum } from "./seeker-account.input.ts";
 import { AdminSeekerType } from "./seeker-account.type.ts";
 import type { SeekerDetail } from "./seeker-detail.presenter.ts";
@@ -83,10 +83,7 @@ export class AdminSeekerDetailType implements SeekerDetail {
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("AdminSeekerPayload", { simpleResolvers: true, description: "Answer of the acts on a seeker's account." })
-export class AdminSeekerPayload {
+export class AdminSeekerPayload extends PayloadType {
   @Field(() => AdminSeekerDetailType, { nullable: true, description: "As the account stands now; null when there are errors." })
   detail!: AdminSeekerDetailType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }

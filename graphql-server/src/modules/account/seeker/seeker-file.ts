@@ -53,7 +53,7 @@ function lineOf(seeker: SeekerAccount): string[] {
   return [...person, String(entryCount), registeredAt.toISOString(), seeker.lastSeenAt?.toISOString() ?? ""];
 }
 
-/** Seekers as a file, as they are narrowed and ordered: what the list shows of them and no more. */
+/** Seekers as a file, in the filter and order of the list, with the columns it shows and no more. */
 export function seekerFile({ filter, sort }: Pick<SeekerListInput, "filter" | "sort">): TableFile<SeekerAccount> {
   return {
     action: "user.export",

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { Locale } from "../../../shared/locale.ts";
 import type { User } from "./user.entity.ts";
 
@@ -23,12 +23,9 @@ export class SeekerType implements Pick<User, "id" | "email" | "locale" | "creat
 
 @Audience("SEEKER")
 @ObjectType("UpdateProfilePayload", { description: "The seeker with the saved profile." })
-export class UpdateProfilePayloadType {
+export class UpdateProfilePayloadType extends PayloadType {
   @Field(() => SeekerType, { nullable: true, description: "Null when nothing was saved." })
   me!: SeekerType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; empty when it worked." })
-  errors!: UserErrorType[];
 }
 
 @InputType("SetLocaleInput", { description: "The language of mails and documents." })
@@ -39,10 +36,7 @@ export class SetLocaleInputType {
 
 @Audience("SEEKER")
 @ObjectType("SetLocalePayload", { description: "The seeker with the language that was chosen." })
-export class SetLocalePayloadType {
+export class SetLocalePayloadType extends PayloadType {
   @Field(() => SeekerType, { nullable: true, description: "Null when nothing was saved." })
   me!: SeekerType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; empty when it worked." })
-  errors!: UserErrorType[];
 }

@@ -14,7 +14,7 @@ const UserSchema = defineEntity({
     locale: p.string().length(16).default("ja"),
     termsVersion: p.string().length(20),
     termsAcceptedAt: p.datetime(),
-    /** When the seeker asked to leave, and from when the account is erased unless they sign in before. */
+    /** The time the seeker asked to leave, and the time from which the account is erased unless they sign in before. */
     cancelledAt: p.datetime().nullable(),
     eraseAfter: p.datetime().nullable(),
     version: p.integer().version(),

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import { profileCompleteness } from "../profile/profile-completeness.ts";
 import { SeekerProfileType } from "../profile/seeker-profile.type.ts";
@@ -16,17 +16,20 @@ import { profileByUserId, userById } from "./user.loaders.ts";
 @Resolver(() => SeekerType)
 export class UserSeekerResolver {
   @Query(() => SeekerType, { description: "The signed-in seeker." })
-  me(@Ctx() ctx: GraphQLContext) {
+  me(@Ctx() ctx: GraphQLContext): Promise<User | undefined> {
     return loader(ctx, userById).load(ctx.viewer.seeker?.userId ?? "");
   }
 
   @FieldResolver(() => SeekerProfileType, { description: "What the seeker tells about themselves." })
-  profile(@Root() user: User, @Ctx() ctx: GraphQLContext) {
+  profile(@Root() user: User, @Ctx() ctx: GraphQLContext): Promise<UserProfile | undefined> {
     return loader(ctx, profileByUserId).load(user.id);
   }
 
   @Mutation(() => UpdateProfilePayloadType, { description: "Saves the profile." })
-  updateProfile(@Ctx() ctx: GraphQLContext, @Arg("input", () => UpdateProfileInputType) input: UpdateProfileInputType) {
+  updateProfile(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => UpdateProfileInputType) input: UpdateProfileInputType,
+  ): Promise<Payload<{ me: User | null }>> {
     return payload(
       ctx,
       () => updateProfile(ctx, { ...input }),
@@ -36,7 +39,10 @@ export class UserSeekerResolver {
   }
 
   @Mutation(() => SetLocalePayloadType, { description: "Chooses the language of mails and documents." })
-  setLocale(@Ctx() ctx: GraphQLContext, @Arg("input", () => SetLocaleInputType) input: SetLocaleInputType) {
+  setLocale(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => SetLocaleInputType) input: SetLocaleInputType,
+  ): Promise<Payload<{ me: User | null }>> {
     return payload(
       ctx,
       () => setLocale(ctx, { ...input }),
@@ -49,7 +55,7 @@ export class UserSeekerResolver {
 @Resolver(() => SeekerProfileType)
 export class SeekerProfileResolver {
   @FieldResolver(() => Int)
-  completeness(@Root() profile: UserProfile) {
+  completeness(@Root() profile: UserProfile): number {
     return profileCompleteness(profile);
   }
 }

@@ -13,8 +13,8 @@ export const operatorTransitions: Readonly<Record<UserStatus, readonly UserStatu
 };
 
 /**
- * True while somebody can read what is written to them. Who leaves may come back by signing in; a suspended or erased account cannot. What
- * a company is told ends here: that nobody reads, never why.
+ * True while somebody can read messages sent to them. A seeker who is leaving may come back by signing in; a suspended or erased account
+ * cannot. A company learns only that nobody reads, never why.
  */
 export function isReachable({ status }: { status: UserStatus }): boolean {
   return status === "ACTIVE" || status === "CANCELLING";

@@ -6,7 +6,7 @@ import { auditActor, requireOperator } from "../admin/operator.policy.ts";
 import { presentSeekerDetail, type SeekerDetail } from "./seeker-detail.presenter.ts";
 import { User } from "./user.entity.ts";
 
-/** One seeker with what the operator needs; that somebody looked is on record. */
+/** One seeker with all that the operator needs; the look is recorded. */
 export async function viewSeeker(ctx: Ctx, id: string): Promise<SeekerDetail | null> {
   const admin = requireOperator(ctx);
   const user = isId(id) ? await ctx.em.findOne(User, { id }) : null;

@@ -3,8 +3,8 @@ import type { AccountKind } from "../../../shared/actor.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { AccountKindEnum } from "../../../shared/graphql/enums.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { DeviceType } from "./device.type.ts";
 import { endDevices, listDevices } from "./devices.ts";
 
@@ -19,12 +19,9 @@ export class EndDevicesInput {
 
 @Audience("SEEKER", "COMPANY", "ADMIN")
 @ObjectType("EndDevicesPayload", { description: "How many were signed out." })
-export class EndDevicesPayload {
+export class EndDevicesPayload extends PayloadType {
   @Field(() => Int, { description: "0 when there are errors." })
   ended!: number;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right." })
-  errors!: UserErrorType[];
 }
 
 @Authorized("SEEKER", "COMPANY", "ADMIN")
@@ -36,12 +33,12 @@ export class DevicesResolver {
   devices(
     @Ctx() ctx: GraphQLContext,
     @Arg("kind", () => AccountKindEnum, { defaultValue: "SEEKER", description: "Which account." }) kind: AccountKind,
-  ) {
+  ): Promise<DeviceType[]> {
     return listDevices(ctx, kind);
   }
 
   @Mutation(() => EndDevicesPayload, { description: "Signs an account out on one other device, or on all others." })
-  endDevices(@Ctx() ctx: GraphQLContext, @Arg("input", () => EndDevicesInput) input: EndDevicesInput) {
+  endDevices(@Ctx() ctx: GraphQLContext, @Arg("input", () => EndDevicesInput) input: EndDevicesInput): Promise<Payload<{ ended: number }>> {
     return payload(
       ctx,
       () => endDevices(ctx, { ...input }),

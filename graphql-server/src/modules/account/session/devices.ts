@@ -26,7 +26,7 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Linux/, "Linux"],
 ];
 
-/** What a person would call the device, e.g. "Chrome / Windows"; empty when it cannot be told. */
+/** The everyday name of a device, e.g. "Chrome / Windows"; empty when it cannot be told. */
 export function deviceName(userAgent: string): string {
   const find = (list: typeof browsers) => list.find(([sign]) => sign.test(userAgent))?.[1];
   return [find(browsers), find(systems)].filter(Boolean).join(" / ");
@@ -37,7 +37,7 @@ export function deviceOf({ id, userAgent, ip, createdAt, lastSeenAt }: Session, 
   return { id, name: deviceName(userAgent ?? ""), ip: ip ?? "", createdAt, lastSeenAt, isCurrent: id === currentId };
 }
 
-/** Where one of the browser's accounts is signed in, the latest visit first; nowhere when the browser is not signed in to that kind. */
+/** Lists the devices on which one of the browser's accounts is signed in, the latest visit first; empty without such an account. */
 export async function listDevices(ctx: Ctx, kind: AccountKind) {
   const [accountId, sessionId] = [accountIdOf(ctx.viewer, kind), sessionIdOf(ctx.viewer, kind)];
   if (!accountId) return [];

@@ -4,7 +4,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import type { AdminRole, CompanyRole, CompanyStatus } from "../../../shared/roles.ts";
 import type { AdminViewer, Viewer } from "../../../shared/viewer.ts";
 
-/** What signing in and resetting a password need to know of an account. */
+/** The facts about an account that signing in and resetting a password need. */
 export interface Account {
   id: string;
   email: string;
@@ -13,7 +13,7 @@ export interface Account {
   may_sign_in: boolean;
   password_hash: string | null;
   password_disabled: boolean;
-  /** Whether a code is asked for beside the password. */
+  /** Whether a code is asked for in addition to the password. */
   two_factor: boolean;
   company_id?: string;
   company_status?: CompanyStatus;

@@ -8,12 +8,12 @@ import { accountIdOf, sessionOf } from "./start-session.ts";
 
 type Asking = Pick<Ctx, "viewer" | "now">;
 
-/** Until when whoever sits at the session need not prove again who they are. */
+/** The time until which the person at the session need not prove again who they are. */
 export function confirmedUntil({ authenticatedAt }: { authenticatedAt: Date }): Date {
   return minutesFrom(authenticatedAt, recentMinutes);
 }
 
-/** Whether the browser's session of one kind has proved within the last minutes who sits there. */
+/** Whether the person at the browser's session of one kind has proved within the last minutes who they are. */
 export function isRecentlyAuthenticated({ viewer, now }: Asking, kind: AccountKind): boolean {
   const session = sessionOf(viewer, kind);
   return session !== undefined && confirmedUntil(session) > now();

@@ -54,8 +54,8 @@ function addSession(viewer: Viewer, row: SessionRow): void {
 }
 
 /**
- * Who is asking, by the session tokens of the request. Unknown, idle and ended sessions, and those of accounts that may not sign in, count
- * as none. One statement for all three kinds, none without a token; it also notes the visit, at most once a minute.
+ * Finds the viewer by the session tokens of the request. Unknown, idle and ended sessions, and those of accounts that may not sign in,
+ * count as none. Takes one statement for all three kinds and none without a token; also notes the visit, at most once a minute.
  */
 export async function resolveViewer(
   em: EntityManager,

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { changePassword } from "../password/change-password.ts";
 import { ChangePasswordInputType } from "./session.input.ts";
 import { ChangePasswordPayloadType } from "./session.type.ts";
@@ -14,7 +14,7 @@ export class SessionAccountResolver {
   changePassword(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => ChangePasswordInputType) { kind, currentPassword, newPassword }: ChangePasswordInputType,
-  ) {
+  ): Promise<Payload<{ done: boolean }>> {
     return payload(
       ctx,
       () => changePassword(ctx, { kind, currentPassword, newPassword }),

@@ -1,13 +1,13 @@
 import type { AccountKind } from "../../../shared/actor.ts";
 
-/** How long a session lives, in minutes: without a request, and at most. */
+/** Lifetime of a session in minutes: without a request (`idle`), and at most (`absolute`). */
 export const sessionMinutes: Readonly<Record<AccountKind, { idle: number; absolute: number }>> = {
   SEEKER: { idle: 24 * 60, absolute: 30 * 24 * 60 },
   COMPANY: { idle: 60, absolute: 24 * 60 },
   ADMIN: { idle: 30, absolute: 12 * 60 },
 };
 
-/** A password typed so many minutes ago still speaks for the person at the screen, before acts on money, lists of people and rights. */
+/** Minutes for which a typed password still speaks for the person at the screen, before acts on money, lists of people and rights. */
 export const recentMinutes = 10;
 
 /** A request is noted in its session at most once in this many seconds. */

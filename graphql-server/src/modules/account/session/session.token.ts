@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What the database keeps of a token. A plain hash suffices: 256 random bits cannot be guessed back. */
+/** The hash of a token that the database keeps. A plain hash suffices: 256 random bits cannot be guessed back. */
 export function tokenHash(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

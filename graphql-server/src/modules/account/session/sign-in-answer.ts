@@ -4,7 +4,7 @@ import { payload } from "../../../shared/graphql/payload.ts";
 import type { SignedIn } from "./sign-in.ts";
 import { presentViewer } from "./viewer.queries.ts";
 
-/** The payload of what signs in: sets the cookie of the kind and answers who is signed in now. */
+/** The payload of a mutation that signs in: sets the cookie of the kind and returns the new viewer. */
 export function signInAnswer(ctx: GraphQLContext, kind: AccountKind, run: () => Promise<SignedIn>) {
   return payload(
     ctx,

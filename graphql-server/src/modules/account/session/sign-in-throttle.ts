@@ -12,7 +12,7 @@ export function waitSeconds(strikes: number): number {
   return Math.min(firstWaitSeconds * 2 ** (strikes - 1), longestWaitSeconds);
 }
 
-/** What became of asking to try a password. */
+/** The outcome of asking to try a password. */
 export interface Attempt {
   /** The counted account: the same for an address that nobody registered. */
   key: string;

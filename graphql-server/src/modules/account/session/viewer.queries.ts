@@ -1,17 +1,52 @@
 import type { Ctx } from "../../../shared/ctx.ts";
+import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
 import { loader } from "../../../shared/loader.ts";
+import type { AdminRole, CompanyRole, CompanyStatus } from "../../../shared/roles.ts";
 import type { AdminViewer, CompanyViewer, SeekerViewer } from "../../../shared/viewer.ts";
 import { adminUserById } from "../admin/admin-user.loaders.ts";
-import { adminAbilities } from "../admin/admin-user.policy.ts";
+import { type AdminAbilities, adminAbilities } from "../admin/admin-user.policy.ts";
 import { companyById } from "../company/company.loaders.ts";
-import { companyAbilities } from "../company/company.policy.ts";
+import { type CompanyAbilities, companyAbilities } from "../company/company.policy.ts";
 import { companyMemberById } from "../member/company-member.loaders.ts";
 import { displayName } from "../profile/display-name.ts";
 import { statedLevel } from "../profile/stated-level.ts";
 import { profileByUserId, userById } from "../seeker/user.loaders.ts";
 import { confirmedUntil } from "./recent-authentication.ts";
 
-async function presentSeeker(ctx: Ctx, { userId }: SeekerViewer) {
+interface PresentedSeeker {
+  id: string;
+  displayName: string;
+  email: string;
+  japaneseLevel: JapaneseLevel | null;
+}
+
+interface PresentedCompany {
+  id: string;
+  name: string;
+  role: CompanyRole;
+  companyId: string;
+  companyName: string;
+  companyStatus: CompanyStatus;
+  can: CompanyAbilities;
+}
+
+interface PresentedAdmin {
+  id: string;
+  name: string;
+  role: AdminRole;
+  can: AdminAbilities;
+  confirmedUntil: Date;
+}
+
+/** The people of this browser, for screens; a part is null when nobody of that kind is signed in. */
+export interface PresentedViewer {
+  seeker: () => Promise<PresentedSeeker | null> | null;
+  company: () => Promise<PresentedCompany | null> | null;
+  admin: () => Promise<PresentedAdmin | null> | null;
+  adminMustEnrol: boolean;
+}
+
+async function presentSeeker(ctx: Ctx, { userId }: SeekerViewer): Promise<PresentedSeeker | null> {
   const [user, profile] = [await loader(ctx, userById).load(userId), await loader(ctx, profileByUserId).load(userId)];
   if (!user) return null;
   return {
@@ -22,7 +57,7 @@ async function presentSeeker(ctx: Ctx, { userId }: SeekerViewer) {
   };
 }
 
-async function presentCompany(ctx: Ctx, viewer: CompanyViewer) {
+async function presentCompany(ctx: Ctx, viewer: CompanyViewer): Promise<PresentedCompany | null> {
   const { companyId, companyStatus, memberId, role } = viewer;
   const [member, company] = [await loader(ctx, companyMemberById).load(memberId), await loader(ctx, companyById).load(companyId)];
   if (!member || !company) return null;
@@ -38,7 +73,7 @@ async function presentCompany(ctx: Ctx, viewer: CompanyViewer) {
 }
 
 /** The admin of this browser, as screens and the sign-in page need to know them. */
-export async function presentAdmin(ctx: Ctx, viewer: AdminViewer) {
+export async function presentAdmin(ctx: Ctx, viewer: AdminViewer): Promise<PresentedAdmin | null> {
   const admin = await loader(ctx, adminUserById).load(viewer.adminId);
   return admin
     ? { id: admin.id, name: admin.name, role: viewer.role, can: adminAbilities(viewer), confirmedUntil: confirmedUntil(viewer) }
@@ -46,7 +81,7 @@ export async function presentAdmin(ctx: Ctx, viewer: AdminViewer) {
 }
 
 /** Who is asking, for screens. Each part is looked up only when it is asked for; a visitor costs no statement. */
-export function presentViewer(ctx: Ctx) {
+export function presentViewer(ctx: Ctx): PresentedViewer {
   const { seeker, company, admin, adminToEnrol } = ctx.viewer;
   return {
     seeker: () => (seeker ? presentSeeker(ctx, seeker) : null),

@@ -15,7 +15,7 @@ const schema = z.strictObject({
   password: z.string().max(512).nullish(),
 });
 
-/** Whoever changes a second factor has just typed the password and holds the authenticator, or a recovery code. */
+/** Checks that somebody who changes a second factor has just typed the password and holds the authenticator or a recovery code. */
 async function proveBoth(ctx: Ctx, input: z.input<typeof schema>) {
   const { kind, code, password } = parse(schema, input);
   await acceptTypedPassword(ctx, kind, password);

@@ -31,8 +31,8 @@ export async function confirmTwoFactor(ctx: Ctx, input: z.input<typeof schema>):
     const step = stepOf(code.normalize("NFKC").replace(/\s/g, ""), { secret, now: ctx.now() });
     if (step === undefined) throw userError("WRONG_CODE", ["code"]);
     const change = pending.confirmedAt
-      ? { action: "twoFactor.replace", template: "two-factor-replaced" }
-      : { action: "twoFactor.turnOn", template: "two-factor-on" };
+      ? ({ action: "twoFactor.replace", template: "two-factor-replaced" } as const)
+      : ({ action: "twoFactor.turnOn", template: "two-factor-on" } as const);
     pending.secret = secret;
     pending.nextSecret = null;
     pending.confirmedAt = ctx.now();

@@ -19,7 +19,7 @@ function newCode(): string {
   return Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join("");
 }
 
-/** What the database keeps of a code: hashed with the server's key and bound to its owner, so that a stolen table opens nothing. */
+/** The hash of a code that is stored: made with the server's key and bound to its owner, so that a stolen table opens nothing. */
 export function recoveryCodeHash(ctx: Ctx, { kind, accountId }: AccountRef, code: string): string {
   return ctx.sign("recovery-code", `${kind}:${accountId}:${code}`);
 }

@@ -2,10 +2,14 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { userError } from "../../../shared/user-error.ts";
 import type { Viewer } from "../../../shared/viewer.ts";
+import type { AuditAction } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { findAccountById, withAccount } from "../session/find-account.ts";
 import { endSessions, startSession } from "../session/start-session.ts";
 import type { AccountRef } from "./recovery-codes.ts";
+
+/** The mail about what changed. */
+type TwoFactorMail = "two-factor-on" | "two-factor-replaced" | "two-factor-off" | "recovery-codes-renewed";
 
 /** A browser whose session was exchanged for a new one. */
 export interface Renewed {
@@ -13,11 +17,11 @@ export interface Renewed {
   viewer: Viewer;
 }
 
-/** What follows each change of a second factor by its owner: all sessions end but this browser's new one, a record is kept, a mail goes out. */
+/** Follows each change of a second factor by its owner: ends all sessions, starts a new one for this browser, records and mails. */
 export async function renewSession(
   ctx: Ctx,
   em: EntityManager,
-  change: AccountRef & { action: string; template: string },
+  change: AccountRef & { action: AuditAction; template: TwoFactorMail },
 ): Promise<Renewed> {
   const { kind, accountId, action, template } = change;
   const owner = { kind, accountId };

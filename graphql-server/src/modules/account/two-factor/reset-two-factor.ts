@@ -30,8 +30,8 @@ async function reset(ctx: Ctx, em: EntityManager, target: AccountRef, actor: Act
   if (!account) throw notFound();
   if (!(await removeTwoFactor(em, target))) throw userError("TWO_FACTOR_OFF", ["id"]);
   await endSessions(em, target);
-  const record = { action: "twoFactor.reset", objectType: "TwoFactor", objectId: target.accountId, detail: { kind: target.kind } };
-  recordAudit(ctx, em, { ...record, ...(actor && { actor }) });
+  const detail = { kind: target.kind };
+  recordAudit(ctx, em, { action: "twoFactor.reset", objectType: "TwoFactor", objectId: target.accountId, detail, ...(actor && { actor }) });
   ctx.mail(em, { to: account.email, template: "two-factor-reset", locale: account.locale, params: { kind: target.kind } });
 }
 

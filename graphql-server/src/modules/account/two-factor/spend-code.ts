@@ -8,7 +8,7 @@ import { TwoFactor } from "./two-factor.entity.ts";
 
 export type SpentCode = "AUTHENTICATOR" | "RECOVERY";
 
-/** As it was meant: full-width digits, spaces and hyphens come from telephones and paper. */
+/** Reads a code as it was meant: full-width digits, spaces and hyphens come from telephones and paper. */
 function plainCode(code: string): string {
   return code.normalize("NFKC").replace(/[\s-]/g, "").toUpperCase();
 }

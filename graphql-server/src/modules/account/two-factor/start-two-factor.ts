@@ -24,7 +24,7 @@ const takeOver = "update two_factor set next_secret = ? where kind = ? and accou
 
 /**
  * Makes a secret for the signed-in account's authenticator. It guards nothing until `confirmTwoFactor`; asking again makes another one.
- * Where an authenticator guards the account already, it goes on until the other's first code, and a code of it has to be given.
+ * When an authenticator guards the account already, it stays in force until the new one's first code, and a code of it must be given.
  * @returns the secret, to be read from a picture or typed. @throws UserErrors UNAUTHENTICATED, CONFIRM_PASSWORD, WRONG_PASSWORD,
  * TWO_FACTOR_ON without a code, WRONG_CODE, RATE_LIMITED
  */

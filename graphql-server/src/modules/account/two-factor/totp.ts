@@ -1,6 +1,6 @@
 import { generateSecret, generateURI, verifySync } from "otplib";
 
-/** A code lasts so many seconds, and its neighbours count too: clocks of telephones are off (RFC 6238, 5.2). */
+/** Seconds a code lasts; its neighbours count too, as clocks of telephones are off (RFC 6238, 5.2). */
 const stepSeconds = 30;
 
 /** A new secret: 20 random bytes in base32, as RFC 4226 asks. */
@@ -8,7 +8,7 @@ export function newSecret(): string {
   return generateSecret({ length: 20 });
 }
 
-/** What an authenticator reads from the picture: whose secret it is and for which site. */
+/** The address an authenticator reads from the picture: it names the site and the owner of the secret. */
 export function secretUri({ secret, email }: { secret: string; email: string }): string {
   return generateURI({ issuer: "Kotoba Works", label: email, secret });
 }

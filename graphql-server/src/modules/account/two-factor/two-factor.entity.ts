@@ -11,7 +11,7 @@ const TwoFactorSchema = defineEntity({
     accountId: p.uuid(),
     /** The secret that the authenticator shares (base32), readable with the product's keys only. */
     secret: p.type(EncryptedString).$type<string>(),
-    /** That of the authenticator which takes over with its first code; until then it guards nothing and the other goes on. */
+    /** The secret of the authenticator that takes over with its first code; until then it guards nothing and the old one stays in force. */
     nextSecret: p.type(EncryptedString).$type<string>().nullable(),
     /** Null while the first code has not been typed: such a secret guards nothing. */
     confirmedAt: p.datetime().nullable(),

@@ -5,7 +5,7 @@ import { RecoveryCode } from "./recovery-code.entity.ts";
 import { TwoFactor } from "./two-factor.entity.ts";
 import type { TwoFactorKind } from "./two-factor.kind.ts";
 
-/** How the second factor of the signed-in account stands; null when nobody is signed in to that kind. */
+/** The state of the signed-in account's second factor; null when nobody is signed in to that kind. */
 export async function ownTwoFactor(ctx: Ctx, kind: TwoFactorKind) {
   const accountId = accountIdOf(ctx.viewer, kind);
   if (!accountId) return null;

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import type { CompanyMember } from "../member/company-member.entity.ts";
 import { CompanyMemberType } from "../member/company-member.type.ts";
@@ -31,12 +31,15 @@ export class TwoFactorResolver {
   twoFactor(
     @Ctx() ctx: GraphQLContext,
     @Arg("kind", () => inputs.TwoFactorKindEnum, { description: "Which account." }) kind: TwoFactorKind,
-  ) {
+  ): Promise<types.TwoFactorType | null> {
     return ownTwoFactor(ctx, kind);
   }
 
   @Mutation(() => types.StartTwoFactorPayload, { description: "Makes a secret for the account's authenticator." })
-  startTwoFactor(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.StartTwoFactorInput) input: inputs.StartTwoFactorInput) {
+  startTwoFactor(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.StartTwoFactorInput) input: inputs.StartTwoFactorInput,
+  ): Promise<Payload<{ enrolment: types.TwoFactorSecretType | null }>> {
     return payload(
       ctx,
       () => startTwoFactor(ctx, { ...input }),
@@ -46,7 +49,10 @@ export class TwoFactorResolver {
   }
 
   @Mutation(() => types.RecoveryCodesPayload, { description: "Turns the second factor on and signs out everywhere else." })
-  confirmTwoFactor(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.ConfirmTwoFactorInput) input: inputs.ConfirmTwoFactorInput) {
+  confirmTwoFactor(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.ConfirmTwoFactorInput) input: inputs.ConfirmTwoFactorInput,
+  ): Promise<Payload<{ recoveryCodes: string[] }>> {
     return payload(
       ctx,
       () => confirmTwoFactor(ctx, { ...input }),
@@ -62,7 +68,7 @@ export class TwoFactorResolver {
   renewRecoveryCodes(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => inputs.RenewRecoveryCodesInput) input: inputs.RenewRecoveryCodesInput,
-  ) {
+  ): Promise<Payload<{ recoveryCodes: string[] }>> {
     return payload(
       ctx,
       () => renewRecoveryCodes(ctx, { ...input }),
@@ -75,7 +81,10 @@ export class TwoFactorResolver {
   }
 
   @Mutation(() => types.ChangeTwoFactorPayload, { description: "Takes the second factor off, where the account need not have one." })
-  turnOffTwoFactor(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.TurnOffTwoFactorInput) input: inputs.TurnOffTwoFactorInput) {
+  turnOffTwoFactor(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.TurnOffTwoFactorInput) input: inputs.TurnOffTwoFactorInput,
+  ): Promise<Payload<{ done: boolean }>> {
     return payload(
       ctx,
       () => turnOffTwoFactor(ctx, { ...input }),
@@ -92,7 +101,7 @@ export class TwoFactorResolver {
   resetMemberTwoFactor(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => inputs.ResetMemberTwoFactorInput) input: inputs.ResetMemberTwoFactorInput,
-  ) {
+  ): Promise<Payload<{ done: boolean }>> {
     return payload(
       ctx,
       () => resetMemberTwoFactor(ctx, { ...input }),
@@ -105,7 +114,10 @@ export class TwoFactorResolver {
   @Mutation(() => types.ChangeTwoFactorPayload, {
     description: "Does the same for an admin, or for a company's member with nobody to ask.",
   })
-  resetTwoFactor(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.ResetTwoFactorInput) input: inputs.ResetTwoFactorInput) {
+  resetTwoFactor(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.ResetTwoFactorInput) input: inputs.ResetTwoFactorInput,
+  ): Promise<Payload<{ done: boolean }>> {
     return payload(
       ctx,
       () => resetTwoFactor(ctx, { ...input }),
@@ -119,7 +131,7 @@ export class TwoFactorResolver {
 @Resolver(() => CompanyMemberType)
 export class MemberTwoFactorResolver {
   @FieldResolver(() => Boolean, { description: "Whether a code is asked for when this member signs in." })
-  hasTwoFactor(@Ctx() ctx: GraphQLContext, @Root() member: CompanyMember) {
+  hasTwoFactor(@Ctx() ctx: GraphQLContext, @Root() member: CompanyMember): Promise<boolean> {
     return loader(ctx, memberHasTwoFactor).load(member.id);
   }
 }

@@ -1,9 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
-
-const problems = { description: "What the sender can put right; then nothing was changed." };
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 
 @Audience("COMPANY", "SIGNED_IN_ADMIN")
 @ObjectType("TwoFactor", { simpleResolvers: true, description: "How the second factor of the signed-in account stands." })
@@ -36,30 +34,21 @@ export class TwoFactorSecretType {
 
 @Audience("COMPANY", "SIGNED_IN_ADMIN")
 @ObjectType("StartTwoFactorPayload", { description: "The secret; it guards nothing until its first code is confirmed." })
-export class StartTwoFactorPayload {
+export class StartTwoFactorPayload extends PayloadType {
   @Field(() => TwoFactorSecretType, { nullable: true, description: "Null when there are errors." })
   enrolment!: TwoFactorSecretType | null;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }
 
 @Audience("COMPANY", "SIGNED_IN_ADMIN")
 @ObjectType("RecoveryCodesPayload", { description: "This browser stays signed in under a new session; all others have ended." })
-export class RecoveryCodesPayload {
+export class RecoveryCodesPayload extends PayloadType {
   @Field(() => [String], { description: "Ten codes, each good for one sign-in. They are not shown again; empty when there are errors." })
   recoveryCodes!: string[];
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }
 
 @Audience("COMPANY", "ADMIN", "SIGNED_IN_ADMIN")
 @ObjectType("ChangeTwoFactorPayload", { description: "Whether it was done." })
-export class ChangeTwoFactorPayload {
+export class ChangeTwoFactorPayload extends PayloadType {
   @Field(() => Boolean, { description: "False when there are errors." })
   done!: boolean;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }

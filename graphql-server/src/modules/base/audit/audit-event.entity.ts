@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { actorKinds } from "../../../shared/actor.ts";
+import type { AuditDetail } from "./audit-actions.ts";
 
 export const auditResults = ["OK", "DENIED", "FAILED"] as const;
 
@@ -21,7 +22,7 @@ const AuditEventSchema = defineEntity({
     result: p.enum(auditResults).default("OK"),
     detail: p
       .json()
-      .$type<Record<string, string | number | boolean | null>>()
+      .$type<AuditDetail>()
       .defaultRaw("'{}'")
       .onCreate(() => ({})),
   },

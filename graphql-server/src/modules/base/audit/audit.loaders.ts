@@ -14,7 +14,7 @@ const namesFrom = (table: "admin_user" | "company_member") => (ctx: Ctx) =>
 const adminNames = namesFrom("admin_user");
 const memberNames = namesFrom("company_member");
 
-/** Name of who acted, where it is no private matter: people of the back office and of companies; a seeker stays an id. */
+/** The name of the person who acted, for people of the back office and of companies; null for a seeker, whose name is private. */
 export async function actorNameOf(ctx: Ctx, { actorKind, actorId }: Pick<AuditEvent, "actorKind" | "actorId">): Promise<string | null> {
   if (!actorId) return null;
   if (actorKind === "ADMIN") return loader(ctx, adminNames).load(actorId);

@@ -3,7 +3,8 @@ import type { ActorKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { dayInReach, jstDayEnd } from "../../../shared/jst.ts";
-import { keyset, type PageInput } from "../../../shared/keyset.ts";
+import { keyset } from "../../../shared/keyset.ts";
+import { type PageInput } from "../../../shared/page.ts";
 import { userError } from "../../../shared/user-error.ts";
 import type { AdminViewer } from "../../../shared/viewer.ts";
 import { AuditEvent } from "./audit-event.entity.ts";
@@ -25,7 +26,7 @@ export interface AuditEventsInput extends PageInput {
   filter?: AuditFilter | null;
 }
 
-/** Who may read what everybody did. @throws UserErrors FORBIDDEN */
+/** Checks that the viewer may read everybody's acts. @throws UserErrors FORBIDDEN */
 export function requireAuditor({ viewer }: Pick<Ctx, "viewer">): AdminViewer {
   if (viewer.admin?.role !== "OWNER") throw userError("FORBIDDEN");
   return viewer.admin;
@@ -61,7 +62,7 @@ function conditionsOf(filter: AuditFilter) {
 
 const latestFirst = { key: "at", kind: "TIME", direction: "desc" } as const;
 
-/** What was done, the latest first, for owners of the back office. @throws UserErrors FORBIDDEN */
+/** Lists recorded acts, the latest first, for owners of the back office. @throws UserErrors FORBIDDEN */
 export async function listAuditEvents(ctx: Ctx, input: AuditEventsInput) {
   requireAuditor(ctx);
   const wanted = conditionsOf(input.filter ?? {});

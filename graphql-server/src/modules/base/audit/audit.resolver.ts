@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import type { CountedPage } from "../../../shared/page.ts";
 import { actorNameOf } from "./audit.loaders.ts";
 import { getAuditEvent, listAuditEvents } from "./audit.queries.ts";
 import { AuditDetailType, AuditEventPageType, AuditEventType, AuditFilterInput } from "./audit.type.ts";
@@ -14,17 +15,17 @@ export class AuditResolver {
     @Arg("filter", () => AuditFilterInput, { nullable: true, description: "Which acts." }) filter: AuditFilterInput | null,
     @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
-  ) {
+  ): Promise<CountedPage<AuditEvent>> {
     return listAuditEvents(ctx, { filter, first, after });
   }
 
   @Query(() => AuditEventType, { nullable: true, description: "One act on record." })
-  auditEvent(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The row." }) id: string) {
+  auditEvent(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The row." }) id: string): Promise<AuditEvent | null> {
     return getAuditEvent(ctx, id);
   }
 
   @FieldResolver(() => String, { nullable: true, description: "Name of a person of the back office or of a company; null for others." })
-  actorName(@Root() event: AuditEvent, @Ctx() ctx: GraphQLContext) {
+  actorName(@Root() event: AuditEvent, @Ctx() ctx: GraphQLContext): Promise<string | null> {
     return actorNameOf(ctx, event);
   }
 

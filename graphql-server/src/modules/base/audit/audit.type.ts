@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { ActorKind } from "../../../shared/actor.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { ActorKindEnum, graphqlEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
 import type { AuditFilter } from "./audit.queries.ts";
 import { type AuditEvent, auditResults } from "./audit-event.entity.ts";
 
@@ -64,12 +64,9 @@ export class AuditEventType
 
 @Audience("ADMIN_OWNER")
 @ObjectType("AuditEventPage", { simpleResolvers: true, description: "A page of the record, the latest first." })
-export class AuditEventPageType {
+export class AuditEventPageType extends PageType {
   @Field(() => [AuditEventType], { description: "The items of this page." })
   items!: AuditEventType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "How many there are by this filter." })
   totalCount!: number;

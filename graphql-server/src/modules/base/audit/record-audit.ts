@@ -2,21 +2,21 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { AccountKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
+import type { AuditAction, AuditDetail, AuditObjectType, OnlyFacts } from "./audit-actions.ts";
 import { AuditEvent } from "./audit-event.entity.ts";
 
 export interface AuditRecord {
-  /** Verb and noun, e.g. "work.approve". */
-  action: string;
-  objectType: string;
+  action: AuditAction;
+  objectType: AuditObjectType;
   objectId?: string | null;
   result?: AuditEvent["result"];
-  detail?: AuditEvent["detail"];
+  detail?: AuditDetail;
   /** Who acted; the system when left out. */
   actor?: { kind: AccountKind; id: string | null; sessionId?: string | null };
 }
 
-/** Adds a row to the append-only record, in the given transaction. */
-export function recordAudit(ctx: Ctx, em: EntityManager, record: AuditRecord): void {
+/** Adds a row to the append-only record, in the given transaction. What is noted may bear names of the catalogue alone. */
+export function recordAudit<D extends OnlyFacts<D>>(ctx: Ctx, em: EntityManager, record: AuditRecord & { detail?: D }): void {
   const { actor } = record;
   em.create(AuditEvent, {
     id: newId(),

@@ -10,7 +10,7 @@ const JobLeaseSchema = defineEntity({
     holder: p.string().length(64),
     /** Until when no other process may take it; a crashed holder loses it then. */
     leasedUntil: p.datetime(),
-    /** When it last ended well. */
+    /** Time of its last success. */
     finishedAt: p.datetime().nullable(),
     /** First line of the last failure, without personal data; null after a success. */
     lastError: p.string().length(300).nullable(),

@@ -25,7 +25,7 @@ export interface JobRunnerOptions {
   now(): Date;
 }
 
-/** How long a crashed holder keeps a task. */
+/** Seconds for which a crashed holder keeps a task. */
 const leaseSeconds = 120;
 const tickMs = 1_000;
 

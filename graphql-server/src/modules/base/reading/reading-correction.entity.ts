@@ -19,6 +19,6 @@ const ReadingCorrectionSchema = defineEntity({
   uniques: [{ properties: ["ownerId", "word"] }],
 });
 
-/** How the author of a text says a word is read; it wins over the dictionary every time the readings are computed. */
+/** A reading of a word set by the author of a text; it wins over the dictionary every time the readings are computed. */
 export class ReadingCorrection extends ReadingCorrectionSchema.class {}
 ReadingCorrectionSchema.setClass(ReadingCorrection);

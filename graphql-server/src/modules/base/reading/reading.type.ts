@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { ReadingCorrection } from "./reading-correction.entity.ts";
 
 @Audience("COMPANY", "ADMIN")
@@ -18,20 +18,14 @@ export class ReadingCorrectionType implements Pick<ReadingCorrection, "id" | "wo
 
 @Audience("COMPANY")
 @ObjectType("SetCompanyReadingPayload", { description: "The corrections after the change." })
-export class SetCompanyReadingPayload {
+export class SetCompanyReadingPayload extends PayloadType {
   @Field(() => [ReadingCorrectionType], { nullable: true, description: "All of the work or the company, at most 200; null with errors." })
   readings!: ReadingCorrectionType[] | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right." })
-  errors!: UserErrorType[];
 }
 
 @Audience("ADMIN")
 @ObjectType("SetNewsReadingPayload", { description: "The corrections after the change." })
-export class SetNewsReadingPayload {
+export class SetNewsReadingPayload extends PayloadType {
   @Field(() => [ReadingCorrectionType], { nullable: true, description: "All of the news item, at most 200; null with errors." })
   readings!: ReadingCorrectionType[] | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right." })
-  errors!: UserErrorType[];
 }

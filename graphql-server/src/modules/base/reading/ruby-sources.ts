@@ -1,7 +1,7 @@
 /** Texts of a table that get readings: field of the stored readings → column. */
 export interface RubySource {
   table: string;
-  /** SQL of what the readings of a row hang on besides its texts: ids whose corrections apply, later ones win. `t` is the row. */
+  /** SQL of what else the readings of a row depend on: ids whose corrections apply, later ones win. `t` is the row. */
   owners: string;
   /** SQL of a name and its kana as the owner wrote them, when the row has one. */
   named?: { name: string; kana: string };

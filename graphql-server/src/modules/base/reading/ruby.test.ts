@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the background does within the next seconds. */
+/** Fills in missing readings, as the background does within seconds. */
 async function fill(): Promise<void> {
   const missing = "select (select count(*) from work where ruby is null) + (select count(*) from message where ruby is null) as count";
   do await fillMissingRuby(server.em(), server.services.furigana);

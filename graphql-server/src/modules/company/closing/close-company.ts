@@ -42,12 +42,12 @@ async function requireSettled(ctx: Ctx, em: EntityManager): Promise<void> {
     });
 }
 
-/** Members lose their access with all that signed them in, drafts and the saved card go, the plan ends. What was published and billed stays, as the law asks. */
+/** Takes members' access and sessions away, drops drafts and the saved card, and ends the plan. Published and billed facts stay, by law. */
 async function close(ctx: Ctx, em: EntityManager, companyId: string): Promise<Company> {
   const company = await em.findOneOrFail(Company, { id: companyId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (company.status === "CLOSED") throw userError("ILLEGAL_TRANSITION", [], { legal: "-" });
   await requireSettled(ctx, em);
-  await mailOwners(ctx, em, company, { template: "company-closed", params: {} });
+  await mailOwners(ctx, em, company, { template: "company-closed", params: { company: company.name } });
   const locked = await lockSubscription(ctx, em, companyId);
   endPlan(ctx, em, locked);
   Object.assign(locked.subscription, { customer: null, cardMethod: null, cardBrand: null, cardLast4: null, pendingCard: null });

@@ -3,7 +3,7 @@ import { requireCompanyOwner } from "../../account/member/company-member.policy.
 import { endedEntryStatuses } from "../../entry/entry/entry.vocabulary.ts";
 import { publishedStatuses } from "../../work/posting/work.status.ts";
 
-/** What stands between a company and its end. */
+/** Things to settle before a company can close. */
 export interface ClosingState {
   publishedWorkCount: number;
   /** Applications that closing the works ends; their seekers are told. */

@@ -1,9 +1,7 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { ClosingState } from "./company-closing.queries.ts";
-
-const problems = { description: "What the sender can put right; then nothing was written." };
 
 @Audience("COMPANY_OWNER")
 @ObjectType("CompanyClosing", { simpleResolvers: true, description: "What has to be settled before the company can close its account." })
@@ -23,22 +21,16 @@ export class CompanyClosingType implements ClosingState {
 
 @Audience("COMPANY_OWNER")
 @ObjectType("SettleCompanyWorksPayload", { description: "Answer of settleCompanyWorks." })
-export class SettleCompanyWorksPayload {
+export class SettleCompanyWorksPayload extends PayloadType {
   @Field(() => CompanyClosingType, { nullable: true, description: "What is left; null when there are errors." })
   closing!: CompanyClosingType | null;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }
 
 @Audience("COMPANY_OWNER")
 @ObjectType("CloseCompanyPayload", { description: "Answer of closeCompany." })
-export class CloseCompanyPayload {
+export class CloseCompanyPayload extends PayloadType {
   @Field(() => Boolean, { description: "True when the account is closed; every member is signed out." })
   closed!: boolean;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }
 
 @InputType({ description: "Closes the company's account for good." })

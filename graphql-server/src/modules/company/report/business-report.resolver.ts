@@ -10,7 +10,7 @@ export class BusinessReportResolver {
   businessReport(
     @Ctx() ctx: GraphQLContext,
     @Arg("year", () => Int, { description: "2020 to next year; the nearest of them for another." }) year: number,
-  ) {
+  ): Promise<BusinessReportType> {
     return businessReport(ctx, year);
   }
 }

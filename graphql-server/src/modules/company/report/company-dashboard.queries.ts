@@ -28,7 +28,7 @@ export async function companyFigures(ctx: Ctx, companyId: string): Promise<Compa
   return figures;
 }
 
-/** How far people got with one work. */
+/** The funnel of one work, from views to offers. */
 export interface WorkFunnel {
   id: string;
   title: string;
@@ -55,7 +55,7 @@ export function companyFunnel(ctx: Ctx, companyId: string, count: number): Promi
   );
 }
 
-/** What happened with the applications to a company on one day in Japan (YYYY-MM-DD). */
+/** The events in a company's applications on one day in Japan (YYYY-MM-DD). */
 export interface CompanyDay {
   day: string;
   entries: number;

@@ -1,15 +1,19 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
+import type { CountedPage } from "../../../shared/page.ts";
 import { adminUserById } from "../../account/admin/admin-user.loaders.ts";
 import type { Company } from "../../account/company/company.entity.ts";
 import { AdminCompanyType } from "../../account/company/company.type.ts";
 import { isCorporateNumber } from "../../account/company/corporate-number.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
 import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
+import type { CompanyMember } from "../../account/member/company-member.entity.ts";
 import { AdminInvoiceType } from "../../money/bank-payment/bank-payment.type.ts";
+import type { Invoice } from "../../money/invoice/invoice.entity.ts";
+import type { Subscription } from "../../money/subscription/subscription.entity.ts";
 import { PlanQuoteType } from "../../money/subscription/subscription.type.ts";
 import { approveCompany } from "./approve-company.ts";
 import * as loaders from "./company-account.loaders.ts";
@@ -41,13 +45,13 @@ export class CompanyAccountAdminResolver {
     @Arg("sort", () => AdminCompanySortEnum, { defaultValue: "NEWEST", description: "Order." }) sort: AdminCompanySort,
     @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
-  ) {
+  ): Promise<CountedPage<Company>> {
     return listAdminCompanies(ctx, { filter, sort, first, after });
   }
 
   @Authorized("ADMIN_OPERATOR", "ADMIN_ACCOUNTANT")
   @Query(() => AdminCompanyType, { nullable: true, description: "Any company." })
-  adminCompany(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The company." }) id: string) {
+  adminCompany(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The company." }) id: string): Promise<Company | null> {
     return findAdminCompany(ctx, id);
   }
 
@@ -57,7 +61,7 @@ export class CompanyAccountAdminResolver {
     @Ctx() ctx: GraphQLContext,
     @Arg("id", () => ID, { description: "The company." }) id: string,
     @Arg("planCode", () => PlanCodeEnum, { description: "The plan." }) planCode: PlanCode,
-  ) {
+  ): Promise<PlanQuoteType | null> {
     const change = await quoteCompanyPlan(ctx, { id, planCode });
     if (!change) return null;
     const { period, ...quote } = change;
@@ -65,22 +69,34 @@ export class CompanyAccountAdminResolver {
   }
 
   @Mutation(() => types.ApproveCompanyPayload, { description: "Opens a company that was reviewed." })
-  approveCompany(@Ctx() ctx: GraphQLContext, @Arg("input", () => types.ApproveCompanyInput) input: types.ApproveCompanyInput) {
+  approveCompany(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => types.ApproveCompanyInput) input: types.ApproveCompanyInput,
+  ): Promise<Payload<{ company: Company | null }>> {
     return payload(ctx, () => approveCompany(ctx, input), answer, none);
   }
 
   @Mutation(() => types.RefuseCompanyPayload, { description: "Tells a company under review what to correct." })
-  refuseCompany(@Ctx() ctx: GraphQLContext, @Arg("input", () => types.DecideCompanyInput) input: types.DecideCompanyInput) {
+  refuseCompany(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => types.DecideCompanyInput) input: types.DecideCompanyInput,
+  ): Promise<Payload<{ company: Company | null }>> {
     return payload(ctx, () => refuseCompany(ctx, input), answer, none);
   }
 
   @Mutation(() => types.SuspendCompanyPayload, { description: "Stops a company: its works leave the site, its members are told." })
-  suspendCompany(@Ctx() ctx: GraphQLContext, @Arg("input", () => types.DecideCompanyInput) input: types.DecideCompanyInput) {
+  suspendCompany(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => types.DecideCompanyInput) input: types.DecideCompanyInput,
+  ): Promise<Payload<{ company: Company | null }>> {
     return payload(ctx, () => suspendCompany(ctx, input), answer, none);
   }
 
   @Mutation(() => types.RestoreCompanyPayload, { description: "Lifts the suspension of a company." })
-  restoreCompany(@Ctx() ctx: GraphQLContext, @Arg("input", () => types.DecideCompanyInput) input: types.DecideCompanyInput) {
+  restoreCompany(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => types.DecideCompanyInput) input: types.DecideCompanyInput,
+  ): Promise<Payload<{ company: Company | null; restoredWorkCount: number; leftWorkCount: number }>> {
     return payload(
       ctx,
       () => restoreCompany(ctx, input),
@@ -91,7 +107,10 @@ export class CompanyAccountAdminResolver {
 
   @Authorized("ADMIN_OPERATOR", "ADMIN_ACCOUNTANT")
   @Mutation(() => types.SetCompanyPlanPayload, { description: "Moves a company to a plan, billed by invoice." })
-  setCompanyPlan(@Ctx() ctx: GraphQLContext, @Arg("input", () => types.SetCompanyPlanInput) input: types.SetCompanyPlanInput) {
+  setCompanyPlan(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => types.SetCompanyPlanInput) input: types.SetCompanyPlanInput,
+  ): Promise<Payload<{ company: Company | null }>> {
     return payload(ctx, () => setCompanyPlan(ctx, input), answer, none);
   }
 }
@@ -100,47 +119,47 @@ export class CompanyAccountAdminResolver {
 @Resolver(() => AdminCompanyType)
 export class CompanyAccountFieldsResolver {
   @FieldResolver(() => Boolean, { description: "True when the check digit of the 法人番号 is right; true without a number, too." })
-  corporateNumberValid(@Root() { corporateNumber }: Company) {
+  corporateNumberValid(@Root() { corporateNumber }: Company): boolean {
     return !corporateNumber || isCorporateNumber(corporateNumber);
   }
 
   @FieldResolver(() => PlanCodeEnum, { description: "The plan it is on." })
-  planCode(@Root() { plan }: Company) {
+  planCode(@Root() { plan }: Company): PlanCode {
     return plan.code;
   }
 
   @FieldResolver(() => [types.AdminCompanyMemberType], { description: "Who signs in for it, the first first." })
-  members(@Root() { id }: Company, @Ctx() ctx: GraphQLContext) {
+  members(@Root() { id }: Company, @Ctx() ctx: GraphQLContext): Promise<CompanyMember[]> {
     return loader(ctx, loaders.membersByCompany).load(id);
   }
 
   @FieldResolver(() => types.AdminPlanSubscriptionType, { nullable: true, description: "How it pays; null when it never did." })
-  subscription(@Root() { id }: Company, @Ctx() ctx: GraphQLContext) {
+  subscription(@Root() { id }: Company, @Ctx() ctx: GraphQLContext): Promise<Subscription | null> {
     return loader(ctx, loaders.subscriptionByCompany).load(id);
   }
 
   @FieldResolver(() => [AdminInvoiceType], { description: "Its newest invoices, at most twelve." })
-  recentInvoices(@Root() { id }: Company, @Ctx() ctx: GraphQLContext) {
+  recentInvoices(@Root() { id }: Company, @Ctx() ctx: GraphQLContext): Promise<Invoice[]> {
     return loader(ctx, loaders.invoicesByCompany).load(id);
   }
 
   @FieldResolver(() => [types.WorkStatusCountType], { description: "Number of its works by state." })
-  workCounts(@Root() { id }: Company, @Ctx() ctx: GraphQLContext) {
+  workCounts(@Root() { id }: Company, @Ctx() ctx: GraphQLContext): Promise<types.WorkStatusCountType[]> {
     return loader(ctx, loaders.workCountsByCompany).load(id);
   }
 
   @FieldResolver(() => types.CompanyAccountFunnelType, { description: "How far people got with its works." })
-  funnel(@Root() { id }: Company, @Ctx() ctx: GraphQLContext) {
+  funnel(@Root() { id }: Company, @Ctx() ctx: GraphQLContext): Promise<loaders.AccountFunnel> {
     return loader(ctx, loaders.funnelByCompany).load(id);
   }
 
   @FieldResolver(() => [types.CompanyEventType], { description: "Decisions of the operator about it, the newest first." })
-  decisions(@Root() { id }: Company, @Ctx() ctx: GraphQLContext) {
+  decisions(@Root() { id }: Company, @Ctx() ctx: GraphQLContext): Promise<CompanyEvent[]> {
     return loader(ctx, loaders.eventsByCompany).load(id);
   }
 
   @FieldResolver(() => [AdminCompanyType], { description: "Other companies of the same name, telephone or mail address, at most five." })
-  twins(@Root() company: Company, @Ctx() ctx: GraphQLContext) {
+  twins(@Root() company: Company, @Ctx() ctx: GraphQLContext): Promise<Company[]> {
     return loader(ctx, loaders.twinsByCompany).load(company);
   }
 }
@@ -149,7 +168,7 @@ export class CompanyAccountFieldsResolver {
 @Resolver(() => types.CompanyEventType)
 export class CompanyEventResolver {
   @FieldResolver(() => String, { nullable: true })
-  async byName(@Root() { admin }: CompanyEvent, @Ctx() ctx: GraphQLContext) {
+  async byName(@Root() { admin }: CompanyEvent, @Ctx() ctx: GraphQLContext): Promise<string | null> {
     return (await loader(ctx, adminUserById).load(admin.id))?.name ?? null;
   }
 }

@@ -17,7 +17,7 @@ export const membersByCompany = (ctx: Ctx) =>
     return ids.map((id) => grouped.get(id) ?? []);
   });
 
-/** How companies pay; null for those who never did. */
+/** The subscription of each company; null for companies that never paid. */
 export const subscriptionByCompany = (ctx: Ctx) =>
   new DataLoader<string, Subscription | null>(async (ids) => {
     const rows = await ctx.em.find(Subscription, { company: { $in: [...ids] } });
@@ -60,7 +60,7 @@ export const workCountsByCompany = (ctx: Ctx) =>
     return ids.map((id) => (grouped.get(id) ?? []).map(({ status, count }) => ({ status, count })));
   });
 
-/** How far people got with all works of a company; an application counts for each stage it has ever reached. */
+/** The funnel of all works of a company; an application counts for each stage it has ever reached. */
 export interface AccountFunnel {
   viewCount: number;
   likeCount: number;

@@ -11,7 +11,7 @@ export function requireCompanyReader({ viewer }: Pick<Ctx, "viewer">): AdminView
   return viewer.admin;
 }
 
-/** Those change plans, too; it is about money, so who sits there was proved lately. @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED */
+/** The same with a recent proof of identity, as plans are about money. @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED */
 export function requirePlanChanger(ctx: Pick<Ctx, "viewer" | "now">): AdminViewer {
   const admin = requireCompanyReader(ctx);
   requireRecentAuthentication(ctx, "ADMIN");

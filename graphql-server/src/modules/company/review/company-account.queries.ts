@@ -1,13 +1,14 @@
 import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { keyset, type PageInput } from "../../../shared/keyset.ts";
+import { keyset } from "../../../shared/keyset.ts";
+import { type PageInput } from "../../../shared/page.ts";
 import { type CompanyStatus } from "../../../shared/roles.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
 import { requireCompanyReader } from "./company-account.policy.ts";
 
-/** WAITING_FIRST is the queue of the review: who waits longest comes first. */
+/** WAITING_FIRST is the queue of the review: the company that has waited longest comes first. */
 export const adminCompanySorts = ["NEWEST", "WAITING_FIRST", "UPDATED_LAST", "NAME"] as const;
 export type AdminCompanySort = (typeof adminCompanySorts)[number];
 

@@ -2,8 +2,8 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { CompanyRoleEnum, CompanyStatusEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { CountedPageType } from "../../../shared/graphql/page.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { CompanyStatus } from "../../../shared/roles.ts";
 import { AdminCompanyType } from "../../account/company/company.type.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
@@ -113,15 +113,9 @@ export class CompanyEventType implements Pick<CompanyEvent, "id" | "kind" | "rea
 
 @Audience("ADMIN")
 @ObjectType("AdminCompanyPage", { ...simple, description: "A page of companies in the back office." })
-export class AdminCompanyPageType {
+export class AdminCompanyPageType extends CountedPageType {
   @Field(() => [AdminCompanyType], { description: "The items of this page." })
   items!: AdminCompanyType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }
 
 @InputType("AdminCompanyFilter", { description: "Which companies. What is not set does not narrow." })
@@ -173,16 +167,12 @@ export class SetCompanyPlanInput {
 }
 
 const companyNow = { nullable: true, description: "The company as it stands now; null when there are errors." } as const;
-const problems = { description: "What the sender can put right; then nothing was written." };
 
 @Audience("ADMIN")
 @ObjectType("ApproveCompanyPayload", { description: "Answer of approveCompany." })
-export class ApproveCompanyPayload {
+export class ApproveCompanyPayload extends PayloadType {
   @Field(() => AdminCompanyType, companyNow)
   company!: AdminCompanyType | null;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }
 
 @Audience("ADMIN")

@@ -38,7 +38,7 @@ function lineOf(company: Company): string[] {
   return [...facts, createdAt.toISOString(), updatedAt.toISOString()];
 }
 
-/** Companies as a file, as they are narrowed and ordered. */
+/** Companies as a file, in the filter and order of the list. */
 export function companyFile({ filter, sort }: Pick<AdminCompaniesInput, "filter" | "sort">): TableFile<Company> {
   return {
     action: "company.export",

@@ -9,10 +9,11 @@ import type { AdminViewer } from "../../../shared/viewer.ts";
 import { auditActor } from "../../account/admin/operator.policy.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
+import type { ActOfEvent, AuditDetail } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { CompanyEvent, type companyEventKinds } from "./company-event.entity.ts";
 
-/** What the company reads: why, and what to do. */
+/** The text for the company: the reason, and what to do. */
 export const reasonSchema = z.string().trim().min(1).max(2_000);
 export const decisionSchema = z.strictObject({ id: z.string(), version: z.int() });
 export const reasonedSchema = decisionSchema.extend({ reason: reasonSchema });
@@ -32,25 +33,42 @@ export function requireStatus({ status }: Company, legal: CompanyStatus): void {
   if (status !== legal) throw userError("ILLEGAL_TRANSITION", ["id"], { legal });
 }
 
+type Kind = (typeof companyEventKinds)[number];
+
+const actionOf: ActOfEvent<"company", Kind> = {
+  APPROVED: "company.approved",
+  REFUSED: "company.refused",
+  SUSPENDED: "company.suspended",
+  RESTORED: "company.restored",
+  PLAN: "company.plan",
+};
+
 interface Decision {
-  kind: (typeof companyEventKinds)[number];
+  kind: Kind;
   admin: AdminViewer;
   reason: string | null;
-  detail?: Record<string, string | number | null>;
+  detail?: AuditDetail;
 }
 
 /** Writes who decided what and why, for people and for the append-only record. */
 export function recordDecision(ctx: Ctx, em: EntityManager, company: Company, { kind, admin, reason, detail }: Decision): void {
   em.create(CompanyEvent, { id: newId(), company, kind, admin: admin.adminId, reason, at: ctx.now() });
-  const action = `company.${kind.toLowerCase()}`;
-  recordAudit(ctx, em, { action, objectType: "Company", objectId: company.id, actor: auditActor(admin), detail: { reason, ...detail } });
+  recordAudit(ctx, em, {
+    action: actionOf[kind],
+    objectType: "Company",
+    objectId: company.id,
+    actor: auditActor(admin),
+    detail: { reason, ...detail },
+  });
 }
+
+type DecisionMail = "company-approved" | "company-refused" | "company-restored" | "company-suspended";
 
 /** Mails every member who can sign in, in their language. */
 export async function mailMembers(
   ctx: Ctx,
   em: EntityManager,
-  { company, template, reason }: { company: Company; template: string; reason: string | null },
+  { company, template, reason }: { company: Company; template: DecisionMail; reason: string | null },
 ): Promise<void> {
   const members = await em.find(CompanyMember, { company: company.id, status: "ACTIVE" });
   for (const { email, locale } of members) ctx.mail(em, { to: email, locale, template, params: { company: company.name, reason } });

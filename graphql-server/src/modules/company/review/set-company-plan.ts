@@ -21,7 +21,7 @@ const schema = z.strictObject({
   operationId: z.string().refine(isId),
 });
 
-/** What moving a company to a plan would cost it now and when it would happen. @throws UserErrors FORBIDDEN, NOT_FOUND */
+/** Quotes the cost and the date of moving a company to a plan now; null for an unknown company. @throws UserErrors FORBIDDEN */
 export async function quoteCompanyPlan(ctx: Ctx, { id, planCode }: { id: string; planCode: Plan["code"] }): Promise<PlanChange | null> {
   requireCompanyReader(ctx);
   const company = isId(id) ? await ctx.em.findOne(Company, { id }, { populate: ["plan"] }) : null;

@@ -21,7 +21,7 @@ async function ownerOf(em: EntityManager, companyId: string, workId: string | nu
   return { ownerKind: "WORK" as const, ownerId: work.id };
 }
 
-/** Whatever the correction could touch is read again. */
+/** Clears the readings that the correction may change, so that they are computed again. */
 async function forgetRuby(em: EntityManager, companyId: string, target: { workId: string | undefined; word: string }): Promise<void> {
   if (target.workId) {
     await em.execute("update work set ruby = null where id = ?", [target.workId]);
@@ -55,7 +55,7 @@ export async function setCompanyReading(ctx: Ctx, input: z.input<typeof schema>)
   return listReadings(ctx.em, owner.ownerId);
 }
 
-/** What the member's company has set for a work, or for all of its texts. @throws UserErrors NOT_FOUND */
+/** Lists the readings that the member's company has set for a work, or for all of its texts. @throws UserErrors FORBIDDEN, NOT_FOUND */
 export async function listCompanyReadings(ctx: Ctx, workId: string | null | undefined): Promise<ReadingCorrection[]> {
   const companyId = ctx.viewer.company?.companyId;
   if (!companyId) throw userError("FORBIDDEN");

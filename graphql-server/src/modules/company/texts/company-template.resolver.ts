@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
+import type { CompanyTemplate } from "./company-template.entity.ts";
 import * as types from "./company-template.type.ts";
 import { deleteCompanyTemplate, listCompanyTemplates, saveCompanyTemplate } from "./company-templates.ts";
 
@@ -8,7 +9,7 @@ import { deleteCompanyTemplate, listCompanyTemplates, saveCompanyTemplate } from
 @Resolver()
 export class CompanyTemplateResolver {
   @Query(() => [types.CompanyTemplateType], { description: "The texts that the company keeps for its messages, by name; at most 50." })
-  companyTemplates(@Ctx() ctx: GraphQLContext) {
+  companyTemplates(@Ctx() ctx: GraphQLContext): Promise<CompanyTemplate[]> {
     return listCompanyTemplates(ctx);
   }
 
@@ -17,7 +18,7 @@ export class CompanyTemplateResolver {
   saveCompanyTemplate(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => types.SaveCompanyTemplateInput) input: types.SaveCompanyTemplateInput,
-  ) {
+  ): Promise<Payload<{ template: CompanyTemplate | null }>> {
     return payload(
       ctx,
       () => saveCompanyTemplate(ctx, { ...input }),
@@ -31,7 +32,7 @@ export class CompanyTemplateResolver {
   deleteCompanyTemplate(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => types.DeleteCompanyTemplateInput) { id }: types.DeleteCompanyTemplateInput,
-  ) {
+  ): Promise<Payload<{ deletedId: string | null }>> {
     return payload(
       ctx,
       () => deleteCompanyTemplate(ctx, { id }),

@@ -1,8 +1,6 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
-
-const problems = { description: "What the sender can put right; then nothing was written." };
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 
 @Audience("COMPANY")
 @ObjectType("CompanyTemplate", { simpleResolvers: true, description: "A text that the members of a company often send to applicants." })
@@ -34,20 +32,14 @@ export class DeleteCompanyTemplateInput {
 
 @Audience("COMPANY")
 @ObjectType("SaveCompanyTemplatePayload", { description: "The kept text." })
-export class SaveCompanyTemplatePayload {
+export class SaveCompanyTemplatePayload extends PayloadType {
   @Field(() => CompanyTemplateType, { nullable: true, description: "Null when there are errors." })
   template!: CompanyTemplateType | null;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }
 
 @Audience("COMPANY")
 @ObjectType("DeleteCompanyTemplatePayload", { description: "The forgotten text." })
-export class DeleteCompanyTemplatePayload {
+export class DeleteCompanyTemplatePayload extends PayloadType {
   @Field(() => ID, { nullable: true, description: "Null when there are errors." })
   deletedId!: string | null;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }

@@ -7,7 +7,7 @@ import { isReachable } from "../../account/seeker/user.status.ts";
 import { presentMeasurement } from "../../exam/certificate/measurement.presenter.ts";
 import type { ApplicantType } from "./applicant.type.ts";
 
-/** What a company may see of a seeker who applied to it: named field by field, so that a new column stays hidden. */
+/** Presents a seeker to a company they applied to, naming each field, so that a new column stays hidden. */
 export function presentApplicant(user: User, profile: UserProfile): ApplicantType {
   return {
     displayName: displayName(profile),

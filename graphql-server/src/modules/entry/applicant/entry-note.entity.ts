@@ -15,6 +15,6 @@ const EntryNoteSchema = defineEntity({
   indexes: [{ properties: ["entry", "createdAt"] }],
 });
 
-/** What a member wrote about an applicant for colleagues. The seeker never reads it. */
+/** A member's note about an applicant, for colleagues. The seeker never reads it. */
 export class EntryNote extends EntryNoteSchema.class {}
 EntryNoteSchema.setClass(EntryNote);

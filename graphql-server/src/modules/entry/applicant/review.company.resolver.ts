@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import { companyMemberById } from "../../account/member/company-member.loaders.ts";
 import { CompanyEntryType } from "../board/company-entry.type.ts";
@@ -28,30 +28,39 @@ const isOwn = ({ member }: EntryNote | Scorecard, { viewer }: GraphQLContext) =>
 @Resolver(() => CompanyEntryType)
 export class EntryReviewResolver {
   @FieldResolver(() => [types.EntryNoteType], { description: "Notes of the members, newest first; at most 100." })
-  notes(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+  notes(@Root() entry: Entry, @Ctx() ctx: GraphQLContext): Promise<EntryNote[]> {
     return loader(ctx, notesByEntry).load(entry.id);
   }
 
   @FieldResolver(() => [types.ScorecardType], { description: "One card for each member who rated." })
-  scorecards(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+  scorecards(@Root() entry: Entry, @Ctx() ctx: GraphQLContext): Promise<Scorecard[]> {
     return loader(ctx, scorecardsByEntry).load(entry.id);
   }
 
   @Authorized("COMPANY_RECRUITER")
   @Mutation(() => types.AddEntryNotePayload, { description: "Writes a note about an applicant for colleagues." })
-  addEntryNote(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.AddEntryNoteInput) input: inputs.AddEntryNoteInput) {
+  addEntryNote(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.AddEntryNoteInput) input: inputs.AddEntryNoteInput,
+  ): Promise<Payload<{ entry: Entry | null }>> {
     return payload(ctx, () => addEntryNote(ctx, input), answer, none);
   }
 
   @Authorized("COMPANY_RECRUITER")
   @Mutation(() => types.DeleteEntryNotePayload, { description: "Takes back one of the member's own notes." })
-  deleteEntryNote(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.DeleteEntryNoteInput) input: inputs.DeleteEntryNoteInput) {
+  deleteEntryNote(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.DeleteEntryNoteInput) input: inputs.DeleteEntryNoteInput,
+  ): Promise<Payload<{ entry: Entry | null }>> {
     return payload(ctx, () => deleteEntryNote(ctx, input), answer, none);
   }
 
   @Authorized("COMPANY_RECRUITER")
   @Mutation(() => types.SaveScorecardPayload, { description: "Writes or changes the member's own rating of an applicant." })
-  saveScorecard(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.SaveScorecardInput) input: inputs.SaveScorecardInput) {
+  saveScorecard(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.SaveScorecardInput) input: inputs.SaveScorecardInput,
+  ): Promise<Payload<{ entry: Entry | null }>> {
     return payload(ctx, () => saveScorecard(ctx, input), answer, none);
   }
 }
@@ -60,12 +69,12 @@ export class EntryReviewResolver {
 @Resolver(() => types.EntryNoteType)
 export class EntryNoteResolver {
   @FieldResolver(() => String)
-  author(@Root() note: EntryNote, @Ctx() ctx: GraphQLContext) {
+  author(@Root() note: EntryNote, @Ctx() ctx: GraphQLContext): Promise<string> {
     return authorOf(note, ctx);
   }
 
   @FieldResolver(() => Boolean)
-  viewerCanDelete(@Root() note: EntryNote, @Ctx() ctx: GraphQLContext) {
+  viewerCanDelete(@Root() note: EntryNote, @Ctx() ctx: GraphQLContext): boolean {
     return isOwn(note, ctx);
   }
 }
@@ -74,12 +83,12 @@ export class EntryNoteResolver {
 @Resolver(() => types.ScorecardType)
 export class ScorecardResolver {
   @FieldResolver(() => String)
-  author(@Root() card: Scorecard, @Ctx() ctx: GraphQLContext) {
+  author(@Root() card: Scorecard, @Ctx() ctx: GraphQLContext): Promise<string> {
     return authorOf(card, ctx);
   }
 
   @FieldResolver(() => Boolean)
-  isOwn(@Root() card: Scorecard, @Ctx() ctx: GraphQLContext) {
+  isOwn(@Root() card: Scorecard, @Ctx() ctx: GraphQLContext): boolean {
     return isOwn(card, ctx);
   }
 }

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { CompanyEntryType } from "../board/company-entry.type.ts";
 import { type Recommendation, recommendations } from "./scorecard.entity.ts";
 
@@ -10,7 +10,6 @@ export const RecommendationEnum = graphqlEnum("Recommendation", recommendations,
 
 const points = { nullable: true, description: "1 to 5; null when the member cannot tell yet." };
 const entryOptions = { nullable: true, description: "The application as it stands now; null when there are errors." };
-const errorsOptions = { description: "What the sender can put right; then nothing was written." };
 
 @Audience("COMPANY")
 @ObjectType("EntryNote", { description: "A note for colleagues; the applicant never reads it." })
@@ -67,30 +66,21 @@ export class ScorecardType {
 
 @Audience("COMPANY_RECRUITER")
 @ObjectType("AddEntryNotePayload", { description: "Answer of addEntryNote." })
-export class AddEntryNotePayload {
+export class AddEntryNotePayload extends PayloadType {
   @Field(() => CompanyEntryType, entryOptions)
   entry!: CompanyEntryType | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }
 
 @Audience("COMPANY_RECRUITER")
 @ObjectType("DeleteEntryNotePayload", { description: "Answer of deleteEntryNote." })
-export class DeleteEntryNotePayload {
+export class DeleteEntryNotePayload extends PayloadType {
   @Field(() => CompanyEntryType, entryOptions)
   entry!: CompanyEntryType | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }
 
 @Audience("COMPANY_RECRUITER")
 @ObjectType("SaveScorecardPayload", { description: "Answer of saveScorecard." })
-export class SaveScorecardPayload {
+export class SaveScorecardPayload extends PayloadType {
   @Field(() => CompanyEntryType, entryOptions)
   entry!: CompanyEntryType | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }

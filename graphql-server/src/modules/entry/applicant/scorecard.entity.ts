@@ -25,6 +25,6 @@ const ScorecardSchema = defineEntity({
   uniques: [{ properties: ["entry", "member"] }],
 });
 
-/** How one member rates an applicant; one card a member. The seeker never reads it. */
+/** One member's rating of an applicant; one card for each member. The seeker never reads it. */
 export class Scorecard extends ScorecardSchema.class {}
 ScorecardSchema.setClass(Scorecard);

@@ -7,7 +7,7 @@ import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 
 const byId = <T extends { id: string }>(rows: readonly T[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** How many applications the seeker has in each state; states without any are left out. */
+/** Counts the seeker's applications by state; states without any are left out. */
 export function countSeekerEntries({ em }: Ctx, userId: string): Promise<{ status: EntryStatus; count: number }[]> {
   return em.execute<{ status: EntryStatus; count: number }[]>(
     "select status, count(*)::int as count from entry where user_id = ? group by status order by status",

@@ -11,7 +11,7 @@ import { EntryDraft } from "./entry-draft.entity.ts";
 
 const schema = z.strictObject({ workId: z.string(), version: z.int() });
 
-/** What the work asks for and the draft does not have. */
+/** Problems for everything that the work asks for and the draft lacks. */
 function missingIn(draft: EntryDraft, work: Work): UserProblem[] {
   const unanswered = work.screeningQuestions.filter(
     ({ id, required }) => required && !draft.answers.find((answer) => answer.questionId === id)?.answer.trim(),

@@ -1,9 +1,12 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
+import type { CountedPage } from "../../../shared/page.ts";
+import type { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
+import type { Work } from "../../work/posting/work.entity.ts";
 import { WorkType } from "../../work/posting/work.type.ts";
 import type { Entry } from "../entry/entry.entity.ts";
 import * as inputs from "../entry/entry.input.ts";
@@ -11,6 +14,7 @@ import { eventsByEntry, workOfEntry } from "../entry/entry.loaders.ts";
 import { findOwnDraft, findOwnEntry, listOwnEntries } from "../entry/entry.queries.ts";
 import { legalEntryMoves } from "../entry/entry.status.ts";
 import { EntryDraftType, EntryPageType, EntryType } from "../entry/entry.type.ts";
+import type { EntryEvent } from "../entry/entry-event.entity.ts";
 import { EntryEventType } from "../entry/entry-parts.type.ts";
 import * as payloads from "../entry/entry-payloads.type.ts";
 import { answerOffer } from "./answer-offer.ts";
@@ -24,27 +28,30 @@ import { withdrawEntry } from "./withdraw-entry.ts";
 @Resolver(() => EntryDraftType)
 export class EntryDraftResolver {
   @Query(() => EntryDraftType, { nullable: true, description: "The seeker's application being written for a work." })
-  entryDraft(@Ctx() ctx: GraphQLContext, @Arg("workId", () => ID) workId: string) {
+  entryDraft(@Ctx() ctx: GraphQLContext, @Arg("workId", () => ID) workId: string): Promise<EntryDraft | null> {
     return findOwnDraft(ctx, workId);
   }
 
   @FieldResolver(() => WorkType)
-  work(@Root() draft: EntryDraft, @Ctx() ctx: GraphQLContext) {
+  work(@Root() draft: EntryDraft, @Ctx() ctx: GraphQLContext): Promise<Work> {
     return loader(ctx, workOfEntry).load(draft.work.id);
   }
 
   @FieldResolver(() => AttachmentType, { nullable: true })
-  resume(@Root() draft: EntryDraft, @Ctx() ctx: GraphQLContext) {
+  resume(@Root() draft: EntryDraft, @Ctx() ctx: GraphQLContext): Promise<Attachment | undefined> | null {
     return draft.resume ? loader(ctx, attachmentById).load(draft.resume.id) : null;
   }
 
   @FieldResolver(() => Boolean)
-  confirmed(@Root() draft: EntryDraft) {
+  confirmed(@Root() draft: EntryDraft): boolean {
     return draft.confirmedVersion === draft.version;
   }
 
   @Mutation(() => payloads.SaveEntryDraftPayload, { description: "Saves what is written so far." })
-  saveEntryDraft(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.SaveEntryDraftInput) input: inputs.SaveEntryDraftInput) {
+  saveEntryDraft(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.SaveEntryDraftInput) input: inputs.SaveEntryDraftInput,
+  ): Promise<Payload<{ draft: EntryDraft | null }>> {
     return payload(
       ctx,
       () => saveEntryDraft(ctx, input),
@@ -54,7 +61,10 @@ export class EntryDraftResolver {
   }
 
   @Mutation(() => payloads.ConfirmEntryDraftPayload, { description: "Checks the draft and remembers what was confirmed." })
-  confirmEntryDraft(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.ConfirmEntryDraftInput) input: inputs.ConfirmEntryDraftInput) {
+  confirmEntryDraft(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.ConfirmEntryDraftInput) input: inputs.ConfirmEntryDraftInput,
+  ): Promise<Payload<{ draft: EntryDraft | null }>> {
     return payload(
       ctx,
       () => confirmEntryDraft(ctx, input),
@@ -75,52 +85,61 @@ export class EntrySeekerResolver {
     @Ctx() ctx: GraphQLContext,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after: string | null,
-  ) {
+  ): Promise<CountedPage<Entry>> {
     return listOwnEntries(ctx, { first, after });
   }
 
   @Query(() => EntryType, { nullable: true, description: "One of the seeker's applications." })
-  entry(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string) {
+  entry(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<Entry | null> {
     return findOwnEntry(ctx, id);
   }
 
   @FieldResolver(() => WorkType)
-  work(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+  work(@Root() entry: Entry, @Ctx() ctx: GraphQLContext): Promise<Work> {
     return loader(ctx, workOfEntry).load(entry.work.id);
   }
 
   @FieldResolver(() => AttachmentType, { nullable: true })
-  resume(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+  resume(@Root() entry: Entry, @Ctx() ctx: GraphQLContext): Promise<Attachment | undefined> | null {
     return entry.resume ? loader(ctx, attachmentById).load(entry.resume.id) : null;
   }
 
   @FieldResolver(() => [EntryEventType])
-  events(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+  events(@Root() entry: Entry, @Ctx() ctx: GraphQLContext): Promise<EntryEvent[]> {
     return loader(ctx, eventsByEntry).load(entry.id);
   }
 
   @FieldResolver(() => Boolean)
-  viewerCanWithdraw(@Root() entry: Entry) {
+  viewerCanWithdraw(@Root() entry: Entry): boolean {
     return legalEntryMoves(entry, "SEEKER").includes("WITHDRAWN");
   }
 
   @FieldResolver(() => Boolean)
-  viewerCanAnswerOffer(@Root() entry: Entry) {
+  viewerCanAnswerOffer(@Root() entry: Entry): boolean {
     return entry.status === "OFFERED";
   }
 
   @Mutation(() => payloads.SubmitEntryPayload, { description: "Sends the confirmed draft as an application." })
-  submitEntry(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.SubmitEntryInput) input: inputs.SubmitEntryInput) {
+  submitEntry(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.SubmitEntryInput) input: inputs.SubmitEntryInput,
+  ): Promise<Payload<{ entry: Entry | null }>> {
     return payload(ctx, () => submitEntry(ctx, input), answer, none);
   }
 
   @Mutation(() => payloads.WithdrawEntryPayload, { description: "Leaves the selection; the company is told." })
-  withdrawEntry(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.WithdrawEntryInput) input: inputs.WithdrawEntryInput) {
+  withdrawEntry(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.WithdrawEntryInput) input: inputs.WithdrawEntryInput,
+  ): Promise<Payload<{ entry: Entry | null }>> {
     return payload(ctx, () => withdrawEntry(ctx, input), answer, none);
   }
 
   @Mutation(() => payloads.AnswerOfferPayload, { description: "Accepts or declines an offer; the company is told." })
-  answerOffer(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.AnswerOfferInput) input: inputs.AnswerOfferInput) {
+  answerOffer(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.AnswerOfferInput) input: inputs.AnswerOfferInput,
+  ): Promise<Payload<{ entry: Entry | null }>> {
     return payload(ctx, () => answerOffer(ctx, input), answer, none);
   }
 }

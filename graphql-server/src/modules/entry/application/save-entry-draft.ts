@@ -21,7 +21,7 @@ const schema = z.strictObject({
 });
 type Input = z.output<typeof schema>;
 
-/** Answers to questions that the work asks today, each with its question as it stands. */
+/** Answers to the work's present questions, each with its question as it stands. */
 function answersTo(work: Work, answers: Input["answers"]): ScreeningAnswer[] {
   const given = new Map(answers.map(({ questionId, answer }) => [questionId, answer]));
   return work.screeningQuestions.map(({ id, text }) => ({ questionId: id, question: text, answer: given.get(id) ?? "" }));

@@ -26,7 +26,7 @@ const schema = z.strictObject({
 });
 type Input = z.output<typeof schema>;
 
-/** What the same operation wrote before, if it did. @throws UserErrors OPERATION_CONFLICT when it was another act. */
+/** The entry that the same operation wrote before, if it did. @throws UserErrors OPERATION_CONFLICT when it was another act. */
 async function findDone(ctx: Ctx, userId: string, { operationId, workId }: Input): Promise<Entry | null> {
   const known = await ctx.em.findOne(Entry, { operationId });
   if (!known) return null;
@@ -34,7 +34,7 @@ async function findDone(ctx: Ctx, userId: string, { operationId, workId }: Input
   return known;
 }
 
-/** Exactly what was confirmed is sent. @throws UserErrors NOT_CONFIRMED */
+/** Checks that exactly the confirmed content is sent. @throws UserErrors NOT_CONFIRMED */
 async function takeConfirmedDraft(em: EntityManager, userId: string, { workId, draftVersion }: Input): Promise<EntryDraft> {
   const draft = await em.findOne(EntryDraft, { user: userId, work: workId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (!draft || draft.confirmedVersion === null || draft.confirmedVersion === undefined) throw userError("NOT_CONFIRMED", ["draftVersion"]);

@@ -1,8 +1,9 @@
 import { Arg, Authorized, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
+import type { Company } from "../../account/company/company.entity.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { blockCompany, unblockCompany } from "./block-company.ts";
 import { findCompaniesNamed, listBlockedCompanies } from "./blocked-company.queries.ts";
@@ -31,12 +32,9 @@ export class UnblockCompanyInput {
 
 @Audience("SEEKER")
 @ObjectType("BlockCompanyPayload", { description: "The company that was blocked or unblocked." })
-export class BlockCompanyPayload {
+export class BlockCompanyPayload extends PayloadType {
   @Field(() => ID, { nullable: true, description: "Null when there are errors." })
   companyId!: string | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }
 
 const done = (companyId: string) => ({ companyId });
@@ -45,24 +43,30 @@ const done = (companyId: string) => ({ companyId });
 @Resolver()
 export class BlockedCompanyResolver {
   @Query(() => [CompanyNameType], { description: "Companies the seeker blocked, newest first; at most 200." })
-  blockedCompanies(@Ctx() ctx: GraphQLContext) {
+  blockedCompanies(@Ctx() ctx: GraphQLContext): Promise<Company[]> {
     return listBlockedCompanies(ctx, requireSeeker(ctx).userId);
   }
 
   @Query(() => [CompanyNameType], { description: "Up to ten companies by a part of their name." })
-  companiesNamed(@Ctx() ctx: GraphQLContext, @Arg("keyword", () => String) keyword: string) {
+  companiesNamed(@Ctx() ctx: GraphQLContext, @Arg("keyword", () => String) keyword: string): Promise<Company[]> {
     return findCompaniesNamed(ctx, keyword);
   }
 
   @Mutation(() => BlockCompanyPayload, {
     description: "The company sees nothing of the seeker from now on; open applications to it are withdrawn.",
   })
-  blockCompany(@Ctx() ctx: GraphQLContext, @Arg("input", () => BlockCompanyInput) input: BlockCompanyInput) {
+  blockCompany(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => BlockCompanyInput) input: BlockCompanyInput,
+  ): Promise<Payload<{ companyId: string | null }>> {
     return payload(ctx, () => blockCompany(ctx, { ...input }), done, { companyId: null });
   }
 
   @Mutation(() => BlockCompanyPayload, { description: "The company may see the seeker's applications again." })
-  unblockCompany(@Ctx() ctx: GraphQLContext, @Arg("input", () => UnblockCompanyInput) input: UnblockCompanyInput) {
+  unblockCompany(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => UnblockCompanyInput) input: UnblockCompanyInput,
+  ): Promise<Payload<{ companyId: string | null }>> {
     return payload(ctx, () => unblockCompany(ctx, { ...input }), done, { companyId: null });
   }
 }

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
 import { CompanyWorkType } from "../../work/posting/work.type.ts";
 import { ApplicantType } from "../applicant/applicant.type.ts";
@@ -59,13 +59,10 @@ export class CompanyEntryType {
 }
 
 @Audience("COMPANY")
-@ObjectType("CompanyEntryPage", { description: "A page of applications to the company, latest move first." })
-export class CompanyEntryPageType {
+@ObjectType("CompanyEntryPage", { simpleResolvers: true, description: "A page of applications to the company, latest move first." })
+export class CompanyEntryPageType extends PageType {
   @Field(() => [CompanyEntryType], { description: "The applications of this page." })
   items!: CompanyEntryType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "All of them." })
   totalCount!: number;

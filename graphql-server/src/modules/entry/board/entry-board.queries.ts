@@ -4,7 +4,7 @@ import { Entry } from "../entry/entry.entity.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 import { type CompanyEntriesInput, companyEntriesWhere } from "./entry.company.queries.ts";
 
-/** States a company works with, in the order of a selection; what the seeker or the system ended stands in the list only. */
+/** States a company works with, in the order of a selection; applications that the seeker or the system ended are in the list only. */
 const boardStatuses = [
   "APPLIED",
   "SCREENING",
@@ -30,12 +30,12 @@ export async function companyEntryBoard(ctx: Ctx, filter: CompanyEntriesInput["f
   return boardStatuses.map((status) => ({ status, where: { $and: [...where.$and, { status }] } }));
 }
 
-/** How many stand in a column. */
+/** Counts the applications in a column. */
 export function countColumn(ctx: Ctx, { where }: EntryColumn): Promise<number> {
   return ctx.em.count(Entry, where);
 }
 
-/** The twenty of a column that moved last. */
+/** The twenty applications of a column that moved last. */
 export function cardsOfColumn(ctx: Ctx, { where }: EntryColumn): Promise<Entry[]> {
   return ctx.em.find(Entry, where, { orderBy: { movedAt: "desc", id: "desc" }, limit: cards });
 }

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, Int, ObjectType, Query, Resolver, Root } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import type { Entry } from "../entry/entry.entity.ts";
 import { EntryStatusEnum } from "../entry/entry.enums.ts";
 import { CompanyEntryFilterInput } from "../entry/entry.input.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
@@ -29,17 +30,17 @@ export class EntryBoardResolver {
   companyEntryBoard(
     @Ctx() ctx: GraphQLContext,
     @Arg("filter", () => CompanyEntryFilterInput, { nullable: true }) filter: CompanyEntryFilterInput | null,
-  ) {
+  ): Promise<EntryColumn[]> {
     return companyEntryBoard(ctx, filter);
   }
 
   @FieldResolver(() => Int)
-  count(@Root() column: EntryColumn, @Ctx() ctx: GraphQLContext) {
+  count(@Root() column: EntryColumn, @Ctx() ctx: GraphQLContext): Promise<number> {
     return countColumn(ctx, column);
   }
 
   @FieldResolver(() => [CompanyEntryType])
-  items(@Root() column: EntryColumn, @Ctx() ctx: GraphQLContext) {
+  items(@Root() column: EntryColumn, @Ctx() ctx: GraphQLContext): Promise<Entry[]> {
     return cardsOfColumn(ctx, column);
   }
 }

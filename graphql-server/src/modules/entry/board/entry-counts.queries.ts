@@ -7,7 +7,7 @@ export interface EntryCount {
   count: number;
 }
 
-/** How many applications the seeker has in each state, in the order of an application's life; states without any are left out. */
+/** Counts the seeker's applications by state, in the order of an application's life; states without any are left out. */
 export async function countOwnEntries(ctx: Ctx): Promise<EntryCount[]> {
   const { userId } = requireSeeker(ctx);
   const rows = await ctx.em.execute<EntryCount[]>("select status, count(*)::int as count from entry where user_id = ? group by status", [

@@ -19,7 +19,7 @@ export class EntryCountType implements EntryCount {
 @Resolver()
 export class EntryCountsResolver {
   @Query(() => [EntryCountType], { description: "The seeker's applications by state; states without any are left out." })
-  entryCounts(@Ctx() ctx: GraphQLContext) {
+  entryCounts(@Ctx() ctx: GraphQLContext): Promise<EntryCount[]> {
     return countOwnEntries(ctx);
   }
 }

@@ -1,10 +1,10 @@
 import { csvText } from "../../../shared/csv.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { jstDate } from "../../../shared/jst.ts";
-import { everyPage } from "../../../shared/keyset.ts";
 import { entryStatusLabels } from "../../../shared/labels.ts";
 import type { Locale } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
+import { everyPage } from "../../../shared/page.ts";
 import { displayName } from "../../account/profile/display-name.ts";
 import { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
@@ -55,7 +55,7 @@ async function* pagesOf(ctx: Ctx, filter: CompanyEntriesInput["filter"]): AsyncG
   }
 }
 
-/** The applicants that a filter asks for as CSV, written while they are read. */
+/** The applicants that match a filter as CSV, written while they are read. */
 export function entryCsv(ctx: Ctx, filter: CompanyEntriesInput["filter"]): AsyncGenerator<string> {
   return csvText(headers[ctx.locale], pagesOf(ctx, filter));
 }

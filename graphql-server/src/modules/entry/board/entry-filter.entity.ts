@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 
-/** What a member looks for among the applicants. */
+/** The conditions by which a member looks for applicants. */
 export interface StoredEntryFilter {
   keyword: string | null;
   statuses: EntryStatus[];

@@ -1,12 +1,10 @@
 import { Field, ID, InputType, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { EntryStatusEnum } from "../entry/entry.enums.ts";
 import { CompanyEntryFilterInput } from "../entry/entry.input.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 import type { StoredEntryFilter } from "./entry-filter.entity.ts";
-
-const problems = { description: "What the sender can put right; then nothing was written." };
 
 @Audience("COMPANY")
 @ObjectType("EntryFilterValues", { simpleResolvers: true, description: "What a kept filter looks for." })
@@ -51,20 +49,14 @@ export class DeleteEntryFilterInput {
 
 @Audience("COMPANY")
 @ObjectType("SaveEntryFilterPayload", { description: "The kept filter." })
-export class SaveEntryFilterPayload {
+export class SaveEntryFilterPayload extends PayloadType {
   @Field(() => EntryFilterType, { nullable: true, description: "Null when there are errors." })
   entryFilter!: EntryFilterType | null;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }
 
 @Audience("COMPANY")
 @ObjectType("DeleteEntryFilterPayload", { description: "The forgotten filter." })
-export class DeleteEntryFilterPayload {
+export class DeleteEntryFilterPayload extends PayloadType {
   @Field(() => ID, { nullable: true, description: "Null when there are errors." })
   deletedId!: string | null;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }

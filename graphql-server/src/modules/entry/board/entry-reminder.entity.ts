@@ -10,6 +10,6 @@ const EntryReminderSchema = defineEntity({
   },
 });
 
-/** When the company was last told that an application waits. Apart from the entry, so that a reminder makes no open page stale. */
+/** The time the company was last told that an application waits. Apart from the entry, so that a reminder makes no open page stale. */
 export class EntryReminder extends EntryReminderSchema.class {}
 EntryReminderSchema.setClass(EntryReminder);

@@ -3,7 +3,8 @@ import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { requireMember } from "../../account/member/recruiter.policy.ts";
 import { Entry } from "../entry/entry.entity.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
@@ -53,11 +54,8 @@ export async function listCompanyEntries(ctx: Ctx, input: CompanyEntriesInput) {
   const older = cursor?.at ? movedBefore(cursor.at, cursor.id) : {};
   const rows = await ctx.em.find(Entry, { $and: [where, older] }, { orderBy: { movedAt: "desc", id: "desc" }, limit: size + 1 });
   return {
-    ...timePage(rows, size, ({ movedAt, id }) => ({ at: movedAt, id })),
-    // Counted only when it is asked for.
-    get totalCount() {
-      return ctx.em.count(Entry, where);
-    },
+    ...pageOf(rows, size, ({ movedAt, id }) => [movedAt, id]),
+    totalCount: () => ctx.em.count(Entry, where),
   };
 }
 

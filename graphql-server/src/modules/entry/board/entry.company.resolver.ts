@@ -1,11 +1,14 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
+import type { CountedPage } from "../../../shared/page.ts";
+import type { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
 import { mayMoveEntries } from "../../account/member/recruiter.policy.ts";
 import { profileByUserId, userById } from "../../account/seeker/user.loaders.ts";
+import type { Work } from "../../work/posting/work.entity.ts";
 import { CompanyWorkType } from "../../work/posting/work.type.ts";
 import { presentApplicant, presentErasedApplicant } from "../applicant/applicant.presenter.ts";
 import { ApplicantType } from "../applicant/applicant.type.ts";
@@ -14,6 +17,8 @@ import { EntryStatusEnum } from "../entry/entry.enums.ts";
 import * as inputs from "../entry/entry.input.ts";
 import { eventsByEntry, workOfEntry } from "../entry/entry.loaders.ts";
 import { legalEntryMoves } from "../entry/entry.status.ts";
+import type { EntryStatus } from "../entry/entry.vocabulary.ts";
+import type { EntryEvent } from "../entry/entry-event.entity.ts";
 import { EntryEventType } from "../entry/entry-parts.type.ts";
 import { MoveEntryPayload } from "../entry/entry-payloads.type.ts";
 import { moveEntry } from "../entry/move-entry.ts";
@@ -29,22 +34,22 @@ export class EntryCompanyResolver {
     @Arg("filter", () => inputs.CompanyEntryFilterInput, { nullable: true }) filter: inputs.CompanyEntryFilterInput | null,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after: string | null,
-  ) {
+  ): Promise<CountedPage<Entry>> {
     return listCompanyEntries(ctx, { filter, first, after });
   }
 
   @Query(() => CompanyEntryType, { nullable: true, description: "An application to the member's own company." })
-  companyEntry(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string) {
+  companyEntry(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<Entry | null> {
     return findCompanyEntry(ctx, id);
   }
 
   @FieldResolver(() => CompanyWorkType)
-  work(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+  work(@Root() entry: Entry, @Ctx() ctx: GraphQLContext): Promise<Work> {
     return loader(ctx, workOfEntry).load(entry.work.id);
   }
 
   @FieldResolver(() => ApplicantType)
-  async applicant(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+  async applicant(@Root() entry: Entry, @Ctx() ctx: GraphQLContext): Promise<ApplicantType> {
     const [user, profile] = await Promise.all([
       loader(ctx, userById).load(entry.user.id),
       loader(ctx, profileByUserId).load(entry.user.id),
@@ -53,23 +58,26 @@ export class EntryCompanyResolver {
   }
 
   @FieldResolver(() => AttachmentType, { nullable: true })
-  resume(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+  resume(@Root() entry: Entry, @Ctx() ctx: GraphQLContext): Promise<Attachment | undefined> | null {
     return entry.resume ? loader(ctx, attachmentById).load(entry.resume.id) : null;
   }
 
   @FieldResolver(() => [EntryEventType])
-  events(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+  events(@Root() entry: Entry, @Ctx() ctx: GraphQLContext): Promise<EntryEvent[]> {
     return loader(ctx, eventsByEntry).load(entry.id);
   }
 
   @FieldResolver(() => [EntryStatusEnum])
-  legalMoves(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+  legalMoves(@Root() entry: Entry, @Ctx() ctx: GraphQLContext): EntryStatus[] {
     return mayMoveEntries(ctx.viewer) ? legalEntryMoves(entry, "COMPANY") : [];
   }
 
   @Authorized("COMPANY_RECRUITER")
   @Mutation(() => MoveEntryPayload, { description: "Moves an application on; the seeker is told." })
-  moveEntry(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.MoveEntryInput) input: inputs.MoveEntryInput) {
+  moveEntry(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.MoveEntryInput) input: inputs.MoveEntryInput,
+  ): Promise<Payload<{ entry: Entry | null }>> {
     return payload(
       ctx,
       () => moveEntry(ctx, input),

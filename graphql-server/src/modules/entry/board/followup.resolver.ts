@@ -14,7 +14,7 @@ export class FollowupCompanyResolver {
   @Query(() => [CompanyEntryType], {
     description: "Open applications that have not moved for 14 days, longest first; at most ten.",
   })
-  companyWaitingEntries(@Ctx() ctx: GraphQLContext) {
+  companyWaitingEntries(@Ctx() ctx: GraphQLContext): Promise<Entry[]> {
     return listWaitingEntries(ctx);
   }
 }

@@ -1,8 +1,8 @@
 import { Arg, Authorized, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Resolver } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
 import { EntryStatusEnum } from "../entry/entry.enums.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
@@ -44,22 +44,22 @@ class EntryProblemType {
 
 @Audience("COMPANY_RECRUITER")
 @ObjectType("MoveEntriesPayload", { description: "Answer of moveEntries." })
-class MoveEntriesPayload {
+class MoveEntriesPayload extends PayloadType {
   @Field(() => [ID], { description: "Those that moved." })
   movedIds!: string[];
 
   @Field(() => [EntryProblemType], { description: "Those that did not, and why." })
   problems!: EntryProblemType[];
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }
 
 @Authorized("COMPANY_RECRUITER")
 @Resolver()
 export class MoveEntriesResolver {
   @Mutation(() => MoveEntriesPayload, { description: "Moves up to fifty applications, each on its own; the seekers are told." })
-  moveEntries(@Ctx() ctx: GraphQLContext, @Arg("input", () => MoveEntriesInput) input: MoveEntriesInput) {
+  moveEntries(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => MoveEntriesInput) input: MoveEntriesInput,
+  ): Promise<Payload<{ movedIds: string[]; problems: EntryProblemType[] }>> {
     const entries = input.entries.map((entry) => ({ ...entry }));
     return payload(
       ctx,

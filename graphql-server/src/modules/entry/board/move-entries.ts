@@ -12,7 +12,7 @@ const schema = z.strictObject({
   reason: z.string().trim().max(2_000).nullish(),
 });
 
-/** What became of each: those that moved, and why the others did not. */
+/** The outcome: the entries that moved, and the reason why each of the others did not. */
 export interface MovedEntries {
   movedIds: string[];
   problems: { id: string; problem: UserProblem }[];

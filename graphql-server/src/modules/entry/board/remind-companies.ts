@@ -9,7 +9,7 @@ const day = 24 * 3_600_000;
 const batch = 50;
 const shown = 10;
 
-/** Open applications of companies that have not moved for 14 days and of which nobody was told for 7; takes both times and the ended states. */
+/** SQL of open applications that have not moved for 14 days and were not reminded of for 7; takes both times and the ended states. */
 const waiting = `from entry e join work w on w.id = e.work_id left join entry_reminder r on r.entry_id = e.id
   where not e.hidden_from_company and e.moved_at <= ? and (r.reminded_at is null or r.reminded_at <= ?)
     and e.status not in (${endedEntryStatuses.map(() => "?").join(", ")})`;

@@ -8,14 +8,14 @@ import { recordAudit } from "../../base/audit/record-audit.ts";
 import { entryStatuses } from "../entry/entry.vocabulary.ts";
 import type { CompanyEntriesInput } from "./entry.company.queries.ts";
 
-/** Which applicants are taken along. */
+/** The conditions that choose the applicants to export. */
 export const entryExportInput = z.strictObject({
   keyword: z.string().max(100).nullish(),
   status: z.enum(entryStatuses).nullish(),
   workId: z.string().max(64).nullish(),
 });
 
-/** Lets a member take the list of applicants along, and notes who did before the first byte leaves. @throws UserErrors FORBIDDEN, INVALID, RATE_LIMITED */
+/** Lets a member export the applicants, on record before the first byte leaves. @throws UserErrors FORBIDDEN, INVALID, RATE_LIMITED */
 export async function startEntryExport(
   ctx: Ctx,
   input: z.input<typeof entryExportInput>,

@@ -25,7 +25,7 @@ export async function listWaitingEntries(ctx: Ctx): Promise<Entry[]> {
   );
 }
 
-/** When the company was last told that an application waits, by entry id; null where it never was. */
+/** The time the company was last reminded that an application waits, by entry id; null where it never was. */
 export const remindedAtByEntry = (ctx: Ctx) =>
   new DataLoader<string, Date | null>(async (ids) => {
     const rows = await ctx.em.find(EntryReminder, { entry: { $in: [...ids] } });

@@ -14,7 +14,7 @@ const EntryEventSchema = defineEntity({
     interviewRound: p.integer().default(0),
     actorKind: p.enum(actorKinds),
     actorId: p.uuid().nullable(),
-    /** Why; for a rejection what the seeker reads. */
+    /** The reason; for a rejection, the text the seeker reads. */
     reason: p.text().nullable(),
     at: p.datetime(),
   },

@@ -23,7 +23,7 @@ const EntrySchema = defineEntity({
     status: p.enum(entryStatuses).default("APPLIED"),
     /** 面接(n回目): counted from 1; 0 before the first. */
     interviewRound: p.integer().default(0),
-    /** Where an entry ON_HOLD returns to. */
+    /** The state to which an entry ON_HOLD returns. */
     heldFrom: p.enum(entryStatuses).nullable(),
     message: p.text().default(""),
     answers: p

@@ -5,7 +5,7 @@ import type { Work } from "../../work/posting/work.entity.ts";
 import { countOpenEntries } from "./entry.queries.ts";
 import { openEntryIdByWork } from "./open-entry.loaders.ts";
 
-/** What applications add to a work, for a visitor without a statement, and to what a seeker loses by leaving. */
+/** Fields that applications add to a work (without a statement for a visitor) and to the list of things a seeker loses by leaving. */
 export const entryFields = {
   Work: {
     openEntryId: ({ id }: Pick<Work, "id">, ctx: GraphQLContext) => (ctx.viewer.seeker ? loader(ctx, openEntryIdByWork).load(id) : null),

@@ -1,7 +1,8 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { EntryDraft } from "../application/entry-draft.entity.ts";
 import { Entry } from "./entry.entity.ts";
@@ -13,12 +14,12 @@ export async function findOwnEntry(ctx: Ctx, id: string): Promise<Entry | null> 
   return isId(id) ? ctx.em.findOne(Entry, { id, user: userId }) : null;
 }
 
-/** How many applications of a seeker are under way. */
+/** Counts a seeker's applications under way. */
 export function countOpenEntries({ em }: Pick<Ctx, "em">, userId: string): Promise<number> {
   return em.count(Entry, { user: userId, status: { $nin: [...endedEntryStatuses] } });
 }
 
-/** The seeker's application being written for a work. */
+/** The draft of the seeker's application for a work. */
 export async function findOwnDraft(ctx: Ctx, workId: string): Promise<EntryDraft | null> {
   const { userId } = requireSeeker(ctx);
   return isId(workId) ? ctx.em.findOne(EntryDraft, { user: userId, work: workId }) : null;
@@ -36,11 +37,8 @@ export async function listOwnEntries(ctx: Ctx, page: { first: number; after?: st
     { orderBy: { createdAt: "desc", id: "desc" }, limit: size + 1 },
   );
   return {
-    ...timePage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id })),
-    // Counted only when it is asked for.
-    get totalCount() {
-      return ctx.em.count(Entry, mine);
-    },
+    ...pageOf(rows, size, ({ createdAt, id }) => [createdAt, id]),
+    totalCount: () => ctx.em.count(Entry, mine),
   };
 }
 

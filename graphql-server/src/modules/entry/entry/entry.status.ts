@@ -1,7 +1,7 @@
 import { type UserErrors, userError } from "../../../shared/user-error.ts";
 import { type EntryStatus, entryStatuses } from "./entry.vocabulary.ts";
 
-/** Who may move an entry: the seeker, the company, or the system. */
+/** Parties that may move an entry. */
 export const entryMovers = ["SEEKER", "COMPANY", "SYSTEM"] as const;
 export type EntryMover = (typeof entryMovers)[number];
 
@@ -13,7 +13,7 @@ const system = ["SYSTEM"] as const;
 /** Ways out of every undecided state. */
 const leave = { REJECTED: company, WITHDRAWN: seeker, JOB_CLOSED: system, ACCOUNT_CLOSED: system } as const;
 
-/** The whole state table: from → to → who. What is not written is illegal. ON_HOLD leads back only to where it came from. */
+/** The whole state table: from → to → mover. A move that is not listed is illegal. ON_HOLD leads back only to where it came from. */
 export const entryTransitions: Readonly<Record<EntryStatus, Readonly<Partial<Record<EntryStatus, readonly EntryMover[]>>>>> = {
   APPLIED: { SCREENING: company, SCHEDULING: company, ...leave },
   SCREENING: { SCHEDULING: company, OFFERED: company, ON_HOLD: company, ...leave },
@@ -30,7 +30,7 @@ export const entryTransitions: Readonly<Record<EntryStatus, Readonly<Partial<Rec
   ACCOUNT_CLOSED: {},
 };
 
-/** What the table needs to know of an entry. */
+/** The state of an entry as far as the table needs it. */
 export interface EntryState {
   status: EntryStatus;
   heldFrom?: EntryStatus | null;

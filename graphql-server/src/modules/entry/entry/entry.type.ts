@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
 import { WorkType } from "../../work/posting/work.type.ts";
 import { EntryStatusEnum } from "./entry.enums.ts";
@@ -83,13 +83,10 @@ export class EntryType {
 }
 
 @Audience("SEEKER")
-@ObjectType("EntryPage", { description: "A page of the seeker's applications, newest first." })
-export class EntryPageType {
+@ObjectType("EntryPage", { simpleResolvers: true, description: "A page of the seeker's applications, newest first." })
+export class EntryPageType extends PageType {
   @Field(() => [EntryType], { description: "The applications of this page." })
   items!: EntryType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "All of them." })
   totalCount!: number;

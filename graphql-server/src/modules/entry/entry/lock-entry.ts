@@ -4,7 +4,7 @@ import { isId } from "../../../shared/ids.ts";
 import { notFound, userError } from "../../../shared/user-error.ts";
 import { Entry } from "./entry.entity.ts";
 
-/** Whose entry it must be. */
+/** The owner that the entry must have. */
 type Owner = { user: string } | { company: string; hiddenFromCompany: false };
 
 /** The owner's entry with its row locked until the transaction ends. @throws UserErrors NOT_FOUND, STALE_VERSION */

@@ -33,7 +33,6 @@ function paramsOf({ seekerName, work, company }: Parties, told: { entry: Entry; 
     seeker: seekerName,
     entryId: entry.id,
     status: entry.status,
-    round: entry.interviewRound,
     reason,
   };
 }

@@ -26,7 +26,7 @@ const HireCheckSchema = defineEntity({
     noticeDueOn: p.type("date").$type<string>().nullable(),
     noticeFiledOn: p.type("date").$type<string>().nullable(),
     noticeFiledBy: () => p.manyToOne(CompanyMember).ref().nullable().deleteRule("set null"),
-    /** When the company was last told of something that is due. */
+    /** Time of the last reminder to the company that something is due. */
     remindedAt: p.datetime().nullable(),
     version: p.integer().version(),
     updatedAt: p.datetime(),
@@ -40,6 +40,6 @@ const HireCheckSchema = defineEntity({
   ],
 });
 
-/** What an employer checks and files when it hires somebody: dates and facts only, and only from the offer's acceptance on. */
+/** An employer's checks and filings for one hire: dates and facts only, and only from the acceptance of the offer on. */
 export class HireCheck extends HireCheckSchema.class {}
 HireCheckSchema.setClass(HireCheck);

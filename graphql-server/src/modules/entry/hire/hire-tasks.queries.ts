@@ -4,7 +4,7 @@ import { requireMember } from "../../account/member/recruiter.policy.ts";
 import { Entry } from "../entry/entry.entity.ts";
 import type { HireTaskKind } from "./hire.vocabulary.ts";
 
-/** At most so many are shown; who has more works through them. */
+/** At most this many are shown; a company with more works through them. */
 const most = 50;
 
 /** Something an employer owes for one hired person, and by when. */
@@ -16,7 +16,7 @@ export interface HireTask {
   entry: Entry;
 }
 
-/** What is due, one row a duty. A notice cannot be filed before the first day, so it is no duty until then. Takes what `dueValues` gives. */
+/** SQL of duties that are due, a row each; a notice is a duty only from the first day on. Takes the values of `dueValues`. */
 export const dueHires = `select t.entry_id, t.kind, t.due_on::text as due_on from (
     select entry_id, 'CARD_CHECK' as kind, starts_on as due_on, ?::int as ahead, is_exempt from hire_check where card_checked_on is null
     union all

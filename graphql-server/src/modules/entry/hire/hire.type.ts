@@ -2,7 +2,7 @@ import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { ResidenceStatus } from "../../../shared/work-permission.ts";
 import { CompanyEntryType } from "../board/company-entry.type.ts";
 import { HireTaskKindEnum, HireWarningEnum, WorkConditionEnum } from "./hire.input.ts";
@@ -78,10 +78,7 @@ export class HireTaskType {
 
 @Audience("COMPANY")
 @ObjectType("HirePayload", { description: "The application with its list of duties." })
-export class HirePayload {
+export class HirePayload extends PayloadType {
   @Field(() => CompanyEntryType, { nullable: true, description: "Null when there are errors." })
   entry!: CompanyEntryType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }

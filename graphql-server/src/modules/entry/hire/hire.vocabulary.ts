@@ -1,8 +1,8 @@
-/** What the residence card says about working: 就労制限の有無 on its front, and 資格外活動許可 on its back. */
+/** Entries about work on the residence card: 就労制限の有無 on its front, and 資格外活動許可 on its back. */
 export const workConditions = ["NO_RESTRICTION", "WITHIN_STATUS", "DESIGNATED", "PART_TIME_PERMIT", "NOT_ALLOWED"] as const;
 export type WorkCondition = (typeof workConditions)[number];
 
-/** What an employer still owes for a person who was hired. */
+/** Duties that an employer may still have for a person who was hired. */
 export const hireTaskKinds = ["CARD_CHECK", "NOTICE", "CARD_RENEWAL"] as const;
 export type HireTaskKind = (typeof hireTaskKinds)[number];
 

@@ -36,7 +36,7 @@ function cardWarnings(check: Checked, stated: UserProfile["residenceStatus"], to
   return found;
 }
 
-/** What the employer must see about a hire on a day, the gravest first. */
+/** Warnings that the employer must see about a hire on a given day, the most serious first. */
 export function hireWarningsOn(check: Checked, stated: UserProfile["residenceStatus"], today: string): HireWarning[] {
   if (check.isExempt) return [];
   const { noticeDueOn, noticeFiledOn } = check;

@@ -3,6 +3,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { notFound, userError } from "../../../shared/user-error.ts";
 import { requireRecruiter } from "../../account/member/recruiter.policy.ts";
+import type { AuditAction } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { lockApplicant } from "../applicant/lock-applicant.ts";
 import type { Entry } from "../entry/entry.entity.ts";
@@ -14,7 +15,7 @@ interface HireChange {
   entryId: string;
   version: number;
   /** For the record, e.g. "hire.recordCard". */
-  action: string;
+  action: AuditAction;
   change(check: HireCheck, em: EntityManager, memberId: string): Promise<void> | void;
 }
 

@@ -29,7 +29,7 @@ export async function findNoticeDueOn(
   return rule ? noticeDueOn(startsOn, rule) : null;
 }
 
-/** Reckons anew by when notices are due about people who begin on a day or later, after a rule was added or taken back. */
+/** Recomputes the due dates of notices about people who begin on or after a day, once a rule was added or taken back. */
 export async function renewNoticeDays(
   em: EntityManager,
   { isInsured, validFrom }: Pick<NoticeRule, "isInsured" | "validFrom">,

@@ -24,7 +24,7 @@ const cardSchema = z.strictObject({
 });
 const noticeSchema = z.strictObject({ ...target, filedOn: day.nullish() });
 
-/** Nobody has done yet what lies ahead. @throws UserErrors DAY_AHEAD */
+/** Refuses a day to come: nobody can have acted on it yet. @throws UserErrors DAY_AHEAD */
 function requirePast(ctx: Ctx, value: string, path: string): void {
   if (value > jstDate(ctx.now())) throw userError("DAY_AHEAD", [path]);
 }

@@ -9,7 +9,7 @@ import { tellCancelledSlot } from "./tell-interview.ts";
 
 const schema = z.strictObject({ id: z.string() });
 
-/** The company takes a time back, for everyone it was offered to; who had picked it is told. @throws UserErrors FORBIDDEN, NOT_FOUND */
+/** Takes a time back from everyone it was offered to; the applicant who had picked it is told. @throws UserErrors FORBIDDEN, NOT_FOUND */
 export async function cancelInterviewSlot(ctx: Ctx, input: z.input<typeof schema>): Promise<Entry> {
   const { companyId } = requireRecruiter(ctx);
   const { id } = parse(schema, input);

@@ -30,6 +30,6 @@ const InterviewSlotSchema = defineEntity({
   ],
 });
 
-/** A time at which a company can interview one person. It may be offered to several applicants; who picks it first has it. */
+/** A time at which a company can interview one person. It may be offered to several applicants; the first to pick it has it. */
 export class InterviewSlot extends InterviewSlotSchema.class {}
 InterviewSlotSchema.setClass(InterviewSlot);

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import { CompanyEntryType } from "../board/company-entry.type.ts";
 import type { Entry } from "../entry/entry.entity.ts";
@@ -19,7 +19,7 @@ const none = { entry: null };
 @Resolver(() => CompanyEntryType)
 export class InterviewCompanyResolver {
   @FieldResolver(() => [types.OfferedSlotType], { description: "Times that were offered to the applicant, earliest first." })
-  interviewSlots(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+  interviewSlots(@Root() entry: Entry, @Ctx() ctx: GraphQLContext): Promise<types.OfferedSlotType[]> {
     return loader(ctx, offeredSlotsByEntry).load(entry.id);
   }
 
@@ -28,7 +28,7 @@ export class InterviewCompanyResolver {
   offerInterviewSlots(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => inputs.OfferInterviewSlotsInput) input: inputs.OfferInterviewSlotsInput,
-  ) {
+  ): Promise<Payload<{ entry: Entry | null }>> {
     const slots = input.slots.map((slot) => ({ ...slot }));
     return payload(ctx, () => offerInterviewSlots(ctx, { ...input, slots }), answer, none);
   }
@@ -38,7 +38,7 @@ export class InterviewCompanyResolver {
   cancelInterviewSlot(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => inputs.CancelInterviewSlotInput) input: inputs.CancelInterviewSlotInput,
-  ) {
+  ): Promise<Payload<{ entry: Entry | null }>> {
     return payload(ctx, () => cancelInterviewSlot(ctx, input), answer, none);
   }
 }
@@ -47,12 +47,15 @@ export class InterviewCompanyResolver {
 @Resolver(() => EntryType)
 export class InterviewSeekerResolver {
   @FieldResolver(() => [types.OfferedSlotType], { description: "Times that the company offers, earliest first." })
-  interviewSlots(@Root() entry: Entry, @Ctx() ctx: GraphQLContext) {
+  interviewSlots(@Root() entry: Entry, @Ctx() ctx: GraphQLContext): Promise<types.OfferedSlotType[]> {
     return loader(ctx, offeredSlotsByEntry).load(entry.id);
   }
 
   @Mutation(() => types.PickInterviewSlotPayload, { description: "Picks a time; both sides get it by mail with a calendar file." })
-  pickInterviewSlot(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.PickInterviewSlotInput) input: inputs.PickInterviewSlotInput) {
+  pickInterviewSlot(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.PickInterviewSlotInput) input: inputs.PickInterviewSlotInput,
+  ): Promise<Payload<{ entry: Entry | null }>> {
     return payload(ctx, () => pickInterviewSlot(ctx, input), answer, none);
   }
 }

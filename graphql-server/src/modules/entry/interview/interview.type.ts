@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { CompanyEntryType } from "../board/company-entry.type.ts";
 import { EntryType } from "../entry/entry.type.ts";
 import { type InterviewWay, interviewWays } from "./interview-slot.entity.ts";
@@ -10,7 +10,6 @@ import { type SlotState, slotStates } from "./offered-slot.ts";
 
 export const InterviewWayEnum = graphqlEnum("InterviewWay", interviewWays, "How an interview is held.");
 const SlotStateEnum = graphqlEnum("InterviewSlotState", slotStates, "How a time stands for the applicant it was offered to.");
-const errorsOptions = { description: "What the sender can put right; then nothing was written." };
 
 @Audience("SEEKER", "COMPANY")
 @ObjectType("InterviewSlot", { simpleResolvers: true, description: "A time for an interview that was offered to an applicant." })
@@ -39,30 +38,21 @@ export class OfferedSlotType {
 
 @Audience("COMPANY_RECRUITER")
 @ObjectType("OfferInterviewSlotsPayload", { description: "Answer of offerInterviewSlots." })
-export class OfferInterviewSlotsPayload {
+export class OfferInterviewSlotsPayload extends PayloadType {
   @Field(() => CompanyEntryType, { nullable: true, description: "The application as it stands now; null when there are errors." })
   entry!: CompanyEntryType | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }
 
 @Audience("COMPANY_RECRUITER")
 @ObjectType("CancelInterviewSlotPayload", { description: "Answer of cancelInterviewSlot." })
-export class CancelInterviewSlotPayload {
+export class CancelInterviewSlotPayload extends PayloadType {
   @Field(() => CompanyEntryType, { nullable: true, description: "The application as it stands now; null when there are errors." })
   entry!: CompanyEntryType | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }
 
 @Audience("SEEKER")
 @ObjectType("PickInterviewSlotPayload", { description: "Answer of pickInterviewSlot." })
-export class PickInterviewSlotPayload {
+export class PickInterviewSlotPayload extends PayloadType {
   @Field(() => EntryType, { nullable: true, description: "The application as it stands now; null when there are errors." })
   entry!: EntryType | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }

@@ -43,7 +43,7 @@ async function findOrMakeSlot(em: EntityManager, slot: Slot & { companyId: strin
 
 /**
  * Offers an applicant times for an interview, of which they pick one; the entry goes to SCHEDULING. The same time and place may be
- * offered to several applicants: who picks it first has it.
+ * offered to several applicants: the first to pick it has it.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION, SLOT_TIME, SLOT_TAKEN, TOO_MANY_SLOTS
  */
 export async function offerInterviewSlots(ctx: Ctx, input: z.input<typeof schema>): Promise<Entry> {

@@ -5,7 +5,7 @@ import { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 
-/** What a résumé is made of. */
+/** The facts that make up a résumé. */
 export interface ResumeFacts {
   profile: UserProfile;
   email: string;

@@ -37,9 +37,9 @@ function timesOf({ day, start, end, breakMinutes, weeks }: z.output<typeof schem
   return Array.from({ length: weeks }, (_, week) => ({ day: addDays(day, week * 7), startMinute: start, endMinute, breakMinutes }));
 }
 
-interface Added {
+export interface AddedShifts {
   shifts: Shift[];
-  /** What would be too much; when it is not accepted, nothing was saved. */
+  /** Excesses that the new shifts cause; when they are not accepted, nothing is saved. */
   excesses: HourExcess[];
 }
 
@@ -53,10 +53,11 @@ async function existingShifts(em: EntityManager, userId: string, added: readonly
 }
 
 /**
- * Adds a shift of the signed-in seeker, also for the weeks that follow. When any seven days would have more hours than the rules of those days allow, it is not saved
- * but answered with what is too much; the seeker may save it all the same. @throws UserErrors SHIFT_OVERLAPS, TOO_MANY_SHIFTS or one problem a field
+ * Adds a shift of the signed-in seeker, also for the weeks that follow. When any seven days would have more hours than the rules of those
+ * days allow, it is not saved and the excess is returned; the seeker may save it all the same.
+ * @throws UserErrors SHIFT_OVERLAPS, TOO_MANY_SHIFTS or one problem a field
  */
-export async function addShift(ctx: Ctx, input: z.input<typeof schema>): Promise<Added> {
+export async function addShift(ctx: Ctx, input: z.input<typeof schema>): Promise<AddedShifts> {
   const { userId } = requireSeeker(ctx);
   const { employer, acceptExcess, ...values } = parse(schema, input);
   const added = timesOf({ employer, acceptExcess, ...values });

@@ -15,6 +15,6 @@ const SchoolVacationSchema = defineEntity({
   checks: [{ name: "school_vacation_order", expression: "starts_on <= ends_on" }],
 });
 
-/** 長期休業 of the seeker's school: for 留学 the limit is by the day then. */
+/** 長期休業 of the seeker's school: in it the limit for 留学 is by the day. */
 export class SchoolVacation extends SchoolVacationSchema.class {}
 SchoolVacationSchema.setClass(SchoolVacation);

@@ -13,7 +13,7 @@ const ShiftSchema = defineEntity({
     startMinute: p.integer(),
     endMinute: p.integer(),
     breakMinutes: p.integer().default(0),
-    /** Where, in the seeker's own words. */
+    /** The workplace, in the seeker's own words. */
     employer: p.string().length(120),
     createdAt: p.datetime(),
   },

@@ -14,7 +14,7 @@ export interface VacationPeriod {
   endsOn: string;
 }
 
-/** What 資格外活動許可 allows: minutes in any seven days, and a day of the school's vacation where the status knows that. */
+/** Limits set by 資格外活動許可: minutes in any seven days, and minutes a day of the school's vacation where the status has that rule. */
 export interface HourLimits {
   weeklyMinutes: number;
   vacationDailyMinutes: number | null;
@@ -129,7 +129,7 @@ export function busiestWindow(calendar: Calendar): { from: string; to: string; m
   return found ? { from: found.from, to: found.to, minutes: found.minutes } : null;
 }
 
-/** What new shifts would break: an excess that holds a day of theirs. */
+/** Excesses that new shifts would cause: each includes a day with one of them. */
 export function excessesOfAdding(input: Calendar & { added: readonly ShiftTimes[] }): HourExcess[] {
   const { added, shifts, ...rest } = input;
   const days = [...minutesByDay(added).keys()];

@@ -33,10 +33,10 @@ export function vacationsOf(em: EntityManager, userId: string): Promise<SchoolVa
   return em.find(SchoolVacation, { user: userId }, { orderBy: { startsOn: "desc", id: "desc" } });
 }
 
-/** The longest calendar that is answered at once. */
+/** The most days of the calendar that one answer holds. */
 export const calendarDays = 62;
 
-/** The signed-in seeker's shifts of some days, with what is too much in any seven days that touch them. */
+/** The signed-in seeker's shifts of some days, with the excess in any seven days that touch them. */
 export async function readShiftCalendar(ctx: Ctx, wanted: { from: string; to: string }) {
   const { userId } = requireSeeker(ctx);
   const from = dayInReach(wanted.from);

@@ -2,7 +2,7 @@ import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { excessKinds, type HourExcess } from "./shift.policy.ts";
 
 const simple = { simpleResolvers: true };
@@ -112,33 +112,24 @@ export class ShiftCalendarType {
 
 @Audience("SEEKER")
 @ObjectType("AddShiftPayload", { description: "The shifts that were saved, or what would be too much." })
-export class AddShiftPayloadType {
+export class AddShiftPayloadType extends PayloadType {
   @Field(() => [ShiftType], { description: "Empty when nothing was saved." })
   shifts!: ShiftType[];
 
   @Field(() => [HourExcessType], { description: "What is too much. Unless it was accepted, nothing was saved." })
   excesses!: HourExcessType[];
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; empty when it worked." })
-  errors!: UserErrorType[];
 }
 
 @Audience("SEEKER")
 @ObjectType("RemoveShiftPayload", { description: "The shift or vacation that is gone." })
-export class RemoveShiftPayloadType {
+export class RemoveShiftPayloadType extends PayloadType {
   @Field(() => ID, { nullable: true, description: "Null when nothing was removed." })
   removedId!: string | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; empty when it worked." })
-  errors!: UserErrorType[];
 }
 
 @Audience("SEEKER")
 @ObjectType("AddSchoolVacationPayload", { description: "The vacation that was saved." })
-export class AddSchoolVacationPayloadType {
+export class AddSchoolVacationPayloadType extends PayloadType {
   @Field(() => SchoolVacationType, { nullable: true, description: "Null when nothing was saved." })
   vacation!: SchoolVacationType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; empty when it worked." })
-  errors!: UserErrorType[];
 }

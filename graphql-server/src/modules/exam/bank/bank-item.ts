@@ -8,7 +8,7 @@ export const optionCount = 4;
 export const bankItemSchema = z.strictObject({
   code: z.string().regex(/^[A-Z0-9-]{3,40}$/),
   step: z.int().min(1).max(5),
-  /** What is asked. 【…】 marks the word that is meant, empty brackets the gap. */
+  /** The question. 【…】 marks the word that is meant, empty brackets the gap. */
   stem: z.string().min(1).max(500),
   passage: z.string().min(1).max(2_000).optional(),
   /** Spoken by the device's Japanese voice, one speaker a line. */

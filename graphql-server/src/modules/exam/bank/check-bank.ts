@@ -21,7 +21,7 @@ export interface BankProblem {
   detail: string;
 }
 
-/** A text without what does not tell two apart: width, spaces, punctuation. */
+/** A text without the differences that do not matter: width, spaces, punctuation. */
 function plain(text: string): string {
   return text.normalize("NFKC").replace(/[\s\p{P}\p{S}]/gu, "");
 }

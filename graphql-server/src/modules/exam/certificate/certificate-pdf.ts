@@ -36,7 +36,7 @@ function heading(sheet: PdfSheet, { holder, result }: CertificateInput): void {
   line(sheet, 330, `測定日 ${jstDate(result.measuredAt)}  出題 ${result.scoredCount}問`, { size: 11, align: "center" });
 }
 
-/** What is not certain is never said to be 0 % or 100 %. */
+/** Writes a probability as a percentage; one that is not certain never becomes 0 % or 100 %. */
 function sayChance(probability: number): string {
   const rounded = Math.round(probability * 100);
   if (rounded === 0 && probability > 0.0005) return "<1 %";

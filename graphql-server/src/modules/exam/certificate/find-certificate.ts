@@ -26,7 +26,7 @@ function facts({ id, certificateCode, theta, se, level, measuredAt }: TestResult
   return { id, certificateCode, theta, se, level, measuredAt };
 }
 
-/** A certificate by what a person types; null when there is none of this code. */
+/** Finds a certificate by the code as a person types it; null when there is none. */
 export async function findCertificate(ctx: Ctx, text: string) {
   const code = readCertificateCode(text);
   const result = code && (await ctx.em.findOne(TestResult, { certificateCode: code, certificateIssuedAt: { $ne: null } }));

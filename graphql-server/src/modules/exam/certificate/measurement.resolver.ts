@@ -10,7 +10,7 @@ import { listSeekerAttempts } from "./seeker-attempts.queries.ts";
 import { AdminSeekerAttemptType } from "./seeker-attempts.type.ts";
 import { MeasurementType } from "./test-parts.type.ts";
 
-/** What the exam adds to a seeker's own profile. */
+/** Fields that the exam adds to a seeker's own profile. */
 @Authorized("SEEKER")
 @Resolver(() => SeekerProfileType)
 export class ProfileMeasurementResolver {
@@ -18,22 +18,22 @@ export class ProfileMeasurementResolver {
     nullable: true,
     description: "Japanese level as our exam measured it; null before the first complete result.",
   })
-  measurement(@Root() profile: UserProfile) {
+  measurement(@Root() profile: UserProfile): MeasurementType | null {
     return presentMeasurement(profile.measurement);
   }
 }
 
-/** What the exam adds to a seeker as the operator sees them. */
+/** Fields that the exam adds to the operator's view of a seeker. */
 @Authorized("ADMIN_OPERATOR")
 @Resolver(() => AdminSeekerDetailType)
 export class SeekerAttemptsResolver {
   @FieldResolver(() => MeasurementType, { nullable: true, description: "Level as the exam measured it." })
-  async measurement(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext) {
+  async measurement(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext): Promise<MeasurementType | null> {
     return presentMeasurement((await loader(ctx, profileByUserId).load(id))?.measurement);
   }
 
   @FieldResolver(() => [AdminSeekerAttemptType], { description: "Sittings of the exam." })
-  attempts(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext) {
+  attempts(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext): Promise<AdminSeekerAttemptType[]> {
     return listSeekerAttempts(ctx, id);
   }
 }

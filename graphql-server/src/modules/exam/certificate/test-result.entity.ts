@@ -4,7 +4,7 @@ import { User } from "../../account/seeker/user.entity.ts";
 import type { Skill } from "../engine/next-item.ts";
 import { TestAttempt } from "../sitting/test-attempt.entity.ts";
 
-/** How one skill went: an estimate of its own, from its answers only. */
+/** The result of one skill: an estimate of its own, from its answers only. */
 export interface SkillResult {
   skill: Skill;
   answered: number;
@@ -28,11 +28,11 @@ const TestResultSchema = defineEntity({
     scoredCount: p.integer(),
     /** Enough answers for a certificate and for the profile. */
     complete: p.boolean(),
-    /** When the certificate was made out; null while the seeker has not asked for it. */
+    /** When the certificate was issued; null while the seeker has not asked for it. */
     certificateIssuedAt: p.datetime().nullable(),
-    /** On the certificate; whoever has it can check the result. Not guessable. */
+    /** The code on the certificate, with which anyone can check the result. Not guessable. */
     certificateCode: p.string().length(24).unique(),
-    /** HMAC over what the certificate says. */
+    /** HMAC over the facts that the certificate states. */
     signature: p.string().length(64),
     revokedAt: p.datetime().nullable(),
     revokedReason: p.string().length(400).nullable(),
@@ -42,6 +42,6 @@ const TestResultSchema = defineEntity({
   indexes: [{ properties: ["user", "measuredAt"] }],
 });
 
-/** What a sitting measured. */
+/** The result of a sitting: the measured ability and level. */
 export class TestResult extends TestResultSchema.class {}
 TestResultSchema.setClass(TestResult);

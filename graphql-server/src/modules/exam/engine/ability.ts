@@ -7,7 +7,7 @@ export interface ScoredResponse extends ItemParameters {
   correct: boolean;
 }
 
-/** What is known of an ability: the mean and the standard deviation of the posterior, and the posterior itself on the grid. */
+/** An estimate of an ability: the mean and the standard deviation of the posterior, and the posterior itself on the grid. */
 export interface Ability {
   theta: number;
   se: number;
@@ -54,7 +54,7 @@ export function estimateAbility(responses: readonly ScoredResponse[], belief?: {
   return { theta, se: Math.sqrt(variance), posterior };
 }
 
-/** How much of the cell around a point of the grid lies below a cut, 0 to 1. */
+/** The share of the cell around a point of the grid that lies below a cut, 0 to 1. */
 function shareBelow(point: number, cut: number): number {
   return Math.min(1, Math.max(0, (cut - (point - step / 2)) / step));
 }

@@ -63,7 +63,7 @@ describe("calibration from simulated answers", () => {
 });
 
 describe("alarms", () => {
-  /** What people choose: the truly right option by ability, else one of the three others. */
+  /** The options people choose: the truly right one by ability, else one of the three others. */
   function choicesOf(item: ItemParameters, right: number, persons: readonly Person[], random: () => number): ChosenOption[] {
     return persons.map(({ truth, theta }) => {
       const hit = random() < probabilityCorrect(truth, item);

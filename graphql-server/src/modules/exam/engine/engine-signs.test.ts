@@ -260,7 +260,7 @@ describe("alarms", () => {
   });
 
   it("wait until an option tells people apart, and clearly better than the key", () => {
-    /** How many of fifty able and of fifty others choose each option. */
+    /** Choices for each option, from its counts among fifty able people and fifty others. */
     const chosen = (able: readonly number[], others: readonly number[]): ChosenOption[] => {
       const of = (counts: readonly number[], theta: number) =>
         counts.flatMap((count, option) => Array.from({ length: count }, () => ({ option, theta })));

@@ -5,14 +5,14 @@ import type { ItemParameters } from "./item-model.ts";
 export const itemAlarms = ["MISKEYED", "DRIFT", "WEAK"] as const;
 export type ItemAlarm = (typeof itemAlarms)[number];
 
-/** A pilot is fitted and an item in use is looked at once so many people have answered it. */
+/** Answers needed before a pilot is fitted, and before an item in use is checked. */
 export const leastResponses = 200;
-/** An option that hardly anybody or nearly everybody chooses says nothing. */
+/** Bounds of an option's share: one that hardly anybody or nearly everybody chooses says nothing. */
 const tellingShare = { least: 0.05, most: 0.995 } as const;
 const drift = { units: 0.5, deviations: 3 } as const;
 const weakBelow = 0.5;
 
-/** Which option (of the author's order) a person chose, and their ability by the other items. Null for no choice. */
+/** The option (in the author's order) that a person chose, and their ability by the other items. Null for no choice. */
 export interface ChosenOption {
   option: number | null;
   theta: number;
@@ -46,7 +46,7 @@ export function hasDrifted(stored: ItemParameters, fit: ItemFit): boolean {
   return moved > drift.units && moved > drift.deviations * fit.seOfB;
 }
 
-/** What is wrong with an item, the worst first; undefined when nothing is. */
+/** The worst thing that is wrong with an item; undefined when nothing is. */
 export function alarmOf(input: { key: number; stored: ItemParameters; fit: ItemFit; choices: readonly ChosenOption[]; pilot: boolean }) {
   const { key, stored, fit, choices, pilot } = input;
   if (betterKey(key, choices) !== undefined) return "MISKEYED" satisfies ItemAlarm;

@@ -18,7 +18,7 @@ export interface SimulationInput {
   shares: Readonly<Record<Skill, number>>;
 }
 
-/** How well a bank measures, over all simulees. */
+/** The accuracy of a bank over all simulees. */
 export interface SimulationReport {
   meanLength: number;
   rmse: number;

@@ -22,7 +22,7 @@ const schema = z.strictObject({
   reason: z.string().trim().max(400).default(""),
 });
 
-/** What may be decided of an item as it stands. */
+/** The decisions that an item allows in its present state. */
 export function openDecisions({ status, alarm, finding }: Pick<TestItem, "status" | "alarm" | "finding">): ItemDecision[] {
   if (status === "RETIRED") return ["RESTORE"];
   if (!alarm) return ["RETIRE"];

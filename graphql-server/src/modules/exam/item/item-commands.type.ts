@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { ExamSkillEnum } from "../certificate/test-parts.type.ts";
 import type { ItemAlarm } from "../engine/item-alarms.ts";
 import type { Skill } from "../engine/next-item.ts";
@@ -112,24 +112,16 @@ export class ImportReportType implements ImportReport {
   problems!: ImportRowProblemType[];
 }
 
-const errorsOptions = { description: "What the sender can put right; then nothing was written." };
-
 @Audience("ADMIN_EDITOR")
 @ObjectType("DecideTestItemPayload", { description: "Answer of decideTestItem." })
-export class DecideTestItemPayload {
+export class DecideTestItemPayload extends PayloadType {
   @Field(() => AdminTestItemType, { nullable: true, description: "The item as it stands now; null when there are errors." })
   item!: AdminTestItemType | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("ImportTestItemsPayload", { description: "Answer of importTestItems." })
-export class ImportTestItemsPayload {
+export class ImportTestItemsPayload extends PayloadType {
   @Field(() => ImportReportType, { nullable: true, description: "The report; null when there are errors." })
   report!: ImportReportType | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }

@@ -1,11 +1,11 @@
 import DataLoader from "dataloader";
 import type { Ctx } from "../../../shared/ctx.ts";
 
-/** How an item was answered, in sittings and in practice together. */
+/** Answers to an item, in sittings and in practice together. */
 export interface ItemUse {
   answered: number;
   correct: number;
-  /** How often each option was chosen, in the author's order; sittings only. */
+  /** Choices of each option, in the author's order; sittings only. */
   chosen: number[];
 }
 

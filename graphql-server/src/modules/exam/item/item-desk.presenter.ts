@@ -3,7 +3,7 @@ import type { TestAttempt } from "../sitting/test-attempt.entity.ts";
 import type { ItemPool } from "./item-desk.queries.ts";
 import type { TestItem } from "./test-item.entity.ts";
 
-/** What an item is for; its test must be loaded. */
+/** The pool an item belongs to, exam or practice; its test must be loaded. */
 export function poolOf({ test }: TestItem): ItemPool {
   return test.getEntity().code === practiceTestCode ? "PRACTICE" : "EXAM";
 }

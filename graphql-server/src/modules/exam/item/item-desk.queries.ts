@@ -68,10 +68,7 @@ export async function listTestItems(
   const rows = await ctx.em.find(TestItem, { $and: [...wanted, where] }, { orderBy, limit, populate: ["test"] });
   return {
     ...page(rows),
-    // Counted only when it is asked for.
-    get totalCount() {
-      return ctx.em.count(TestItem, { $and: wanted });
-    },
+    totalCount: () => ctx.em.count(TestItem, { $and: wanted }),
   };
 }
 
@@ -81,7 +78,7 @@ export async function getTestItem(ctx: Ctx, id: string): Promise<TestItem | null
   return isId(id) ? ctx.em.findOne(TestItem, { id }, { populate: ["test"] }) : null;
 }
 
-/** How many items each state, level and alarm has. @throws UserErrors FORBIDDEN */
+/** Counts items by state, level and alarm. @throws UserErrors FORBIDDEN */
 export async function countTestItems(ctx: Ctx) {
   requireEditor(ctx);
   const rows: { pool: string; status: string; alarm: string | null; count: number }[] = await ctx.em.execute(
@@ -108,9 +105,6 @@ export async function listTestAttempts(
   const rows = await ctx.em.find(TestAttempt, { $and: [wanted, where] }, { orderBy, limit });
   return {
     ...page(rows),
-    // Counted only when it is asked for.
-    get totalCount() {
-      return ctx.em.count(TestAttempt, wanted);
-    },
+    totalCount: () => ctx.em.count(TestAttempt, wanted),
   };
 }

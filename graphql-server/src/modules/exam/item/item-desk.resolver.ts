@@ -1,15 +1,16 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
+import type { CountedPage } from "../../../shared/page.ts";
 import { ExamAttemptStatusEnum } from "../certificate/test-parts.type.ts";
 import type { TestAttempt } from "../sitting/test-attempt.entity.ts";
-import { decideItem, openDecisions } from "./decide-item.ts";
-import { importItems } from "./import-items.ts";
+import { decideItem, type ItemDecision, openDecisions } from "./decide-item.ts";
+import { type ImportReport, importItems } from "./import-items.ts";
 import * as commands from "./item-commands.type.ts";
 import { useByItem } from "./item-desk.loaders.ts";
 import { poolOf, sitterOf } from "./item-desk.presenter.ts";
-import { countTestItems, getTestItem, listTestAttempts, listTestItems, type TestItemSort } from "./item-desk.queries.ts";
+import { countTestItems, getTestItem, type ItemPool, listTestAttempts, listTestItems, type TestItemSort } from "./item-desk.queries.ts";
 import * as types from "./item-desk.type.ts";
 import type { TestItem } from "./test-item.entity.ts";
 
@@ -24,42 +25,42 @@ export class ItemDeskResolver {
     @Arg("sort", () => types.TestItemSortEnum, { defaultValue: "CODE", description: "Order." }) sort: TestItemSort,
     @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
-  ) {
+  ): Promise<CountedPage<TestItem>> {
     return listTestItems(ctx, { filter, sort, first, after });
   }
 
   @Query(() => types.AdminTestItemType, { nullable: true, description: "One item." })
-  adminTestItem(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string) {
+  adminTestItem(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<TestItem | null> {
     return getTestItem(ctx, id);
   }
 
   @Query(() => types.TestItemCountsType, { description: "The bank in figures." })
-  testItemCounts(@Ctx() ctx: GraphQLContext) {
+  testItemCounts(@Ctx() ctx: GraphQLContext): Promise<types.TestItemCountsType> {
     return countTestItems(ctx);
   }
 
   @FieldResolver(() => types.TestItemPoolEnum)
-  pool(@Root() item: TestItem) {
+  pool(@Root() item: TestItem): ItemPool {
     return poolOf(item);
   }
 
   @FieldResolver(() => Int)
-  async answered(@Root() item: TestItem, @Ctx() ctx: GraphQLContext) {
+  async answered(@Root() item: TestItem, @Ctx() ctx: GraphQLContext): Promise<number> {
     return (await loader(ctx, useByItem).load(item.id)).answered;
   }
 
   @FieldResolver(() => Int)
-  async correct(@Root() item: TestItem, @Ctx() ctx: GraphQLContext) {
+  async correct(@Root() item: TestItem, @Ctx() ctx: GraphQLContext): Promise<number> {
     return (await loader(ctx, useByItem).load(item.id)).correct;
   }
 
   @FieldResolver(() => [Int])
-  async chosen(@Root() item: TestItem, @Ctx() ctx: GraphQLContext) {
+  async chosen(@Root() item: TestItem, @Ctx() ctx: GraphQLContext): Promise<number[]> {
     return (await loader(ctx, useByItem).load(item.id)).chosen;
   }
 
   @FieldResolver(() => [types.TestItemDecisionEnum])
-  decisions(@Root() item: TestItem) {
+  decisions(@Root() item: TestItem): ItemDecision[] {
     return openDecisions(item);
   }
 
@@ -67,7 +68,7 @@ export class ItemDeskResolver {
   decideTestItem(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => commands.DecideTestItemInput) { reason, ...input }: commands.DecideTestItemInput,
-  ) {
+  ): Promise<Payload<{ item: TestItem | null }>> {
     return payload(
       ctx,
       () => decideItem(ctx, { ...input, reason: reason ?? "" }),
@@ -77,7 +78,10 @@ export class ItemDeskResolver {
   }
 
   @Mutation(() => commands.ImportTestItemsPayload, { description: "Takes items from an uploaded file, with a report of its rows." })
-  importTestItems(@Ctx() ctx: GraphQLContext, @Arg("input", () => commands.ImportTestItemsInput) input: commands.ImportTestItemsInput) {
+  importTestItems(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => commands.ImportTestItemsInput) input: commands.ImportTestItemsInput,
+  ): Promise<Payload<{ report: ImportReport | null }>> {
     return payload(
       ctx,
       () => importItems(ctx, { ...input }),
@@ -97,12 +101,12 @@ export class TestAttemptDeskResolver {
     statuses: TestAttempt["status"][] | null,
     @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
-  ) {
+  ): Promise<CountedPage<TestAttempt>> {
     return listTestAttempts(ctx, { statuses, first, after });
   }
 
   @FieldResolver(() => String)
-  sitter(@Root() attempt: TestAttempt) {
+  sitter(@Root() attempt: TestAttempt): string {
     return sitterOf(attempt);
   }
 }

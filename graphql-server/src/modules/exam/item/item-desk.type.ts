@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
 import { ExamAttemptStatusEnum, ExamSkillEnum } from "../certificate/test-parts.type.ts";
 import { type ItemAlarm, itemAlarms } from "../engine/item-alarms.ts";
@@ -143,15 +143,9 @@ export class AdminTestItemType
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("AdminTestItemPage", { description: "A page of the bank." })
-export class AdminTestItemPageType {
+export class AdminTestItemPageType extends CountedPageType {
   @Field(() => [AdminTestItemType], { description: "The items of this page." })
   items!: AdminTestItemType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }
 
 @Audience("ADMIN_EDITOR")
@@ -203,13 +197,7 @@ export class AdminTestAttemptType implements Pick<TestAttempt, "id" | "status" |
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("AdminTestAttemptPage", { description: "A page of sittings." })
-export class AdminTestAttemptPageType {
+export class AdminTestAttemptPageType extends CountedPageType {
   @Field(() => [AdminTestAttemptType], { description: "The items of this page." })
   items!: AdminTestAttemptType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }

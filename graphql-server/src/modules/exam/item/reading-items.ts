@@ -35,7 +35,7 @@ function readWord(row: Row, line: number, given: BankItem["level"] | null): Word
 
 const endOf = (word: string) => /[\p{Script=Hiragana}]*$/u.exec(word)?.[0] ?? "";
 
-/** How well another word's reading misleads: the same ending as written, a kanji in common, the same length. */
+/** Scores how misleading another word's reading is: a kanji in common, the same ending as written, a similar length. */
 function likeness(one: Word, other: Word): number {
   const shared = [...one.word].some((sign) => kanji.test(sign) && other.word.includes(sign)) ? 3 : 0;
   const ending = endOf(one.word) === endOf(other.word) ? 2 : 0;

@@ -8,7 +8,7 @@ import { Test } from "../sitting/test.entity.ts";
 export const testItemStatuses = ["PILOT", "ACTIVE", "RETIRED"] as const;
 export const testItemOrigins = ["BANK", "IMPORT"] as const;
 
-/** What the last check found. Options are counted from 0 in the author's order. */
+/** Findings of the last check. Options are counted from 0 in the author's order. */
 export interface ItemFinding {
   a: number;
   b: number;
@@ -43,9 +43,9 @@ const TestItemSchema = defineEntity({
     calibratedAt: p.datetime().nullable(),
     /** When its answers were last looked at for alarms. */
     checkedAt: p.datetime().nullable(),
-    /** Why an editor should look at it; a wrong key is not served meanwhile. */
+    /** The reason an editor should look at it; an item with a wrong key is not served meanwhile. */
     alarm: p.enum(itemAlarms).nullable(),
-    /** What was found: the fit, and the option that able people choose. */
+    /** The findings: the fit, and the option that able people choose. */
     finding: p.json().$type<ItemFinding>().nullable(),
     /** Sittings that were shown the item. */
     shown: p.integer().default(0),

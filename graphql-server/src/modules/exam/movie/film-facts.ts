@@ -2,7 +2,7 @@ import { ALL_FORMATS, CustomSource, Input } from "mediabunny";
 import type { Storage } from "../../../platform/storage/storage.ts";
 import { userError } from "../../../shared/user-error.ts";
 
-/** What every browser of today plays. */
+/** Video codecs that every current browser plays. */
 const playable: ReadonlySet<string> = new Set(["avc", "vp8", "vp9", "av1"]);
 const longestMs = 3 * 60 * 60 * 1_000;
 

@@ -20,7 +20,7 @@ const moves: Readonly<Record<MovieStatus, readonly MovieStatus[]>> = {
   ARCHIVED: ["PUBLISHED", "SCHEDULED"],
 };
 
-/** Where a movie may go from here. */
+/** The states a movie may move to from its present one. */
 export function legalMovieMoves({ status }: { status: MovieStatus }): readonly MovieStatus[] {
   return moves[status];
 }

@@ -17,7 +17,7 @@ export const captionsLimit = 24_000;
 export const englishCaptionsLimit = 15_000;
 export const practiceLimit = 20;
 
-/** What an editor writes. A draft may lack everything but its title. */
+/** The content of a movie as an editor writes it. A draft may lack everything but its title. */
 export const movieContentSchema = z.strictObject({
   title: z.string().trim().min(1).max(120),
   description: z.string().trim().max(600),
@@ -79,7 +79,7 @@ export async function writeContent(ctx: Ctx, em: EntityManager, movie: Movie, co
   await linkPractice(em, movie, practiceCodes);
 }
 
-/** What viewers need before a movie may be public. @throws UserErrors REQUIRED */
+/** Checks that a movie has everything that viewers need before it may be public. @throws UserErrors REQUIRED */
 export function requireShowable({ description, file, captions }: Pick<Movie, "description" | "file" | "captions">): void {
   const problems: UserProblem[] = [];
   if (description.trim() === "") problems.push({ code: "REQUIRED", path: ["description"] });

@@ -10,12 +10,12 @@ const MovieProgressSchema = defineEntity({
     id: p.uuid().primary(),
     user: () => p.manyToOne(User).ref().deleteRule("cascade"),
     movie: () => p.manyToOne(Movie).ref().deleteRule("cascade"),
-    /** What was played, in order, apart from each other. */
+    /** The ranges played, in order and disjoint. */
     ranges: p.json().$type<WatchedRange[]>(),
     watchedMs: p.integer().default(0),
-    /** Where to go on. */
+    /** The position to resume from. */
     positionMs: p.integer().default(0),
-    /** When playing began: more than has passed since cannot have been watched. */
+    /** The time playing began: nobody can have watched more than the time since then. */
     startedAt: p.datetime(),
     completedAt: p.datetime().nullable(),
     updatedAt: p.datetime(),
@@ -24,6 +24,6 @@ const MovieProgressSchema = defineEntity({
   indexes: [{ properties: ["user", "updatedAt"] }],
 });
 
-/** How far a seeker has watched a movie. */
+/** A seeker's progress through a movie. */
 export class MovieProgress extends MovieProgressSchema.class {}
 MovieProgressSchema.setClass(MovieProgress);

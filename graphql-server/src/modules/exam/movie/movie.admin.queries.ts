@@ -35,10 +35,7 @@ export async function listAdminMovies(ctx: Ctx, input: AdminMovieListInput) {
   const rows = await ctx.em.find(Movie, { $and: [...wanted, where] }, { orderBy, limit });
   return {
     ...page(rows),
-    // Counted only when it is asked for.
-    get totalCount() {
-      return ctx.em.count(Movie, { $and: wanted });
-    },
+    totalCount: () => ctx.em.count(Movie, { $and: wanted }),
   };
 }
 

@@ -1,15 +1,16 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import { foldText } from "../../../platform/search-text/search-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { decodeCursor, encodeCursor, keyOf, pageSize } from "../../../shared/cursor.ts";
+import { decodeCursor, keyOf, pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
 import { loader } from "../../../shared/loader.ts";
+import { pageOf } from "../../../shared/page.ts";
 import { Movie } from "./movie.entity.ts";
 import { premiumByUser } from "./movie.loaders.ts";
 import { mayPlay, shownNow } from "./movie.policy.ts";
 import type { MovieTopic, TeachingLevel } from "./movie.vocabulary.ts";
 
-/** How far the reader is with a movie. */
+/** The viewer's progress states for a movie. */
 export const movieProgressStates = ["NEW", "STARTED", "COMPLETED"] as const;
 export type MovieProgressState = (typeof movieProgressStates)[number];
 
@@ -56,15 +57,9 @@ export async function listMovies(ctx: Ctx, input: { filter?: MovieFilter | null;
   const isOurs = typeof position === "number" && keyOf("WHOLE", position) !== undefined && typeof id === "string" && isId(id);
   const further = isOurs ? { $or: [{ position: { $gt: position } }, { position, id: { $gt: id } }] } : {};
   const rows = await ctx.em.find(Movie, { $and: [...wanted, further] }, { orderBy: { position: "asc", id: "asc" }, limit: size + 1 });
-  const items = rows.slice(0, size);
-  const last = items.at(-1);
   return {
-    items,
-    pageInfo: { hasNextPage: rows.length > size, endCursor: last ? encodeCursor([last.position, last.id]) : null },
-    // Counted only when it is asked for.
-    get totalCount() {
-      return ctx.em.count(Movie, { $and: wanted });
-    },
+    ...pageOf(rows, size, ({ position, id }) => [position, id]),
+    totalCount: () => ctx.em.count(Movie, { $and: wanted }),
   };
 }
 
@@ -86,7 +81,7 @@ export async function relatedMovies(ctx: Ctx, id: string, first: number): Promis
   return others.toSorted((one, other) => rank(one) - rank(other)).slice(0, Math.min(pageSize(first), 6));
 }
 
-/** How many published movies there are by level and by topic. */
+/** Counts published movies by level and by topic. */
 export async function countMovies(ctx: Ctx) {
   const rows: { level: TeachingLevel; topic: MovieTopic; count: number }[] = await ctx.em.execute(
     `select level, topic, count(*)::int as count from movie

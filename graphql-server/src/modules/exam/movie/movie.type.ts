@@ -3,9 +3,9 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Ruby, RubyFields } from "../../../platform/furigana/ruby.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { CountedPageType } from "../../../shared/graphql/page.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { RubyFieldsScalar, RubyScalar } from "../../../shared/graphql/ruby.scalar.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
 import type { Movie } from "./movie.entity.ts";
 import type { PracticeCount } from "./movie.loaders.ts";
 import { movieProgressStates } from "./movie.queries.ts";
@@ -124,15 +124,9 @@ export class MovieType implements Pick<Movie, "id" | "title" | "description" | "
 
 @Audience("PUBLIC")
 @ObjectType("MoviePage", { description: "A page of movies." })
-export class MoviePageType {
+export class MoviePageType extends CountedPageType {
   @Field(() => [MovieType], { description: "The items of this page." })
   items!: MovieType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }
 
 @Audience("PUBLIC")
@@ -167,10 +161,7 @@ export class MovieShelfType {
 
 @Audience("SEEKER")
 @ObjectType("ReportMovieProgressPayload", { description: "Answer of reportMovieProgress." })
-export class ReportMovieProgressPayload {
+export class ReportMovieProgressPayload extends PayloadType {
   @Field(() => MovieType, { nullable: true, description: "The movie with its progress; null when there are errors." })
   movie!: MovieType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }

@@ -1,4 +1,4 @@
-/** What a movie teaches. */
+/** The topics that movies teach. */
 export const movieTopics = ["VOCABULARY", "GRAMMAR", "READING", "CONVERSATION", "WORKPLACE"] as const;
 export type MovieTopic = (typeof movieTopics)[number];
 
@@ -12,5 +12,5 @@ export type MovieStatus = (typeof movieStatuses)[number];
 export const teachingLevels = ["N5", "N4", "N3", "N2", "N1"] as const;
 export type TeachingLevel = (typeof teachingLevels)[number];
 
-/** A movie counts as watched when so much of it was played. */
+/** The share of a movie that must be played for it to count as watched. */
 export const completeShare = 0.9;

@@ -19,7 +19,7 @@ const schema = z.strictObject({
   ranges: z.array(z.object({ fromMs: ms, toMs: ms })).max(200),
 });
 
-/** Playing at double speed, and what a report may be late by. */
+/** Playing at double speed, and the time by which a report may be late. */
 const fastest = 2;
 const slackMs = 15_000;
 
@@ -43,8 +43,8 @@ async function lockProgress(
 }
 
 /**
- * Takes in what was played: the ranges become one set with those before, so that a report sent twice or late changes nothing, and seeking
- * completes nothing. Complete it is for ever.
+ * Takes in the ranges played: they become one set with those before, so that a report sent twice or late changes nothing, and seeking
+ * completes nothing. A movie once complete stays complete.
  * @throws UserErrors NOT_FOUND, MOVIE_LICENCE_REQUIRED
  */
 export async function reportProgress(ctx: Ctx, input: z.input<typeof schema>): Promise<Movie> {

@@ -20,7 +20,7 @@ export interface StoredFilm {
   fileName: string;
 }
 
-/** By what the content is: the name must say the same. */
+/** Types by content: the name must say the same. */
 async function typeOf(ctx: Ctx, { key, fileName }: StoredFilm): Promise<string> {
   const stored = await ctx.storage.get(key, { start: 0, end: headBytes - 1 });
   const chunks: Buffer[] = [];

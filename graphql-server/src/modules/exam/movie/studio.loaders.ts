@@ -6,7 +6,7 @@ export interface Audience {
   completed: number;
 }
 
-/** How many seekers have begun a movie and how many have watched it. */
+/** Counts, for each movie, the seekers who have begun it and those who have watched it. */
 export function audienceByMovie({ em }: Ctx): DataLoader<string, Audience> {
   return new DataLoader(async (ids) => {
     const rows: { id: string; viewers: number; completed: number }[] = await em.execute(

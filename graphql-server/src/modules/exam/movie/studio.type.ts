@@ -2,8 +2,8 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { CountedPageType } from "../../../shared/graphql/page.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { adminMovieSorts } from "./movie.admin.queries.ts";
 import type { Movie } from "./movie.entity.ts";
 import { MovieAccessEnum, MovieSourceType, MovieTopicEnum } from "./movie.type.ts";
@@ -113,15 +113,9 @@ export class AdminMovieType
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("AdminMoviePage", { description: "A page of movies." })
-export class AdminMoviePageType {
+export class AdminMoviePageType extends CountedPageType {
   @Field(() => [AdminMovieType], { description: "The items of this page." })
   items!: AdminMovieType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }
 
 @InputType("AdminMovieFilter", { description: "Which movies; all conditions hold together." })
@@ -220,45 +214,32 @@ export class DeleteMovieInput {
   version!: number;
 }
 
-const errorsOptions = { description: "What the sender can put right; then nothing was written." };
 const movieOptions = { nullable: true, description: "The movie as it stands now; null when there are errors." };
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("CreateMoviePayload", { description: "Answer of createMovie." })
-export class CreateMoviePayload {
+export class CreateMoviePayload extends PayloadType {
   @Field(() => AdminMovieType, movieOptions)
   movie!: AdminMovieType | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("UpdateMoviePayload", { description: "Answer of updateMovie." })
-export class UpdateMoviePayload {
+export class UpdateMoviePayload extends PayloadType {
   @Field(() => AdminMovieType, movieOptions)
   movie!: AdminMovieType | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("MoveMoviePayload", { description: "Answer of moveMovie." })
-export class MoveMoviePayload {
+export class MoveMoviePayload extends PayloadType {
   @Field(() => AdminMovieType, movieOptions)
   movie!: AdminMovieType | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("DeleteMoviePayload", { description: "Answer of deleteMovie." })
-export class DeleteMoviePayload {
+export class DeleteMoviePayload extends PayloadType {
   @Field(() => ID, { nullable: true, description: "The draft that is gone." })
   deletedId!: string | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }

@@ -19,7 +19,7 @@ export function mergeRanges(known: readonly WatchedRange[], more: readonly Watch
   return merged;
 }
 
-/** How much of the movie the ranges cover. */
+/** The milliseconds of the movie that the ranges cover. */
 export function watchedMs(ranges: readonly WatchedRange[]): number {
   return ranges.reduce((sum, [from, to]) => sum + (to - from), 0);
 }

@@ -6,8 +6,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { requireEditor } from "../../account/admin/editor.policy.ts";
-import type { AuditEvent } from "../../base/audit/audit-event.entity.ts";
-import { recordAudit } from "../../base/audit/record-audit.ts";
+import { type AuditRecord, recordAudit } from "../../base/audit/record-audit.ts";
 import { Movie } from "./movie.entity.ts";
 import { movieContentSchema, requireShowable, writeContent } from "./movie-content.ts";
 
@@ -15,7 +14,7 @@ const createSchema = z.strictObject({ operationId: z.string().refine(isId), cont
 const updateSchema = z.strictObject({ id: z.string(), version: z.int(), content: movieContentSchema });
 
 /** Who did what to a movie; the system when nobody is signed in. */
-export function recordMovie(ctx: Ctx, em: EntityManager, movie: Movie, act: { action: string; detail?: AuditEvent["detail"] }): void {
+export function recordMovie(ctx: Ctx, em: EntityManager, movie: Movie, act: Pick<AuditRecord, "action" | "detail">): void {
   const { admin } = ctx.viewer;
   const actor = admin && { actor: { kind: "ADMIN" as const, id: admin.adminId, sessionId: admin.sessionId } };
   recordAudit(ctx, em, { ...act, objectType: "Movie", objectId: movie.id, ...actor });

@@ -15,19 +15,19 @@ interface Belief {
   sd: number;
 }
 
-/** What the exam measured and the practice since then say together. */
+/** The estimate of a seeker's level from the exam and the practice since then together. */
 export interface LearningEstimate {
   /** Of the newest whole measurement that stands; null without one. */
   measured: MeasuredLevel | null;
   /** First answers to practice items since then. */
   answers: readonly ScoredResponse[];
-  /** What was known before these answers. */
+  /** The belief held before these answers. */
   belief: Belief | undefined;
   /** The level both say together; null while there is neither a measurement nor enough answers. */
   level: MeasuredLevel | null;
 }
 
-/** The level by answers upon what was known before them; null while that is too little to say. */
+/** The level from answers and the belief held before them; null while there are too few answers without one. */
 export function practisedLevel(answers: readonly ScoredResponse[], belief: Belief | undefined): MeasuredLevel | null {
   if (!belief && answers.length < stopRule.minimum) return null;
   return reachedLevel(levelProbabilities(estimateAbility(answers, belief)));

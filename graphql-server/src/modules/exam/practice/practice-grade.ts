@@ -9,7 +9,7 @@ interface Graded {
   order: readonly number[];
 }
 
-/** What an answer was worth, in the order of options that the seeker sees. */
+/** The grade of an answer, with options in the order that the seeker sees. */
 export function gradeOf({ locale }: Pick<Ctx, "locale">, { item, answer, order }: Graded) {
   const { lastChoice, firstCorrect, tries } = answer;
   return {

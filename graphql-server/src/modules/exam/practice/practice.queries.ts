@@ -55,7 +55,7 @@ export async function movieSet(ctx: Ctx, movieId: string) {
   );
 }
 
-/** SQL: true for items of which a premium movie is the only home. */
+/** SQL: true for items that belong to premium movies only. */
 export const premiumOnly = `exists (select 1 from movie_item m where m.item_id = i.id)
   and not exists (select 1 from movie_item m join movie v on v.id = m.movie_id where m.item_id = i.id and v.access = 'FREE')`;
 

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { userError } from "../../../shared/user-error.ts";
 import { teachingLevels } from "../movie/movie.vocabulary.ts";
 import { answerPractice } from "./answer-practice.ts";
@@ -19,7 +19,10 @@ async function practiceSet(ctx: GraphQLContext, { movieId, level }: types.Practi
 @Resolver()
 export class PracticeSeekerResolver {
   @Query(() => types.PracticeSetType, { description: "Items to practise with, after a movie or for a level." })
-  practiceSet(@Ctx() ctx: GraphQLContext, @Arg("input", () => types.PracticeSetInput) input: types.PracticeSetInput) {
+  practiceSet(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => types.PracticeSetInput) input: types.PracticeSetInput,
+  ): Promise<Payload<{ items: types.PracticeItemType[] }>> {
     return payload(
       ctx,
       () => practiceSet(ctx, input),
@@ -31,7 +34,10 @@ export class PracticeSeekerResolver {
   @Mutation(() => types.AnswerPracticePayload, {
     description: "Grades an answer. The first one counts for the level and with it for the match at once; further ones are practice.",
   })
-  answerPractice(@Ctx() ctx: GraphQLContext, @Arg("input", () => types.AnswerPracticeInput) input: types.AnswerPracticeInput) {
+  answerPractice(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => types.AnswerPracticeInput) input: types.AnswerPracticeInput,
+  ): Promise<Payload<{ itemId: string | null; grade: types.PracticeGradeType | null }>> {
     return payload(
       ctx,
       () => answerPractice(ctx, { ...input }),

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
 import { ExamSkillEnum } from "../certificate/test-parts.type.ts";
 import type { Skill } from "../engine/next-item.ts";
@@ -67,12 +67,9 @@ export class PracticeSetInput {
 
 @Audience("SEEKER")
 @ObjectType("PracticeSet", { simpleResolvers: true, description: "Items to practise with." })
-export class PracticeSetType {
+export class PracticeSetType extends PayloadType {
   @Field(() => [PracticeItemType], { description: "In order; empty when there are errors." })
   items!: PracticeItemType[];
-
-  @Field(() => [UserErrorType], { description: "Why there are none." })
-  errors!: UserErrorType[];
 }
 
 @InputType("AnswerPracticeInput", { description: "The answer to a practice item." })
@@ -86,13 +83,10 @@ export class AnswerPracticeInput {
 
 @Audience("SEEKER")
 @ObjectType("AnswerPracticePayload", { description: "Answer of answerPractice." })
-export class AnswerPracticePayload {
+export class AnswerPracticePayload extends PayloadType {
   @Field(() => ID, { nullable: true, description: "The item; null when there are errors." })
   itemId!: string | null;
 
   @Field(() => PracticeGradeType, { nullable: true, description: "What the answer was worth; null when there are errors." })
   grade!: PracticeGradeType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }

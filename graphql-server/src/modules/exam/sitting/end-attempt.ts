@@ -11,7 +11,7 @@ import { scoreAttempt, scoreSkills } from "./score-attempt.ts";
 import type { TestAttempt } from "./test-attempt.entity.ts";
 import type { TestResponse } from "./test-response.entity.ts";
 
-/** What others may know of the latest complete measurement: companies one applied to, the search, the match. */
+/** Copies a measurement to the profile, where companies the seeker applied to, the search and the match may read it. */
 async function showInProfile(em: EntityManager, result: TestResult): Promise<void> {
   const profile = await em.findOne(UserProfile, { user: result.user.id });
   if (!profile) return;

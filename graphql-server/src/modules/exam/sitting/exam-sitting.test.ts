@@ -38,7 +38,7 @@ async function begin(seeker: TestClient, withListening = false) {
   return data.startExam.attempt;
 }
 
-/** Where the right option stands in the shown order, as only the server knows. */
+/** The place of the right option in the shown order, which only the server knows. */
 async function rightChoice(attemptId: string, position: number): Promise<number> {
   const response = await server.em().findOneOrFail(TestResponse, { attempt: attemptId, position });
   return response.optionOrder.indexOf(response.key);

@@ -5,14 +5,14 @@ import type { TestResponse } from "./test-response.entity.ts";
 
 type Stored = Pick<TestResponse, "position" | "skill" | "scored" | "a" | "b" | "c" | "correct">;
 
-/** The answers that count, in the order they were given, each with the parameters stored beside it. */
+/** The answers that count, in the order they were given, each with the parameters stored with it. */
 function scoredResponses(responses: readonly Stored[]): (ScoredResponse & Pick<Stored, "skill">)[] {
   return responses
     .toSorted((one, other) => one.position - other.position)
     .flatMap(({ scored, correct, skill, a, b, c }) => (scored && typeof correct === "boolean" ? [{ skill, a, b, c, correct }] : []));
 }
 
-/** The ability by what is stored with a sitting. Scored again at any time, it comes out the same bit for bit. */
+/** The ability from the stored answers of a sitting. Scored again at any time, it comes out the same bit for bit. */
 export function scoreAttempt(responses: readonly Stored[]): Ability & { scoredCount: number } {
   const scored = scoredResponses(responses);
   return { ...estimateAbility(scored), scoredCount: scored.length };

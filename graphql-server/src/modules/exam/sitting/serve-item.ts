@@ -8,7 +8,7 @@ import { Test } from "./test.entity.ts";
 import type { TestAttempt } from "./test-attempt.entity.ts";
 import { TestResponse } from "./test-response.entity.ts";
 
-/** At most so many unscored items a sitting, one after each of these scored ones. */
+/** At most this many unscored items a sitting, one after each of these scored ones. */
 const pilotsAfter = [4, 9, 14] as const;
 const randomSteps = 2 ** 32;
 

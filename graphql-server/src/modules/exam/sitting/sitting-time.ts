@@ -8,7 +8,7 @@ export const itemSeconds: Readonly<Record<Skill, number>> = { VOCABULARY: 60, GR
 /** An answer on its way is still in time. */
 export const graceMs = 3_000;
 
-/** When an item that is served now must be answered: never after the sitting's own end. */
+/** The deadline of an item that is served now: never after the sitting's own end. */
 export function itemDeadline({ now, skill, sittingEnds }: { now: Date; skill: Skill; sittingEnds: Date }): Date {
   return new Date(Math.min(now.getTime() + itemSeconds[skill] * 1_000, sittingEnds.getTime()));
 }

@@ -18,7 +18,7 @@ import { TestAttempt } from "./test-attempt.entity.ts";
 const schema = z.strictObject({ operationId: z.string().refine(isId), withListening: z.boolean() });
 type Input = z.output<typeof schema>;
 
-/** When the seeker's last sitting began. */
+/** The time the seeker's last sitting began. */
 export async function lastStart(em: EntityManager, userId: string): Promise<Date | null> {
   const last = await em.findOne(TestAttempt, { user: userId }, { orderBy: { startedAt: "desc" }, fields: ["startedAt"] });
   return last?.startedAt ?? null;
@@ -54,8 +54,9 @@ async function write(em: EntityManager, { userId, now, input }: { userId: string
 }
 
 /**
- * Begins a sitting and shows its first item: the free one when it is due, else one of a licence. One open sitting a seeker, whatever happens at the same time; the same operation again
- * answers the same sitting. @throws UserErrors EXAM_OPEN, EXAM_TOO_SOON, EXAM_UNAVAILABLE, OPERATION_CONFLICT
+ * Begins a sitting and shows its first item: the free one when it is due, else one of a licence. A seeker has one open sitting, whatever
+ * happens at the same time; the same operation again answers the same sitting.
+ * @throws UserErrors EXAM_OPEN, EXAM_TOO_SOON, EXAM_UNAVAILABLE, OPERATION_CONFLICT
  */
 export async function startAttempt(ctx: Ctx, input: z.input<typeof schema>): Promise<TestAttempt> {
   const { userId } = requireSeeker(ctx);

@@ -39,7 +39,7 @@ export function shownItemByAttempt({ em }: Ctx): DataLoader<string, ShownItem | 
   });
 }
 
-/** How many items a sitting has answered, pilots included. */
+/** Counts the items answered in each sitting, pilots included. */
 export function answeredCountByAttempt({ em }: Ctx): DataLoader<string, number> {
   return new DataLoader(async (ids) => {
     const answered = await em.find(

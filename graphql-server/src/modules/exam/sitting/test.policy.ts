@@ -1,4 +1,4 @@
-/** A seeker may begin one sitting free of charge in so many days. Licences may add to it, but never replace it. */
+/** Days in which a seeker may begin one sitting free of charge. Licences may add to it, but never replace it. */
 export const freeSittingDays = 30;
 const dayMs = 24 * 60 * 60 * 1_000;
 

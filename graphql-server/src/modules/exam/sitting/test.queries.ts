@@ -13,8 +13,15 @@ export function findOpenAttempt(ctx: Ctx): Promise<TestAttempt | null> {
   return ctx.em.findOne(TestAttempt, { user: requireSeeker(ctx).userId, status: "OPEN" });
 }
 
+export interface ExamStanding {
+  attempt: TestAttempt | null;
+  mayStart: boolean;
+  freeAt: Date | null;
+  paidSittings: number;
+}
+
 /** Whether the seeker may begin a sitting now, and from when on. */
-export async function findStanding(ctx: Ctx) {
+export async function findStanding(ctx: Ctx): Promise<ExamStanding> {
   const { userId } = requireSeeker(ctx);
   const attempt = await findOpenAttempt(ctx);
   const now = ctx.now();
@@ -36,8 +43,6 @@ export async function listOwnResults(ctx: Ctx, input: { first: number; after?: s
   const rows = await ctx.em.find(TestResult, { $and: [own, older] }, options);
   return {
     ...page(rows),
-    get totalCount() {
-      return ctx.em.count(TestResult, own);
-    },
+    totalCount: () => ctx.em.count(TestResult, own),
   };
 }

@@ -1,8 +1,9 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Authorized, Ctx, FieldResolver, Float, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
+import type { CountedPage } from "../../../shared/page.ts";
 import { issueCertificate } from "../certificate/issue-certificate.ts";
 import { ExamScoreType } from "../certificate/test-parts.type.ts";
 import type { TestResult } from "../certificate/test-result.entity.ts";
@@ -12,8 +13,8 @@ import { answerItem } from "./answer-item.ts";
 import { continueAttempt, finishAttempt } from "./continue-attempt.ts";
 import { startAttempt } from "./start-attempt.ts";
 import * as inputs from "./test.input.ts";
-import { answeredCountByAttempt, resultByAttempt, shownItemByAttempt } from "./test.loaders.ts";
-import { findOpenAttempt, findOwnResult, findStanding, listOwnResults } from "./test.queries.ts";
+import { answeredCountByAttempt, resultByAttempt, type ShownItem, shownItemByAttempt } from "./test.loaders.ts";
+import { type ExamStanding, findOpenAttempt, findOwnResult, findStanding, listOwnResults } from "./test.queries.ts";
 import * as types from "./test.type.ts";
 import type { TestAttempt } from "./test-attempt.entity.ts";
 import * as payloads from "./test-payloads.type.ts";
@@ -25,61 +26,73 @@ const answer = (attempt: TestAttempt) => ({ attempt });
 @Resolver(() => types.ExamAttemptType)
 export class TestSeekerResolver {
   @Query(() => types.ExamStandingType, { description: "Whether the seeker may sit the exam, and the open sitting." })
-  examStanding(@Ctx() ctx: GraphQLContext) {
+  examStanding(@Ctx() ctx: GraphQLContext): Promise<ExamStanding> {
     return findStanding(ctx);
   }
 
   @Query(() => types.ExamAttemptType, { nullable: true, description: "The seeker's open sitting." })
-  examAttempt(@Ctx() ctx: GraphQLContext) {
+  examAttempt(@Ctx() ctx: GraphQLContext): Promise<TestAttempt | null> {
     return findOpenAttempt(ctx);
   }
 
   @FieldResolver(() => GraphQLDateTime)
-  serverTime(@Ctx() ctx: GraphQLContext) {
+  serverTime(@Ctx() ctx: GraphQLContext): Date {
     return ctx.now();
   }
 
   @FieldResolver(() => Int)
-  answeredCount(@Root() attempt: TestAttempt, @Ctx() ctx: GraphQLContext) {
+  answeredCount(@Root() attempt: TestAttempt, @Ctx() ctx: GraphQLContext): Promise<number> {
     return loader(ctx, answeredCountByAttempt).load(attempt.id);
   }
 
   @FieldResolver(() => Int)
-  maximumCount() {
+  maximumCount(): 30 {
     return stopRule.maximum;
   }
 
   @FieldResolver(() => types.ExamQuestionType, { nullable: true })
-  question(@Root() attempt: TestAttempt, @Ctx() ctx: GraphQLContext) {
+  question(@Root() attempt: TestAttempt, @Ctx() ctx: GraphQLContext): Promise<ShownItem | null> | null {
     return attempt.status === "OPEN" ? loader(ctx, shownItemByAttempt).load(attempt.id) : null;
   }
 
   @FieldResolver(() => types.ExamResultType, { nullable: true })
-  result(@Root() attempt: TestAttempt, @Ctx() ctx: GraphQLContext) {
+  result(@Root() attempt: TestAttempt, @Ctx() ctx: GraphQLContext): Promise<TestResult | null> | null {
     return attempt.status === "OPEN" ? null : loader(ctx, resultByAttempt).load(attempt.id);
   }
 
   @Mutation(() => payloads.StartExamPayload, { description: "Begins a sitting and shows its first item." })
-  startExam(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.StartExamInput) input: inputs.StartExamInput) {
+  startExam(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.StartExamInput) input: inputs.StartExamInput,
+  ): Promise<Payload<{ attempt: TestAttempt | null }>> {
     return payload(ctx, () => startAttempt(ctx, { ...input }), answer, none);
   }
 
   @Mutation(() => payloads.AnswerExamItemPayload, {
     description: "Records an answer and shows the next item. The first answer stands: sent again, it changes nothing.",
   })
-  answerExamItem(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.AnswerExamItemInput) input: inputs.AnswerExamItemInput) {
+  answerExamItem(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.AnswerExamItemInput) input: inputs.AnswerExamItemInput,
+  ): Promise<Payload<{ attempt: TestAttempt | null }>> {
     return payload(ctx, () => answerItem(ctx, { ...input }), answer, none);
   }
 
   @Mutation(() => payloads.ContinueExamPayload, {
     description: "Goes on after a break: the same item with the same clock, or the next one when its time has run out.",
   })
-  continueExam(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.ExamAttemptInput) input: inputs.ExamAttemptInput) {
+  continueExam(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.ExamAttemptInput) input: inputs.ExamAttemptInput,
+  ): Promise<Payload<{ attempt: TestAttempt | null }>> {
     return payload(ctx, () => continueAttempt(ctx, { ...input }), answer, none);
   }
 
   @Mutation(() => payloads.FinishExamPayload, { description: "Ends a sitting early with what was answered." })
-  finishExam(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.ExamAttemptInput) input: inputs.ExamAttemptInput) {
+  finishExam(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.ExamAttemptInput) input: inputs.ExamAttemptInput,
+  ): Promise<Payload<{ attempt: TestAttempt | null }>> {
     return payload(ctx, () => finishAttempt(ctx, { ...input }), answer, none);
   }
 }
@@ -92,32 +105,32 @@ export class TestResultResolver {
     @Ctx() ctx: GraphQLContext,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after: string | null,
-  ) {
+  ): Promise<CountedPage<TestResult>> {
     return listOwnResults(ctx, { first, after });
   }
 
   @Query(() => types.ExamResultType, { nullable: true, description: "One of the seeker's results." })
-  examResult(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string) {
+  examResult(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<TestResult | null> {
     return findOwnResult(ctx, id);
   }
 
   @FieldResolver(() => ExamScoreType)
-  score(@Root() result: TestResult) {
+  score(@Root() result: TestResult): ExamScoreType {
     return scoreOf(result);
   }
 
   @FieldResolver(() => Float)
-  standardError(@Root() result: TestResult) {
+  standardError(@Root() result: TestResult): number {
     return result.se;
   }
 
   @FieldResolver(() => [types.ExamSkillResultType])
-  skills(@Root() result: TestResult) {
+  skills(@Root() result: TestResult): types.ExamSkillResultType[] {
     return result.skills.map(({ skill, answered, correct, ...ability }) => ({ skill, answered, correct, score: scoreOf(ability) }));
   }
 
   @FieldResolver(() => String, { nullable: true })
-  certificateCode(@Root() result: TestResult) {
+  certificateCode(@Root() result: TestResult): string | null {
     return result.certificateIssuedAt ? result.certificateCode : null;
   }
 
@@ -127,7 +140,7 @@ export class TestResultResolver {
   issueExamCertificate(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => inputs.IssueExamCertificateInput) input: inputs.IssueExamCertificateInput,
-  ) {
+  ): Promise<Payload<{ result: TestResult | null }>> {
     return payload(
       ctx,
       () => issueCertificate(ctx, { ...input }),

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import type { MeasuredLevel } from "../../../shared/measured-level.ts";
 import { ExamAttemptStatusEnum, ExamLevelProbabilityType, ExamScoreType, ExamSkillEnum } from "../certificate/test-parts.type.ts";
 import type { Skill } from "../engine/next-item.ts";
@@ -148,13 +148,7 @@ export class ExamStandingType {
 
 @Audience("SEEKER")
 @ObjectType("ExamResultPage", { description: "A page of results, newest first." })
-export class ExamResultPageType {
+export class ExamResultPageType extends CountedPageType {
   @Field(() => [ExamResultType], { description: "The items of this page." })
   items!: ExamResultType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }

@@ -64,7 +64,7 @@ function lineOf(complaint: Complaint): string[] {
   return [...who, ...terms, body, outcome, prevention];
 }
 
-/** The complaint log as a file, as it is narrowed: what an inspection asks for. */
+/** The complaint log as a file, in the filter of the list, as an inspection asks for it. */
 export function complaintFile(filter: ComplaintFilter): TableFile<Complaint> {
   return {
     action: "complaint.export",

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { Complaint } from "./complaint.entity.ts";
 
-/** ANSWERED: the first answer to whoever complained. */
+/** ANSWERED: the first answer to the person who complained. */
 export const complaintStepKinds = ["RECEIVED", "INVESTIGATED", "ANSWERED", "MEASURE", "NOTE", "ASSIGNED", "SETTLED", "REOPENED"] as const;
 
 const ComplaintStepSchema = defineEntity({

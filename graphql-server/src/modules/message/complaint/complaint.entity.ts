@@ -1,9 +1,9 @@
 import { defineEntity, p } from "@mikro-orm/core";
 
-/** How it came in. */
+/** Channels by which a complaint comes in. */
 export const complaintChannels = ["FORM", "MAIL", "PHONE", "LETTER", "AUTHORITY"] as const;
 export const complaintParties = ["SEEKER", "COMPANY", "OTHER"] as const;
-/** What it is about; the yearly report counts them. */
+/** Subjects of complaints; the yearly report counts them. */
 export const complaintSubjects = [
   "POSTING_DIFFERS",
   "POSTING_ENDED",
@@ -43,7 +43,7 @@ const ComplaintSchema = defineEntity({
     settleDueOn: p.type("date").$type<string>(),
     answeredAt: p.datetime().nullable(),
     settledAt: p.datetime().nullable(),
-    /** How it ended, and what keeps it from coming again. */
+    /** The outcome, and the measures that keep it from happening again. */
     outcome: p.text().default(""),
     prevention: p.text().default(""),
     answerRemindedAt: p.datetime().nullable(),

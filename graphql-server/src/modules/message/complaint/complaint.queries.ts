@@ -4,7 +4,8 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
 import { jstDate } from "../../../shared/jst.ts";
-import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { requireOperator } from "../inquiry/inquiry.policy.ts";
 import { Complaint, type ComplaintSubject, type complaintStatuses } from "./complaint.entity.ts";
@@ -52,11 +53,8 @@ export async function listComplaints(ctx: Ctx, input: { filter?: ComplaintFilter
   const orderBy = { receivedAt: "desc", id: "desc" } as const;
   const rows = await ctx.em.find(Complaint, { $and: [...wanted, ...behind] }, { orderBy, limit: size + 1 });
   return {
-    ...timePage(rows, size, ({ receivedAt, id }) => ({ at: receivedAt, id })),
-    // Counted only when it is asked for.
-    get totalCount() {
-      return ctx.em.count(Complaint, { $and: wanted });
-    },
+    ...pageOf(rows, size, ({ receivedAt, id }) => [receivedAt, id]),
+    totalCount: () => ctx.em.count(Complaint, { $and: wanted }),
   };
 }
 
@@ -71,7 +69,7 @@ export async function readComplaint(ctx: Ctx, id: string): Promise<Complaint | n
   return complaint;
 }
 
-/** What was done about a complaint, oldest first. */
+/** Lists the steps taken on a complaint, oldest first. */
 export function complaintSteps(ctx: Ctx, complaintId: string): Promise<ComplaintStep[]> {
   return ctx.em.find(ComplaintStep, { complaint: complaintId }, { orderBy: { at: "asc", id: "asc" }, limit: 200 });
 }

@@ -1,8 +1,10 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { jstDate } from "../../../shared/jst.ts";
 import { loader } from "../../../shared/loader.ts";
+import type { CountedPage } from "../../../shared/page.ts";
+import type { AdminUser } from "../../account/admin/admin-user.entity.ts";
 import { adminUserById } from "../../account/admin/admin-user.loaders.ts";
 import { companyById } from "../../account/company/company.loaders.ts";
 import { ColleagueType } from "../inquiry/inquiry.admin.type.ts";
@@ -28,32 +30,32 @@ export class ComplaintResolver {
     filter: inputs.ComplaintFilterInput | null,
     @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
-  ) {
+  ): Promise<CountedPage<Complaint>> {
     return listComplaints(ctx, { filter, first, after });
   }
 
   @Query(() => ComplaintType, { nullable: true, description: "One complaint; that it was read is recorded." })
-  complaint(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The complaint." }) id: string) {
+  complaint(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The complaint." }) id: string): Promise<Complaint | null> {
     return readComplaint(ctx, id);
   }
 
   @FieldResolver(() => String, { nullable: true })
-  async companyName(@Root() { companyId }: Complaint, @Ctx() ctx: GraphQLContext) {
+  async companyName(@Root() { companyId }: Complaint, @Ctx() ctx: GraphQLContext): Promise<string | null> {
     return companyId ? (await loader(ctx, companyById).load(companyId)).name : null;
   }
 
   @FieldResolver(() => ColleagueType, { nullable: true })
-  assignee(@Root() { assignedTo }: Complaint, @Ctx() ctx: GraphQLContext) {
+  assignee(@Root() { assignedTo }: Complaint, @Ctx() ctx: GraphQLContext): Promise<AdminUser | undefined> | null {
     return assignedTo ? loader(ctx, adminUserById).load(assignedTo) : null;
   }
 
   @FieldResolver(() => Boolean)
-  overdue(@Root() complaint: Complaint, @Ctx() ctx: GraphQLContext) {
+  overdue(@Root() complaint: Complaint, @Ctx() ctx: GraphQLContext): boolean {
     return isOverdue(complaint, jstDate(ctx.now()));
   }
 
   @FieldResolver(() => [ComplaintStepType])
-  async steps(@Root() { id }: Complaint, @Ctx() ctx: GraphQLContext) {
+  async steps(@Root() { id }: Complaint, @Ctx() ctx: GraphQLContext): Promise<ComplaintStepType[]> {
     const people = loader(ctx, adminUserById);
     const steps = await complaintSteps(ctx, id);
     return Promise.all(
@@ -64,27 +66,42 @@ export class ComplaintResolver {
   }
 
   @Mutation(() => HandleComplaintPayload, { description: "Enters a complaint into the log." })
-  recordComplaint(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.RecordComplaintInput) input: inputs.RecordComplaintInput) {
+  recordComplaint(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.RecordComplaintInput) input: inputs.RecordComplaintInput,
+  ): Promise<Payload<{ complaint: Complaint | null }>> {
     return payload(ctx, () => recordComplaint(ctx, { ...input }), answer, none);
   }
 
   @Mutation(() => HandleComplaintPayload, { description: "Records a step; the first answer stops the first term." })
-  addComplaintStep(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.AddComplaintStepInput) input: inputs.AddComplaintStepInput) {
+  addComplaintStep(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.AddComplaintStepInput) input: inputs.AddComplaintStepInput,
+  ): Promise<Payload<{ complaint: Complaint | null }>> {
     return payload(ctx, () => addComplaintStep(ctx, { ...input }), answer, none);
   }
 
   @Mutation(() => HandleComplaintPayload, { description: "Ends a complaint that was answered." })
-  settleComplaint(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.SettleComplaintInput) input: inputs.SettleComplaintInput) {
+  settleComplaint(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.SettleComplaintInput) input: inputs.SettleComplaintInput,
+  ): Promise<Payload<{ complaint: Complaint | null }>> {
     return payload(ctx, () => settleComplaint(ctx, { ...input }), answer, none);
   }
 
   @Mutation(() => HandleComplaintPayload, { description: "Takes a settled complaint up again." })
-  reopenComplaint(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.ReopenComplaintInput) input: inputs.ReopenComplaintInput) {
+  reopenComplaint(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.ReopenComplaintInput) input: inputs.ReopenComplaintInput,
+  ): Promise<Payload<{ complaint: Complaint | null }>> {
     return payload(ctx, () => reopenComplaint(ctx, { ...input }), answer, none);
   }
 
   @Mutation(() => HandleComplaintPayload, { description: "Gives a complaint to a colleague." })
-  assignComplaint(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.AssignComplaintInput) input: inputs.AssignComplaintInput) {
+  assignComplaint(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.AssignComplaintInput) input: inputs.AssignComplaintInput,
+  ): Promise<Payload<{ complaint: Complaint | null }>> {
     return payload(ctx, () => assignComplaint(ctx, { ...input }), answer, none);
   }
 }

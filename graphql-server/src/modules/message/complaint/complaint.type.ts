@@ -2,8 +2,8 @@ import { GraphQLDateTime, GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { CountedPageType } from "../../../shared/graphql/page.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { ColleagueType } from "../inquiry/inquiry.admin.type.ts";
 import type { Complaint, ComplaintSubject } from "./complaint.entity.ts";
 import {
@@ -119,23 +119,14 @@ export class ComplaintType implements Pick<Complaint, "id" | "number" | "channel
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("ComplaintPage", { description: "A page of the complaint log." })
-export class ComplaintPageType {
+export class ComplaintPageType extends CountedPageType {
   @Field(() => [ComplaintType], { description: "The items of this page." })
   items!: ComplaintType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("HandleComplaintPayload", { description: "The complaint after an act." })
-export class HandleComplaintPayload {
+export class HandleComplaintPayload extends PayloadType {
   @Field(() => ComplaintType, { nullable: true, description: "As it stands now; null when there are errors." })
   complaint!: ComplaintType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }

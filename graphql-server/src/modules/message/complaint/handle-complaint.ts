@@ -4,10 +4,22 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { notFound, userError } from "../../../shared/user-error.ts";
+import type { ActOfEvent } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { requireOperator } from "../inquiry/inquiry.policy.ts";
 import { Complaint } from "./complaint.entity.ts";
 import { ComplaintStep } from "./complaint-step.entity.ts";
+
+const actionOf: ActOfEvent<"complaint", ComplaintStep["kind"]> = {
+  RECEIVED: "complaint.received",
+  INVESTIGATED: "complaint.investigated",
+  ANSWERED: "complaint.answered",
+  MEASURE: "complaint.measure",
+  NOTE: "complaint.note",
+  ASSIGNED: "complaint.assigned",
+  SETTLED: "complaint.settled",
+  REOPENED: "complaint.reopened",
+};
 
 export interface Step {
   kind: ComplaintStep["kind"];
@@ -19,7 +31,7 @@ export function writeStep(ctx: Ctx, em: EntityManager, complaint: Complaint, { k
   const { adminId, sessionId } = requireOperator(ctx);
   em.create(ComplaintStep, { id: newId(), complaint, kind, adminId, body, at: ctx.now() });
   const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
-  recordAudit(ctx, em, { action: `complaint.${kind.toLowerCase()}`, objectType: "Complaint", objectId: complaint.id, actor });
+  recordAudit(ctx, em, { action: actionOf[kind], objectType: "Complaint", objectId: complaint.id, actor });
 }
 
 /** Locks a complaint, changes it and writes the step, in one transaction. @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION */

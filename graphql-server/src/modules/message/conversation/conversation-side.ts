@@ -6,12 +6,12 @@ import type { Conversation, ConversationKind } from "./conversation.entity.ts";
 
 type SideKind = "SEEKER" | "COMPANY" | "ADMIN";
 
-/** One of the two sides of a conversation, as whoever acts. */
+/** One of the two sides of a conversation, as the acting account. */
 export interface ConversationSide {
   kind: SideKind;
-  /** Who writes: the seeker, the member or the admin. */
+  /** The acting account: the seeker, the member or the admin. */
   actorId: string;
-  /** What the conversations of this side have in common. */
+  /** The condition that holds for all conversations of this side. */
   scope: { user: string } | { company: string; hiddenFromCompany: false } | { kind: { $in: ConversationKind[] } };
 }
 
@@ -38,7 +38,7 @@ export function companyWritingSide(ctx: Pick<Ctx, "viewer">): ConversationSide {
   return companySide(ctx);
 }
 
-/** The operator's side of conversations with seekers and companies; what those two say to each other is none of them. */
+/** The operator's side of conversations with seekers and companies; those between the two are not included. */
 export function operatorSide(ctx: Pick<Ctx, "viewer">): ConversationSide {
   return { kind: "ADMIN", actorId: requireOperator(ctx).adminId, scope: { kind: { $in: ["ADMIN_SEEKER", "ADMIN_COMPANY"] } } };
 }
@@ -55,13 +55,13 @@ export function setUnread(conversation: Conversation, kind: SideKind, { unread, 
   if (kind === "ADMIN") Object.assign(conversation, { adminUnread: unread, ...(readAt && { adminReadAt: readAt }) });
 }
 
-/** The side across the table. */
+/** The other side of the conversation. */
 export function otherSide(conversation: Pick<Conversation, "kind">, kind: SideKind): SideKind {
   const [one, other] = sides[conversation.kind];
   return one === kind ? other : one;
 }
 
-/** When the side across the table last read. */
+/** The time the other side last read the conversation. */
 export function readByOther(conversation: Conversation, kind: SideKind): Date | null {
   const { seekerReadAt, companyReadAt, adminReadAt } = conversation;
   return { SEEKER: seekerReadAt, COMPANY: companyReadAt, ADMIN: adminReadAt }[otherSide(conversation, kind)] ?? null;

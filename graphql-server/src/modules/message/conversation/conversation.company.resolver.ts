@@ -1,16 +1,18 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
+import type { CountedPage, Page } from "../../../shared/page.ts";
 import { type InboxChange, inboxTopic } from "../../../shared/topics.ts";
 import { displayName } from "../../account/profile/display-name.ts";
 import { profileByUserId, userById } from "../../account/seeker/user.loaders.ts";
 import { isReachable } from "../../account/seeker/user.status.ts";
 import { CompanyEntryType } from "../../entry/board/company-entry.type.ts";
+import type { Entry } from "../../entry/entry/entry.entity.ts";
 import { entryById } from "../../entry/entry/entry.loaders.ts";
-import { presentInboxChange } from "../inbox/inbox-change.ts";
+import { presentInboxChange, type SeenInboxChange } from "../inbox/inbox-change.ts";
 import { markConversationReadAs } from "../inbox/mark-conversation-read.ts";
 import type { Conversation } from "./conversation.entity.ts";
 import { CompanyMarkConversationReadInput, CompanySendMessageInput } from "./conversation.input.ts";
@@ -19,6 +21,7 @@ import { findConversation, listConversations, listMessages } from "./conversatio
 import { CompanyConversationPageType, CompanyConversationType, InboxEventType } from "./conversation.type.ts";
 import { CompanyMarkConversationReadPayload, CompanySendMessagePayload } from "./conversation-payloads.type.ts";
 import { companySide, companyWritingSide, readByOther } from "./conversation-side.ts";
+import type { Message } from "./message.entity.ts";
 import { MessagePageType, MessageType } from "./message.type.ts";
 import { sendMessageAs } from "./send-message.ts";
 
@@ -30,46 +33,46 @@ export class ConversationCompanyResolver {
     @Ctx() ctx: GraphQLContext,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after: string | null,
-  ) {
+  ): Promise<CountedPage<Conversation>> {
     return listConversations(ctx, companySide(ctx), { first, after });
   }
 
   @Query(() => CompanyConversationType, { nullable: true, description: "One of the company's conversations." })
-  companyConversation(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string) {
+  companyConversation(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<Conversation | null> {
     return findConversation(ctx, companySide(ctx), id);
   }
 
   @FieldResolver(() => String)
-  async counterpartName(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+  async counterpartName(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext): Promise<string> {
     if (conversation.kind === "ADMIN_COMPANY") return messageOf("OPERATOR_NAME", ctx.locale);
     const profile = conversation.user && (await loader(ctx, profileByUserId).load(conversation.user.id));
     return profile ? displayName(profile) : messageOf("ERASED_PERSON", ctx.locale);
   }
 
   @FieldResolver(() => Boolean)
-  async isReachable(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+  async isReachable(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext): Promise<boolean> {
     if (conversation.kind === "ADMIN_COMPANY") return true;
     const user = conversation.user && (await loader(ctx, userById).load(conversation.user.id));
     return user ? isReachable(user) : false;
   }
 
   @FieldResolver(() => CompanyEntryType, { nullable: true })
-  entry(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+  entry(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext): Promise<Entry | undefined> | null {
     return conversation.entry ? loader(ctx, entryById).load(conversation.entry.id) : null;
   }
 
   @FieldResolver(() => Int)
-  unreadCount(@Root() conversation: Conversation) {
+  unreadCount(@Root() conversation: Conversation): number {
     return conversation.companyUnread;
   }
 
   @FieldResolver(() => MessageType, { nullable: true })
-  lastMessage(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+  lastMessage(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext): Promise<Message | undefined> {
     return loader(ctx, lastMessageByConversation).load(conversation.id);
   }
 
   @FieldResolver(() => GraphQLDateTime, { nullable: true })
-  readByCounterpartAt(@Root() conversation: Conversation) {
+  readByCounterpartAt(@Root() conversation: Conversation): Date | null {
     return readByOther(conversation, "COMPANY");
   }
 
@@ -79,13 +82,16 @@ export class ConversationCompanyResolver {
     @Ctx() ctx: GraphQLContext,
     @Arg("first", () => Int, { defaultValue: 30 }) first: number,
     @Arg("after", () => String, { nullable: true }) after: string | null,
-  ) {
+  ): Promise<Page<Message>> {
     return listMessages(ctx, conversation, { first, after });
   }
 
   @Authorized("COMPANY_RECRUITER")
   @Mutation(() => CompanySendMessagePayload, { description: "Writes to the applicant." })
-  companySendMessage(@Ctx() ctx: GraphQLContext, @Arg("input", () => CompanySendMessageInput) input: CompanySendMessageInput) {
+  companySendMessage(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => CompanySendMessageInput) input: CompanySendMessageInput,
+  ): Promise<Payload<{ message: Message | null }>> {
     return payload(
       ctx,
       () => sendMessageAs(ctx, companyWritingSide(ctx), input),
@@ -98,7 +104,7 @@ export class ConversationCompanyResolver {
   companyMarkConversationRead(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => CompanyMarkConversationReadInput) input: CompanyMarkConversationReadInput,
-  ) {
+  ): Promise<Payload<{ conversation: Conversation | null }>> {
     return payload(
       ctx,
       () => markConversationReadAs(ctx, companySide(ctx), input),
@@ -113,7 +119,7 @@ export class ConversationCompanyResolver {
       change.conversationId !== null && change.companyId === context.viewer.company?.companyId,
     description: "The company's inbox, live.",
   })
-  companyInboxChanged(@Root() change: InboxChange, @Ctx() ctx: GraphQLContext) {
+  companyInboxChanged(@Root() change: InboxChange, @Ctx() ctx: GraphQLContext): Promise<SeenInboxChange> {
     return presentInboxChange(ctx, companySide(ctx), change);
   }
 }

@@ -7,7 +7,7 @@ import { conversationByEntry } from "./conversation.loaders.ts";
 const ofEntry = ({ id }: Pick<Entry, "id">, ctx: GraphQLContext) => loader(ctx, conversationByEntry).load(id);
 const conversationId = async (entry: Pick<Entry, "id">, ctx: GraphQLContext) => (await ofEntry(entry, ctx))?.id ?? null;
 
-/** What conversations add to an application, as its seeker and as the company sees it, and to whoever is signed in. */
+/** Fields that conversations add to an application, for its seeker and for the company, and to the signed-in viewer. */
 export const conversationFields = {
   Entry: { conversationId },
   CompanyEntry: {

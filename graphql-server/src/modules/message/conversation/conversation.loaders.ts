@@ -17,7 +17,7 @@ export const lastMessageByConversation = (ctx: Ctx) =>
     return ids.map((id) => byConversation.get(id));
   });
 
-/** Names of members by id: the seeker reads who of the company wrote. */
+/** Names of members by id, so that the seeker reads who in the company wrote. */
 export const memberNameById = (ctx: Ctx) =>
   new DataLoader<string, string>(async (ids) => {
     const rows = await ctx.em.find(CompanyMember, { id: { $in: [...ids] } }, { fields: ["id", "name"] });

@@ -1,7 +1,8 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { Conversation } from "./conversation.entity.ts";
 import type { ConversationSide } from "./conversation-side.ts";
 import { Message } from "./message.entity.ts";
@@ -23,11 +24,8 @@ export async function listConversations(ctx: Ctx, side: ConversationSide, page: 
     { orderBy: { lastMessageAt: "desc", id: "desc" }, limit: size + 1 },
   );
   return {
-    ...timePage(rows, size, ({ lastMessageAt, id }) => ({ at: lastMessageAt, id })),
-    // Counted only when it is asked for.
-    get totalCount() {
-      return ctx.em.count(Conversation, mine);
-    },
+    ...pageOf(rows, size, ({ lastMessageAt, id }) => [lastMessageAt, id]),
+    totalCount: () => ctx.em.count(Conversation, mine),
   };
 }
 
@@ -41,5 +39,5 @@ export async function listMessages(ctx: Ctx, conversation: Conversation, page: {
     { $and: [{ conversation: conversation.id }, older] },
     { orderBy: { createdAt: "desc", id: "desc" }, limit: size + 1 },
   );
-  return timePage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return pageOf(rows, size, ({ createdAt, id }) => [createdAt, id]);
 }

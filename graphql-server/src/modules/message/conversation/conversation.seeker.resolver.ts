@@ -1,14 +1,16 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
+import type { CountedPage, Page } from "../../../shared/page.ts";
 import { type InboxChange, inboxTopic } from "../../../shared/topics.ts";
 import { companyById } from "../../account/company/company.loaders.ts";
+import type { Entry } from "../../entry/entry/entry.entity.ts";
 import { entryById } from "../../entry/entry/entry.loaders.ts";
 import { EntryType } from "../../entry/entry/entry.type.ts";
-import { presentInboxChange } from "../inbox/inbox-change.ts";
+import { presentInboxChange, type SeenInboxChange } from "../inbox/inbox-change.ts";
 import { markConversationReadAs } from "../inbox/mark-conversation-read.ts";
 import type { Conversation } from "./conversation.entity.ts";
 import { MarkConversationReadInput, SendMessageInput } from "./conversation.input.ts";
@@ -17,6 +19,7 @@ import { findConversation, listConversations, listMessages } from "./conversatio
 import { ConversationPageType, ConversationType, InboxEventType } from "./conversation.type.ts";
 import { MarkConversationReadPayload, SendMessagePayload } from "./conversation-payloads.type.ts";
 import { readByOther, seekerSide } from "./conversation-side.ts";
+import type { Message } from "./message.entity.ts";
 import { MessagePageType, MessageType } from "./message.type.ts";
 import { isCompanyReachable } from "./require-reachable.ts";
 import { sendMessageAs } from "./send-message.ts";
@@ -29,43 +32,43 @@ export class ConversationSeekerResolver {
     @Ctx() ctx: GraphQLContext,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after: string | null,
-  ) {
+  ): Promise<CountedPage<Conversation>> {
     return listConversations(ctx, seekerSide(ctx), { first, after });
   }
 
   @Query(() => ConversationType, { nullable: true, description: "One of the seeker's conversations." })
-  conversation(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string) {
+  conversation(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<Conversation | null> {
     return findConversation(ctx, seekerSide(ctx), id);
   }
 
   @FieldResolver(() => String)
-  async counterpartName(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+  async counterpartName(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext): Promise<string> {
     if (!conversation.company) return messageOf("OPERATOR_NAME", ctx.locale);
     return (await loader(ctx, companyById).load(conversation.company.id)).name;
   }
 
   @FieldResolver(() => Boolean)
-  async isReachable(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+  async isReachable(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext): Promise<boolean> {
     return !conversation.company || isCompanyReachable(await loader(ctx, companyById).load(conversation.company.id));
   }
 
   @FieldResolver(() => EntryType, { nullable: true })
-  entry(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+  entry(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext): Promise<Entry | undefined> | null {
     return conversation.entry ? loader(ctx, entryById).load(conversation.entry.id) : null;
   }
 
   @FieldResolver(() => Int)
-  unreadCount(@Root() conversation: Conversation) {
+  unreadCount(@Root() conversation: Conversation): number {
     return conversation.seekerUnread;
   }
 
   @FieldResolver(() => MessageType, { nullable: true })
-  lastMessage(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext) {
+  lastMessage(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext): Promise<Message | undefined> {
     return loader(ctx, lastMessageByConversation).load(conversation.id);
   }
 
   @FieldResolver(() => GraphQLDateTime, { nullable: true })
-  readByCounterpartAt(@Root() conversation: Conversation) {
+  readByCounterpartAt(@Root() conversation: Conversation): Date | null {
     return readByOther(conversation, "SEEKER");
   }
 
@@ -75,12 +78,15 @@ export class ConversationSeekerResolver {
     @Ctx() ctx: GraphQLContext,
     @Arg("first", () => Int, { defaultValue: 30 }) first: number,
     @Arg("after", () => String, { nullable: true }) after: string | null,
-  ) {
+  ): Promise<Page<Message>> {
     return listMessages(ctx, conversation, { first, after });
   }
 
   @Mutation(() => SendMessagePayload, { description: "Writes to the company." })
-  sendMessage(@Ctx() ctx: GraphQLContext, @Arg("input", () => SendMessageInput) input: SendMessageInput) {
+  sendMessage(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => SendMessageInput) input: SendMessageInput,
+  ): Promise<Payload<{ message: Message | null }>> {
     return payload(
       ctx,
       () => sendMessageAs(ctx, seekerSide(ctx), input),
@@ -90,7 +96,10 @@ export class ConversationSeekerResolver {
   }
 
   @Mutation(() => MarkConversationReadPayload, { description: "Says how far the seeker has read." })
-  markConversationRead(@Ctx() ctx: GraphQLContext, @Arg("input", () => MarkConversationReadInput) input: MarkConversationReadInput) {
+  markConversationRead(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => MarkConversationReadInput) input: MarkConversationReadInput,
+  ): Promise<Payload<{ conversation: Conversation | null }>> {
     return payload(
       ctx,
       () => markConversationReadAs(ctx, seekerSide(ctx), input),
@@ -105,7 +114,7 @@ export class ConversationSeekerResolver {
       change.conversationId !== null && change.userId === context.viewer.seeker?.userId,
     description: "The seeker's inbox, live.",
   })
-  inboxChanged(@Root() change: InboxChange, @Ctx() ctx: GraphQLContext) {
+  inboxChanged(@Root() change: InboxChange, @Ctx() ctx: GraphQLContext): Promise<SeenInboxChange> {
     return presentInboxChange(ctx, seekerSide(ctx), change);
   }
 }

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
 import { CompanyEntryType } from "../../entry/board/company-entry.type.ts";
 import { EntryType } from "../../entry/entry/entry.type.ts";
 import { type ConversationKind, conversationKinds } from "./conversation.entity.ts";
@@ -56,13 +56,10 @@ export class ConversationType {
 }
 
 @Audience("SEEKER")
-@ObjectType("ConversationPage", { description: "A page of conversations, latest message first." })
-export class ConversationPageType {
+@ObjectType("ConversationPage", { simpleResolvers: true, description: "A page of conversations, latest message first." })
+export class ConversationPageType extends PageType {
   @Field(() => [ConversationType], { description: "The conversations of this page." })
   items!: ConversationType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "All of them." })
   totalCount!: number;
@@ -106,13 +103,10 @@ export class CompanyConversationType {
 }
 
 @Audience("COMPANY")
-@ObjectType("CompanyConversationPage", { description: "A page of conversations, latest message first." })
-export class CompanyConversationPageType {
+@ObjectType("CompanyConversationPage", { simpleResolvers: true, description: "A page of conversations, latest message first." })
+export class CompanyConversationPageType extends PageType {
   @Field(() => [CompanyConversationType], { description: "The conversations of this page." })
   items!: CompanyConversationType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "All of them." })
   totalCount!: number;

@@ -9,12 +9,12 @@ import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Conversation } from "./conversation.entity.ts";
 
 const action = "conversation.look";
-/** How long a reason opens a talk for the session that gave it. */
+/** Milliseconds for which a reason opens a talk to the session that gave it. */
 const lookMs = 30 * 60_000;
 
 const schema = z.strictObject({ id: z.string(), reason: z.string().trim().min(1).max(200) });
 
-/** Until when this session may read a talk, by the audit record itself; null without a reason. */
+/** The time until which this session may read a talk, by the audit record itself; null without a reason. */
 export async function lookedUntil(ctx: Ctx, id: string): Promise<Date | null> {
   const { adminId: actorId, sessionId } = requireOperator(ctx);
   if (!isId(id)) return null;

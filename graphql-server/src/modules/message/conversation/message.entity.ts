@@ -18,7 +18,7 @@ const MessageSchema = defineEntity({
     ruby: p.json().$type<RubyFields>().nullable(),
     attachment: () => p.manyToOne(Attachment).ref().nullable().deleteRule("set null"),
     operationId: p.uuid().unique(),
-    /** What the operator's search compares, of messages between a seeker and a company; null while it has not been computed. */
+    /** Text that the operator's search compares, for messages between a seeker and a company; null until it has been computed. */
     searchText: p.text().nullable().lazy(),
     searchTokens: p.array().$type<string[]>().default([]).lazy(),
     createdAt: p.datetime(),

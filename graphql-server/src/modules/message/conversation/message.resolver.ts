@@ -1,8 +1,10 @@
 import { Authorized, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { Ruby } from "../../../platform/furigana/ruby.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { RubyScalar } from "../../../shared/graphql/ruby.scalar.ts";
 import { loader } from "../../../shared/loader.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
+import type { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
 import { displayName } from "../../account/profile/display-name.ts";
@@ -22,7 +24,7 @@ function isMine(ctx: GraphQLContext, message: Message): boolean {
 @Resolver(() => MessageType)
 export class MessageResolver {
   @FieldResolver(() => String)
-  async senderName(@Root() { senderKind, senderId }: Message, @Ctx() ctx: GraphQLContext) {
+  async senderName(@Root() { senderKind, senderId }: Message, @Ctx() ctx: GraphQLContext): Promise<string> {
     if (senderKind === "ADMIN") return messageOf("OPERATOR_NAME", ctx.locale);
     if (!senderId) return senderKind === "SEEKER" ? messageOf("ERASED_PERSON", ctx.locale) : "";
     if (senderKind === "COMPANY") return loader(ctx, memberNameById).load(senderId);
@@ -31,17 +33,17 @@ export class MessageResolver {
   }
 
   @FieldResolver(() => Boolean)
-  mine(@Root() message: Message, @Ctx() ctx: GraphQLContext) {
+  mine(@Root() message: Message, @Ctx() ctx: GraphQLContext): boolean {
     return isMine(ctx, message);
   }
 
   @FieldResolver(() => AttachmentType, { nullable: true })
-  attachment(@Root() message: Message, @Ctx() ctx: GraphQLContext) {
+  attachment(@Root() message: Message, @Ctx() ctx: GraphQLContext): Promise<Attachment | undefined> | null {
     return message.attachment ? loader(ctx, attachmentById).load(message.attachment.id) : null;
   }
 
   @FieldResolver(() => RubyScalar, { nullable: true })
-  bodyRuby(@Root() message: Message) {
+  bodyRuby(@Root() message: Message): Ruby | null {
     return message.ruby?.["body"] ?? null;
   }
 }

@@ -6,7 +6,7 @@ import { Message } from "./message.entity.ts";
 /** Messages with the operator are found by subject and name instead. */
 export const unsearched: Pick<Message, "searchText" | "searchTokens"> = { searchText: "", searchTokens: [] };
 
-/** What the operator's search of messages between seekers and companies compares. */
+/** The columns that the operator's search of messages between seekers and companies compares. */
 export function messageSearchColumns(body: string) {
   const searchText = foldText(body);
   return { searchText, searchTokens: textTokens(searchText) };
@@ -14,7 +14,7 @@ export function messageSearchColumns(body: string) {
 
 const batch = 500;
 
-/** Computes what is missing of messages that were written before the search was there, some at a time. @returns how many. */
+/** Computes the missing columns of messages older than the search, a batch at a time. @returns how many. */
 export async function indexMissingMessages(em: EntityManager): Promise<number> {
   const messages = await em.find(Message, { searchText: null }, { limit: batch, orderBy: { id: "asc" } });
   const talks = { id: { $in: messages.map(({ conversation }) => conversation.id) }, kind: "SEEKER_COMPANY" } as const;

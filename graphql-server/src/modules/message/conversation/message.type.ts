@@ -4,7 +4,7 @@ import type { Ruby } from "../../../platform/furigana/ruby.ts";
 import type { ActorKind } from "../../../shared/actor.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { ActorKindEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
 import { RubyScalar } from "../../../shared/graphql/ruby.scalar.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
 
@@ -38,10 +38,7 @@ export class MessageType {
 
 @Audience("SEEKER", "COMPANY")
 @ObjectType("MessagePage", { simpleResolvers: true, description: "Newest first; page back with `after`." })
-export class MessagePageType {
+export class MessagePageType extends PageType {
   @Field(() => [MessageType], { description: "The messages of this page." })
   items!: MessageType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 }

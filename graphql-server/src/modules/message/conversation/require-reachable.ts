@@ -10,7 +10,7 @@ export function isCompanyReachable({ status }: Pick<Company, "status">): boolean
   return status !== "SUSPENDED" && status !== "CLOSED";
 }
 
-/** What is written to somebody who can never or not now sign in would wait unread. @throws UserErrors RECIPIENT_UNREACHABLE */
+/** Refuses a message to somebody who cannot sign in now or ever: it would wait unread. @throws UserErrors RECIPIENT_UNREACHABLE */
 export async function requireReachable(em: EntityManager, conversation: Conversation, to: "SEEKER" | "COMPANY" | "ADMIN"): Promise<void> {
   const user = to === "SEEKER" && conversation.user ? await em.findOneOrFail(User, conversation.user.id) : null;
   const company = to === "COMPANY" && conversation.company ? await em.findOneOrFail(Company, conversation.company.id) : null;

@@ -32,7 +32,7 @@ async function findDone(ctx: Ctx, side: ConversationSide, input: Input): Promise
   return known;
 }
 
-/** Whose files a side sends: a company's are those of all its members, an operator's are their own. */
+/** The owner of the files a side may send: the company's are shared by all its members, an operator's are their own. */
 function ownerOf({ kind, scope, actorId }: ConversationSide): FileOwner {
   return { ownerKind: kind, ownerId: "company" in scope ? scope.company : actorId };
 }

@@ -11,7 +11,7 @@ import { type TalkFilter, talkFilterSchema } from "./talk.queries.ts";
 const schema = talkFilterSchema.extend({ reason: z.string().trim().min(1).max(200) });
 
 /**
- * Lets an operator take messages along who has just proved who they are; who did, what and why is on record before the first byte leaves.
+ * Lets an operator who has just proved their identity export messages; who, what and why is on record before the first byte leaves.
  * @throws UserErrors REAUTHENTICATION_REQUIRED, REQUIRED, RATE_LIMITED
  */
 export async function startMessageExport(ctx: Ctx, input: z.input<typeof schema>): Promise<TalkFilter> {

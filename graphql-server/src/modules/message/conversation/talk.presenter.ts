@@ -40,7 +40,7 @@ async function presentTalk(ctx: Ctx, { id, company, user, lastMessageAt, created
 }
 export type Talk = Awaited<ReturnType<typeof presentTalk>>;
 
-/** Talks as the operator's list shows them: between whom, about what, when; never what was said. */
+/** Talks as the operator's list shows them: the two sides, the work and the times; never the messages. */
 export function presentTalks(ctx: Ctx, conversations: readonly Conversation[]): Promise<Talk[]> {
   return Promise.all(conversations.map((conversation) => presentTalk(ctx, conversation)));
 }

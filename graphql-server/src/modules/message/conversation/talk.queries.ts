@@ -4,7 +4,8 @@ import { readTextQuery } from "../../../platform/search-text/search-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { type OperatorMessage, presentThreadMessages } from "../operator-message/operator-thread.presenter.ts";
@@ -15,7 +16,7 @@ import { presentTalks, type Talk } from "./talk.presenter.ts";
 
 const time = z.coerce.date().nullish();
 
-/** Which talks between seekers and companies, and which of their messages. */
+/** The conditions that choose talks between seekers and companies, and their messages. */
 export const talkFilterSchema = z.object({
   text: z.string().max(200).nullish(),
   company: z.string().max(120).nullish(),
@@ -29,7 +30,7 @@ export interface Part {
   values: (string | number)[];
 }
 
-/** Messages that hold what was typed, by the index of tokens and a recheck of phrases; `m` is the message. */
+/** Messages that contain the search text, by the index of tokens and a recheck of phrases; `m` is the message. */
 export function textParts({ text }: TalkFilter): Part[] {
   if (!text?.trim()) return [];
   const { tokens, phrases } = readTextQuery(text);
@@ -39,7 +40,7 @@ export function textParts({ text }: TalkFilter): Part[] {
   return [{ text: [array, ...rechecks].join(" and "), values: [...tokens, ...phrases] }];
 }
 
-/** Talks of the company with an id, or of those whose name holds what was typed. */
+/** Talks of the company with the given id, or of companies with the given text in their name. */
 export function companyParts({ company }: TalkFilter): Part[] {
   const typed = company?.trim();
   if (!typed) return [];
@@ -81,13 +82,13 @@ export function talkPageStatement(input: { filter: unknown; first: number; after
   };
 }
 
-/** All talks between seekers and companies, by keyset, without a word of what was said. @throws UserErrors INVALID */
+/** All talks between seekers and companies, by keyset, without a word of their messages. @throws UserErrors INVALID */
 export async function listTalks(ctx: Ctx, input: { filter?: unknown; first: number; after?: string | null }) {
   requireOperator(ctx);
   const found = await readRows<{ id: string }>(ctx.em, talkPageStatement({ ...input, filter: input.filter }));
   const ids = found.map(({ id }) => id);
   const rows = await ctx.em.find(Conversation, { id: { $in: ids } }, { orderBy: { lastMessageAt: "desc", id: "desc" } });
-  const { items, pageInfo } = timePage(rows, pageSize(input.first), ({ lastMessageAt, id }) => ({ at: lastMessageAt, id }));
+  const { items, pageInfo } = pageOf(rows, pageSize(input.first), ({ lastMessageAt, id }) => [lastMessageAt, id]);
   return {
     items: await presentTalks(ctx, items),
     pageInfo,
@@ -114,7 +115,7 @@ export async function findTalk(ctx: Ctx, id: string): Promise<Talk | null> {
   return talk ?? null;
 }
 
-/** What was said, newest first; null for those who have given no reason within the last half hour. */
+/** Lists the messages of a talk, newest first; null for those who have given no reason within the last half hour. */
 export async function listTalkMessages(ctx: Ctx, id: string, page: { first: number; after?: string | null }) {
   requireOperator(ctx);
   const conversation = (await lookedUntil(ctx, id)) ? await findConversation(ctx, id) : null;

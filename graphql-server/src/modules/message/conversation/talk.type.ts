@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { OperatorMessagePageType } from "../operator-message/operator-thread.type.ts";
 import type { Talk } from "./talk.presenter.ts";
 
@@ -44,13 +44,10 @@ export class AdminConversationType implements Talk {
 }
 
 @Audience("ADMIN_OPERATOR")
-@ObjectType("AdminConversationPage", { description: "A page of talks, latest message first." })
-export class AdminConversationPageType {
+@ObjectType("AdminConversationPage", { simpleResolvers: true, description: "A page of talks, latest message first." })
+export class AdminConversationPageType extends PageType {
   @Field(() => [AdminConversationType], { description: "The talks of this page." })
   items!: AdminConversationType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "All of them." })
   totalCount!: number;
@@ -58,12 +55,9 @@ export class AdminConversationPageType {
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("LookIntoConversationPayload", { simpleResolvers: true, description: "Answer of lookIntoConversation." })
-export class LookIntoConversationPayload {
+export class LookIntoConversationPayload extends PayloadType {
   @Field(() => AdminConversationType, { nullable: true, description: "The talk, now readable; null when there are errors." })
   conversation!: AdminConversationType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }
 
 @InputType("AdminConversationFilter", { description: "Which talks; what is left out does not narrow." })

@@ -6,7 +6,7 @@ import { inboxEvent } from "./inbox-topic.ts";
 
 interface SentEntry {
   entryId: string;
-  /** What the seeker wrote with it. */
+  /** The seeker's message with it. */
   message: string;
   now: Date;
 }

@@ -10,8 +10,15 @@ async function totalUnread(ctx: Ctx, { scope }: ConversationSide): Promise<numbe
   return "company" in scope ? companyUnreadCount(ctx, scope.company) : 0;
 }
 
+export interface SeenInboxChange {
+  conversationId: string;
+  message: Message | null;
+  unreadCount: number;
+  totalUnreadCount: number;
+}
+
 /** The change as one side sees it, read fresh from the database and only within the side's own conversations. */
-export async function presentInboxChange(ctx: Ctx, side: ConversationSide, change: InboxChange) {
+export async function presentInboxChange(ctx: Ctx, side: ConversationSide, change: InboxChange): Promise<SeenInboxChange> {
   const conversation = await ctx.em.findOneOrFail(Conversation, { id: change.conversationId ?? "", ...side.scope });
   const message = change.messageId ? await ctx.em.findOne(Message, { id: change.messageId, conversation: conversation.id }) : null;
   return {

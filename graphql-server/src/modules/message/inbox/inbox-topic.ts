@@ -1,7 +1,7 @@
 import type { DomainEvent } from "../../../shared/topics.ts";
 import type { Conversation } from "../conversation/conversation.entity.ts";
 
-/** What both sides of a conversation hear when it changes; each asks the database for its own view. */
+/** The event sent to both sides of a changed conversation; each side asks the database for its own view. */
 export function inboxEvent(conversation: Conversation, messageId: string | null): DomainEvent {
   return {
     topic: "inbox",

@@ -10,7 +10,7 @@ import { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import type { Conversation } from "../conversation/conversation.entity.ts";
 
-/** Who wrote, as the reader of the mail knows them. */
+/** The name of the sender, as the reader of the mail knows it. */
 async function senderName(em: EntityManager, { conversation, to }: Told, locale: string): Promise<string> {
   if (conversation.kind !== "SEEKER_COMPANY") return messageOf("OPERATOR_NAME", localeOf(locale));
   if (to === "SEEKER") return conversation.company ? (await em.findOneOrFail(Company, conversation.company.id)).name : "";

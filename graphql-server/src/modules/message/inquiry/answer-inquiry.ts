@@ -17,7 +17,7 @@ const schema = z.strictObject({
 });
 
 /**
- * Mails an answer to whoever wrote, in the language of their form. The same form sent twice mails once.
+ * Mails an answer to the sender of an inquiry, in the language of their form. The same form sent twice mails once.
  * @throws UserErrors NOT_FOUND, STALE_VERSION, INQUIRY_NOT_ANSWERABLE, OPERATION_CONFLICT
  */
 export async function answerInquiry(ctx: Ctx, input: z.input<typeof schema>): Promise<Inquiry> {

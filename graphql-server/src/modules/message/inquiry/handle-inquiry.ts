@@ -4,10 +4,18 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { notFound, userError } from "../../../shared/user-error.ts";
+import type { ActOfEvent } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Inquiry } from "./inquiry.entity.ts";
 import { requireOperator } from "./inquiry.policy.ts";
 import { InquiryEvent } from "./inquiry-event.entity.ts";
+
+const actionOf: ActOfEvent<"inquiry", InquiryEvent["kind"]> = {
+  ANSWERED: "inquiry.answered",
+  NOTED: "inquiry.noted",
+  ASSIGNED: "inquiry.assigned",
+  MOVED: "inquiry.moved",
+};
 
 interface EventData {
   kind: InquiryEvent["kind"];
@@ -17,7 +25,7 @@ interface EventData {
   operationId?: string;
 }
 
-/** What an act does with the locked inquiry; its event is what it answers, null when there was nothing to do. */
+/** An act on the locked inquiry; returns the event for its history, null when there was nothing to do. */
 export type InquiryAct = (em: EntityManager, inquiry: Inquiry) => Promise<EventData | null> | EventData | null;
 
 /** Locks an inquiry, acts on it, and writes history and audit, in one transaction. @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION */
@@ -33,7 +41,7 @@ export async function handleInquiry(ctx: Ctx, { id, version }: { id: string; ver
     inquiry.updatedAt = now;
     em.create(InquiryEvent, { id: newId(), inquiry, adminId, at: now, ...event });
     const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
-    recordAudit(ctx, em, { action: `inquiry.${event.kind.toLowerCase()}`, objectType: "Inquiry", objectId: id, actor });
+    recordAudit(ctx, em, { action: actionOf[event.kind], objectType: "Inquiry", objectId: id, actor });
     await em.flush();
     return inquiry;
   });

@@ -15,7 +15,7 @@ const InquiryEventSchema = defineEntity({
     body: p.text().default(""),
     /** The state it was moved to. */
     to: p.enum(inquiryStatuses).name("to_status").nullable(),
-    /** Whose it became; null with ASSIGNED when it became nobody's. */
+    /** The admin it was assigned to; null with ASSIGNED when it was unassigned. */
     assigneeId: p.uuid().nullable(),
     /** Of the form: sending an answer twice mails it once. */
     operationId: p.uuid().nullable().unique(),

@@ -25,7 +25,7 @@ function lineOf({ ticket, createdAt, category, status, name, email, companyName,
   return [...facts, answeredAt?.toISOString() ?? "", doneAt?.toISOString() ?? "", body];
 }
 
-/** Inquiries as a file, as they are narrowed and ordered. */
+/** Inquiries as a file, in the filter and order of the list. */
 export function inquiryFile({ filter, sort }: Pick<InquiryListInput, "filter" | "sort">): TableFile<Inquiry> {
   return {
     action: "inquiry.export",

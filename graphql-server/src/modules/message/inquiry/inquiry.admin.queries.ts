@@ -3,7 +3,8 @@ import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { AdminUser } from "../../account/admin/admin-user.entity.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Inquiry, type InquiryCategory } from "./inquiry.entity.ts";
@@ -11,7 +12,7 @@ import { requireOperator } from "./inquiry.policy.ts";
 import type { InquiryStatus } from "./inquiry.status.ts";
 import { InquiryEvent } from "./inquiry-event.entity.ts";
 
-/** OLDEST is the queue: who waits longest comes first. */
+/** OLDEST is the queue: the inquiry that has waited longest comes first. */
 export const inquirySorts = ["OLDEST", "NEWEST"] as const;
 export type InquirySort = (typeof inquirySorts)[number];
 
@@ -19,7 +20,7 @@ export interface InquiryFilter {
   keyword?: string | null;
   statuses?: readonly InquiryStatus[] | null;
   categories?: readonly InquiryCategory[] | null;
-  /** True: mine. */
+  /** True: only those assigned to the viewer. */
   mine?: boolean | null;
 }
 export interface InquiryListInput {
@@ -52,11 +53,8 @@ export async function listInquiries(ctx: Ctx, input: InquiryListInput) {
   const orderBy = { createdAt: direction, id: direction };
   const rows = await ctx.em.find(Inquiry, { $and: [...wanted, ...behind] }, { orderBy, limit: size + 1 });
   return {
-    ...timePage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id })),
-    // Counted only when it is asked for.
-    get totalCount() {
-      return ctx.em.count(Inquiry, { $and: wanted });
-    },
+    ...pageOf(rows, size, ({ createdAt, id }) => [createdAt, id]),
+    totalCount: () => ctx.em.count(Inquiry, { $and: wanted }),
   };
 }
 
@@ -71,7 +69,7 @@ export async function readInquiry(ctx: Ctx, id: string): Promise<Inquiry | null>
   return inquiry;
 }
 
-/** What was done with an inquiry, oldest first. */
+/** Lists the acts on an inquiry, oldest first. */
 export function inquiryEvents(ctx: Ctx, inquiryId: string): Promise<InquiryEvent[]> {
   return ctx.em.find(InquiryEvent, { inquiry: inquiryId }, { orderBy: { at: "asc", id: "asc" }, limit: 200 });
 }

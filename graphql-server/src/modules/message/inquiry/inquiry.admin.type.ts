@@ -1,14 +1,12 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { CountedPageType } from "../../../shared/graphql/page.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { Inquiry, InquiryCategory } from "./inquiry.entity.ts";
 import { InquiryCategoryEnum, InquiryEventKindEnum, InquiryStatusEnum } from "./inquiry.enums.ts";
 import type { InquiryStatus } from "./inquiry.status.ts";
 import type { InquiryEvent } from "./inquiry-event.entity.ts";
-
-const errorsOptions = { description: "What the sender can put right; then nothing was written." };
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("Colleague", { description: "A person of the back office." })
@@ -111,23 +109,14 @@ export class InquiryType implements Pick<Inquiry, "id" | "ticket" | "category" |
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("InquiryPage", { description: "A page of inquiries." })
-export class InquiryPageType {
+export class InquiryPageType extends CountedPageType {
   @Field(() => [InquiryType], { description: "The items of this page." })
   items!: InquiryType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("HandleInquiryPayload", { description: "The inquiry after an act." })
-export class HandleInquiryPayload {
+export class HandleInquiryPayload extends PayloadType {
   @Field(() => InquiryType, { nullable: true, description: "As it stands now; null when there are errors." })
   inquiry!: InquiryType | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }

@@ -9,7 +9,7 @@ const InquirySchema = defineEntity({
   tableName: "inquiry",
   properties: {
     id: p.uuid().primary(),
-    /** What the sender quotes: KW-XXXX-XXXX, not guessable. */
+    /** The number that the sender quotes: KW-XXXX-XXXX, not guessable. */
     ticket: p.string().length(12).unique(),
     /** Of the browser's form: sending it twice is one inquiry. */
     operationId: p.uuid().unique(),
@@ -21,10 +21,10 @@ const InquirySchema = defineEntity({
     body: p.text(),
     /** The posting it is about. */
     workId: p.uuid().nullable(),
-    /** Who was signed in. */
+    /** The seeker who was signed in. */
     userId: p.uuid().nullable(),
     locale: p.string().length(16),
-    /** The admin whose it is. */
+    /** The admin it is assigned to. */
     assignedTo: p.uuid().nullable(),
     answeredAt: p.datetime().nullable(),
     doneAt: p.datetime().nullable(),

@@ -10,7 +10,7 @@ const moves: Readonly<Record<InquiryStatus, readonly InquiryStatus[]>> = {
   SPAM: ["NEW"],
 };
 
-/** Where an inquiry may go from here. */
+/** The states an inquiry may move to from a given one. */
 export function legalInquiryMoves(status: InquiryStatus): readonly InquiryStatus[] {
   return moves[status];
 }

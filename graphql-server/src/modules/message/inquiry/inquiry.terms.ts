@@ -5,7 +5,7 @@ import { addWorkingDays } from "../../../shared/working-days.ts";
 import { OperatingTerm, type OperatingTermCode } from "../../site/settings/operating-term.entity.ts";
 import type { Inquiry } from "./inquiry.entity.ts";
 
-/** When an inquiry should be answered (by the term of the day it came in) and when it is deleted (by the term of today). */
+/** The due date for the answer (by the term of the day it came in) and the date of deletion (by the term of today) of each inquiry. */
 export const inquiryTerms = (ctx: Ctx) =>
   new DataLoader<Inquiry, { answerDueAt: Date; deletedAt: Date }>(async (inquiries) => {
     const rows = await ctx.em.find(

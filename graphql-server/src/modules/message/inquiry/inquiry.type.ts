@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 
 @Audience("PUBLIC")
 @ObjectType("InquiryReceipt", { description: "That an inquiry was taken." })
@@ -18,10 +18,7 @@ export class InquiryReceiptType {
 
 @Audience("PUBLIC")
 @ObjectType("SendInquiryPayload", { description: "The receipt of an inquiry." })
-export class SendInquiryPayloadType {
+export class SendInquiryPayloadType extends PayloadType {
   @Field(() => InquiryReceiptType, { nullable: true, description: "Null when nothing was taken." })
   receipt!: InquiryReceiptType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; empty when it worked." })
-  errors!: UserErrorType[];
 }

@@ -35,7 +35,7 @@ function newTicket(): string {
   return `KW-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
 
-/** What the same form sent before. @throws UserErrors OPERATION_CONFLICT when it was another inquiry. */
+/** The inquiry that the same form sent before. @throws UserErrors OPERATION_CONFLICT when it was another inquiry. */
 async function findSent(ctx: Ctx, { operationId, email, body }: Input): Promise<Inquiry | null> {
   const known = await ctx.em.findOne(Inquiry, { operationId });
   if (!known) return null;

@@ -9,7 +9,7 @@ const MailingBatchSchema = defineEntity({
     position: p.integer().primary(),
     /** Seekers or companies, fixed when the mailing was sent. */
     recipientIds: p.uuid().array(),
-    /** When all of them were written to, in one transaction; null while they wait. */
+    /** The time all of them were written to, in one transaction; null while they wait. */
     sentAt: p.datetime().nullable(),
   },
 });

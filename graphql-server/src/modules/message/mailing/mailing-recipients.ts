@@ -6,7 +6,7 @@ import type { MailingAudience } from "./mailing.vocabulary.ts";
 
 const time = z.coerce.date().transform((date) => date.toISOString());
 
-/** Whom a mailing goes to; what is left out does not narrow. */
+/** The conditions on the recipients of a mailing; one that is left out restricts nothing. */
 export const filterSchema = z.object({
   measuredLevels: z.array(z.enum(measuredLevels)).max(10).nullish(),
   locales: z.array(z.enum(locales)).max(10).nullish(),

@@ -9,7 +9,7 @@ const MailingSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     audience: p.enum(mailingAudiences),
-    /** Whom it was meant for, as it was asked; who they were stands in the batches. */
+    /** The conditions on its recipients, as they were asked; the recipients themselves are in the batches. */
     filter: p.json().$type<MailingFilter>(),
     subject: p.string().length(200),
     body: p.text(),
@@ -18,7 +18,7 @@ const MailingSchema = defineEntity({
     status: p.enum(mailingStatuses).default("SENDING"),
     recipientCount: p.integer(),
     sentCount: p.integer().default(0),
-    /** Who could not be written to any more when their batch came. */
+    /** The number of recipients who could no longer be written to when their batch came. */
     skippedCount: p.integer().default(0),
     /** The admin who sent it. */
     adminId: p.uuid(),

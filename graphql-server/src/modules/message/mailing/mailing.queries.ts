@@ -3,7 +3,8 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
 import { loader } from "../../../shared/loader.ts";
-import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { adminUserById } from "../../account/admin/admin-user.loaders.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
@@ -15,7 +16,7 @@ import { MessageTemplate } from "./message-template.entity.ts";
 
 const countSchema = z.object({ audience: z.enum(mailingAudiences), filter: filterSchema });
 
-/** How many a mailing would reach now. @throws UserErrors INVALID */
+/** Counts the recipients that a mailing would reach now. @throws UserErrors INVALID */
 export async function countRecipients(ctx: Ctx, input: z.input<typeof countSchema>): Promise<number> {
   requireOperator(ctx);
   const { audience, filter } = parse(countSchema, input);
@@ -57,7 +58,7 @@ export async function listMailings(ctx: Ctx, input: { audience: MailingAudience;
   const cursor = readTimeCursor(input.after);
   const older = cursor?.at ? { $or: [{ createdAt: { $lt: cursor.at } }, { createdAt: cursor.at, id: { $lt: cursor.id } }] } : {};
   const rows = await ctx.em.find(Mailing, { $and: [wanted, older] }, { orderBy: { createdAt: "desc", id: "desc" }, limit: size + 1 });
-  const { items, pageInfo } = timePage(rows, size, ({ createdAt, id }) => ({ at: createdAt, id }));
+  const { items, pageInfo } = pageOf(rows, size, ({ createdAt, id }) => [createdAt, id]);
   return { items: await Promise.all(items.map((mailing) => presentMailing(ctx, mailing))), pageInfo };
 }
 

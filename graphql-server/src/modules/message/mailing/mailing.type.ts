@@ -2,15 +2,14 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { ShownMailing } from "./mailing.queries.ts";
 import { type MailingAudience, type MailingStatus, mailingAudiences, mailingStatuses } from "./mailing.vocabulary.ts";
 import type { MessageTemplate } from "./message-template.entity.ts";
 
 export const MailingAudienceEnum = graphqlEnum("MailingAudience", mailingAudiences, "Whom the operator writes to.");
 export const MailingStatusEnum = graphqlEnum("MailingStatus", mailingStatuses, "SENDING: a task writes to one batch after the other.");
-const errorsOptions = { description: "What the sender can put right; then nothing was written." };
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("Mailing", { simpleResolvers: true, description: "One text from the operator to many, each in a thread of their own." })
@@ -54,12 +53,9 @@ export class MailingType implements ShownMailing {
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("MailingPage", { simpleResolvers: true, description: "A page of mailings, newest first." })
-export class MailingPageType {
+export class MailingPageType extends PageType {
   @Field(() => [MailingType], { description: "The mailings of this page." })
   items!: MailingType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 }
 
 @Audience("ADMIN_OPERATOR")
@@ -86,30 +82,21 @@ export class MessageTemplateType implements Pick<MessageTemplate, "id" | "name" 
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("MailingPayload", { simpleResolvers: true, description: "Answer of the acts on a mailing." })
-export class MailingPayload {
+export class MailingPayload extends PayloadType {
   @Field(() => MailingType, { nullable: true, description: "As it stands now; null when there are errors." })
   mailing!: MailingType | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("SaveMessageTemplatePayload", { simpleResolvers: true, description: "Answer of saveMessageTemplate." })
-export class SaveMessageTemplatePayload {
+export class SaveMessageTemplatePayload extends PayloadType {
   @Field(() => MessageTemplateType, { nullable: true, description: "As it was stored; null when there are errors." })
   template!: MessageTemplateType | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("DeleteMessageTemplatePayload", { simpleResolvers: true, description: "Answer of deleteMessageTemplate." })
-export class DeleteMessageTemplatePayload {
+export class DeleteMessageTemplatePayload extends PayloadType {
   @Field(() => ID, { nullable: true, description: "The text that is gone." })
   deletedId!: string | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }

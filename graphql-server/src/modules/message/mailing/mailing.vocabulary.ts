@@ -9,8 +9,8 @@ export const mailingStatuses = ["SENDING", "SENT", "STOPPED"] as const;
 export type MailingStatus = (typeof mailingStatuses)[number];
 
 /**
- * Whom a mailing goes to. Facts of the account only, never wishes: choosing people for a posting by their profile would be 職業紹介.
- * Times as ISO 8601.
+ * The conditions on the recipients of a mailing. Facts of the account only, never wishes: choosing people for a posting by their profile
+ * would be 職業紹介. Times as ISO 8601.
  */
 export interface MailingFilter {
   measuredLevels?: readonly MeasuredLevel[] | null;

@@ -18,7 +18,7 @@ async function seekerName(ctx: Ctx, userId: string): Promise<string> {
   return profile ? displayName(profile) : messageOf("ERASED_PERSON", ctx.locale);
 }
 
-/** Whom a thread is with. */
+/** The recipient of a thread: the company or the seeker. */
 async function recipientOf(ctx: Ctx, { user, company }: Conversation): Promise<{ id: string; name: string }> {
   if (company) return { id: company.id, name: (await loader(ctx, companyById).load(company.id)).name };
   return user ? { id: user.id, name: await seekerName(ctx, user.id) } : { id: "", name: "" };
@@ -52,7 +52,7 @@ export function presentThreads(ctx: Ctx, conversations: readonly Conversation[])
   return Promise.all(conversations.map((conversation) => presentThread(ctx, conversation)));
 }
 
-/** Who wrote a message, by name: an admin, a member or a seeker. */
+/** The name of a message's sender: an admin, a member or a seeker. */
 export async function senderNameOf(ctx: Ctx, { senderKind, senderId }: Pick<Message, "senderKind" | "senderId">): Promise<string> {
   if (!senderId) return senderKind === "SEEKER" ? messageOf("ERASED_PERSON", ctx.locale) : "";
   if (senderKind === "ADMIN") return (await loader(ctx, adminUserById).load(senderId))?.name ?? messageOf("OPERATOR_NAME", ctx.locale);

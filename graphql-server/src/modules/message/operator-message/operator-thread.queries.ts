@@ -4,7 +4,8 @@ import { readTextQuery } from "../../../platform/search-text/search-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
 import { listMessages } from "../conversation/conversation.queries.ts";
@@ -80,7 +81,7 @@ export async function listThreads(ctx: Ctx, input: ThreadListInput) {
   const found = await readRows<{ id: string }>(ctx.em, statementOf("c.id", [...parts, ...behind], tail));
   const ids = found.map(({ id }) => id);
   const rows = await ctx.em.find(Conversation, { id: { $in: ids } }, { orderBy: { lastMessageAt: "desc", id: "desc" } });
-  const { items, pageInfo } = timePage(rows, size, ({ lastMessageAt, id }) => ({ at: lastMessageAt, id }));
+  const { items, pageInfo } = pageOf(rows, size, ({ lastMessageAt, id }) => [lastMessageAt, id]);
   return {
     items: await presentThreads(ctx, items),
     pageInfo,

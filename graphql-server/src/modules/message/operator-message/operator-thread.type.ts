@@ -3,8 +3,8 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { ActorKind } from "../../../shared/actor.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { ActorKindEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { MailingAudienceEnum } from "../mailing/mailing.type.ts";
 import type { MailingAudience } from "../mailing/mailing.vocabulary.ts";
 import type { Recipient } from "./find-recipients.ts";
@@ -37,12 +37,9 @@ export class OperatorMessageType implements OperatorMessage {
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("OperatorMessagePage", { simpleResolvers: true, description: "Newest first; page back with `after`." })
-export class OperatorMessagePageType {
+export class OperatorMessagePageType extends PageType {
   @Field(() => [OperatorMessageType], { description: "The messages of this page." })
   items!: OperatorMessageType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 }
 
 @Audience("ADMIN_OPERATOR")
@@ -89,13 +86,10 @@ export class OperatorThreadType implements OperatorThread {
 }
 
 @Audience("ADMIN_OPERATOR")
-@ObjectType("OperatorThreadPage", { description: "A page of threads, latest message first." })
-export class OperatorThreadPageType {
+@ObjectType("OperatorThreadPage", { simpleResolvers: true, description: "A page of threads, latest message first." })
+export class OperatorThreadPageType extends PageType {
   @Field(() => [OperatorThreadType], { description: "The threads of this page." })
   items!: OperatorThreadType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "All of them." })
   totalCount!: number;
@@ -116,10 +110,7 @@ export class MessageRecipientType implements Recipient {
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("OperatorThreadPayload", { simpleResolvers: true, description: "Answer of the acts on a thread." })
-export class OperatorThreadPayload {
+export class OperatorThreadPayload extends PayloadType {
   @Field(() => OperatorThreadType, { nullable: true, description: "The thread as it stands now; null when there are errors." })
   thread!: OperatorThreadType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }

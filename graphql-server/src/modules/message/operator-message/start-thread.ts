@@ -18,7 +18,7 @@ import { inboxEvent } from "../inbox/inbox-topic.ts";
 import { tellOfMessage } from "../inbox/tell-of-message.ts";
 import { mailingAudiences } from "../mailing/mailing.vocabulary.ts";
 
-/** What the operator writes: a subject that may stand in a list, and plain text. */
+/** A message from the operator: a subject that may appear in a list, and plain text. */
 export const letterSchema = z.strictObject({
   subject: z.string().trim().min(1).max(200),
   body: z.string().trim().min(1).max(4_000),

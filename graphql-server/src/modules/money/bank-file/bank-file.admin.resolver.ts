@@ -2,21 +2,31 @@ import DataLoader from "dataloader";
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Ctx as CoreCtx } from "../../../shared/ctx.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
-import { invoiceById } from "../bank-payment/bank-payment.loaders.ts";
+import type { CountedPage } from "../../../shared/page.ts";
+import { type InvoiceCandidate, invoiceById } from "../bank-payment/bank-payment.loaders.ts";
+import type { Invoice } from "../invoice/invoice.entity.ts";
 import type { BankFile } from "./bank-file.entity.ts";
 import { BankLineVerdictEnum } from "./bank-file.enums.ts";
 import { type BankFilePreview, findBankFile, listBankFiles, type PreviewLine, previewBankFile, previewPage } from "./bank-file.queries.ts";
 import * as types from "./bank-file.type.ts";
 import { importBankFile } from "./import-bank-file.ts";
 import { type LineVerdict, lineVerdicts } from "./plan-import.ts";
+import type { ZenginLine } from "./read-zengin.ts";
 
 /** One reading and matching of a file for all fields of a request that ask for it. */
 const previewOf = (ctx: CoreCtx) =>
   new DataLoader<BankFile, BankFilePreview>((files) => Promise.all(files.map((file) => previewBankFile(ctx, file))), { maxBatchSize: 1 });
 
-async function presentLine(ctx: GraphQLContext, { line, verdict, invoiceId, candidates }: PreviewLine) {
+interface PresentedLine extends ZenginLine {
+  bank: string;
+  verdict: LineVerdict;
+  invoice: Invoice | null;
+  candidates: InvoiceCandidate[];
+}
+
+async function presentLine(ctx: GraphQLContext, { line, verdict, invoiceId, candidates }: PreviewLine): Promise<PresentedLine> {
   const invoices = loader(ctx, invoiceById);
   return {
     ...line,
@@ -35,17 +45,20 @@ export class BankFileAdminResolver {
     @Ctx() ctx: GraphQLContext,
     @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
-  ) {
+  ): Promise<CountedPage<BankFile>> {
     return listBankFiles(ctx, { first, after });
   }
 
   @Query(() => types.BankFileType, { nullable: true, description: "A file of the bank." })
-  bankFile(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The file." }) id: string) {
+  bankFile(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The file." }) id: string): Promise<BankFile | null> {
     return findBankFile(ctx, id);
   }
 
   @Mutation(() => types.ImportBankFilePayload, { description: "Books a staged file, once." })
-  importBankFile(@Ctx() ctx: GraphQLContext, @Arg("input", () => types.ImportBankFileInput) input: types.ImportBankFileInput) {
+  importBankFile(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => types.ImportBankFileInput) input: types.ImportBankFileInput,
+  ): Promise<Payload<{ file: BankFile | null }>> {
     return payload(
       ctx,
       () => importBankFile(ctx, input),
@@ -55,7 +68,7 @@ export class BankFileAdminResolver {
   }
 
   @FieldResolver(() => [types.BankFileCountType], { description: "What importing would do now, or did, by verdict." })
-  async counts(@Root() file: BankFile, @Ctx() ctx: GraphQLContext) {
+  async counts(@Root() file: BankFile, @Ctx() ctx: GraphQLContext): Promise<types.BankFileCountType[]> {
     const { counts, sums } = await loader(ctx, previewOf).load(file);
     return lineVerdicts.map((verdict) => ({ verdict, count: counts[verdict], sum: sums[verdict] }));
   }
@@ -67,7 +80,7 @@ export class BankFileAdminResolver {
     @Arg("verdict", () => BankLineVerdictEnum, { nullable: true, description: "Only lines of one verdict." }) verdict: LineVerdict | null,
     @Arg("first", () => Int, { defaultValue: 50, description: "Items a page, 1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
-  ) {
+  ): Promise<CountedPage<PresentedLine>> {
     const page = previewPage(await loader(ctx, previewOf).load(file), { verdict, first, after });
     return { ...page, items: await Promise.all(page.items.map((line) => presentLine(ctx, line))) };
   }

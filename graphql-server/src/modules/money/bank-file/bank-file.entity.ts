@@ -22,7 +22,7 @@ const BankFileSchema = defineEntity({
     lineCount: p.integer(),
     /** Yen of all its transfers. */
     total: p.bigint("number"),
-    /** What became of its lines at the import. */
+    /** Lines that the import matched, and lines that it left open. */
     matchedCount: p.integer().default(0),
     openCount: p.integer().default(0),
     /** Lines that an earlier file has brought already. */

@@ -1,7 +1,8 @@
 import type { Ctx } from "../../../shared/ctx.ts";
-import { decodeCursor, encodeCursor, pageSize } from "../../../shared/cursor.ts";
+import { decodeCursor, pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
 import { newestFirst } from "../../../shared/newest-first.ts";
+import { type CountedPage, pageOf } from "../../../shared/page.ts";
 import { requireAccountant } from "../bank-payment/bank-payment.policy.ts";
 import { BankFile } from "./bank-file.entity.ts";
 import { bookedLines } from "./booked-lines.ts";
@@ -25,7 +26,7 @@ export async function listBankFiles(ctx: Ctx, input: { first: number; after: str
   };
 }
 
-/** What importing a file would do now, or did when it was imported. */
+/** The effect of importing a file: the one it would have now, or the one it had when it was imported. */
 export interface BankFilePreview {
   counts: Record<LineVerdict, number>;
   /** Yen by verdict. */
@@ -58,22 +59,19 @@ export interface PreviewLine extends PlannedLine {
 }
 
 /** A page of the lines of a preview, by the line's number; candidates are looked for on the page only. */
-export function previewPage(preview: BankFilePreview, input: { verdict: LineVerdict | null; first: number; after: string | null }) {
+export function previewPage(
+  preview: BankFilePreview,
+  input: { verdict: LineVerdict | null; first: number; after: string | null },
+): CountedPage<PreviewLine> {
   const size = pageSize(input.first);
   const [after] = decodeCursor(input.after, 1) ?? [];
   const behind = typeof after === "number" ? after : 0;
   const wanted = preview.planned.filter(({ verdict }) => !input.verdict || verdict === input.verdict);
   const rest = wanted.filter(({ line }) => line.line > behind);
-  const items = rest.slice(0, size).map(
-    (planned): PreviewLine => ({
-      ...planned,
-      candidates: planned.verdict === "OPEN" && !planned.invoiceId ? preview.matcher.candidates(planned.line) : [],
-    }),
-  );
-  const last = items.at(-1);
-  return {
-    items,
-    pageInfo: { hasNextPage: rest.length > size, endCursor: last ? encodeCursor([last.line.line]) : null },
-    totalCount: wanted.length,
-  };
+  const { items, pageInfo } = pageOf(rest, size, ({ line }) => [line.line]);
+  const withCandidates = items.map((planned) => ({
+    ...planned,
+    candidates: planned.verdict === "OPEN" && !planned.invoiceId ? preview.matcher.candidates(planned.line) : [],
+  }));
+  return { items: withCandidates, pageInfo, totalCount: async () => wanted.length };
 }

@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { CountedPageType, PageType } from "../../../shared/graphql/page.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { AdminInvoiceType, InvoiceCandidateType } from "../bank-payment/bank-payment.type.ts";
 import type { BankFile } from "./bank-file.entity.ts";
 import { BankFileStatusEnum, BankLineVerdictEnum } from "./bank-file.enums.ts";
@@ -38,12 +38,9 @@ export class BankFileLineType {
 
 @Audience("ADMIN_ACCOUNTANT")
 @ObjectType("BankFileLinePage", { simpleResolvers: true, description: "A page of lines." })
-export class BankFileLinePageType {
+export class BankFileLinePageType extends PageType {
   @Field(() => [BankFileLineType], { description: "The items of this page." })
   items!: BankFileLineType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "Number of lines with this verdict." })
   totalCount!: number;
@@ -109,15 +106,9 @@ export class BankFileType
 
 @Audience("ADMIN_ACCOUNTANT")
 @ObjectType("BankFilePage", { simpleResolvers: true, description: "A page of files, the newest first." })
-export class BankFilePageType {
+export class BankFilePageType extends CountedPageType {
   @Field(() => [BankFileType], { description: "The items of this page." })
   items!: BankFileType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }
 
 @InputType({ description: "A staged file to book." })
@@ -131,10 +122,7 @@ export class ImportBankFileInput {
 
 @Audience("ADMIN_ACCOUNTANT")
 @ObjectType("ImportBankFilePayload", { description: "Answer of importBankFile." })
-export class ImportBankFilePayload {
+export class ImportBankFilePayload extends PayloadType {
   @Field(() => BankFileType, { nullable: true, description: "The file as it stands now; null when there are errors." })
   file!: BankFileType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }

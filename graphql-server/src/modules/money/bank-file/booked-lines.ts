@@ -5,8 +5,8 @@ import type { BankFile } from "./bank-file.entity.ts";
 import type { PlannedLine } from "./plan-import.ts";
 
 /**
- * What became of the lines of an imported file: whether importing it matched them, and the invoice that each pays now. Lines that another
- * file had brought before stay known.
+ * The lines of an imported file as booked: whether the import matched them, and the invoice that each pays now. Lines that another file
+ * had brought before stay known.
  */
 export async function bookedLines(em: EntityManager, file: BankFile, planned: readonly PlannedLine[]): Promise<PlannedLine[]> {
   const payments = await em.find(BankPayment, { file }, { fields: ["fingerprint"] });

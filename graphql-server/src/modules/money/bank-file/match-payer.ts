@@ -11,7 +11,7 @@ export interface OpenInvoice {
   dueAt: Date;
 }
 
-/** What is known of a transfer. */
+/** Facts of a transfer that help to find its invoice. */
 export interface Transfer {
   amount: number;
   /** Half-width, as the bank wrote it. */
@@ -22,7 +22,7 @@ export interface Transfer {
 /** An invoice that a transfer may be for. */
 export interface Candidate {
   invoiceId: string;
-  /** 0 to 100; what it is made of stands beside it. */
+  /** 0 to 100; the sum of the parts below. */
   score: number;
   /** 0 to 60: how alike the names are. */
   name: number;
@@ -122,7 +122,7 @@ export class PayerMatcher {
     return made;
   }
 
-  /** Up to five open invoices that a transfer may be for, the likeliest first; equal ones as they fall due. */
+  /** Up to five open invoices that a transfer may be for, the most likely first; equal ones as they fall due. */
   candidates(transfer: Transfer): Candidate[] {
     const { number, short, rest } = writtenNumber(transfer.payerName);
     const written = this.written(number, short, transfer.ediInfo);

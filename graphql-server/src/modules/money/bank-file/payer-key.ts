@@ -22,11 +22,11 @@ const writtenForms = [
   "NPOホウシン",
 ] as const;
 
-/** Places of a company that stand behind its name. */
+/** Branches and departments of a company that follow its name. */
 const places =
   /(ホンシヤ|ホンテン|ホンフ|シシヤ|シテン|エイキヨウシヨ|シユツチヨウシヨ|ケイリ|ケイリフ|ケイリカ|ソウムフ|シムシヨ|フリコミクチ)$/;
 
-/** Where the name stands in letters without sound marks, beside a written-out kind of company. */
+/** The bounds of the name in letters without sound marks, next to a written-out kind of company. */
 function nameIn(letters: string): readonly [start: number, end: number] {
   const form = writtenForms.find((candidate) => letters.startsWith(candidate) || letters.endsWith(candidate));
   if (!form) return [0, letters.length];

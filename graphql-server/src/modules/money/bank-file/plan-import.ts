@@ -30,7 +30,7 @@ export function openTransferInvoices(em: EntityManager, { lock }: { lock: boolea
   });
 }
 
-/** Who pays under which name: readings of all companies, and names that were assigned by hand. */
+/** The index of payers' names: readings of all companies, and names that were assigned by hand. */
 export async function payerIndex(em: EntityManager): Promise<PayerIndex> {
   const companies = await em.execute<{ id: string; name_kana: string | null }[]>(
     "select id, name_kana from company where name_kana is not null order by id",
@@ -73,7 +73,7 @@ function takenBack(lines: readonly ZenginLine[]): ReadonlySet<number> {
   return places;
 }
 
-/** What importing lines would do now: pure but for what it reads. The rest of the open invoices stays in the matcher for candidates. */
+/** Plans an import of lines without writing anything. The remaining open invoices stay in the matcher as candidates. */
 export async function planImport(
   em: EntityManager,
   lines: readonly ZenginLine[],

@@ -72,7 +72,7 @@ function recordsOf(bytes: Buffer): Buffer[] {
   return records;
 }
 
-/** What the reader knows between two records. */
+/** The reader's state between two records. */
 interface State {
   kind: ZenginKind | undefined;
   account: ZenginAccount | undefined;

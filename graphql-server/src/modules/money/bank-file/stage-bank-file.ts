@@ -9,7 +9,7 @@ import { auditMoney } from "../bank-payment/book-bank-payment.ts";
 import { BankFile } from "./bank-file.entity.ts";
 import { readZengin, type ZenginFault, type ZenginFile } from "./read-zengin.ts";
 
-/** How many faulty lines are told at once. */
+/** The most faulty lines that one answer names. */
 const faultsTold = 50;
 
 const codes: Readonly<Record<ZenginFault, ErrorCode>> = {

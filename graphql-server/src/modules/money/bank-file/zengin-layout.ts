@@ -3,7 +3,7 @@ type Layout = readonly (readonly [name: string, length: number])[];
 
 export const recordLength = 200;
 
-/** 振込入金通知: what came in by transfer (種別コード 01). */
+/** 振込入金通知: incoming transfers (種別コード 01). */
 const notice = {
   header: [
     ["record", 1],

@@ -21,6 +21,6 @@ const BankAssignmentSchema = defineEntity({
   indexes: [{ properties: ["payment"] }, { properties: ["invoice"] }],
 });
 
-/** Money of a payment that belongs to an invoice. Never changed: undoing it is told beside it. */
+/** Money of a payment that belongs to an invoice. Never changed: undoing it is noted in fields of its own. */
 export class BankAssignment extends BankAssignmentSchema.class {}
 BankAssignmentSchema.setClass(BankAssignment);

@@ -21,7 +21,7 @@ const BankPaymentSchema = defineEntity({
     paidOn: p.string().length(10),
     /** Yen. */
     amount: p.integer(),
-    /** Yen of it that belong to invoices. */
+    /** Yen of it that is assigned to invoices. */
     assigned: p.integer().default(0),
     /** As the bank or the accountant wrote it. */
     payerName: p.string().length(100),

@@ -1,7 +1,6 @@
 import DataLoader from "dataloader";
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { Candidate } from "../bank-file/match-payer.ts";
-import { PayerMatcher } from "../bank-file/match-payer.ts";
+import { type Candidate, PayerMatcher } from "../bank-file/match-payer.ts";
 import { asOpen, openTransferInvoices, payerIndex } from "../bank-file/plan-import.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import { BankAssignment } from "./bank-assignment.entity.ts";
@@ -33,10 +32,15 @@ function assignmentsBy(side: "invoice" | "payment") {
     });
 }
 
-/** What came in for invoices, the first first; what was undone too. */
+/** Assignments of payments to each invoice, oldest first, including those undone later. */
 export const assignmentsByInvoice = assignmentsBy("invoice");
-/** What became of payments. */
+/** Assignments of each payment to invoices, oldest first, including those undone later. */
 export const assignmentsByPayment = assignmentsBy("payment");
+
+/** An invoice that a transfer may be for, with what speaks for it. */
+export interface InvoiceCandidate extends Omit<Candidate, "invoiceId"> {
+  invoice: Invoice;
+}
 
 /** Invoices that open payments may be for, the likeliest first; one reading of the open invoices however many are asked for. */
 export const candidatesByPayment = (ctx: Ctx) =>

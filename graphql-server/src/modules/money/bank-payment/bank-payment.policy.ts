@@ -9,7 +9,7 @@ export function requireAccountant({ viewer }: Pick<Ctx, "viewer">): AdminViewer 
   return viewer.admin;
 }
 
-/** The same before money is moved: who sits there was proved within the last minutes. @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED */
+/** The same with a recent proof of identity, before money is moved. @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED */
 export function requireAccountantNow(ctx: Pick<Ctx, "viewer" | "now">): AdminViewer {
   const admin = requireAccountant(ctx);
   requireRecentAuthentication(ctx, "ADMIN");

@@ -1,9 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { decodeCursor, encodeCursor, isDay, pageSize } from "../../../shared/cursor.ts";
+import { decodeCursor, isDay, pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import { BankAssignment } from "./bank-assignment.entity.ts";
 import { BankPayment } from "./bank-payment.entity.ts";
@@ -48,7 +49,7 @@ export async function listAdminInvoices(ctx: Ctx, input: AdminInvoicesInput) {
   const behind = cursor ? { $or: [{ [key]: { [further]: cursor.at } }, { [key]: cursor.at, id: { [further]: cursor.id } }] } : {};
   const rows = await ctx.em.find(Invoice, { $and: [wanted, behind] }, { orderBy: { [key]: direction, id: direction }, limit: size + 1 });
   return {
-    ...timePage(rows, size, (invoice) => ({ at: invoice[key], id: invoice.id })),
+    ...pageOf(rows, size, (invoice) => [invoice[key], invoice.id]),
     totalCount: () => ctx.em.count(Invoice, wanted),
   };
 }
@@ -84,11 +85,8 @@ export async function listBankPayments(ctx: Ctx, input: BankPaymentsInput) {
   const known = typeof day === "string" && isDay(day) && typeof id === "string" && isId(id);
   const behind = known ? { $or: [{ paidOn: { $lt: day } }, { paidOn: day, id: { $lt: id } }] } : {};
   const rows = await ctx.em.find(BankPayment, { $and: [wanted, behind] }, { orderBy: { paidOn: "desc", id: "desc" }, limit: size + 1 });
-  const items = rows.slice(0, size);
-  const last = items.at(-1);
   return {
-    items,
-    pageInfo: { hasNextPage: rows.length > size, endCursor: last ? encodeCursor([last.paidOn, last.id]) : null },
+    ...pageOf(rows, size, ({ paidOn, id }) => [paidOn, id]),
     totalCount: () => ctx.em.count(BankPayment, wanted),
   };
 }
@@ -99,7 +97,7 @@ export async function findBankPayment(ctx: Ctx, id: string): Promise<BankPayment
   return isId(id) ? ctx.em.findOne(BankPayment, { id }) : null;
 }
 
-/** What the accountant looks at first: yen that are owed, overdue, and in nobody's name. */
+/** Figures that the accountant looks at first: money owed, overdue and unassigned, in yen. */
 export interface MoneyFigures {
   openCount: number;
   openAmount: number;

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import { AdminCompanyType } from "../../account/company/company.type.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
 import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
@@ -187,28 +187,16 @@ export class BankPaymentType implements Pick<BankPayment, PaymentColumns | "ediI
 
 @Audience("ADMIN_OPERATOR", "ADMIN_ACCOUNTANT")
 @ObjectType("AdminInvoicePage", { simpleResolvers: true, description: "A page of invoices." })
-export class AdminInvoicePageType {
+export class AdminInvoicePageType extends CountedPageType {
   @Field(() => [AdminInvoiceType], { description: "The items of this page." })
   items!: AdminInvoiceType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }
 
 @Audience("ADMIN_OPERATOR", "ADMIN_ACCOUNTANT")
 @ObjectType("BankPaymentPage", { simpleResolvers: true, description: "A page of payments by bank, the newest day first." })
-export class BankPaymentPageType {
+export class BankPaymentPageType extends CountedPageType {
   @Field(() => [BankPaymentType], { description: "The items of this page." })
   items!: BankPaymentType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }
 
 @Audience("ADMIN_OPERATOR", "ADMIN_ACCOUNTANT")

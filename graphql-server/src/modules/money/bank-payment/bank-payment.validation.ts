@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Why something was done; those who read the history see it. */
+/** The reason for an act; those who read the history see it. */
 export const reason = z.string().trim().min(1).max(500);
 
 /** Yen of one transfer. */

@@ -1,3 +1,3 @@
-/** Order of the accountant's list of invoices. DUE_FIRST is the queue: what falls due earliest comes first. */
+/** Order of the accountant's list of invoices. DUE_FIRST is the queue: the invoice that falls due earliest comes first. */
 export const adminInvoiceSorts = ["NEWEST", "DUE_FIRST"] as const;
 export type AdminInvoiceSort = (typeof adminInvoiceSorts)[number];

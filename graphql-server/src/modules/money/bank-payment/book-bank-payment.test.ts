@@ -31,7 +31,7 @@ beforeEach(async () => {
   await booked();
 });
 
-/** What was written since the last look, one object a transaction, in order. */
+/** Ledger entries written since the last look, one object a transaction, in order. */
 let seen: ReadonlySet<string> = new Set();
 async function booked() {
   await ctx.em.flush();

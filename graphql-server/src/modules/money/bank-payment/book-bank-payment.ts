@@ -2,7 +2,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import type { AdminViewer } from "../../../shared/viewer.ts";
-import { recordAudit } from "../../base/audit/record-audit.ts";
+import type { OnlyFacts } from "../../base/audit/audit-actions.ts";
+import { type AuditRecord, recordAudit } from "../../base/audit/record-audit.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
 import { recordIncome, reverseIncome } from "../invoice/issue-invoice.ts";
 import { postLedger } from "../payment/post-ledger.ts";
@@ -11,17 +12,17 @@ import type { BankPayment } from "./bank-payment.entity.ts";
 
 type Clock = Pick<Ctx, "now">;
 
-/** Writes money that came in into the book as a deposit of nobody (仮受金) until it is assigned. */
+/** Books money that came in as an unassigned deposit (仮受金). */
 export function bookReceipt(ctx: Clock, em: EntityManager, { amount }: Pick<BankPayment, "amount">): void {
   postLedger(ctx, em, { companyId: null, invoiceId: null, memo: "received", amounts: { CASH_BANK: amount, DEPOSIT: -amount } });
 }
 
-/** Takes money out of the deposit of nobody: back to the payer, or because the bank took the transfer back. */
+/** Takes money out of the unassigned deposits: back to the payer, or because the bank took the transfer back. */
 export function bookReturn(ctx: Clock, em: EntityManager, amount: number): void {
   postLedger(ctx, em, { companyId: null, invoiceId: null, memo: "returned", amounts: { CASH_BANK: -amount, DEPOSIT: amount } });
 }
 
-/** Yen of a payment that belong to no invoice. */
+/** Yen of a payment that are assigned to no invoice. */
 export function restOf({ amount, assigned }: Pick<BankPayment, "amount" | "assigned">): number {
   return amount - assigned;
 }
@@ -43,7 +44,7 @@ export function assign(ctx: Clock, em: EntityManager, { payment, invoice, amount
   return em.create(BankAssignment, { id: newId(), payment, invoice, amount, how, by: admin.adminId, at: ctx.now() });
 }
 
-/** Takes an assignment back: the money is a deposit of nobody again, the invoice waits for it. */
+/** Takes an assignment back: the money is an unassigned deposit again, and the invoice waits for it. */
 export function unassign(
   ctx: Ctx,
   em: EntityManager,
@@ -58,15 +59,10 @@ export function unassign(
 }
 
 /** Adds what the accountant did to the append-only record. */
-export function auditMoney(
+export function auditMoney<D extends OnlyFacts<D>>(
   ctx: Ctx,
   em: EntityManager,
-  record: {
-    action: string;
-    objectType: "Invoice" | "BankPayment" | "BankFile";
-    objectId: string;
-    detail?: Record<string, string | number | null>;
-  },
+  record: Omit<AuditRecord, "actor"> & { objectType: "Invoice" | "BankPayment" | "BankFile"; objectId: string; detail?: D },
 ): void {
   const { admin } = ctx.viewer;
   if (!admin) return;

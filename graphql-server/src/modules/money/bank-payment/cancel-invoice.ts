@@ -30,7 +30,10 @@ export async function cancelInvoice(ctx: Ctx, rawInput: unknown): Promise<Invoic
     voidInvoice(ctx, em, invoice);
     auditMoney(ctx, em, { action: "invoice.void", objectType: "Invoice", objectId: id, detail: { number: invoice.number, reason: why } });
     const company = await invoice.company.loadOrFail();
-    await mailOwners(ctx, em, company, { template: "invoice-void", params: { number: invoice.number, total: invoice.total, reason: why } });
+    await mailOwners(ctx, em, company, {
+      template: "invoice-void",
+      params: { company: company.name, number: invoice.number, total: invoice.total, reason: why },
+    });
     await em.flush();
     return invoice;
   });

@@ -57,7 +57,7 @@ async function lineOf(ctx: Ctx, invoice: Invoice): Promise<string[]> {
   return [number, name, planCode, method, status, ...[subtotal, tax, total, paidAmount].map(String), ...times];
 }
 
-/** Invoices as a file, as they are narrowed and ordered. */
+/** Invoices as a file, in the filter and order of the list. */
 export function invoiceFile({ filter, sort }: Pick<AdminInvoicesInput, "filter" | "sort">): TableFile<Invoice> {
   return {
     action: "invoice.export",

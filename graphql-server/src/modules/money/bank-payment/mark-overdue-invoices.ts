@@ -18,7 +18,10 @@ export async function markOverdueInvoices(ctx: Ctx): Promise<number> {
       if (invoice.status !== "INVOICED" || invoice.dueAt >= ctx.now()) return;
       invoice.status = "OVERDUE";
       const company = await invoice.company.loadOrFail();
-      await mailOwners(ctx, em, company, { template: "invoice-overdue", params: { number: invoice.number, total: invoice.total } });
+      await mailOwners(ctx, em, company, {
+        template: "invoice-overdue",
+        params: { company: company.name, number: invoice.number, total: invoice.total },
+      });
     });
     ctx.em.clear();
   }

@@ -12,7 +12,7 @@ function lineOf({ id, paidOn, payerName, amount, status, bankName, branchName, n
   return [id, paidOn, payerName, String(amount), status, bankName ?? "", branchName ?? "", note ?? ""];
 }
 
-/** Money that came in by bank as a file, as it is narrowed. */
+/** Money that came in by bank as a file, in the filter of the list. */
 export function paymentFile(filter: NonNullable<BankPaymentsInput["filter"]>): TableFile<BankPayment> {
   return {
     action: "bankPayment.export",

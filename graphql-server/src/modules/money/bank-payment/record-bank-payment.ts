@@ -30,7 +30,7 @@ const schema = z.strictObject({
 });
 type Input = z.output<typeof schema>;
 
-/** What the same operation wrote before. @throws UserErrors OPERATION_CONFLICT when it was another payment */
+/** The invoice whose payment the same operation recorded before. @throws UserErrors OPERATION_CONFLICT when it was another payment */
 async function findRecorded(ctx: Ctx, { operationId, invoiceId, amount }: Input): Promise<Invoice | null> {
   const payment = await ctx.em.findOne(BankPayment, { operationId });
   if (!payment) return null;

@@ -33,7 +33,7 @@ async function issue(method: Invoice["method"] = "TRANSFER"): Promise<Invoice> {
   return issueInvoice(ctx, ctx.em, { company, kind: "START", method, planCode: "STANDARD", period, lines, ...sums, operationId: null });
 }
 
-/** What was written since the last look, one object a transaction, in order. */
+/** Ledger entries written since the last look, one object a transaction, in order. */
 let seen: ReadonlySet<string> = new Set();
 async function booked() {
   await ctx.em.flush();

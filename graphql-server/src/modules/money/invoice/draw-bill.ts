@@ -4,7 +4,7 @@ import { jstDate } from "../../../shared/jst.ts";
 
 const sumLabels = { 請求書: "ご請求金額", 領収書: "領収金額", 適格返還請求書: "返金額" } as const;
 
-/** What stands on an invoice, a receipt or a return invoice; amounts in yen. The six items of a 適格請求書 are all here. */
+/** The contents of an invoice, a receipt or a return invoice; amounts in yen. Holds all six items of a 適格請求書. */
 export interface Bill {
   title: keyof typeof sumLabels;
   number: string;
@@ -16,7 +16,7 @@ export interface Bill {
   taxRate: number;
   tax: number;
   total: number;
-  /** How it was or is to be paid, one line each. */
+  /** The way it was or is to be paid, one line each. */
   notes: readonly string[];
   issuer: { name: string; address: string; phone: string; invoiceNumber: string };
 }

@@ -26,7 +26,7 @@ const InvoiceSchema = defineEntity({
     kind: p.enum(invoiceKinds),
     status: p.enum(invoiceStatuses).default("INVOICED"),
     method: p.enum(billingMethods),
-    /** As it stood when it was issued. */
+    /** The recipient's name at the time of issue. */
     recipientName: p.string().length(120),
     lines: p.json().$type<InvoiceLine[]>(),
     /** Yen; the one tax rate in per cent, rounded once. */

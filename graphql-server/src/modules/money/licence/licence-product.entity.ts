@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 
-/** What a licence opens: learning and examination goods only. Searching, applying and messaging never ask for one (職業安定法43条の3). */
+/** Goods that a licence opens: learning and examination only. Searching, applying and messaging never need one (職業安定法43条の3). */
 export const licenceKinds = ["EXAM_ATTEMPT", "CERTIFICATE", "PREMIUM_MOVIES"] as const;
 
 const LicenceProductSchema = defineEntity({
@@ -11,7 +11,7 @@ const LicenceProductSchema = defineEntity({
     kind: p.enum(licenceKinds),
     name: p.string().length(80),
     nameEn: p.string().length(80),
-    /** How often it may be used; null without a limit. */
+    /** The number of times it may be used; null without a limit. */
     uses: p.integer().nullable(),
     /** Days from the purchase on. */
     days: p.integer(),

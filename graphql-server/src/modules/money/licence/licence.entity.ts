@@ -11,7 +11,7 @@ const LicenceSchema = defineEntity({
     user: () => p.manyToOne(User).ref().deleteRule("cascade"),
     purchase: () => p.manyToOne(LicencePurchase).ref().unique().deleteRule("restrict"),
     kind: p.enum(licenceKinds),
-    /** How often it may still be used; null without a limit. */
+    /** The number of uses left; null without a limit. */
     usesLeft: p.integer().nullable().check("uses_left >= 0"),
     validFrom: p.datetime(),
     validUntil: p.datetime(),

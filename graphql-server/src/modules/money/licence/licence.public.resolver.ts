@@ -8,12 +8,12 @@ import type { LicenceProduct } from "./licence-product.entity.ts";
 @Resolver(() => LicenceProductType)
 export class LicencePublicResolver {
   @Query(() => [LicenceProductType], { description: "What is for sale to seekers, with prices." })
-  licenceProducts(@Ctx() ctx: GraphQLContext) {
+  licenceProducts(@Ctx() ctx: GraphQLContext): Promise<LicenceProduct[]> {
     return listLicenceProducts(ctx);
   }
 
   @FieldResolver(() => String)
-  name(@Root() product: LicenceProduct, @Ctx() ctx: GraphQLContext) {
+  name(@Root() product: LicenceProduct, @Ctx() ctx: GraphQLContext): string {
     return ctx.locale === "en" ? product.nameEn : product.name;
   }
 }

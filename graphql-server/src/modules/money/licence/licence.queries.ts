@@ -6,7 +6,7 @@ import { Licence } from "./licence.entity.ts";
 import { LicenceProduct } from "./licence-product.entity.ts";
 import { LicencePurchase } from "./licence-purchase.entity.ts";
 
-/** What is for sale, in the operator's order. */
+/** Lists the products for sale, in the operator's order. */
 export function listLicenceProducts(ctx: Ctx): Promise<LicenceProduct[]> {
   return ctx.em.find(LicenceProduct, { active: true }, { orderBy: { position: "asc", code: "asc" }, limit: 50 });
 }
@@ -28,9 +28,7 @@ export async function listOwnPurchases(ctx: Ctx, input: { first: number; after: 
   const rows = await ctx.em.find(LicencePurchase, { $and: [own, older] }, options);
   return {
     ...page(rows),
-    get totalCount() {
-      return ctx.em.count(LicencePurchase, own);
-    },
+    totalCount: () => ctx.em.count(LicencePurchase, own),
   };
 }
 

@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { CardPayment } from "../payment/card-payment.entity.ts";
 import { CardPaymentStatusEnum, PaymentProviderEnum } from "../payment/payment.enums.ts";
 import { LicenceRefundType } from "../refund/licence-refund.type.ts";
@@ -54,7 +54,7 @@ export class LicenceType implements Pick<Licence, "id" | "kind" | "validUntil"> 
   validUntil!: Date;
 }
 
-/** What buyer and accountant alike are told of an order. */
+/** Fields of an order that buyer and accountant both read. */
 @ObjectType()
 export class LicenceOrderFactsType implements Pick<LicencePurchase, "id" | "price" | "taxRate" | "createdAt"> {
   @Field(() => ID, { description: "Identifier." })
@@ -99,13 +99,10 @@ export class LicencePurchaseType extends LicenceOrderFactsType {
 }
 
 @Audience("SEEKER")
-@ObjectType("LicencePurchasePage", { description: "Orders of the seeker, newest first." })
-export class LicencePurchasePageType {
+@ObjectType("LicencePurchasePage", { simpleResolvers: true, description: "Orders of the seeker, newest first." })
+export class LicencePurchasePageType extends PageType {
   @Field(() => [LicencePurchaseType], { description: "The orders of this page." })
   items!: LicencePurchaseType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "Number of orders in the whole list." })
   totalCount!: number;
@@ -121,24 +118,16 @@ export class PaymentFormType {
   publishableKey!: string | null;
 }
 
-const errorsOptions = { description: "What the sender can put right; a refused card is told here too." };
-
 @Audience("SEEKER")
 @ObjectType("PurchaseLicencePayload", { description: "Answer of purchaseLicence." })
-export class PurchaseLicencePayload {
+export class PurchaseLicencePayload extends PayloadType {
   @Field(() => LicencePurchaseType, { nullable: true, description: "The order as it stands now; null when there are errors." })
   purchase!: LicencePurchaseType | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }
 
 @Audience("SEEKER")
 @ObjectType("CompleteLicencePurchasePayload", { description: "Answer of completeLicencePurchase." })
-export class CompleteLicencePurchasePayload {
+export class CompleteLicencePurchasePayload extends PayloadType {
   @Field(() => LicencePurchaseType, { nullable: true, description: "The order as it stands now; null when there are errors." })
   purchase!: LicencePurchaseType | null;
-
-  @Field(() => [UserErrorType], errorsOptions)
-  errors!: UserErrorType[];
 }

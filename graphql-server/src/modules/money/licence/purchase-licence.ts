@@ -23,7 +23,7 @@ const schema = z.strictObject({
 });
 type Input = z.output<typeof schema>;
 
-/** What the same operation ordered before, if it did. @throws UserErrors OPERATION_CONFLICT when it was another order */
+/** The purchase that the same operation made before, if it did. @throws UserErrors OPERATION_CONFLICT when it was another order */
 async function findOrdered(ctx: Ctx, userId: string, { operationId, productCode }: Input): Promise<LicencePurchase | null> {
   const payment = await ctx.em.findOne(CardPayment, { operationId });
   if (!payment) return null;

@@ -4,12 +4,12 @@ import { AdminSeekerDetailType } from "../../account/seeker/seeker-detail.type.t
 import { listSeekerPurchases } from "./seeker-purchases.queries.ts";
 import { AdminSeekerPurchaseType } from "./seeker-purchases.type.ts";
 
-/** What orders add to a seeker as the operator sees them. */
+/** Fields that orders add to the operator's view of a seeker. */
 @Authorized("ADMIN_OPERATOR")
 @Resolver(() => AdminSeekerDetailType)
 export class SeekerPurchasesResolver {
   @FieldResolver(() => [AdminSeekerPurchaseType], { description: "Orders." })
-  purchases(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext) {
+  purchases(@Root() { id }: { id: string }, @Ctx() ctx: GraphQLContext): Promise<AdminSeekerPurchaseType[]> {
     return listSeekerPurchases(ctx, id);
   }
 }

@@ -7,7 +7,7 @@ interface LicenceUse {
   now: Date;
 }
 
-/** How often a seeker's licences of a kind may still be used; Infinity where one has no limit. */
+/** Counts the uses left in a seeker's licences of a kind; Infinity where one has no limit. */
 export async function usesLeft(em: EntityManager, { userId, kind, now }: LicenceUse): Promise<number> {
   const valid = await em.find(
     Licence,

@@ -5,6 +5,7 @@ import { User } from "../../account/seeker/user.entity.ts";
 
 /** UNSETTLED: the provider could not be asked for long; a late notice may still settle it. */
 export const cardPaymentStatuses = ["PENDING", "ACTION", "PAID", "DECLINED", "CANCELED", "UNSETTLED"] as const;
+export type CardPaymentStatus = (typeof cardPaymentStatuses)[number];
 export const paymentPurposes = ["LICENCE", "INVOICE"] as const;
 
 const CardPaymentSchema = defineEntity({
@@ -17,7 +18,7 @@ const CardPaymentSchema = defineEntity({
     company: () => p.manyToOne(Company).ref().nullable().deleteRule("set null"),
     /** The invoice that is paid; one that was refused may be tried again by another payment. */
     invoiceId: p.uuid().nullable(),
-    /** The provider's payer when a saved card is charged; then the payer is not there. */
+    /** The provider's payer when a saved card is charged; the payer is absent then. */
     customer: p.string().length(120).nullable(),
     /** Yen, tax included. */
     amount: p.integer(),
@@ -34,7 +35,7 @@ const CardPaymentSchema = defineEntity({
     /** Chosen by the client so that an unknown outcome can be sent again without harm. */
     operationId: p.uuid().unique(),
     attempts: p.integer().default(0),
-    /** When the provider may be asked again; whoever moves it holds the payment until then. */
+    /** The earliest time to ask the provider again; a process that moves the payment on holds it until then. */
     nextAttemptAt: p.datetime(),
     settledAt: p.datetime().nullable(),
     createdAt: p.datetime(),

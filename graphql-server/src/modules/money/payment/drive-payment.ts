@@ -9,12 +9,12 @@ export function pauseAfter(attempts: number): number {
   return Math.min(30 * 2 ** attempts, 1_800);
 }
 
-/** What became due after this is left to whoever is waiting for the answer: the background asks when nobody did. */
+/** Payments and refunds due after this moment are left to the request that waits for them; the background asks for earlier ones. */
 export function leftToAsker(now: Date): Date {
   return new Date(now.getTime() - 20_000);
 }
 
-/** When asking ends: the provider keeps a key for a day. */
+/** Hours after which asking ends: the provider keeps a key for a day. */
 const giveUpHours = 20;
 
 /** @throws UserErrors PAYMENT_OFF when no provider is set */

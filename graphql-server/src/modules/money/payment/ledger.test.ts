@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What licences brought in and gave back, as the tills saw it. */
+/** The sales and refunds of licences, as the tills saw them. */
 interface Till {
   sales: { price: number; taxRate: number; receiptNumber: string; refunded: number }[];
 }

@@ -4,7 +4,7 @@ import { newId } from "../../../shared/ids.ts";
 import { type LedgerAccount, LedgerEntry, ledgerAccounts } from "./ledger-entry.entity.ts";
 
 interface Posting {
-  /** Null for money of which nobody knows yet whose it is. */
+  /** Null for money whose owner nobody knows yet. */
   companyId: string | null;
   invoiceId: string | null;
   memo: string;

@@ -7,7 +7,7 @@ import { grantLicence } from "../licence/grant-licence.ts";
 import { settleInvoice, tellRefusedRenewal } from "../subscription/settle-invoice.ts";
 import { CardPayment } from "./card-payment.entity.ts";
 
-/** What a paid payment brings, by its purpose. */
+/** The act that follows a paid payment, by its purpose. */
 const fulfilments: Readonly<Record<CardPayment["purpose"], (ctx: Ctx, em: EntityManager, payment: CardPayment) => Promise<void>>> = {
   LICENCE: grantLicence,
   INVOICE: settleInvoice,

@@ -12,7 +12,10 @@ async function take(ctx: Ctx, { id, attempts }: Refund): Promise<boolean> {
   return (await ctx.em.nativeUpdate(Refund, { id, attempts, status: "PENDING", nextAttemptAt: { $lte: now } }, held)) === 1;
 }
 
-/** What has gone back is asked first: an answer that was lost is not sent again. A key whose answer was an error stays one, so each attempt has its own. */
+/**
+ * Asks first how much has gone back, so that a lost answer sends nothing twice. Each attempt has a key of its own: one whose answer was an
+ * error stays one.
+ */
 async function ask(
   gateway: PaymentGateway,
   refund: Refund,

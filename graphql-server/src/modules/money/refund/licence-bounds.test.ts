@@ -124,7 +124,7 @@ describe("a licence that was bought", () => {
 });
 
 describe("money of a licence that goes back", () => {
-  /** What the provider says has gone back by now, taken in as it comes. */
+  /** Settles the refund with the amount that the provider says has gone back by now. */
   async function heard(payment: CardPayment, refunded: number, at = moment(sold, 60_000)) {
     const known = await server.em().findOne(Refund, { payment: payment.id });
     const settled = await settleRefund(ctxAt(at), payment.id, { state: { refunded, refused: false }, version: known?.version ?? null });
@@ -166,9 +166,9 @@ describe("money of a licence that goes back", () => {
       ["CASH_CARD", -1],
       ["SALES", 1],
     ]);
-    expect(mails.map(({ template, params }) => [template, params["amount"], params["isWhole"]])).toEqual([
-      ["licence-refunded", 999, 0],
-      ["licence-refunded", 1_000, 1],
+    expect(mails).toMatchObject([
+      { template: "licence-refunded", params: { amount: 999, isWhole: 0 } },
+      { template: "licence-refunded", params: { amount: 1_000, isWhole: 1 } },
     ]);
   });
 

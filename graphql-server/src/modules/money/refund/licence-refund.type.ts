@@ -6,7 +6,7 @@ import type { Refund } from "./refund.entity.ts";
 import { type RefundStatus, refundStatuses } from "./refund.vocabulary.ts";
 
 export const RefundStatusEnum = graphqlEnum("RefundStatus", refundStatuses, "How a refund stands; PARTIAL: less than the price went back.");
-/** What everybody is told of a refund. */
+/** Fields of a refund that everybody may read. */
 @ObjectType()
 export class RefundFactsType implements Pick<Refund, "id" | "amount" | "status" | "number" | "doneAt"> {
   @Field(() => ID, { description: "Identifier." })

@@ -24,11 +24,11 @@ const RefundSchema = defineEntity({
     operationId: p.uuid().nullable().unique(),
     /** Of the 適格返還請求書, once something has gone back. */
     number: p.string().length(40).nullable().unique(),
-    /** Where the licence stood when it was ended, in case the money does not go back after all. */
+    /** The licence's state when it was ended, in case the money does not go back after all. */
     endedUsesLeft: p.integer().nullable(),
     endedValidUntil: p.datetime().nullable(),
     attempts: p.integer().default(0),
-    /** When the provider may be asked again; whoever moves it holds the refund until then. */
+    /** The earliest time to ask the provider again; a process that moves the refund on holds it until then. */
     nextAttemptAt: p.datetime(),
     createdAt: p.datetime(),
     doneAt: p.datetime().nullable(),

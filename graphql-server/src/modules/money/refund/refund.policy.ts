@@ -18,7 +18,7 @@ export interface Sale {
   refund: RefundStatus | null;
 }
 
-/** Why a sale may be refunded now; none while it is not paid, and none after it was given back. */
+/** The causes for which a sale may be refunded now; none while it is unpaid, and none once it is being or has been refunded. */
 export function lawfulCauses({ status, paidAt, used, refund }: Sale, now: Date): RefundCause[] {
   if (status !== "PAID" || !paidAt || refund === "PENDING" || refund === "DONE") return [];
   const withinTerms = !used && now <= refundTermEnd(paidAt);

@@ -2,8 +2,8 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { LicenceOrderFactsType, LicenceProductType } from "../licence/licence.type.ts";
 import type { CardPayment } from "../payment/card-payment.entity.ts";
 import { CardPaymentStatusEnum } from "../payment/payment.enums.ts";
@@ -75,13 +75,10 @@ export class LicenceSaleType extends LicenceOrderFactsType {
 }
 
 @Audience("ADMIN_ACCOUNTANT")
-@ObjectType("LicenceSalePage", { description: "Orders of licences, the newest first." })
-export class LicenceSalePageType {
+@ObjectType("LicenceSalePage", { simpleResolvers: true, description: "Orders of licences, the newest first." })
+export class LicenceSalePageType extends PageType {
   @Field(() => [LicenceSaleType], { description: "The orders of this page." })
   items!: LicenceSaleType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "Number of orders in the whole list." })
   totalCount!: number;
@@ -89,10 +86,7 @@ export class LicenceSalePageType {
 
 @Audience("ADMIN_ACCOUNTANT")
 @ObjectType("RefundLicencePayload", { description: "Answer of refundLicence." })
-export class RefundLicencePayload {
+export class RefundLicencePayload extends PayloadType {
   @Field(() => LicenceSaleType, { nullable: true, description: "The order as it stands now; null when there are errors." })
   sale!: LicenceSaleType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; a refusal of the provider is told here too." })
-  errors!: UserErrorType[];
 }

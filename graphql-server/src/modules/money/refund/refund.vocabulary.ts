@@ -5,9 +5,9 @@
 export const refundStatuses = ["PENDING", "DONE", "PARTIAL", "REFUSED"] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
-/** What entitles to a refund, as the page by 特定商取引法 states it: the buyer's wish within the terms, or a fault at any time. */
+/** Causes that entitle a buyer to a refund, as the page by 特定商取引法 states: a wish within the terms, or a fault at any time. */
 export const refundCauses = ["WITHIN_TERMS", "DOUBLE_CHARGE", "OPERATOR_FAULT"] as const;
 export type RefundCause = (typeof refundCauses)[number];
 
-/** By whom it was set off: here, or at the provider's own desk. */
+/** The place a refund was started: here, or at the provider's own desk. */
 export const refundSources = ["OPERATOR", "PROVIDER"] as const;

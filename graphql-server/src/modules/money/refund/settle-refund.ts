@@ -13,13 +13,13 @@ import { Refund } from "./refund.entity.ts";
 import type { RefundStatus } from "./refund.vocabulary.ts";
 import { tellRefund } from "./tell-refund.ts";
 
-/** What the provider said, and the version of the refund that was read before asking it; null when there was none. */
+/** The provider's answer, and the version of the refund that was read before asking; null when there was none. */
 interface Heard {
   state: RefundState;
   version: number | null;
 }
 
-/** A payment with its refund, both locked: whoever settles a payment or a refund takes the payment first. */
+/** A payment with its refund, both locked: to settle either, take the payment first. */
 export async function lockRefund(em: EntityManager, paymentId: string): Promise<{ payment: CardPayment; refund: Refund | null }> {
   const lockMode = LockMode.PESSIMISTIC_WRITE;
   const payment = await em.findOneOrFail(CardPayment, { id: paymentId }, { lockMode, refresh: true });

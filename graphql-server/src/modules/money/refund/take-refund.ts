@@ -8,7 +8,7 @@ import { settleRefund } from "./settle-refund.ts";
 
 const tries = 5;
 
-/** A company's bill is put right by hand: whoever keeps the books finds in the record that its money went back. */
+/** Records that the money of a company's bill went back; the bookkeeper puts the bill right by hand. */
 async function recordInvoiceRefund(ctx: Ctx, { invoiceId }: CardPayment, amount: number): Promise<void> {
   recordAudit(ctx, ctx.em, { action: "payment.refunded", objectType: "Invoice", objectId: invoiceId ?? null, detail: { amount } });
   await ctx.em.flush();

@@ -18,6 +18,6 @@ export async function tellRefund(
     amount: refund.amount,
     number: refund.number ?? "",
     isWhole: refund.status === "DONE" ? 1 : 0,
-  };
+  } as const;
   ctx.mail(em, { to: user.email, locale: user.locale, template: "licence-refunded", params });
 }

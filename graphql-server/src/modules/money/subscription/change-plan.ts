@@ -63,7 +63,7 @@ async function unpaidInvoice(em: EntityManager, companyId: string, kind: PlanCha
   return (await em.count(Invoice, { company: companyId, $or })) > 0;
 }
 
-/** Who changes the plan of which company, and how. */
+/** A wish to change a company's plan: the company, the person who asks and their input. */
 export interface PlanWish {
   companyId: string;
   actor: AuditRecord["actor"];
@@ -87,8 +87,8 @@ export async function writePlanChange(ctx: Ctx, em: EntityManager, { companyId, 
   const [from, to] = [await company.plan.loadOrFail(), await em.findOneOrFail(Plan, { code: input.planCode })];
   const change = planChange({ from, to, now: ctx.now(), period: runningPeriod(subscription) });
   if (change.total !== input.expectedTotal) throw userError("PRICE_CHANGED", ["expectedTotal"]);
-  const record = { action: "subscription.changePlan", objectType: "Company", objectId: company.id, detail: { plan: to.code } };
-  recordAudit(ctx, em, { ...record, ...(actor && { actor }) });
+  const detail = { plan: to.code };
+  recordAudit(ctx, em, { action: "subscription.changePlan", objectType: "Company", objectId: company.id, detail, ...(actor && { actor }) });
   subscription.updatedAt = ctx.now();
   if (change.kind === "KEEP") subscription.nextPlan = null;
   if (change.kind !== "KEEP" && (await unpaidInvoice(em, company.id, change.kind))) throw userError("PAYMENT_PENDING", ["planCode"]);

@@ -9,7 +9,7 @@ export interface LockedSubscription {
   subscription: Subscription;
 }
 
-/** A company with how it pays, one change at a time. Who never paid gets an empty subscription. */
+/** A company with its subscription, one change at a time. A company that never paid gets an empty one. */
 export async function lockSubscription(ctx: Pick<Ctx, "now">, em: EntityManager, companyId: string): Promise<LockedSubscription> {
   const company = await em.findOneOrFail(Company, { id: companyId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   const found = await em.findOne(Subscription, { company: companyId }, { refresh: true });

@@ -1,19 +1,15 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { Ctx, Mail } from "../../../shared/ctx.ts";
+import type { MailBody } from "../../../platform/mail/templates/index.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
 import { jstDate } from "../../../shared/jst.ts";
 import type { Company } from "../../account/company/company.entity.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
 
 /** Mails every owner of a company in the owner's language. */
-export async function mailOwners(
-  ctx: Ctx,
-  em: EntityManager,
-  company: Pick<Company, "id" | "name">,
-  mail: Pick<Mail, "template" | "params">,
-): Promise<void> {
+export async function mailOwners(ctx: Ctx, em: EntityManager, company: Pick<Company, "id">, mail: MailBody): Promise<void> {
   const owners = await em.find(CompanyMember, { company: company.id, role: "OWNER", status: "ACTIVE" });
-  for (const { email, locale } of owners) ctx.mail(em, { to: email, locale, ...mail, params: { company: company.name, ...mail.params } });
+  for (const { email, locale } of owners) ctx.mail(em, { to: email, locale, ...mail });
 }
 
 interface InvoiceNews {
@@ -31,5 +27,6 @@ export function mailAboutInvoice(
   { template, invoice, due }: InvoiceNews,
 ): Promise<void> {
   const { planCode, total, number } = invoice;
-  return mailOwners(ctx, em, company, { template, params: { plan: planCode, total, number, due: due ? jstDate(due) : null } });
+  const params = { company: company.name, plan: planCode, total, number, due: due ? jstDate(due) : null };
+  return mailOwners(ctx, em, company, { template, params });
 }

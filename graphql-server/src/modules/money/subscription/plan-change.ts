@@ -26,7 +26,7 @@ export interface PlanChange {
   tax: number;
   total: number;
   period: Period;
-  /** When the new plan begins. */
+  /** First moment of the new plan. */
   effectiveAt: Date;
 }
 
@@ -69,7 +69,7 @@ function restOf(price: number, now: Date, { start, end }: Period): number {
 }
 
 /**
- * What changing the plan costs and when it happens: pure, so that the confirmation and the charge cannot differ. `period` is the paid one
+ * Computes the cost and the date of a plan change: pure, so that the confirmation and the charge cannot differ. `period` is the paid one
  * that runs now; null on the free plan.
  */
 export function planChange({ from, to, now, period }: { from: PricedPlan; to: PricedPlan; now: Date; period: Period | null }): PlanChange {

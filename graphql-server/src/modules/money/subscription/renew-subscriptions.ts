@@ -26,7 +26,7 @@ async function charge(ctx: Ctx, em: EntityManager, locked: LockedSubscription, i
   return null;
 }
 
-/** A transfer that did not come in long after its day: nothing more is billed to who does not pay. */
+/** Checks for a transfer that is long overdue: a company that does not pay is billed no further. */
 async function isLongUnpaid(ctx: Ctx, em: EntityManager, companyId: string): Promise<boolean> {
   const late = await em.findOne(Invoice, { company: companyId, status: "OVERDUE" }, { orderBy: { dueAt: "asc" } });
   return late !== null && graceEnd(late.dueAt) <= ctx.now();
@@ -41,7 +41,7 @@ async function renew(ctx: Ctx, em: EntityManager, locked: LockedSubscription): P
   if (plan.monthlyPrice === 0 || company.status !== "ACTIVE" || (await isLongUnpaid(ctx, em, company.id))) {
     const ended = company.plan.code;
     endPlan(ctx, em, locked);
-    await mailOwners(ctx, em, company, { template: "plan-ended", params: { plan: ended } });
+    await mailOwners(ctx, em, company, { template: "plan-ended", params: { company: company.name, plan: ended } });
     return null;
   }
   const period = { start, end: nextMonth(start, subscription.anchorDay ?? undefined) };
@@ -70,7 +70,7 @@ async function dun(ctx: Ctx, em: EntityManager, locked: LockedSubscription): Pro
   if (graceEnd(subscription.pastDueSince ?? ctx.now()) <= ctx.now()) {
     voidInvoice(ctx, em, invoice);
     endPlan(ctx, em, locked);
-    await mailOwners(ctx, em, company, { template: "plan-ended", params: { plan: invoice.planCode } });
+    await mailOwners(ctx, em, company, { template: "plan-ended", params: { company: company.name, plan: invoice.planCode } });
     return null;
   }
   return charge(ctx, em, locked, invoice);

@@ -10,7 +10,7 @@ import { lockSubscription } from "./lock-subscription.ts";
 import { mailAboutInvoice } from "./mail-owners.ts";
 import { Subscription } from "./subscription.entity.ts";
 
-/** What a paid card payment brings a company: its invoice is paid, its plan begins. Runs inside the transaction that settles the payment. */
+/** Books a card payment of a company's invoice and begins its plan. Runs inside the transaction that settles the payment. */
 export async function settleInvoice(ctx: Ctx, em: EntityManager, payment: CardPayment): Promise<void> {
   const found = await em.findOneOrFail(Invoice, { id: payment.invoiceId ?? "" });
   const locked = await lockSubscription(ctx, em, found.company.id);
@@ -25,7 +25,7 @@ export async function settleInvoice(ctx: Ctx, em: EntityManager, payment: CardPa
   await mailAboutInvoice(ctx, em, locked.company, { template: "plan-paid", invoice });
 }
 
-/** Tells the owners of a renewal that was refused; whoever changes the plan themselves reads it on their screen. */
+/** Tells the owners of a renewal that was refused; an owner who changes the plan reads it on the screen instead. */
 export async function tellRefusedRenewal(ctx: Ctx, em: EntityManager, payment: CardPayment): Promise<void> {
   const invoice = await em.findOneOrFail(Invoice, { id: payment.invoiceId ?? "" }, { populate: ["company"] });
   if (invoice.kind !== "RENEW" || invoice.status === "VOID") return;

@@ -1,9 +1,11 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
+import type { CountedPage } from "../../../shared/page.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
 import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
+import type { Invoice } from "../invoice/invoice.entity.ts";
 import { changePlan } from "./change-plan.ts";
 import { graceEnd } from "./grace.ts";
 import { completeCompanyCard, saveCompanyCard } from "./save-company-card.ts";
@@ -19,12 +21,12 @@ const noCard = { subscription: null, clientSecret: null };
 export class SubscriptionCompanyResolver {
   @Authorized("COMPANY")
   @Query(() => types.SubscriptionType, { nullable: true, description: "How the company pays; null when it never did." })
-  planSubscription(@Ctx() ctx: GraphQLContext) {
+  planSubscription(@Ctx() ctx: GraphQLContext): Promise<Subscription | null> {
     return findSubscription(ctx);
   }
 
   @Query(() => types.PlanQuoteType, { description: "What a change of plan would cost now." })
-  async planQuote(@Ctx() ctx: GraphQLContext, @Arg("planCode", () => PlanCodeEnum) planCode: PlanCode) {
+  async planQuote(@Ctx() ctx: GraphQLContext, @Arg("planCode", () => PlanCodeEnum) planCode: PlanCode): Promise<types.PlanQuoteType> {
     const { period, ...quote } = await quotePlan(ctx, planCode);
     return { ...quote, renewsAt: period.end };
   }
@@ -34,7 +36,7 @@ export class SubscriptionCompanyResolver {
     @Ctx() ctx: GraphQLContext,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after: string | null,
-  ) {
+  ): Promise<CountedPage<Invoice>> {
     return listInvoices(ctx, { first, after });
   }
 
@@ -46,7 +48,10 @@ export class SubscriptionCompanyResolver {
   @Mutation(() => types.ChangePlanPayload, {
     description: "Changes the plan: a larger one at once, a smaller one at the end of the period.",
   })
-  changePlan(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.ChangePlanInput) input: inputs.ChangePlanInput) {
+  changePlan(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.ChangePlanInput) input: inputs.ChangePlanInput,
+  ): Promise<Payload<{ subscription: Subscription | null }>> {
     return payload(
       ctx,
       () => changePlan(ctx, input),
@@ -56,7 +61,10 @@ export class SubscriptionCompanyResolver {
   }
 
   @Mutation(() => types.SaveCompanyCardPayload, { description: "Keeps a card for the plan; nothing is charged." })
-  saveCompanyCard(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.SaveCompanyCardInput) input: inputs.SaveCompanyCardInput) {
+  saveCompanyCard(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.SaveCompanyCardInput) input: inputs.SaveCompanyCardInput,
+  ): Promise<Payload<{ subscription: Subscription | null; clientSecret: string | null }>> {
     return payload(
       ctx,
       () => saveCompanyCard(ctx, input),
@@ -66,7 +74,7 @@ export class SubscriptionCompanyResolver {
   }
 
   @Mutation(() => types.SaveCompanyCardPayload, { description: "Goes on with a card after the bank has asked." })
-  completeCompanyCard(@Ctx() ctx: GraphQLContext) {
+  completeCompanyCard(@Ctx() ctx: GraphQLContext): Promise<Payload<{ subscription: Subscription | null; clientSecret: string | null }>> {
     return payload(
       ctx,
       () => completeCompanyCard(ctx),
@@ -77,13 +85,13 @@ export class SubscriptionCompanyResolver {
 
   @Authorized("COMPANY")
   @FieldResolver(() => GraphQLDateTime, { nullable: true })
-  endsUnpaidAt(@Root() { status, pastDueSince }: Subscription) {
+  endsUnpaidAt(@Root() { status, pastDueSince }: Subscription): Date | null {
     return status === "PAST_DUE" && pastDueSince ? graceEnd(pastDueSince) : null;
   }
 
   @Authorized("COMPANY")
   @FieldResolver(() => String, { nullable: true })
-  card(@Root() { cardBrand, cardLast4 }: Subscription) {
+  card(@Root() { cardBrand, cardLast4 }: Subscription): string | null {
     return cardBrand && cardLast4 ? `${cardBrand} ${cardLast4}` : null;
   }
 }

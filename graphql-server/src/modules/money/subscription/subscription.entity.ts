@@ -34,6 +34,6 @@ const SubscriptionSchema = defineEntity({
   indexes: [{ properties: ["status", "periodEnd"] }, { properties: ["status", "nextDunningAt"] }],
 });
 
-/** How a company pays for its plan. */
+/** A company's plan with its way of payment. */
 export class Subscription extends SubscriptionSchema.class {}
 SubscriptionSchema.setClass(Subscription);

@@ -9,13 +9,13 @@ import { runningPeriod } from "./change-plan.ts";
 import { type PlanChange, planChange } from "./plan-change.ts";
 import { Subscription } from "./subscription.entity.ts";
 
-/** How the member's company pays; null when it never did. */
+/** The subscription of the member's company; null when it never paid. */
 export function findSubscription(ctx: Ctx): Promise<Subscription | null> {
   const { companyId } = requireCompanyMember(ctx);
   return ctx.em.findOne(Subscription, { company: companyId });
 }
 
-/** What changing to a plan would cost now and when it would happen: what the confirmation shows. */
+/** Quotes the cost and the date of changing to a plan now, as the confirmation shows them. */
 export async function quotePlan(ctx: Ctx, planCode: PlanCode): Promise<PlanChange> {
   const { companyId } = requireCompanyOwner(ctx);
   const company = await ctx.em.findOneOrFail(Company, { id: companyId }, { populate: ["plan"] });
@@ -32,9 +32,7 @@ export async function listInvoices(ctx: Ctx, input: { first: number; after: stri
   const rows = await ctx.em.find(Invoice, { $and: [own, older] }, options);
   return {
     ...page(rows),
-    get totalCount() {
-      return ctx.em.count(Invoice, own);
-    },
+    totalCount: () => ctx.em.count(Invoice, own),
   };
 }
 

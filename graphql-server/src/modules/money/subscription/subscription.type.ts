@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
 import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
 import type { Invoice, InvoiceLine } from "../invoice/invoice.entity.ts";
@@ -11,8 +11,6 @@ import { PaymentProviderEnum } from "../payment/payment.enums.ts";
 import type { PlanChangeKind } from "./plan-change.ts";
 import type { Subscription } from "./subscription.entity.ts";
 import { PlanChangeKindEnum, SubscriptionStatusEnum } from "./subscription.enums.ts";
-
-const problems = { description: "What the sender can put right; a refused card is told here too." };
 
 @Audience("COMPANY")
 @ObjectType("PlanSubscription", { description: "How the company pays for its plan." })
@@ -117,13 +115,10 @@ export class InvoiceType
 }
 
 @Audience("COMPANY_OWNER")
-@ObjectType("InvoicePage", { description: "Bills of the company, newest first." })
-export class InvoicePageType {
+@ObjectType("InvoicePage", { simpleResolvers: true, description: "Bills of the company, newest first." })
+export class InvoicePageType extends PageType {
   @Field(() => [InvoiceType], { description: "The bills of this page." })
   items!: InvoiceType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => Int, { description: "Number of bills in the whole list." })
   totalCount!: number;
@@ -141,23 +136,17 @@ export class CompanyCardFormType {
 
 @Audience("COMPANY_OWNER")
 @ObjectType("ChangePlanPayload", { description: "Answer of changePlan." })
-export class ChangePlanPayload {
+export class ChangePlanPayload extends PayloadType {
   @Field(() => SubscriptionType, { nullable: true, description: "How the company pays now; null when there are errors." })
   subscription!: SubscriptionType | null;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }
 
 @Audience("COMPANY_OWNER")
 @ObjectType("SaveCompanyCardPayload", { description: "Answer of saveCompanyCard and completeCompanyCard." })
-export class SaveCompanyCardPayload {
+export class SaveCompanyCardPayload extends PayloadType {
   @Field(() => SubscriptionType, { nullable: true, description: "With the saved card; null when there are errors." })
   subscription!: SubscriptionType | null;
 
   @Field(() => String, { nullable: true, description: "Secret with which the browser lets the bank ask; null when nothing is asked." })
   clientSecret!: string | null;
-
-  @Field(() => [UserErrorType], problems)
-  errors!: UserErrorType[];
 }

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Query, Resolver } from "type-graphql";
 import { PostalAddressType } from "./address.type.ts";
-import { findAddress } from "./find-address.ts";
+import { findAddress, type PostalAddress } from "./find-address.ts";
 
 @Authorized("PUBLIC")
 @Resolver()
@@ -11,7 +11,7 @@ export class AddressPublicResolver {
   })
   postalAddress(
     @Arg("postalCode", () => String, { description: "As typed: 〒, hyphen and full-width digits are fine." }) postalCode: string,
-  ) {
+  ): Promise<PostalAddress | null> {
     return findAddress(postalCode);
   }
 }

@@ -10,7 +10,7 @@ export interface PostalAddress {
   area: string;
 }
 
-/** The address a postal code stands for, from the list that is installed with the server; null for what is none. A few codes are shared by two places: one of them is answered. */
+/** The address for a postal code, from the installed list; null for an unknown code. If two places share a code, one is returned. */
 export async function findAddress(typed: string): Promise<PostalAddress | null> {
   const postalCode = typed.length <= 40 ? postalCodeOf(typed) : undefined;
   const found = postalCode ? await getAddress(postalCode) : null;

@@ -1,13 +1,14 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { News } from "./news.entity.ts";
 
 /** The signed-in area that shows the news. */
 type Area = "SEEKER" | "COMPANY";
 
-/** What this reader may see there: news for everyone, and to who is signed in those of the area too. */
+/** The filter for news this reader may see there: news for everyone, and those of the area when they are signed in. */
 function readable(ctx: Ctx, area: Area) {
   const isSignedIn = (area === "SEEKER" ? ctx.viewer.seeker : ctx.viewer.company) !== undefined;
   const audience: News["audience"][] = isSignedIn ? ["PUBLIC", area] : ["PUBLIC"];
@@ -22,11 +23,8 @@ export async function listAreaNews(ctx: Ctx, area: Area, page: { first: number; 
   const older = cursor?.at ? { $or: [{ publishedAt: { $lt: cursor.at } }, { publishedAt: cursor.at, id: { $lt: cursor.id } }] } : {};
   const rows = await ctx.em.find(News, { $and: [news, older] }, { orderBy: { publishedAt: "desc", id: "desc" }, limit: size + 1 });
   return {
-    ...timePage(rows, size, ({ publishedAt, id }) => ({ at: publishedAt, id })),
-    // Counted only when it is asked for.
-    get totalCount() {
-      return ctx.em.count(News, news);
-    },
+    ...pageOf(rows, size, ({ publishedAt, id }) => [publishedAt, id]),
+    totalCount: () => ctx.em.count(News, news),
   };
 }
 

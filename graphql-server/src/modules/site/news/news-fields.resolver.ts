@@ -1,4 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { Ruby } from "../../../platform/furigana/ruby.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { RubyScalar } from "../../../shared/graphql/ruby.scalar.ts";
 import { loader } from "../../../shared/loader.ts";
@@ -12,7 +13,7 @@ const newsBodyRuby = bodyRubyOf<NonNullable<News["rubyBody"]>>("news");
 @Resolver(() => NewsType)
 export class NewsFieldsResolver {
   @FieldResolver(() => [RubyScalar], { nullable: true })
-  async bodyRuby(@Root() news: News, @Ctx() ctx: GraphQLContext) {
+  async bodyRuby(@Root() news: News, @Ctx() ctx: GraphQLContext): Promise<readonly Ruby[] | null> {
     return (await loader(ctx, newsBodyRuby).load(news.id))?.bodyHtml ?? null;
   }
 }

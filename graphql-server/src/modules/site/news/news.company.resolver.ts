@@ -1,6 +1,8 @@
 import { Arg, Authorized, Ctx, ID, Int, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import type { CountedPage } from "../../../shared/page.ts";
 import { findAreaNews, listAreaNews } from "./area-news.queries.ts";
+import type { News } from "./news.entity.ts";
 import { NewsPageType, NewsType } from "./news.type.ts";
 
 @Authorized("COMPANY")
@@ -11,12 +13,12 @@ export class NewsCompanyResolver {
     @Ctx() ctx: GraphQLContext,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after: string | null,
-  ) {
+  ): Promise<CountedPage<News>> {
     return listAreaNews(ctx, "COMPANY", { first, after });
   }
 
   @Query(() => NewsType, { nullable: true, description: "One item of the company area; null when it is not for companies." })
-  companyNews(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string) {
+  companyNews(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<News | null> {
     return findAreaNews(ctx, "COMPANY", id);
   }
 }

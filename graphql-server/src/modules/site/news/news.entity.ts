@@ -4,7 +4,7 @@ import { textOfHtml } from "../../../platform/html/sanitize-html.ts";
 import { foldText } from "../../../platform/search-text/search-text.ts";
 
 export const newsCategories = ["NEWS", "COLUMN"] as const;
-/** What an item is about; the first four are for news, the others for columns. */
+/** Topics of items; the first four are for news, the others for columns. */
 export const newsTopics = ["SERVICE", "MAINTENANCE", "SAFETY", "LAW", "JAPANESE", "JOB_HUNT", "LIFE"] as const;
 export type NewsTopic = (typeof newsTopics)[number];
 export const newsAudiences = ["PUBLIC", "SEEKER", "COMPANY"] as const;

@@ -1,22 +1,29 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import { sanitizeHtml } from "../../../platform/html/sanitize-html.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import type { CountedPage } from "../../../shared/page.ts";
 import { NewsListArgs } from "./news.args.ts";
 import type { News } from "./news.entity.ts";
 import { NewsCategoryEnum } from "./news.enums.ts";
 import { findPublicNews, listPublicNews, newsArchive, relatedNews } from "./news.queries.ts";
 import { NewsArchiveType, NewsItemType, NewsPageType, NewsType } from "./news.type.ts";
 
+interface NewsItem {
+  news: News | null;
+  withdrawn: boolean;
+  related: News[];
+}
+
 @Authorized("PUBLIC")
 @Resolver(() => NewsType)
 export class NewsPublicResolver {
   @Query(() => NewsPageType, { description: "News or columns for everyone, newest first." })
-  newsList(@Ctx() ctx: GraphQLContext, @Args(() => NewsListArgs) args: NewsListArgs) {
+  newsList(@Ctx() ctx: GraphQLContext, @Args(() => NewsListArgs) args: NewsListArgs): Promise<CountedPage<News>> {
     return listPublicNews(ctx, args);
   }
 
   @Query(() => NewsArchiveType, { description: "Months and topics of the published items, to narrow the list by." })
-  newsArchive(@Ctx() ctx: GraphQLContext, @Arg("category", () => NewsCategoryEnum) category: News["category"]) {
+  newsArchive(@Ctx() ctx: GraphQLContext, @Arg("category", () => NewsCategoryEnum) category: News["category"]): Promise<NewsArchiveType> {
     return newsArchive(ctx, category);
   }
 
@@ -25,7 +32,7 @@ export class NewsPublicResolver {
     @Ctx() ctx: GraphQLContext,
     @Arg("id", () => ID) id: string,
     @Arg("category", () => NewsCategoryEnum) category: News["category"],
-  ) {
+  ): Promise<NewsItem | null> {
     const { news, withdrawn } = await findPublicNews(ctx, { id, category });
     if (!news && !withdrawn) return null;
     return { news, withdrawn, related: news ? await relatedNews(ctx, news) : [] };

@@ -4,7 +4,8 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
 import { jstMonth } from "../../../shared/jst.ts";
-import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { News, type NewsTopic } from "./news.entity.ts";
 
 type Reading = Pick<Ctx, "em" | "now">;
@@ -19,7 +20,7 @@ export interface NewsListInput {
   after?: string | null;
 }
 
-/** What everyone may read now. */
+/** The filter for items that everyone may read now. */
 function published(ctx: Reading, category: News["category"]) {
   return { category, audience: "PUBLIC", status: "PUBLISHED", publishedAt: { $lte: ctx.now() } } as const;
 }
@@ -57,11 +58,8 @@ export async function listPublicNews(ctx: Reading, input: NewsListInput) {
     { orderBy: { publishedAt: "desc", id: "desc" }, limit: size + 1 },
   );
   return {
-    ...timePage(rows, size, ({ publishedAt, id }) => ({ at: publishedAt, id })),
-    // Counted only when it is asked for.
-    get totalCount() {
-      return ctx.em.count(News, { $and: filters });
-    },
+    ...pageOf(rows, size, ({ publishedAt, id }) => [publishedAt, id]),
+    totalCount: () => ctx.em.count(News, { $and: filters }),
   };
 }
 

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Ruby, RubyFields } from "../../../platform/furigana/ruby.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import { RubyFieldsScalar, RubyScalar } from "../../../shared/graphql/ruby.scalar.ts";
 import type { News, NewsTopic } from "./news.entity.ts";
 import { NewsCategoryEnum, NewsTopicEnum } from "./news.enums.ts";
@@ -40,15 +40,9 @@ export class NewsType implements Pick<News, "id" | "category" | "topic" | "title
 
 @Audience("PUBLIC")
 @ObjectType("NewsPage", { description: "A page of news, newest first." })
-export class NewsPageType {
+export class NewsPageType extends CountedPageType {
   @Field(() => [NewsType], { description: "The items of this page." })
   items!: NewsType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }
 
 @Audience("PUBLIC")

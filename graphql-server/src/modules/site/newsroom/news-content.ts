@@ -8,7 +8,7 @@ export const bodyLimit = 30_000;
 
 const choices = { category: z.enum(newsCategories), topic: z.enum(newsTopics), audience: z.enum(newsAudiences) };
 
-/** What an editor writes. A draft may lack everything but its title. */
+/** The content of an item as an editor writes it. A draft may lack everything but its title. */
 export const newsContentSchema = z.strictObject({
   ...choices,
   title: z.string().trim().min(1).max(160),
@@ -29,7 +29,7 @@ function isEmptyHtml(html: string): boolean {
   return textOfHtml(html).trim() === "" && !html.includes("<img");
 }
 
-/** What readers need before an item may be public. @throws UserErrors REQUIRED, NEWS_IMAGE_ALT */
+/** Checks that an item has everything that readers need before it may be public. @throws UserErrors REQUIRED, NEWS_IMAGE_ALT */
 export function requirePublishable({ title, summary, bodyHtml }: Pick<News, "title" | "summary" | "bodyHtml">): void {
   const problems: UserProblem[] = [];
   if (title.trim() === "") problems.push({ code: "REQUIRED", path: ["title"] });

@@ -20,6 +20,6 @@ const NewsDraftSchema = defineEntity({
   indexes: [{ properties: ["subject", "savedAt"] }],
 });
 
-/** What an editor has typed and not saved: kept every few seconds, gone when it is saved or thrown away. */
+/** An editor's unsaved text: kept every few seconds, gone when it is saved or thrown away. */
 export class NewsDraft extends NewsDraftSchema.class {}
 NewsDraftSchema.setClass(NewsDraft);

@@ -26,7 +26,7 @@ export async function setNewsReading(ctx: Ctx, input: z.input<typeof schema>): P
   return listReadings(ctx.em, newsId);
 }
 
-/** What editors have set for a news item. */
+/** Lists the readings that editors have set for a news item. */
 export function listNewsReadings(ctx: Ctx, newsId: string): Promise<ReadingCorrection[]> {
   return isId(newsId) ? listReadings(ctx.em, newsId) : Promise.resolve([]);
 }

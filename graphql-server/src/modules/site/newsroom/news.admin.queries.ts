@@ -3,7 +3,8 @@ import { foldText } from "../../../platform/search-text/search-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { readTimeCursor, type TimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor, type TimeCursor } from "../../../shared/time-cursor.ts";
 import { requireEditor } from "../../account/admin/editor.policy.ts";
 import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import { News, type NewsTopic } from "../news/news.entity.ts";
@@ -62,11 +63,8 @@ export async function listAdminNews(ctx: Ctx, input: AdminNewsListInput) {
     { orderBy: { [key]: "desc nulls last", id: "desc" }, limit: size + 1 },
   );
   return {
-    ...timePage(rows, size, (news) => ({ at: news[key], id: news.id })),
-    // Counted only when it is asked for.
-    get totalCount() {
-      return ctx.em.count(News, { $and: wanted });
-    },
+    ...pageOf(rows, size, (news) => [news[key], news.id]),
+    totalCount: () => ctx.em.count(News, { $and: wanted }),
   };
 }
 
@@ -81,7 +79,7 @@ export function findNewsDraft(ctx: Ctx, newsId: string | null): Promise<NewsDraf
   return ctx.em.findOne(NewsDraft, { adminId: requireEditor(ctx).adminId, subject: newsId ?? newSubject });
 }
 
-/** What was done to an item, newest first; at most 100 acts. @throws UserErrors FORBIDDEN */
+/** Lists the acts on an item, newest first; at most 100. @throws UserErrors FORBIDDEN */
 export function newsHistory(ctx: Ctx, newsId: string): Promise<AuditEvent[]> {
   requireEditor(ctx);
   return ctx.em.find(AuditEvent, { objectType: newsObject, objectId: newsId }, { orderBy: { at: "desc", id: "desc" }, limit: 100 });

@@ -11,7 +11,7 @@ const moves: Readonly<Record<NewsStatus, readonly NewsStatus[]>> = {
   ARCHIVED: ["PUBLISHED"],
 };
 
-/** Where an item may go from here. */
+/** The states an item may move to from its present one. */
 export function legalNewsMoves({ status }: { status: NewsStatus }): readonly NewsStatus[] {
   return moves[status];
 }

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { Ruby, RubyFields } from "../../../platform/furigana/ruby.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import { RubyFieldsScalar, RubyScalar } from "../../../shared/graphql/ruby.scalar.ts";
 import { ReadingCorrectionType } from "../../base/reading/reading.type.ts";
 import type { News, NewsTopic } from "../news/news.entity.ts";
@@ -152,13 +152,7 @@ export class AdminNewsType implements Pick<News, "id" | "category" | "topic" | "
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("AdminNewsPage", { description: "A page of news in the back office." })
-export class AdminNewsPageType {
+export class AdminNewsPageType extends CountedPageType {
   @Field(() => [AdminNewsType], { description: "The items of this page." })
   items!: AdminNewsType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }

@@ -1,14 +1,13 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { AuditEvent } from "../../base/audit/audit-event.entity.ts";
-import { recordAudit } from "../../base/audit/record-audit.ts";
+import { type AuditRecord, recordAudit } from "../../base/audit/record-audit.ts";
 import type { News } from "../news/news.entity.ts";
 
 /** Name of the items in the audit record. */
 export const newsObject = "News";
 
 /** Who did what to an item; the system when nobody is signed in. */
-export function recordNews(ctx: Ctx, em: EntityManager, news: News, act: { action: string; detail?: AuditEvent["detail"] }): void {
+export function recordNews(ctx: Ctx, em: EntityManager, news: News, act: Pick<AuditRecord, "action" | "detail">): void {
   const { admin } = ctx.viewer;
   recordAudit(ctx, em, {
     action: act.action,

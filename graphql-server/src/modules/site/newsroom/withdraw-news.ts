@@ -21,8 +21,7 @@ export async function withdrawNews(ctx: Ctx, input: z.input<typeof schema>): Pro
     const news = await lockNews(em, { id, version });
     const to = news.status === "SCHEDULED" ? "DRAFT" : "ARCHIVED";
     requireNewsMove(news, to);
-    const detail = { from: news.status, to, ...(reason && { reason }) };
-    recordNews(ctx, em, news, { action: "news.withdraw", detail });
+    recordNews(ctx, em, news, { action: "news.withdraw", detail: { from: news.status, to, ...(reason && { reason }) } });
     Object.assign(news, { status: to, updatedBy: adminId, updatedAt: ctx.now(), ...(to === "DRAFT" && { publishAt: null }) });
     await em.flush();
     return news;

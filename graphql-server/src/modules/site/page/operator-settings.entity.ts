@@ -23,13 +23,13 @@ const OperatorSettingsSchema = defineEntity({
     phone: p.string().length(20),
     phoneHours: p.string().length(120),
     phoneHoursEn: p.string().length(120),
-    /** Where inquiries go. */
+    /** Address that receives inquiries. */
     email: p.string().length(254),
     establishedOn: p.type("date").$type<string>(),
     corporateNumber: p.string().length(13),
     /** 適格請求書発行事業者の登録番号. */
     invoiceNumber: p.string().length(14),
-    /** Where companies transfer to, in one line. */
+    /** Account to which companies transfer, in one line. */
     bankAccount: p.string().length(200).default(""),
     permit: p.enum(operatorPermits).default("TODOKEDE"),
     /** 特定募集情報等提供事業の届出受理番号 (or the licence's number). */
@@ -51,6 +51,6 @@ const OperatorSettingsSchema = defineEntity({
   },
 });
 
-/** Who runs the site, from a day on. */
+/** The operator of the site, from a given day on. */
 export class OperatorSettings extends OperatorSettingsSchema.class {}
 OperatorSettingsSchema.setClass(OperatorSettings);

@@ -3,7 +3,7 @@ import { jstDate } from "../../../shared/jst.ts";
 import type { Locale } from "../../../shared/locale.ts";
 import { OperatorSettings } from "./operator-settings.entity.ts";
 
-/** Who runs the site today. @throws Error when the table has no row for today: the product ships with one. */
+/** The operator of the site today. @throws Error when the table has no row for today: the product ships with one. */
 export function currentOperator(ctx: Pick<Ctx, "em" | "now">): Promise<OperatorSettings> {
   return ctx.em.findOneOrFail(OperatorSettings, { validFrom: { $lte: jstDate(ctx.now()) } }, { orderBy: { validFrom: "desc" } });
 }

@@ -10,17 +10,17 @@ import type { SitePageName } from "./site-text.ts";
 @Resolver()
 export class SitePublicResolver {
   @Query(() => SitePageType, { description: "A page of the operator: about, terms, privacy, law, company." })
-  sitePage(@Ctx() ctx: GraphQLContext, @Arg("name", () => SitePageNameEnum) name: SitePageName) {
+  sitePage(@Ctx() ctx: GraphQLContext, @Arg("name", () => SitePageNameEnum) name: SitePageName): Promise<SitePageType> {
     return findSitePage(ctx, { name, locale: ctx.locale });
   }
 
   @Query(() => FaqType, { description: "Questions that are asked often." })
-  faq(@Ctx() ctx: GraphQLContext) {
+  faq(@Ctx() ctx: GraphQLContext): Promise<FaqType> {
     return findFaq(ctx, ctx.locale);
   }
 
   @Query(() => [PlanOfferType], { description: "The plans a company can choose from, the smallest first." })
-  planOffers(@Ctx() ctx: GraphQLContext) {
+  planOffers(@Ctx() ctx: GraphQLContext): Promise<PlanOfferType[]> {
     return listPlanOffers(ctx, ctx.locale);
   }
 }

@@ -9,7 +9,7 @@ const texts = {
   sourceDate: { description: "Day of the source, or the day on which it was read." },
 };
 
-/** What every row of a rule of the law tells. */
+/** Fields that every row of a rule of the law has. */
 @ObjectType()
 export class LawRuleRowType extends SettingRowType {
   @Field(() => GraphQLLocalDate, texts.validTo)
@@ -22,7 +22,7 @@ export class LawRuleRowType extends SettingRowType {
   sourceDate!: string;
 }
 
-/** What every new row of a rule of the law says. */
+/** Fields that every new row of a rule of the law takes. */
 @InputType("LawRuleInput")
 export class LawRuleInput {
   @Field(() => GraphQLLocalDate, texts.validFrom)

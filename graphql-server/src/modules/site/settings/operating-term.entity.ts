@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 
 /**
- * Terms the operator keeps: working days until whoever complains hears of it, days until it should be settled, years a settled complaint is
+ * Terms the operator keeps: working days until a complainant hears of it, days until it should be settled, years a settled complaint is
  * kept, days an inquiry is kept.
  */
 export const operatingTermCodes = ["COMPLAINT_ANSWER", "COMPLAINT_SETTLE", "COMPLAINT_KEPT", "INQUIRY_KEPT"] as const;

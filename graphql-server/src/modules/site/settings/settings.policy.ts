@@ -6,7 +6,7 @@ import { jstDate } from "../../../shared/jst.ts";
 import { userError } from "../../../shared/user-error.ts";
 import type { AdminViewer } from "../../../shared/viewer.ts";
 import { addDays } from "../../../shared/working-days.ts";
-import type { AuditEvent } from "../../base/audit/audit-event.entity.ts";
+import type { AuditAction, AuditDetail } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 
 /** Days ahead that a row may begin. */
@@ -25,7 +25,7 @@ export function requireFutureDay(ctx: Ctx, validFrom: string): void {
   if (validFrom > addDays(today, farthestDays)) throw userError("TOO_LATE", ["validFrom"]);
 }
 
-/** When a rule of the law is in force, and where it was read. */
+/** The days on which a rule of the law is in force, and the source it was read from. */
 export const ruleDays = {
   validFrom: z.iso.date(),
   validTo: z.iso.date().nullish(),
@@ -41,7 +41,7 @@ export function requirePeriod(ctx: Ctx, { validFrom, validTo, sourceDate }: Rule
 }
 
 /** Who added or took back which row. */
-export function recordSetting(ctx: Ctx, em: EntityManager, act: { action: string; key: string; detail: AuditEvent["detail"] }): void {
+export function recordSetting(ctx: Ctx, em: EntityManager, act: { action: AuditAction; key: string; detail: AuditDetail }): void {
   const { adminId, sessionId } = requireOwner(ctx);
   const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
   recordAudit(ctx, em, { action: act.action, objectType: "Setting", objectId: act.key, detail: act.detail, actor });

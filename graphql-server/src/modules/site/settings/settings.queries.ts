@@ -31,7 +31,7 @@ export function placed<R extends { validFrom: string }>(rows: readonly R[], toda
   return rows.map((row) => ({ ...row, when: whenOf(row, { today, isInForce: row.validFrom === current }) }));
 }
 
-/** Who runs the site: every row, newest first. @throws UserErrors FORBIDDEN */
+/** Lists every row of the facts about the operator, newest first. @throws UserErrors FORBIDDEN */
 export async function listOperatorFacts(ctx: Ctx) {
   requireOwner(ctx);
   const rows = await ctx.em.find(OperatorSettings, {}, { orderBy: { validFrom: "desc" }, limit: most });

@@ -2,7 +2,7 @@ import { GraphQLDateTime, GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { legalPages } from "../page/legal-text.entity.ts";
 import { operatorPermits } from "../page/operator-settings.entity.ts";
 import { operatingTermCodes } from "./operating-term.entity.ts";
@@ -29,7 +29,7 @@ class OperatorFactType {
   value!: string;
 }
 
-/** What every dated row of the settings tells. */
+/** Fields that every dated row of the settings has. */
 @ObjectType()
 export class SettingRowType {
   @Field(() => ID, { description: "Identifier within its list." })
@@ -92,10 +92,7 @@ export class LegalTextRowType extends SettingRowType {
 
 @Audience("ADMIN_OWNER")
 @ObjectType("ChangeSettingPayload", { description: "Answer of an act on the operator's settings." })
-export class ChangeSettingPayload {
+export class ChangeSettingPayload extends PayloadType {
   @Field(() => Boolean, { description: "True when the row was added or taken back." })
   done!: boolean;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right; then nothing was written." })
-  errors!: UserErrorType[];
 }

@@ -30,7 +30,7 @@ function findOwnRow(em: EntityManager, kind: OwnKind, id: string): Promise<Dated
 
 const isOwn = (kind: SettingKind): kind is OwnKind => kind === "OPERATOR" || kind === "TERM" || kind === "LEGAL_TEXT";
 
-/** Where the rows of a list are kept. */
+/** The store that keeps the rows of a list. */
 function rowsOf({ hooks }: Ctx, kind: SettingKind): DatedRows {
   return isOwn(kind) ? { find: (em, id) => findOwnRow(em, kind, id) } : hooks.datedRows[kind];
 }

@@ -15,7 +15,7 @@ import {
 } from "../../../shared/labels.ts";
 import { prefectures } from "../../../shared/prefecture.ts";
 
-/** What a cell of a choice may say, folded, and the code it stands for. */
+/** The words that a cell of a choice may contain, folded, each with the code it stands for. */
 export type Words = ReadonlyMap<string, string>;
 
 /** Width, case, spaces and the kind of middle dot do not matter in a choice. */

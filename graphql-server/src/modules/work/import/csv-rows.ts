@@ -10,7 +10,7 @@ import { brokenRow, type SourceRow } from "./source-row.ts";
 const longestRow = 200_000;
 const recordShape = z.array(z.string());
 
-/** Columns of the header. @throws UserErrors one a header that means nothing or stands twice. */
+/** Columns of the header. @throws UserErrors one for each header that means nothing or occurs twice. */
 function columnsOfHeader(headers: readonly string[]): (ImportColumn | undefined)[] {
   const columns = headers.map((header) => (header.trim() === "" ? undefined : columnOf(header)));
   const problems = headers.flatMap((header, index): UserProblem[] => {

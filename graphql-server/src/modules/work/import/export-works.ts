@@ -18,7 +18,7 @@ import { workCells } from "./work-cells.ts";
 
 const page = 100;
 
-/** Which works are taken along: the conditions of the company's list. */
+/** The conditions that choose the works to export: those of the company's list. */
 export const workExportInput = z.strictObject({
   keyword: z.string().max(200).nullish(),
   statuses: z.array(z.enum(workStatuses)).max(workStatuses.length).nullish(),
@@ -31,7 +31,7 @@ export const workExportInput = z.strictObject({
   applicants: z.enum(workApplicantKinds).nullish(),
 });
 
-/** Lets a member take the company's works along, and notes who did before the first byte leaves. @throws UserErrors FORBIDDEN, INVALID, RATE_LIMITED */
+/** Lets a member export the company's works, on record before the first byte leaves. @throws UserErrors FORBIDDEN, INVALID, RATE_LIMITED */
 export async function startWorkExport(ctx: Ctx, input: z.input<typeof workExportInput>): Promise<NonNullable<CompanyWorksInput["filter"]>> {
   const { companyId, memberId, sessionId } = requireWriter(ctx);
   const filter = parse(workExportInput, input);

@@ -1,6 +1,6 @@
 import type { ChoiceName } from "./cell-words.ts";
 
-/** How a cell is read. A choice names its vocabulary; a list of choices ends in `[]`. */
+/** The way a cell is read. A choice names its vocabulary; a list of choices ends in `[]`. */
 export type CellKind =
   | "text"
   | "whole"
@@ -19,7 +19,7 @@ export interface ImportColumn {
   /** Name in the header: the field's place in WorkContentInput, or one of the two that say whose work it is and which. */
   name: string;
   kind: CellKind;
-  /** What the header may say instead, and what a reader calls it. */
+  /** The Japanese name of the column: a header may use it instead, and exports do. */
   label: string;
 }
 

@@ -30,7 +30,7 @@ async function ownerOf(em: EntityManager, company: Company): Promise<CompanyView
   };
 }
 
-/** True when a row names this company. Whether another one is here is told to nobody. */
+/** True when a row names this company. Whether another company exists is told to nobody. */
 export async function isCompany(em: EntityManager, { companyId }: Pick<CompanyViewer, "companyId">, named: string): Promise<boolean> {
   return (await findCompany(em, named))?.id === companyId;
 }
@@ -38,7 +38,7 @@ export async function isCompany(em: EntityManager, { companyId }: Pick<CompanyVi
 export type FindCompany = (named: string | undefined) => Promise<CompanyViewer>;
 
 /**
- * Whose work a row is: the company named for the whole file, or the one the row names. Each is looked up once.
+ * Finds the company of a row: the one named for the whole file, or the one the row names. Each is looked up once.
  * The function throws UserErrors IMPORT_COMPANY_REQUIRED, IMPORT_COMPANY_UNKNOWN, IMPORT_COMPANY_MISMATCH, IMPORT_NO_OWNER.
  */
 export function companyFinder(fork: () => EntityManager, wholeFile: string | undefined): FindCompany {

@@ -3,7 +3,7 @@ import { messageOf } from "../../../shared/messages/message-of.ts";
 import type { UserProblem } from "../../../shared/user-error.ts";
 import type { RowOutcome, RowResult } from "./import-row.ts";
 
-/** What became of rows, as the report says it. */
+/** The outcomes of rows, in the words of the report. */
 export const outcomeTexts: Readonly<Record<RowOutcome, string>> = {
   CREATED: "下書きとして登録",
   PUBLISHED: "公開",

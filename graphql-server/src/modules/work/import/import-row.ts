@@ -20,7 +20,7 @@ import { WorkRevision } from "../revision/work-revision.entity.ts";
 import { readCells } from "./read-cells.ts";
 import type { SourceRow } from "./source-row.ts";
 
-/** What became of a row: nothing at all when it was refused; PUBLISHED also of a draft that was there before. */
+/** The outcomes of a row: a refused row changes nothing; PUBLISHED is also for a draft that existed before. */
 export const rowOutcomes = ["CREATED", "PUBLISHED", "UPDATED", "REVISED", "UNCHANGED", "REFUSED"] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
@@ -29,13 +29,13 @@ export interface RowResult {
   outcome: RowOutcome;
   identifier: string | null;
   workId: string | null;
-  /** Why it was refused; of a work that arrived, why it stays a draft or as it was. Paths are columns. */
+  /** Reasons for the refusal; of a work that arrived, reasons why it stays a draft or as it was. Paths are columns. */
   problems: readonly UserProblem[];
 }
 
 export interface RowOptions {
   company: CompanyViewer;
-  /** Who answers for the publication; without one works stay drafts. */
+  /** The admin who answers for the publication; without one, works stay drafts. */
   approver?: AdminViewer;
   /** A work that is there takes over what the file says. */
   update: boolean;

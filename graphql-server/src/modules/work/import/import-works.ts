@@ -8,7 +8,7 @@ import type { SourceRow } from "./source-row.ts";
 export interface ImportOptions {
   /** 法人番号 or id of the company whose works all rows are; without it each row names its own. */
   company?: string;
-  /** Who answers for the publication of what is lawful; without one works stay drafts. */
+  /** The admin who answers for publishing lawful works; without one, works stay drafts. */
   approver?: AdminViewer;
   /** Works that are there take over what the file says. */
   update?: boolean;

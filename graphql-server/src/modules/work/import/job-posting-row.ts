@@ -56,7 +56,7 @@ function hoursCells(value: unknown): Cells {
   return plain ? [["hours.times", times.join("|")]] : [["hours.note", text]];
 }
 
-/** What an applicant needs; an N level of Japanese among it is the level of the posting. */
+/** Cells for the demands on applicants; an N level of Japanese among them becomes the level of the posting. */
 function demandCells(posting: unknown): Cells {
   const experience = fieldOf(posting, "experienceRequirements");
   const months = textOf(fieldOf(experience, "monthsOfExperience"));

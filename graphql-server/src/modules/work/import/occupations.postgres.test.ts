@@ -18,7 +18,7 @@ let server: TestServer;
 
 const corporateNumbers = Array.from({ length: Math.ceil(count / perCompany) }, (_, index) => String(1_000_000_000_000 + index));
 
-/** What the law asks of a posting, the same for all. */
+/** The items that the law demands of a posting, the same for all. */
 const common = {
   "@type": "JobPosting",
   description: "<p>Work as told.</p>",

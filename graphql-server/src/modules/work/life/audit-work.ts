@@ -9,7 +9,7 @@ export function auditWork(ctx: Ctx, em: EntityManager, work: Work, act: Pick<Aud
   if (!admin) return;
   recordAudit(ctx, em, {
     ...act,
-    objectType: "work",
+    objectType: "Work",
     objectId: work.id,
     actor: { kind: "ADMIN", id: admin.adminId, sessionId: admin.sessionId },
   });

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { ActorKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
+import type { AuditAction } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { holdsPlace, isEnded, type Mover, requireLegalMove } from "../posting/work.status.ts";
@@ -15,12 +16,12 @@ import { givePlaceBack, takePlace } from "./plan-place.ts";
 export interface WorkMove {
   to: WorkStatus;
   mover: Mover;
-  /** Why, for those who read the history. */
+  /** The reason, for those who read the history. */
   reason?: string;
   /** Reasons from the list of moderation, for the record. */
   codes?: readonly string[];
   /** Verb of the audit record, e.g. "work.approve"; moves of the back office have one. */
-  audit?: string;
+  audit?: AuditAction;
 }
 
 function actorOf({ viewer }: Ctx, mover: Mover): { kind: ActorKind; id: string | null } {
@@ -57,7 +58,7 @@ function recordMove(ctx: Ctx, em: EntityManager, work: Work, move: WorkMove): vo
   if (!move.audit || !admin) return;
   recordAudit(ctx, em, {
     action: move.audit,
-    objectType: "work",
+    objectType: "Work",
     objectId: work.id,
     detail: { from: work.status, to: move.to, ...(move.codes && { codes: move.codes.join(" ") }) },
     actor: { kind: "ADMIN", id: admin.adminId, sessionId: admin.sessionId },

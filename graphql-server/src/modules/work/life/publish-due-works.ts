@@ -5,7 +5,7 @@ import { moveWork } from "./move-work.ts";
 import { runDueWorks } from "./run-due-works.ts";
 import { tellCompany } from "./tell-company.ts";
 
-/** What the company reads when the law changed between approval and publication. */
+/** The text for the company when the law changed between approval and publication. */
 const nowUnlawful: CompanyText = {
   ja: "掲載開始の時点で必須項目を満たしていないため差し戻しました。内容を確認して、もう一度審査に出してください。",
   en: "At the time of publication a required item was missing or unlawful. Please look at the work and submit it again.",

@@ -21,6 +21,6 @@ export async function tellCompany(
   notice: { template: WorkNotice; reason?: CompanyText },
 ): Promise<void> {
   const reader = await companyReader(em, company);
-  const params = { title: work.title, workId: work.id, company: company.name, reason: notice.reason?.[reader.locale] ?? null };
+  const params = { title: work.title, company: company.name, reason: notice.reason?.[reader.locale] ?? null };
   ctx.mail(em, { ...reader, template: notice.template, params });
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Where each action leads from each state; what is not here is illegal. Written from the product's state list, not from the table. */
+/** The state each action leads to from each state; the rest are illegal. Written from the product's state list, not from the table. */
 const leads: Readonly<Record<string, Partial<Record<WorkStatus, WorkStatus>>>> = {
   submitWork: { DRAFT: "REVIEW", RETURNED: "REVIEW" },
   approveWork: { REVIEW: "OPEN" },

@@ -9,11 +9,11 @@ import { employmentTypeWords, jobCategoryWords } from "../posting/work.labels.ts
 import type { WorkStatus } from "../posting/work.vocabulary.ts";
 import { workNumberLength } from "../posting/work-number.ts";
 
-/** What a company looks for by its applicants: not looked at yet, with messages not read, or none so far. */
+/** Kinds of works a company looks for by their applicants: with new ones, with unread messages, or with none so far. */
 export const workApplicantKinds = ["NEW", "UNREAD", "NONE"] as const;
 export type WorkApplicantKind = (typeof workApplicantKinds)[number];
 
-/** Which of the company's own works; what is left out or null asks for nothing. */
+/** The conditions on the company's own works; one that is left out or null restricts nothing. */
 export interface CompanyWorkFilter {
   keyword?: string | null;
   statuses?: readonly WorkStatus[] | null;

@@ -1,7 +1,8 @@
 import { type FilterQuery, type QueryOrderMap, raw } from "@mikro-orm/postgresql";
-import { decodeCursor, encodeCursor, isDay, pageSize } from "../../../shared/cursor.ts";
+import { decodeCursor, isDay, pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { keyset, type PageInput } from "../../../shared/keyset.ts";
+import { keyset } from "../../../shared/keyset.ts";
+import { type Page, type PageInput, pageOf } from "../../../shared/page.ts";
 import type { Work } from "../posting/work.entity.ts";
 
 /** CLOSING_SOON: the next last day first; works without one or at their end stand behind. */
@@ -34,12 +35,8 @@ function byClosing({ first, after }: PageInput) {
     where: closingLater(after),
     orderBy,
     limit: size + 1,
-    page(rows: readonly Work[]) {
-      const items = rows.slice(0, size);
-      const last = items.at(-1);
-      const isEnded = last && ended.includes(last.status);
-      const endCursor = last ? encodeCursor([(isEnded ? null : last.applyBy) ?? never, last.id]) : null;
-      return { items, pageInfo: { hasNextPage: rows.length > size, endCursor } };
+    page(rows: readonly Work[]): Page<Work> {
+      return pageOf(rows, size, ({ status, applyBy, id }) => [(ended.includes(status) ? null : applyBy) ?? never, id]);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import type { PageInput } from "../../../shared/keyset.ts";
+import type { CountedPage, PageInput } from "../../../shared/page.ts";
 import { userError } from "../../../shared/user-error.ts";
 import { Work } from "../posting/work.entity.ts";
 import { type WorkStatus, workStatuses } from "../posting/work.vocabulary.ts";
@@ -17,6 +17,10 @@ export interface CompanyWorkCount {
   count: number;
 }
 
+export interface CompanyWorkPage extends CountedPage<Work> {
+  statusCounts: () => Promise<CompanyWorkCount[]>;
+}
+
 function companyIdOf({ viewer }: Ctx): string {
   if (!viewer.company) throw userError("FORBIDDEN");
   return viewer.company.companyId;
@@ -29,7 +33,7 @@ export async function findCompanyWork(ctx: Ctx, id: string): Promise<Work | null
 }
 
 /** Works of the viewer's own company in the chosen order, by keyset. What is counted is counted when it is asked for. */
-export async function listCompanyWorks(ctx: Ctx, input: CompanyWorksInput) {
+export async function listCompanyWorks(ctx: Ctx, input: CompanyWorksInput): Promise<CompanyWorkPage> {
   const filter = input.filter ?? {};
   const anyStatus = companyWorksWhere(companyIdOf(ctx), filter, ctx.now());
   const statuses = filter.statuses ?? [];
@@ -43,7 +47,7 @@ export async function listCompanyWorks(ctx: Ctx, input: CompanyWorksInput) {
   };
 }
 
-/** How many works of each state the rest of the filter finds, in the order of a work's life; states without any are left out. */
+/** Counts the works in each state that match the rest of the filter, in the order of a work's life; empty states are left out. */
 async function countByStatus(ctx: Ctx, where: ReturnType<typeof companyWorksWhere>): Promise<CompanyWorkCount[]> {
   const counts = await ctx.em.countBy(Work, "status", { where: { $and: where } });
   return workStatuses.map((status) => ({ status, count: counts[status] ?? 0 })).filter(({ count }) => count > 0);

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { WorkStatusEnum } from "../posting/work.enums.ts";
@@ -8,6 +8,7 @@ import { newEntriesByWork } from "../posting/work.loaders.ts";
 import { mayEdit, mayWriteWorks } from "../posting/work.policy.ts";
 import { legalMoves } from "../posting/work.status.ts";
 import { CompanyWorkPageType, CompanyWorkType } from "../posting/work.type.ts";
+import type { WorkStatus } from "../posting/work.vocabulary.ts";
 import { workNumber } from "../posting/work-number.ts";
 import { closeWork } from "./close-work.ts";
 import { CompanyWorkFilterInput, CompanyWorkSortEnum } from "./company-work-filter.input.ts";
@@ -19,7 +20,7 @@ import { resumeWork } from "./resume-work.ts";
 import { submitWork } from "./submit-work.ts";
 import { updateWork } from "./update-work.ts";
 import type { CompanyWorkSort } from "./work.company.order.ts";
-import { findCompanyWork, listCompanyWorks } from "./work.company.queries.ts";
+import { type CompanyWorkPage, findCompanyWork, listCompanyWorks } from "./work.company.queries.ts";
 import * as inputs from "./work-commands.input.ts";
 import * as payloads from "./work-payloads.type.ts";
 
@@ -30,7 +31,7 @@ const answer = (work: Work) => ({ work });
 @Resolver(() => CompanyWorkType)
 export class WorkCompanyResolver {
   @Query(() => CompanyWorkType, { nullable: true, description: "A work of the member's own company." })
-  companyWork(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The work." }) id: string) {
+  companyWork(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The work." }) id: string): Promise<Work | null> {
     return findCompanyWork(ctx, id);
   }
 
@@ -42,33 +43,36 @@ export class WorkCompanyResolver {
     @Arg("sort", () => CompanyWorkSortEnum, { defaultValue: "NEWEST", description: "Order of the list." }) sort: CompanyWorkSort,
     @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
-  ) {
+  ): Promise<CompanyWorkPage> {
     return listCompanyWorks(ctx, { filter, sort, first, after });
   }
 
   @FieldResolver(() => String)
-  number(@Root() work: Work) {
+  number(@Root() work: Work): string {
     return workNumber(work.id);
   }
 
   @FieldResolver(() => Int)
-  newEntryCount(@Root() work: Work, @Ctx() ctx: GraphQLContext) {
+  newEntryCount(@Root() work: Work, @Ctx() ctx: GraphQLContext): Promise<number> {
     return loader(ctx, newEntriesByWork).load(work.id);
   }
 
   @FieldResolver(() => [WorkStatusEnum])
-  legalMoves(@Root() work: Work, @Ctx() ctx: GraphQLContext) {
+  legalMoves(@Root() work: Work, @Ctx() ctx: GraphQLContext): WorkStatus[] {
     return mayWriteWorks(ctx.viewer) ? legalMoves(work.status, "COMPANY") : [];
   }
 
   @FieldResolver(() => Boolean)
-  viewerCanEdit(@Root() work: Work, @Ctx() ctx: GraphQLContext) {
+  viewerCanEdit(@Root() work: Work, @Ctx() ctx: GraphQLContext): boolean {
     return mayEdit(ctx.viewer, work);
   }
 
   @Authorized("COMPANY_RECRUITER")
   @Mutation(() => payloads.CreateWorkPayload, { description: "Starts a draft." })
-  createWork(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.CreateWorkInput) input: inputs.CreateWorkInput) {
+  createWork(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.CreateWorkInput) input: inputs.CreateWorkInput,
+  ): Promise<Payload<{ work: Work | null }>> {
     return payload(ctx, () => createWork(ctx, input), answer, none);
   }
 
@@ -76,31 +80,46 @@ export class WorkCompanyResolver {
   @Mutation(() => payloads.UpdateWorkPayload, {
     description: "Saves what is given. The required items of a published work need a review: WORK_EDIT_NEEDS_REVIEW.",
   })
-  updateWork(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.UpdateWorkInput) input: inputs.UpdateWorkInput) {
+  updateWork(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.UpdateWorkInput) input: inputs.UpdateWorkInput,
+  ): Promise<Payload<{ work: Work | null }>> {
     return payload(ctx, () => updateWork(ctx, input), answer, none);
   }
 
   @Authorized("COMPANY_RECRUITER")
   @Mutation(() => payloads.SubmitWorkPayload, { description: "Sends a work to review when nothing that the law requires is missing." })
-  submitWork(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.SubmitWorkInput) input: inputs.SubmitWorkInput) {
+  submitWork(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.SubmitWorkInput) input: inputs.SubmitWorkInput,
+  ): Promise<Payload<{ work: Work | null }>> {
     return payload(ctx, () => submitWork(ctx, input), answer, none);
   }
 
   @Authorized("COMPANY_RECRUITER")
   @Mutation(() => payloads.PauseWorkPayload, { description: "Stops applications for a while." })
-  pauseWork(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.PauseWorkInput) input: inputs.PauseWorkInput) {
+  pauseWork(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.PauseWorkInput) input: inputs.PauseWorkInput,
+  ): Promise<Payload<{ work: Work | null }>> {
     return payload(ctx, () => pauseWork(ctx, input), answer, none);
   }
 
   @Authorized("COMPANY_RECRUITER")
   @Mutation(() => payloads.ResumeWorkPayload, { description: "Opens a paused work again." })
-  resumeWork(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.ResumeWorkInput) input: inputs.ResumeWorkInput) {
+  resumeWork(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.ResumeWorkInput) input: inputs.ResumeWorkInput,
+  ): Promise<Payload<{ work: Work | null }>> {
     return payload(ctx, () => resumeWork(ctx, input), answer, none);
   }
 
   @Authorized("COMPANY_RECRUITER")
   @Mutation(() => payloads.DiscardWorkPayload, { description: "Deletes a draft, or a work that was returned." })
-  discardWork(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.DiscardWorkInput) input: inputs.DiscardWorkInput) {
+  discardWork(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.DiscardWorkInput) input: inputs.DiscardWorkInput,
+  ): Promise<Payload<{ discardedId: string | null }>> {
     return payload(
       ctx,
       () => discardWork(ctx, input),
@@ -111,13 +130,19 @@ export class WorkCompanyResolver {
 
   @Authorized("COMPANY_RECRUITER")
   @Mutation(() => payloads.CloseWorkPayload, { description: "Ends a work for good and tells the open applications." })
-  closeWork(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.CloseWorkInput) input: inputs.CloseWorkInput) {
+  closeWork(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.CloseWorkInput) input: inputs.CloseWorkInput,
+  ): Promise<Payload<{ work: Work | null }>> {
     return payload(ctx, () => closeWork(ctx, input), answer, none);
   }
 
   @Authorized("COMPANY_RECRUITER")
   @Mutation(() => payloads.DuplicateWorkPayload, { description: "Makes a new draft from a work." })
-  duplicateWork(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.DuplicateWorkInput) input: inputs.DuplicateWorkInput) {
+  duplicateWork(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.DuplicateWorkInput) input: inputs.DuplicateWorkInput,
+  ): Promise<Payload<{ work: Work | null }>> {
     return payload(ctx, () => duplicateWork(ctx, input), answer, none);
   }
 }

@@ -5,10 +5,11 @@ import { reasonIn } from "../moderation/moderation-reason.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { eventsByWork } from "../posting/work.loaders.ts";
 import { KeptWorkType, WorkEventType } from "../posting/work.type.ts";
-import { readPosting } from "../readability/read-posting.ts";
+import { type PostingReadability, readPosting } from "../readability/read-posting.ts";
 import { ReadabilityType } from "../readability/readability.type.ts";
 import { postingIssues } from "../requirement/posting-issues.ts";
 import { WorkIssueType } from "../requirement/work-issue.type.ts";
+import type { WorkRevision } from "../revision/work-revision.entity.ts";
 import { openRevisionByWork, pastRevisionsByWork } from "../revision/work-revision.loaders.ts";
 import { WorkRevisionType } from "../revision/work-revision.type.ts";
 
@@ -16,7 +17,7 @@ import { WorkRevisionType } from "../revision/work-revision.type.ts";
 @Resolver(() => KeptWorkType)
 export class KeptWorkResolver {
   @FieldResolver(() => [WorkEventType])
-  async events(@Root() work: Work, @Ctx() ctx: GraphQLContext) {
+  async events(@Root() work: Work, @Ctx() ctx: GraphQLContext): Promise<WorkEventType[]> {
     const events = await loader(ctx, eventsByWork).load(work.id);
     return events.map(({ id, from, to, actorKind, reason, at }) => ({ id, from, to, actorKind, at, reason: reasonIn(ctx.locale, reason) }));
   }
@@ -32,17 +33,17 @@ export class KeptWorkResolver {
   }
 
   @FieldResolver(() => ReadabilityType)
-  readability(@Root() work: Work) {
+  readability(@Root() work: Work): PostingReadability {
     return readPosting(work);
   }
 
   @FieldResolver(() => WorkRevisionType, { nullable: true })
-  revision(@Root() work: Work, @Ctx() ctx: GraphQLContext) {
+  revision(@Root() work: Work, @Ctx() ctx: GraphQLContext): Promise<WorkRevision | null> | null {
     return work.revisionStatus ? loader(ctx, openRevisionByWork).load(work.id) : null;
   }
 
   @FieldResolver(() => [WorkRevisionType])
-  pastRevisions(@Root() work: Work, @Ctx() ctx: GraphQLContext) {
+  pastRevisions(@Root() work: Work, @Ctx() ctx: GraphQLContext): Promise<WorkRevision[]> {
     return loader(ctx, pastRevisionsByWork).load(work.id);
   }
 }

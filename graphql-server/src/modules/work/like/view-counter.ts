@@ -6,11 +6,11 @@ import type { Viewer } from "../../../shared/viewer.ts";
 import type { WorkStatus } from "../posting/work.vocabulary.ts";
 import { WorkView } from "./work-view.entity.ts";
 
-/** Counts who saw which work without making anybody wait: views gather here and are written in one statement every few seconds. */
+/** Counts views of works without making anybody wait: views gather here and are written in one statement every few seconds. */
 export interface ViewCounter {
   /** Notes a view; `visitor` is a hash that stays the same for a visitor. Costs no statement. */
   note(view: { workId: string; visitor: string }): void;
-  /** Writes what has gathered. Never throws: a view that is lost is only a number. */
+  /** Writes the gathered views. Never throws: a lost view is only a number. */
   flush(): Promise<void>;
   /** Ends the timer and writes the rest. */
   close(): Promise<void>;
@@ -63,7 +63,7 @@ export function createViewCounter(options: { fork(): EntityManager; now(): Date;
   };
 }
 
-/** Forgets who saw what before yesterday: the counts stay. */
+/** Forgets the visitors of days before yesterday: the counts stay. */
 export async function forgetOldViews(em: EntityManager, now: Date): Promise<void> {
   const yesterday = jstDate(new Date(now.getTime() - 24 * 60 * 60 * 1_000));
   await em.nativeDelete(WorkView, { day: { $lt: yesterday } });

@@ -9,7 +9,7 @@ const WorkLikeSchema = defineEntity({
     user: () => p.manyToOne(User).ref().primary().deleteRule("cascade"),
     work: () => p.manyToOne(Work).ref().primary().deleteRule("cascade"),
     createdAt: p.datetime(),
-    /** When the seeker was told that the work closes soon. */
+    /** The time the seeker was told that the work closes soon. */
     closingToldAt: p.datetime().nullable(),
   },
   indexes: [{ properties: ["user", "createdAt"] }, { properties: ["work"] }],

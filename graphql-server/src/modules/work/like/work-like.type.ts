@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { CountedPageType } from "../../../shared/graphql/page.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { WorkType } from "../posting/work.type.ts";
 
 @Audience("SEEKER")
@@ -17,33 +17,21 @@ export class LikedWorkType {
 
 @Audience("SEEKER")
 @ObjectType("LikedWorkPage", { simpleResolvers: true, description: "A page of bookmarks, newest first." })
-export class LikedWorkPageType {
+export class LikedWorkPageType extends CountedPageType {
   @Field(() => [LikedWorkType], { description: "The items of this page." })
   items!: LikedWorkType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }
 
 @Audience("SEEKER")
 @ObjectType("LikeWorkPayload", { description: "The work with `liked` true." })
-export class LikeWorkPayload {
+export class LikeWorkPayload extends PayloadType {
   @Field(() => WorkType, { nullable: true, description: "Null when there are errors." })
   work!: WorkType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right." })
-  errors!: UserErrorType[];
 }
 
 @Audience("SEEKER")
 @ObjectType("UnlikeWorkPayload", { description: "The work with `liked` false." })
-export class UnlikeWorkPayload {
+export class UnlikeWorkPayload extends PayloadType {
   @Field(() => WorkType, { nullable: true, description: "Null when there are errors." })
   work!: WorkType | null;
-
-  @Field(() => [UserErrorType], { description: "What the sender can put right." })
-  errors!: UserErrorType[];
 }

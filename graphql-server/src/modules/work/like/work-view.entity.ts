@@ -14,6 +14,6 @@ const WorkViewSchema = defineEntity({
   indexes: [{ properties: ["day"] }],
 });
 
-/** That a visitor saw a work on a day; kept for two days, so that nobody counts twice in one. */
+/** A visitor's view of a work on one day; kept for two days, so that nobody counts twice in one. */
 export class WorkView extends WorkViewSchema.class {}
 WorkViewSchema.setClass(WorkView);

@@ -1,7 +1,9 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
+import type { CountedPage } from "../../../shared/page.ts";
 import { LikeWorkInput, UnlikeWorkInput } from "../life/work-commands.input.ts";
+import type { Work } from "../posting/work.entity.ts";
 import { listClosingLikes, listLikedWorks } from "../posting/work.queries.ts";
 import { likeWork, unlikeWork } from "./like-work.ts";
 import { LikedWorkPageType, LikedWorkType, LikeWorkPayload, UnlikeWorkPayload } from "./work-like.type.ts";
@@ -14,17 +16,17 @@ export class WorkSeekerResolver {
     @Ctx() ctx: GraphQLContext,
     @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
-  ) {
+  ): Promise<CountedPage<{ likedAt: Date; work: Work }>> {
     return listLikedWorks(ctx, { first, after });
   }
 
   @Query(() => [LikedWorkType], { description: "Bookmarks whose works close within a week, the first to close first; at most ten." })
-  closingLikedWorks(@Ctx() ctx: GraphQLContext) {
+  closingLikedWorks(@Ctx() ctx: GraphQLContext): Promise<{ likedAt: Date; work: Work }[]> {
     return listClosingLikes(ctx);
   }
 
   @Mutation(() => LikeWorkPayload, { description: "Bookmarks a work; again changes nothing." })
-  likeWork(@Ctx() ctx: GraphQLContext, @Arg("input", () => LikeWorkInput) input: LikeWorkInput) {
+  likeWork(@Ctx() ctx: GraphQLContext, @Arg("input", () => LikeWorkInput) input: LikeWorkInput): Promise<Payload<{ work: Work | null }>> {
     return payload(
       ctx,
       () => likeWork(ctx, input),
@@ -34,7 +36,10 @@ export class WorkSeekerResolver {
   }
 
   @Mutation(() => UnlikeWorkPayload, { description: "Removes a bookmark; without one nothing changes." })
-  unlikeWork(@Ctx() ctx: GraphQLContext, @Arg("input", () => UnlikeWorkInput) input: UnlikeWorkInput) {
+  unlikeWork(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => UnlikeWorkInput) input: UnlikeWorkInput,
+  ): Promise<Payload<{ work: Work | null }>> {
     return payload(
       ctx,
       () => unlikeWork(ctx, input),

@@ -16,7 +16,7 @@ import { permissionRules } from "../permission/permission.queries.ts";
 import { findPublicWork } from "../posting/work.queries.ts";
 import { matchMaximum } from "./matching.criteria.ts";
 import { viewerConditions } from "./matching.loaders.ts";
-import { matchOf } from "./matching.policy.ts";
+import { type MatchReason, matchOf } from "./matching.policy.ts";
 
 /** Movies shown for a level. */
 const moviesAtMost = 6;
@@ -36,7 +36,7 @@ export function answersMissing({ answers, belief, level }: LearningEstimate, req
   return null;
 }
 
-/** The levels to go through: from above the own one up to what is demanded; the demanded one at least. */
+/** The levels to go through: from the one above the seeker's own up to the demanded one, which is always included. */
 function levelsBetween(own: JapaneseLevel | null, required: JapaneseLevel): TeachingLevel[] {
   const top = Math.min(levelRank(required), levelRank("N1"));
   const bottom = Math.min(own ? levelRank(own) + 1 : 1, top);
@@ -57,11 +57,25 @@ async function moviesOf(ctx: Ctx, levels: readonly TeachingLevel[]): Promise<Map
   return new Map([...byLevel].map(([level, own]) => [level, own.toSorted((one, other) => rank(one) - rank(other)).slice(0, moviesAtMost)]));
 }
 
+export interface LearningPath {
+  id: string;
+  workId: string;
+  workTitle: string;
+  required: JapaneseLevel;
+  ownLevel: JapaneseLevel | null;
+  measuredLevel: LearningEstimate["measured"];
+  practisedAnswers: number;
+  reached: boolean;
+  answersMissing: number | null;
+  steps: { level: TeachingLevel; movies: Movie[]; practice: { items: number; answered: number } }[];
+  match: { score: number; maximum: number; reasons: MatchReason[] };
+}
+
 /**
- * What stands between the seeker and the Japanese a work demands: the levels to go through with movies and practice, how many right
- * answers are missing, and the match as it is now. Null for a work that is not shown.
+ * The path from the seeker's Japanese to the level a work demands: the levels to go through with movies and practice, the number of right
+ * answers still missing, and the match as it is now. Null for a work that is not shown.
  */
-export async function learningPath(ctx: Ctx, workId: string) {
+export async function learningPath(ctx: Ctx, workId: string): Promise<LearningPath | null> {
   const { userId } = requireSeeker(ctx);
   const work = await findPublicWork(ctx, workId);
   const conditions = work && (await viewerConditions(ctx));

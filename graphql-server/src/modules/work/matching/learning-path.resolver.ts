@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { learningPath } from "./learning-path.queries.ts";
+import { type LearningPath, learningPath } from "./learning-path.queries.ts";
 import { LearningPathType } from "./learning-path.type.ts";
 
 @Authorized("SEEKER")
@@ -10,7 +10,7 @@ export class LearningPathResolver {
     nullable: true,
     description: "From the seeker's Japanese to what a work demands; null for a work that is not shown.",
   })
-  learningPath(@Ctx() ctx: GraphQLContext, @Arg("workId", () => ID) workId: string): Promise<unknown> {
+  learningPath(@Ctx() ctx: GraphQLContext, @Arg("workId", () => ID) workId: string): Promise<LearningPath | null> {
     return learningPath(ctx, workId);
   }
 }

@@ -1,4 +1,4 @@
-/** What a match looks at, in the order it is shown. Nationality, sex, age and birthplace are not among it. */
+/** The criteria of a match, in the order they are shown. Nationality, sex, age and birthplace are not among them. */
 export const matchCriteria = ["LEVEL", "PERMISSION", "PLACE", "CATEGORY", "PAY", "HOURS", "EMPLOYMENT_TYPE", "QUALIFICATIONS"] as const;
 export type MatchCriterion = (typeof matchCriteria)[number];
 

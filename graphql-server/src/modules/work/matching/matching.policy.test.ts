@@ -25,7 +25,7 @@ function pairs(seed: number, count: number): [MatchWork, MatchConditions][] {
   return Array.from({ length: count }, () => [randomWork(random), randomConditions(random)]);
 }
 
-/** Which criterion each condition is about. */
+/** The criterion that each condition belongs to. */
 const about: Record<keyof MatchConditions, MatchCriterion> = {
   level: "LEVEL",
   permission: "PERMISSION",

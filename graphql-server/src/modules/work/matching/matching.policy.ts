@@ -7,7 +7,7 @@ import type { RemoteMode } from "../posting/work.vocabulary.ts";
 import type { MatchConditions } from "./matching.conditions.ts";
 import { hoursTolerance, type MatchCriterion, type MatchState, matchCriteria, matchWeights } from "./matching.criteria.ts";
 
-/** What of a posting a match reads. */
+/** The parts of a posting that a match reads. */
 export interface MatchWork extends PermissionWork {
   japaneseLevel: JapaneseLevel;
   prefecture?: string | null;
@@ -23,9 +23,9 @@ export interface MatchReason {
   state: MatchState;
   points: number;
   weight: number;
-  /** What the seeker said: codes or a number as text. */
+  /** The seeker's values: codes, or a number as text. */
   wanted: readonly string[];
-  /** What the work says. */
+  /** The work's values. */
   offered: readonly string[];
 }
 
@@ -50,7 +50,7 @@ const states: Record<PermissionVerdict, MatchState> = { OK: "MET", CONDITIONAL: 
 
 type Finder = (work: MatchWork, seeker: MatchConditions, verdict: PermissionVerdict) => Finding;
 
-/** How each criterion is judged. One work and one person only: no criterion reads another's values. */
+/** Judges each criterion, for one work and one person only: no criterion reads another's values. */
 const finders: Record<MatchCriterion, Finder> = {
   LEVEL: ({ japaneseLevel }, { level }) => ({
     state: compare(level !== null || japaneseLevel === "NONE", () => levelRank(level ?? "NONE") >= levelRank(japaneseLevel)),
@@ -113,7 +113,7 @@ function pointsOf(criterion: MatchCriterion, state: MatchState, verdict: Permiss
 }
 
 /**
- * How a work fits the conditions a seeker set (product section 8, domain facts M3): each criterion with its state and points.
+ * Matches a work with the conditions a seeker set (product section 8, domain facts M3): each criterion with its state and points.
  * The score is the sum of the points; the same input gives the same answer.
  */
 export function matchOf<R extends DatedRule>(input: {

@@ -14,14 +14,14 @@ import type { WorkRow } from "../search/work.search-row.ts";
 import { hoursTolerance, matchCriteria, matchMaximum, matchWeights } from "./matching.criteria.ts";
 import { viewerConditions } from "./matching.loaders.ts";
 import { matchOf } from "./matching.policy.ts";
-import { recommendWorks, someoneOf } from "./matching.queries.ts";
+import { type RecommendedWorks, recommendWorks, someoneOf } from "./matching.queries.ts";
 import { MatchingCriterionType, RecommendedWorksType, WorkMatchType } from "./matching.type.ts";
 
 @Authorized("PUBLIC")
 @Resolver(() => WorkType)
 export class MatchingPublicResolver {
   @Query(() => [MatchingCriterionType], { description: "The published formula: the very weights the score is computed with." })
-  matchingCriteria() {
+  matchingCriteria(): MatchingCriterionType[] {
     return matchCriteria.map((criterion) => ({
       criterion,
       ...matchWeights[criterion],
@@ -69,7 +69,7 @@ export class MatchingSeekerResolver {
   recommendedWorks(
     @Ctx() ctx: GraphQLContext,
     @Arg("first", () => Int, { defaultValue: 6, description: "How many, 1 to 20." }) first: number,
-  ): Promise<unknown> {
+  ): Promise<RecommendedWorks> {
     return recommendWorks(ctx, first);
   }
 }

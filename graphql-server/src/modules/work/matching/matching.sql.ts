@@ -26,7 +26,7 @@ function dayOf(today: string): Sql {
   return sql`greatest(${value(today, "date")}, w.starts_on)`;
 }
 
-/** What the kind of a rule answers, as in permission.policy. */
+/** SQL for the verdict of a rule by its kind, as in permission.policy. */
 function answerOf(rule: DatedRule, seeker: PermissionSeeker): Sql {
   const verdict = value(rule.verdict, "text");
   if (rule.kind === "FIELD") {
@@ -59,7 +59,7 @@ function verdictOfRules(seeker: PermissionSeeker, rules: readonly DatedRule[]): 
   return branches.length === 0 ? otherwise : sql`(case ${joined(branches, " ")} else ${otherwise} end)`;
 }
 
-/** Days after today on which other rows come into force, the first one first. */
+/** Days after today on which other rows come into force, the earliest first. */
 function turningDays(rules: readonly DatedRule[], today: string): string[] {
   const days = rules.flatMap(({ validFrom, validTo }) => [validFrom, ...(validTo ? [addDays(validTo, 1)] : [])]);
   return [...new Set(days)].filter((day) => day > today).toSorted();

@@ -7,7 +7,7 @@ import { optionalReasonSchema } from "../posting/work.validation.ts";
 /** A text in the languages of the mails to companies. */
 export type CompanyText = Readonly<Record<CompanyLocale, string>>;
 
-/** Why a posting is returned or suspended, and the sentence that the company reads in its mail. */
+/** Reasons to return or suspend a posting, each with the sentence that the company reads in its mail. */
 export const moderationReasons = {
   MISSING_ITEM: {
     ja: "法令で必要な項目が足りないか、内容が不十分です。",
@@ -79,7 +79,7 @@ const codes = z
   .transform((list) => [...new Set(list)].filter(isReason))
   .nullish();
 
-/** What a decision against a posting says: reasons from the list, words of one's own, or both. */
+/** The reasons of a decision against a posting: from the list, in the admin's own words, or both. */
 export const decisionShape = { reasonCodes: codes, reason: optionalReasonSchema };
 
 /** A text that stays as it was written, whoever reads it. */

@@ -17,7 +17,7 @@ import { asWritten } from "./moderation-reason.ts";
 
 const schema = z.strictObject({ id: z.string(), version: z.int(), reason: reasonSchema });
 
-/** Where the work was before it was suspended last. */
+/** The state of the work before it was last suspended. */
 async function stateBefore(em: EntityManager, work: Work): Promise<WorkStatus> {
   const suspension = await em.findOne(WorkEvent, { work: work.id, to: "SUSPENDED" }, { orderBy: { at: "desc", id: "desc" } });
   return suspension?.from && holdsPlace(suspension.from) ? suspension.from : "PAUSED";

@@ -40,7 +40,7 @@ async function lineOf(ctx: Ctx, work: Work): Promise<string[]> {
   return [id, name, title, status, revisionStatus ?? "", category ?? "", prefecture ?? "", ...times];
 }
 
-/** Works of all companies as a file, as they are narrowed and ordered. */
+/** Works of all companies as a file, in the filter and order of the list. */
 export function workFile({ filter, sort }: Pick<AdminWorksInput, "filter" | "sort">): TableFile<Work> {
   return {
     action: "work.export",

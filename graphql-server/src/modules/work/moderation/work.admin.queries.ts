@@ -2,12 +2,13 @@ import type { FilterQuery } from "@mikro-orm/postgresql";
 import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { keyset, type PageInput } from "../../../shared/keyset.ts";
+import { keyset } from "../../../shared/keyset.ts";
+import { type PageInput } from "../../../shared/page.ts";
 import { Work } from "../posting/work.entity.ts";
 import { requireModerator } from "../posting/work.policy.ts";
 import type { WorkStatus } from "../posting/work.vocabulary.ts";
 
-/** SUBMITTED_FIRST is the queue of moderation: who waits longest comes first, then what was never submitted. */
+/** SUBMITTED_FIRST is the queue of moderation: the work that has waited longest comes first, then works never submitted. */
 export const adminWorkSorts = ["NEWEST", "SUBMITTED_FIRST", "UPDATED_LAST"] as const;
 export type AdminWorkSort = (typeof adminWorkSorts)[number];
 
@@ -33,7 +34,7 @@ export async function getAdminWork(ctx: Ctx, id: string): Promise<Work | null> {
   return isId(id) ? ctx.em.findOne(Work, { id }) : null;
 }
 
-/** What waits for a decision: a work under review, or changes to a published one. */
+/** Works that wait for a decision: under review, or published with changes under review. */
 const waiting: FilterQuery<Work> = { $or: [{ status: "REVIEW" }, { revisionStatus: "REVIEW" }] };
 
 function conditionsOf({ keyword, statuses, isWaiting, companyId }: NonNullable<AdminWorksInput["filter"]>) {

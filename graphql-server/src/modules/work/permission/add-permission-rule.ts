@@ -25,7 +25,7 @@ const schema = z.strictObject({
 });
 type Draft = z.output<typeof schema>;
 
-/** What only several fields together show. @throws UserErrors REQUIRED, INVALID, END_BEFORE_START, NOT_IN_PAST */
+/** Checks rules that involve several fields together. @throws UserErrors REQUIRED, INVALID, END_BEFORE_START, NOT_IN_PAST */
 function requireWhole(ctx: Ctx, { status, permission, reason, categories, ...rule }: Draft): void {
   if (!status === !permission) throw userError("REQUIRED", ["status"]);
   if (new Set(categories).size < categories.length) throw userError("INVALID", ["categories"]);

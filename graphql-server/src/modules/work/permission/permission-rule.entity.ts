@@ -26,7 +26,7 @@ const PermissionRuleSchema = defineEntity({
     /** Day of the source, or the day on which it was read. */
     sourceDate: p.type("date").$type<string>(),
     source: p.text(),
-    /** What the person shows or asks, in each language. */
+    /** Evidence the person shows or asks for, in each language. */
     evidence: p.text(),
     evidenceEn: p.text(),
     evidenceEasy: p.text(),

@@ -49,7 +49,7 @@ async function rowsOf(subject: string) {
   return data.permissionRuleRows.filter((row: Record<string, string>) => (row.status ?? row.permission) === subject);
 }
 
-/** What a visitor is told about the work, and whether a search for the status finds it. */
+/** Returns the answer about the work to a visitor, and whether a search for the status finds the work. */
 async function told(at: Date, status = "STUDENT") {
   server.setNow(at);
   const query = `query ($id: ID!, $status: ResidenceStatus, $filter: WorkFilter) {

@@ -5,7 +5,7 @@ import type { PermissionReasonCode, PermissionRuleKind, PermissionVerdict } from
 
 type Maybe<T> = T | null | undefined;
 
-/** What of a posting the rules read. */
+/** The parts of a posting that the rules read. */
 export interface PermissionWork {
   category?: Maybe<JobCategory>;
   weeklyHours?: Maybe<number>;
@@ -15,7 +15,7 @@ export interface PermissionWork {
   startsOn?: Maybe<string>;
 }
 
-/** What of a person the rules read. Never nationality. */
+/** The facts about a person that the rules read. Never nationality. */
 export interface PermissionSeeker {
   workPermission?: Maybe<WorkPermission>;
   residenceStatus?: Maybe<ResidenceStatus>;
@@ -63,7 +63,7 @@ function isValidOn({ validFrom, validTo }: Pick<DatedRule, "validFrom" | "validT
   return validFrom <= day && (!validTo || day <= validTo);
 }
 
-/** What a row speaks about: each 職種 it names, or every other one. */
+/** The 職種 a row speaks about: each that it names, or every other one. */
 const slotsOf = ({ categories }: DatedRule): readonly string[] => (categories.length > 0 ? categories : ["EVERY_OTHER"]);
 
 /**

@@ -1,8 +1,8 @@
-/** What a work permits a person: yes, yes under a condition, no, or somebody must look. It informs and never rejects. */
+/** Verdicts on a person for a work: yes, yes under a condition, no, or somebody must look. They inform and never reject. */
 export const permissionVerdicts = ["OK", "CONDITIONAL", "NG", "NEEDS_CHECK"] as const;
 export type PermissionVerdict = (typeof permissionVerdicts)[number];
 
-/** What a row of the rules may answer. */
+/** Answers that a row of the rules may give. */
 export const ruleReasons = [
   "UNRESTRICTED",
   "WITHIN_STATUS",
@@ -19,7 +19,7 @@ export const ruleReasons = [
 ] as const;
 export type RuleReason = (typeof ruleReasons)[number];
 
-/** Why a verdict is what it is: what a row of the rules answers, or what comes from the person or the posting. */
+/** Reasons for a verdict: an answer of a rule, or a fact from the person or the posting. */
 export const permissionReasons = [
   ...ruleReasons,
   "HOURS_OVER_LIMIT",
@@ -36,7 +36,7 @@ export const permissionReasons = [
 ] as const;
 export type PermissionReasonCode = (typeof permissionReasons)[number];
 
-/** How a rule is read: by the duties alone, by the hours of 資格外活動許可, or by the 特定技能 field. */
+/** Kinds of rules by what they read: the duties alone, the hours of 資格外活動許可, or the 特定技能 field. */
 export const permissionRuleKinds = ["STATUS", "PART_TIME", "FIELD"] as const;
 export type PermissionRuleKind = (typeof permissionRuleKinds)[number];
 

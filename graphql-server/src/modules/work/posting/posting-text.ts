@@ -33,7 +33,7 @@ export function timesText(work: Pick<Work, "workTimes" | "workTimeNote">): strin
   return times || (work.workTimeNote ?? "");
 }
 
-/** Who recruits, as the posting names it. */
+/** The recruiter's name, as the posting gives it. */
 export function employerText(work: Pick<Work, "employerName">, company: { name: string }): string {
   return work.employerName ?? company.name;
 }

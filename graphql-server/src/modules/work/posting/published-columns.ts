@@ -1,6 +1,6 @@
 import type { ContentColumn } from "./work.columns.ts";
 
-/** What of a published posting may change without a new review: nothing that the law demands and nothing that says what the work is. */
+/** Columns of a published posting that may change without a new review: none that the law demands or that say what the work is. */
 export const freeColumns: ReadonlySet<ContentColumn> = new Set<ContentColumn>([
   "titleEn",
   "openings",
@@ -90,7 +90,7 @@ const paths: Partial<Record<ContentColumn, string>> = {
   screeningQuestions: "selection.questions",
 };
 
-/** Where a column stands in WorkContentInput. */
+/** The path of a column in WorkContentInput. */
 export function fieldPath(column: ContentColumn): string[] {
   return (paths[column] ?? column).split(".");
 }

@@ -26,7 +26,7 @@ export function eventsByWork(ctx: Ctx): DataLoader<string, WorkEvent[]> {
   });
 }
 
-/** How many applications of each work nobody of the company has looked at. */
+/** Counts, for each work, the applications that nobody of the company has looked at. */
 export function newEntriesByWork(ctx: Ctx): DataLoader<string, number> {
   return new DataLoader(async (ids) => {
     const rows = await ctx.em.execute<{ work: string; count: number }[]>(

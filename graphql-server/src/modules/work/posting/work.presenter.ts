@@ -9,7 +9,7 @@ import type {
   WorkplaceType,
 } from "./work-parts.type.ts";
 
-/** What a group is read from: its fields, each with its columns. */
+/** The source of a group: its fields, each with its columns. */
 type Group = Readonly<Record<string, readonly (keyof Work)[]>>;
 type Columns<G extends Group> = Pick<Work, G[keyof G][number]>;
 

@@ -3,7 +3,8 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
 import { jstDate } from "../../../shared/jst.ts";
-import { readTimeCursor, timePage } from "../../../shared/time-cursor.ts";
+import { pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { WorkLike } from "../like/work-like.entity.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row.ts";
@@ -11,10 +12,10 @@ import { Work } from "./work.entity.ts";
 import type { RowColumns } from "./work.row-columns.ts";
 import { visibleStatuses } from "./work.status.ts";
 
-/** What the public may see: a posting closed before it was ever published is nobody's to read. */
+/** The filter for postings the public may see; one that was closed before it was ever published is not among them. */
 export const visible = { status: { $in: [...visibleStatuses] }, publishedAt: { $ne: null } };
 
-/** A posting that anyone may see, open or not: what is not (or not any more) for the public is null like what never was. */
+/** A posting that anyone may see, open or not; null for one the public may not (or no longer) see, as for one that never existed. */
 export async function findPublicWork(ctx: Pick<Ctx, "em">, id: string): Promise<Work | null> {
   if (!isId(id)) return null;
   return ctx.em.findOne(Work, { id, ...visible });
@@ -42,7 +43,7 @@ export async function listLikedWorks(ctx: Ctx, page: { first: number; after?: st
     { $and: [mine, older] },
     { populate: ["work"], orderBy: { createdAt: "desc", work: { id: "desc" } }, limit: size + 1 },
   );
-  const { items, pageInfo } = timePage(rows, size, (like) => ({ at: like.createdAt, id: like.work.id }));
+  const { items, pageInfo } = pageOf(rows, size, (like) => [like.createdAt, like.work.id]);
   return {
     items: items.map((like) => ({ likedAt: like.createdAt, work: like.work.unwrap() })),
     pageInfo,

@@ -1,7 +1,7 @@
 import type { Asked } from "../../../shared/asked.ts";
 import { postingParts } from "./work.presenter.ts";
 
-/** The columns a list reads of each work and of its company. A name that is no column stands for all of them: nobody can tell what it is made of. */
+/** The columns a list reads of each work and of its company. A name that is no column stands for all of them, as its parts are unknown. */
 export interface RowColumns {
   work: ReadonlySet<string>;
   company: ReadonlySet<string>;

@@ -1,11 +1,11 @@
 import { type UserErrors, userError } from "../../../shared/user-error.ts";
 import { type WorkStatus, workStatuses } from "./work.vocabulary.ts";
 
-/** Who may move a work: its company, the back office, or the system by the clock. */
+/** Parties that may move a work: its company, the back office, or the system by the clock. */
 export const movers = ["COMPANY", "ADMIN", "SYSTEM"] as const;
 export type Mover = (typeof movers)[number];
 
-/** The whole state table: from → to → who. What is not written is illegal. */
+/** The whole state table: from → to → mover. A move that is not listed is illegal. */
 export const workTransitions: Readonly<Record<WorkStatus, Readonly<Partial<Record<WorkStatus, Mover>>>>> = {
   DRAFT: { REVIEW: "COMPANY" },
   REVIEW: { RETURNED: "ADMIN", SCHEDULED: "ADMIN", OPEN: "ADMIN" },

@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import type { ActorKind } from "../../../shared/actor.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { ActorKindEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import { AdminCompanyType, CompanyType } from "../../account/company/company.type.ts";
 import { ReadabilityType } from "../readability/readability.type.ts";
 import { WorkIssueType } from "../requirement/work-issue.type.ts";
@@ -66,8 +66,8 @@ type KeptColumns =
   | "viewCount";
 
 /**
- * What company and admin see beyond the posting. The contract does not name it: both faces inherit its fields, and nothing refers to it,
- * so it is not part of the printed schema.
+ * Fields that company and admin see beyond the posting. The contract does not name this type: both types inherit its fields, and nothing
+ * refers to it, so it is not part of the printed schema.
  */
 @ObjectType("KeptWork", simple)
 export abstract class KeptWorkType extends WorkPostingType implements Pick<Work, KeptColumns> {
@@ -152,15 +152,9 @@ export class CompanyWorkCountType {
 
 @Audience("COMPANY")
 @ObjectType("CompanyWorkPage", { ...simple, description: "A page of the company's works." })
-export class CompanyWorkPageType {
+export class CompanyWorkPageType extends CountedPageType {
   @Field(() => [CompanyWorkType], { description: "The items of this page." })
   items!: CompanyWorkType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 
   @Field(() => [CompanyWorkCountType], {
     description: "Works by state under the other conditions of the filter; states without any are left out.",
@@ -170,13 +164,7 @@ export class CompanyWorkPageType {
 
 @Audience("ADMIN")
 @ObjectType("AdminWorkPage", { ...simple, description: "A page of works in the back office." })
-export class AdminWorkPageType {
+export class AdminWorkPageType extends CountedPageType {
   @Field(() => [AdminWorkType], { description: "The items of this page." })
   items!: AdminWorkType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
-
-  @Field(() => Int, { description: "Number of items in the whole list." })
-  totalCount!: number;
 }

@@ -7,7 +7,7 @@ export interface Readability {
 }
 
 const shown = 12;
-/** Where a polite sentence ends: a verb before ます stands in its form for it. ございます and verbs such as 励ます are words, no ends. */
+/** The end of a polite sentence: ます after a verb's stem. ございます and verbs such as 励ます are words and end nothing. */
 const sentenceEnd =
   /(?<=[いきぎしちにびみりえけげせてでねべめれ見来出寝着居得経似煮])(?<!ござい)(?:ます|ません|ました|ましょう)|です|でした|ください|下さい/g;
 
@@ -22,7 +22,7 @@ function sentencesOf(text: string): number {
 }
 
 /**
- * How many different words of a level or harder make a text one of that level: so many a sentence, and at least some. Words are never
+ * Different words of a level or harder that make a text one of that level: a number for each sentence, and a minimum. Words are never
  * compared with words, so that a hard word more cannot make a text easier. Fitted on the texts of testing/graded-postings.data.ts and the
  * reading passages of the exam, one by one and joined to longer ones.
  */
@@ -52,7 +52,7 @@ export function gradeText(text: string): Readability {
   return { level, hardWords: hardWords.slice(0, shown) };
 }
 
-/** How many levels the text is harder than what the posting asks of its applicants; 0 when it is not. */
+/** The number of levels by which the text is harder than the posting asks of its applicants; 0 when it is not. */
 export function readingGap(text: ReadabilityLevel, demanded: string): number {
   const wanted = readabilityLevels.findIndex((level) => level === demanded);
   if (demanded === "NATIVE") return 0;

@@ -20,7 +20,7 @@ function byKanji(word: string): [string, ReadabilityLevel] {
   return [word, readabilityLevels[5 - Math.max(readingLevel(word), 1)] ?? "N1"];
 }
 
-/** A run of kanji cut at the words that are known as words, the longest first; what stands between them goes by its kanji. */
+/** A run of kanji cut at the known words, the longest first; the parts between them go by their kanji. */
 function partsOf(run: string): [string, ReadabilityLevel][] {
   for (let length = Math.min(longestKnown, run.length); length > 1; length -= 1) {
     for (let start = 0; start + length <= run.length; start += 1) {

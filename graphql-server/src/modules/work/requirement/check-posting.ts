@@ -24,13 +24,13 @@ const blank: Partial<ContentColumns> = {
   fixedOvertime: false,
 };
 
-/** What cannot be read at all belongs to no group of the law: it is group 0. */
+/** Problems of an unreadable posting belong to no group of the law: they get group 0. */
 function unreadable(error: UserErrors): RequirementIssue[] {
   return error.problems.map((problem) => ({ ...problem, group: 0 }));
 }
 
 /**
- * What stands between a posting, as it is being typed, and its publication today, and how hard it is to read. Nothing is written.
+ * Checks a posting as it is being typed: what keeps it from being published today, and how hard it is to read. Nothing is written.
  * @throws UserErrors FORBIDDEN
  */
 export async function checkPosting(ctx: Ctx, content: unknown) {

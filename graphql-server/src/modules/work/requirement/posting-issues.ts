@@ -5,7 +5,7 @@ import type { RequirementFacts } from "./requirement-group.ts";
 import { missingItems } from "./work.requirements.ts";
 import { presentIssues } from "./work-issue.presenter.ts";
 
-/** What the linter says about a posting by the rules and wages of today, in the reader's language. */
+/** Issues the linter finds in a posting under today's rules and wages, in the reader's language. */
 export async function postingIssues(ctx: Ctx, work: RequirementFacts["work"]) {
   const today = todayOf(ctx);
   const wages = await loader(ctx, minimumWagesByDay).load(today);

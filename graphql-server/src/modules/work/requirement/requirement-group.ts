@@ -1,7 +1,7 @@
 import type { ErrorCode } from "../../../shared/messages/error-code.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
 
-/** What the check looks at. */
+/** The facts that the check reads. */
 export interface RequirementFacts {
   work: ContentColumns;
   /** The day it is about, YYYY-MM-DD in Japan: today, or the day of publication. */

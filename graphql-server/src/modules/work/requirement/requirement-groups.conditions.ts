@@ -48,7 +48,7 @@ function fixedOvertimeTooLow(work: ContentColumns): Problem[] {
   return when(work.fixedOvertimeAmount < needed, "WORK_FIXED_OVERTIME_TOO_LOW", "salary.fixedOvertimeAmount", { needed });
 }
 
-/** When one works, for what pay, and how one is insured. */
+/** Hours, pay and insurance. */
 export const conditionGroups: readonly RequiredGroup[] = [
   {
     group: 6,

@@ -4,7 +4,7 @@ import { wordingProblems } from "./wording-problems.ts";
 /** 規則4条の2 as amended: 変更の範囲 and 更新の基準・上限 are required from this day on. */
 const rulesOf2024 = "2024-04-01";
 
-/** What is done, and where. */
+/** The work itself and its place. */
 export const contentGroups: readonly RequiredGroup[] = [
   {
     group: 1,
@@ -33,7 +33,7 @@ export const contentGroups: readonly RequiredGroup[] = [
   },
 ];
 
-/** How long it lasts. */
+/** The term of the contract. */
 export const contractGroups: readonly RequiredGroup[] = [
   {
     group: 2,

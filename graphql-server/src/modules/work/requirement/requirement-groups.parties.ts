@@ -1,6 +1,6 @@
 import { isMissing, type RequiredGroup, when } from "./requirement-group.ts";
 
-/** Who recruits, under what form, and as of when. */
+/** The recruiter, the form of employment and the date of the facts. */
 export const partyGroups: readonly RequiredGroup[] = [
   {
     group: 14,

@@ -6,7 +6,7 @@ function textOf(value: string | number | undefined): string | null {
   return value === undefined ? null : String(value);
 }
 
-/** What is missing or unlawful, as the reader's language says it. */
+/** Presents missing or unlawful items in the reader's language. */
 export function presentIssues({ locale }: Pick<Ctx, "locale">, issues: readonly RequirementIssue[]) {
   return issues.map(({ code, path, group, params }) => ({
     code,

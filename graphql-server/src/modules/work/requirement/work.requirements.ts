@@ -9,8 +9,8 @@ export const requiredGroups: readonly RequiredGroup[] = [...contentGroups, ...co
 );
 
 /**
- * What stands between a posting and its publication: every required item that is missing or unlawful, by group. 業務委託 is not
- * employment and needs only the items that concern every posting.
+ * Returns everything that keeps a posting from being published: each required item that is missing or unlawful, by group. 業務委託 is
+ * not employment and needs only the items that concern every posting.
  */
 export function missingItems(facts: RequirementFacts): RequirementIssue[] {
   const employment = facts.work.employmentType !== "OUTSOURCING";

@@ -32,7 +32,7 @@ export function rebase(work: Work, revision: WorkRevision): void {
   revision.base = baseOf(work);
 }
 
-/** What taking the revision over would change of the public posting. */
+/** The changes to the public posting that taking the revision over would make. */
 export function changesOf(work: Work, revision: WorkRevision): ContentChange[] {
   return touchedColumns(revision)
     .filter((name) => !same(work[name], revision[name]))
@@ -44,7 +44,7 @@ export function isFree(columns: readonly ContentColumn[]): boolean {
   return columns.every((column) => freeColumns.has(column));
 }
 
-/** What a revision would change of the public posting, or changed when it was taken over; its work must be loaded. */
+/** The changes a revision would make to the public posting, or made when it was taken over; its work must be loaded. */
 export function shownChanges(revision: WorkRevision): ContentChange[] {
   return revision.status === "OPEN" ? revision.taken : changesOf(revision.work.unwrap(), revision);
 }

@@ -7,7 +7,7 @@ import { Work } from "../posting/work.entity.ts";
 export const revisionStatuses = ["DRAFT", "REVIEW", "RETURNED", "OPEN", "CLOSED"] as const;
 export type RevisionStatus = (typeof revisionStatuses)[number];
 
-/** What a revision changed of the public posting, kept when it was taken over. */
+/** A change that a revision made to the public posting, kept when it was taken over. */
 export interface ContentChange {
   column: string;
   before: unknown;
@@ -24,7 +24,7 @@ const WorkRevisionSchema = defineEntity({
     ...workContent,
     /** The public posting as it was when this revision was last brought up to it: what differs from it is what the company changed. */
     base: p.json().$type<ContentColumns>(),
-    /** What was taken over; empty until then. */
+    /** The changes taken over; empty until then. */
     taken: p
       .json()
       .$type<ContentChange[]>()

@@ -1,9 +1,9 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import { payload } from "../../../shared/graphql/payload.ts";
+import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { reasonIn } from "../moderation/moderation-reason.ts";
 import type { Work } from "../posting/work.entity.ts";
-import { readPosting } from "../readability/read-posting.ts";
+import { type PostingReadability, readPosting } from "../readability/read-posting.ts";
 import { ReadabilityType } from "../readability/readability.type.ts";
 import { postingIssues } from "../requirement/posting-issues.ts";
 import { WorkIssueType } from "../requirement/work-issue.type.ts";
@@ -39,7 +39,7 @@ export class WorkRevisionFieldsResolver {
   }
 
   @FieldResolver(() => ReadabilityType)
-  readability(@Root() revision: WorkRevision) {
+  readability(@Root() revision: WorkRevision): PostingReadability {
     return readPosting(revision);
   }
 }
@@ -50,7 +50,10 @@ export class WorkRevisionCompanyResolver {
   @Mutation(() => payloads.SaveWorkRevisionPayload, {
     description: "Keeps changes to a published work for a later review; the public goes on seeing the work as it is.",
   })
-  saveWorkRevision(@Ctx() ctx: GraphQLContext, @Arg("input", () => inputs.SaveWorkRevisionInput) input: inputs.SaveWorkRevisionInput) {
+  saveWorkRevision(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => inputs.SaveWorkRevisionInput) input: inputs.SaveWorkRevisionInput,
+  ): Promise<Payload<{ work: Work | null }>> {
     return payload(ctx, () => saveRevision(ctx, input), answer, none);
   }
 
@@ -60,7 +63,7 @@ export class WorkRevisionCompanyResolver {
   submitWorkRevision(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => inputs.SubmitWorkRevisionInput) input: inputs.SubmitWorkRevisionInput,
-  ) {
+  ): Promise<Payload<{ work: Work | null }>> {
     return payload(ctx, () => submitRevision(ctx, input), answer, none);
   }
 
@@ -68,7 +71,7 @@ export class WorkRevisionCompanyResolver {
   discardWorkRevision(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => inputs.DiscardWorkRevisionInput) input: inputs.DiscardWorkRevisionInput,
-  ) {
+  ): Promise<Payload<{ work: Work | null }>> {
     return payload(ctx, () => discardRevision(ctx, input), answer, none);
   }
 }
@@ -80,7 +83,7 @@ export class WorkRevisionAdminResolver {
   approveWorkRevision(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => inputs.ApproveWorkRevisionInput) input: inputs.ApproveWorkRevisionInput,
-  ) {
+  ): Promise<Payload<{ work: Work | null }>> {
     return payload(ctx, () => approveRevision(ctx, input), answer, none);
   }
 
@@ -90,7 +93,7 @@ export class WorkRevisionAdminResolver {
   returnWorkRevision(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => inputs.ReturnWorkRevisionInput) input: inputs.ReturnWorkRevisionInput,
-  ) {
+  ): Promise<Payload<{ work: Work | null }>> {
     return payload(ctx, () => returnRevision(ctx, input), answer, none);
   }
 }

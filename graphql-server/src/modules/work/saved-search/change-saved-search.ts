@@ -80,7 +80,7 @@ export async function unsubscribeFromSearch(ctx: Ctx, token: string): Promise<vo
   });
 }
 
-/** What a mail carries so that one press stops it, without signing in; good as long as the search exists. */
+/** The token in a mail that turns its alert off with one press, without signing in; good as long as the search exists. */
 export function unsubscribeToken(ctx: Pick<Ctx, "sign">, id: string): string {
   return `${id}.${ctx.sign("unsubscribe-search", id)}`;
 }

@@ -20,7 +20,7 @@ const SavedSearchSchema = defineEntity({
     /** SHA-256 (hex) of the mailed value that turns the alert on. */
     tokenHash: p.string().length(64).nullable().unique(),
     tokenExpiresAt: p.datetime().nullable(),
-    /** When the link was opened; after that the alert may be turned on and off at will. */
+    /** The time the link was opened; after that the alert may be turned on and off at will. */
     confirmedAt: p.datetime().nullable(),
     /** Works published up to here have been told: moved on in the transaction that writes the mail, so none is told twice. */
     toldUntil: p.datetime(),

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { EmploymentTypeEnum, graphqlEnum, JapaneseLevelEnum, JobCategoryEnum, ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
-import { UserErrorType } from "../../../shared/graphql/user-error.type.ts";
+import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import type { PrefectureCode } from "../../../shared/prefecture.ts";
 import { WorkFilterInput } from "../search/work.search.type.ts";
 import type { WorkFilter } from "../search/work.search-sql.ts";
@@ -14,7 +14,6 @@ const SearchAlertEnum = graphqlEnum(
   "Whether new works are mailed; UNCONFIRMED until the mailed link is opened.",
 );
 const AlertFrequencyEnum = graphqlEnum("AlertFrequency", alertFrequencies, "How often at most.");
-const errors = { description: "What the sender can put right; then nothing was written." };
 const optional = { nullable: true, description: "Null when it is no condition." };
 
 @Audience("SEEKER")
@@ -117,30 +116,21 @@ export class ConfirmSearchAlertInput {
 
 @Audience("SEEKER")
 @ObjectType("SavedSearchPayload", { description: "A search that was saved or changed." })
-export class SavedSearchPayload {
+export class SavedSearchPayload extends PayloadType {
   @Field(() => SavedSearchType, { nullable: true, description: "Null when there are errors." })
   savedSearch!: SavedSearchType | null;
-
-  @Field(() => [UserErrorType], errors)
-  errors!: UserErrorType[];
 }
 
 @Audience("SEEKER")
 @ObjectType("DeleteSavedSearchPayload", { description: "A search that was forgotten." })
-export class DeleteSavedSearchPayload {
+export class DeleteSavedSearchPayload extends PayloadType {
   @Field(() => ID, { nullable: true, description: "The search that is gone." })
   deletedId!: string | null;
-
-  @Field(() => [UserErrorType], errors)
-  errors!: UserErrorType[];
 }
 
 @Audience("PUBLIC")
 @ObjectType("ConfirmSearchAlertPayload", { description: "Whether the alert is on." })
-export class ConfirmSearchAlertPayload {
+export class ConfirmSearchAlertPayload extends PayloadType {
   @Field(() => String, { nullable: true, description: "Name of the search; null when the link is used up or over." })
   name!: string | null;
-
-  @Field(() => [UserErrorType], errors)
-  errors!: UserErrorType[];
 }

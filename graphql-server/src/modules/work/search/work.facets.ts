@@ -18,7 +18,7 @@ interface FacetRow {
 /** Bits of grouping() that say which column a row counts: 0 is "grouped by it". */
 const kinds = { prefecture: 0b0111, category: 0b1011, employmentType: 0b1101, level: 0b1110, total: 0b1111 };
 
-/** How many works of a search there are by place, category, employment type and level, in one statement. */
+/** Counts the works of a search by place, category, employment type and level, in one statement. */
 export async function countFacets(ctx: Ctx, filter: WorkFilter) {
   const where = searchConditions(filter, jstDate(ctx.now()));
   const rows: FacetRow[] = await ctx.em.execute(

@@ -9,6 +9,7 @@ import { relatedByWork } from "../posting/work.loaders.ts";
 import { readPublicWork } from "../posting/work.queries.ts";
 import { rowColumns } from "../posting/work.row-columns.ts";
 import { WorkType } from "../posting/work.type.ts";
+import type { WorkRow } from "./work.search-row.ts";
 
 @Authorized("PUBLIC")
 @Resolver(() => WorkType)
@@ -17,14 +18,18 @@ export class WorkPublicResolver {
     nullable: true,
     description: "A posting, also when it is paused or over: look at its status. Null when it is not public.",
   })
-  async work(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID, { description: "The work." }) id: string, @Info() info: GraphQLResolveInfo) {
+  async work(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("id", () => ID, { description: "The work." }) id: string,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<WorkRow | null> {
     const work = await readPublicWork(ctx, id, rowColumns(askedFields(info)));
     if (work && countsAsView(ctx.viewer, work)) ctx.noteView(work.id);
     return work;
   }
 
   @FieldResolver(() => [WorkType])
-  related(@Root() work: Pick<Work, "id">, @Ctx() ctx: GraphQLContext, @Info() info: GraphQLResolveInfo) {
+  related(@Root() work: Pick<Work, "id">, @Ctx() ctx: GraphQLContext, @Info() info: GraphQLResolveInfo): Promise<WorkRow[]> {
     return loader(ctx, relatedByWork(rowColumns(askedFields(info)))).load(work.id);
   }
 }

@@ -79,7 +79,7 @@ function filterTokensOf(work: IndexedWork): string[] {
   ];
 }
 
-/** What the search of a work compares. */
+/** The columns of a work that searches compare. */
 export function searchColumnsOf(work: IndexedWork, company: Pick<Company, "name" | "nameKana" | "nameEn">) {
   const searchText = searchTextOf(work, company);
   const title = textTokens(foldText([work.title, work.titleEn].filter(Boolean).join(" "))).map(titleToken);

@@ -29,7 +29,7 @@ const byMatch: Order = {
   indexed: false,
 };
 
-/** What a search is sorted by. */
+/** The order asked for a search. */
 interface Sorting {
   sort: WorkSort;
   /** The formula is joined: without it there is nothing to match. */
@@ -42,7 +42,7 @@ function orderOf({ sort, matches }: Sorting): Order {
   return orders[sort === "RELEVANCE" || sort === "MATCH" ? "NEWEST" : sort];
 }
 
-/** How a search is sorted and where its page begins. */
+/** The order of a search and the place where its page begins. */
 export interface Paging {
   /** The first key; as text it makes the next cursor. */
   key: Sql;
@@ -80,7 +80,7 @@ export function cursorBehind(key: string, id: string): string {
   return encodeCursor([key, id]);
 }
 
-/** Where a page of the relevant works begins: with those whose title has the keyword, or among the others. */
+/** The start of a page of relevant works: among those whose title has the keyword, or among the others. */
 export interface RelevanceStart {
   list: "TITLE" | "TEXT";
   /** The cursor within that list. */

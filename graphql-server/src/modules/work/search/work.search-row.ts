@@ -7,7 +7,7 @@ const unread = new Set(["searchText", "searchTokens", "rubyBody"]);
 
 type Property = Pick<EntityProperty, "kind" | "name" | "fieldNames">;
 
-/** `alias.column as "name"` for the wanted plain columns of an entity: for all that a list may show without a wish, or when one is no column. */
+/** `alias.column as "name"` for the wanted plain columns; for all that a list may show when none are wanted or one is no column. */
 function pairs(props: readonly Property[], alias: string, wanted?: ReadonlySet<string>): string {
   const columns = props.filter(({ kind, name }) => kind === "scalar" && !unread.has(name));
   const names = new Set(columns.map(({ name }) => name));

@@ -18,7 +18,7 @@ export interface WorkFilter {
   beginnerWelcome?: boolean | null;
   residenceStatus?: ResidenceStatus | null;
   companyId?: string | null;
-  /** What the permission rules add to residenceStatus; made by the server, never sent by a client. */
+  /** Conditions that the permission rules add to residenceStatus; made by the server, never sent by a client. */
   permitted?: Sql | null;
 }
 
@@ -59,7 +59,7 @@ export function titleCondition(keyword: string | null | undefined): Sql | null {
   return condition ?? null;
 }
 
-/** What every public search demands: the work is open, its company active, its deadline not over. `today` is the day in Japan. */
+/** Conditions of every public search: an open work, an active company, a deadline not over. `today` is the day in Japan. */
 function open(today: string): Sql[] {
   return [
     { text: "w.status = 'OPEN'", values: [] },
@@ -68,7 +68,7 @@ function open(today: string): Sql[] {
   ];
 }
 
-/** What has not the form of an id is the id of no company. */
+/** The condition for the works of a company; text that does not have the form of an id matches none. */
 function companyCondition(companyId: string) {
   return isId(companyId) ? { text: "w.company_id = ?::uuid", values: [companyId] } : { text: "false", values: [] };
 }

@@ -3,7 +3,7 @@ import type { Sql } from "./work.search-sql.ts";
 
 /** A page of a search as it is asked of the database. `w` is the work, `c` its company. */
 export interface PageQuestion {
-  /** SQL of what is shown of a work. */
+  /** SQL of the columns to show of a work. */
   row: string;
   where: Sql;
   paging: Paging;
@@ -13,17 +13,17 @@ export interface PageQuestion {
 }
 
 /**
- * Works that are looked at one by one in the order of the list. Whoever finds a page among so few is a common search, and every other one
- * has few enough matches to gather. Text and tokens are stored beside the row, so comparing them costs ten times as much.
+ * The number of works looked at one by one in the order of the list. A search that fills a page from so few is a common one; any other has
+ * few enough matches to gather. Text and tokens are stored outside the row, so comparing them costs ten times as much.
  */
 const blockSize = { plain: 3_000, text: 300 };
 
-/** How many works are looked at first. */
+/** The number of works to look at first. */
 export function firstBlock({ where }: PageQuestion): number {
   return where.text.includes("w.search_") ? blockSize.text : blockSize.plain;
 }
 
-/** How many are looked at when the first block gave some works but no page; undefined when gathering is likely to be cheaper. */
+/** The number to look at when the first block gave works but no full page; undefined when gathering is likely to be cheaper. */
 export function secondBlock(question: PageQuestion, found: number): number | undefined {
   const first = firstBlock(question);
   const needed = Math.ceil((1.5 * first * question.limit) / Math.max(found, 1));
@@ -33,7 +33,7 @@ export function secondBlock(question: PageQuestion, found: number): number | und
 const nothing: Sql = { text: "", values: [] };
 const and = (condition: Sql | null): Sql => (condition ? { text: ` and ${condition.text}`, values: condition.values } : nothing);
 
-/** Walks the open works in the order of an index: the whole list, or only so many of its beginning. */
+/** Walks the open works in the order of an index: the whole list, or only the given number from its beginning. */
 export function walkStatement({ row, where, paging, limit }: PageQuestion, extent: "all" | number): Sql {
   const { key, direction } = paging;
   const after = and(paging.after);

@@ -3,15 +3,22 @@ import { Arg, Authorized, Ctx, FieldResolver, Info, Int, Query, Resolver, Root }
 import type { Asked } from "../../../shared/asked.ts";
 import { askedFields } from "../../../shared/graphql/asked-fields.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import type { Page } from "../../../shared/page.ts";
 import { viewerMatchJoin, withPermission } from "../matching/matching.queries.ts";
 import { rowColumns } from "../posting/work.row-columns.ts";
 import { countFacets } from "./work.facets.ts";
 import { countWorks, searchWorks } from "./work.search.ts";
 import { WorkCountType, WorkFacetsType, WorkFilterInput, WorkPageType, WorkSortEnum } from "./work.search.type.ts";
 import type { WorkSort } from "./work.search-order.ts";
+import type { WorkRow } from "./work.search-row.ts";
 import type { WorkFilter } from "./work.search-sql.ts";
 
 const nothing: Asked = new Map();
+
+interface WorkSearchPage extends Page<WorkRow> {
+  /** Kept for the count, which is taken only when it is asked for. */
+  filter: WorkFilter | null;
+}
 
 @Authorized("PUBLIC")
 @Resolver(() => WorkPageType)
@@ -24,7 +31,7 @@ export class WorkSearchResolver {
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after: string | null,
     @Info() info: GraphQLResolveInfo,
-  ) {
+  ): Promise<WorkSearchPage> {
     const filter = await withPermission(ctx, wanted);
     const match = sort === "MATCH" ? await viewerMatchJoin(ctx) : null;
     const columns = rowColumns(askedFields(info).get("items") ?? nothing);
@@ -33,12 +40,15 @@ export class WorkSearchResolver {
   }
 
   @Query(() => WorkFacetsType, { description: "How the works of a search spread over places, categories and levels." })
-  async workFacets(@Ctx() ctx: GraphQLContext, @Arg("filter", () => WorkFilterInput, { nullable: true }) filter: WorkFilter | null) {
+  async workFacets(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("filter", () => WorkFilterInput, { nullable: true }) filter: WorkFilter | null,
+  ): Promise<WorkFacetsType> {
     return countFacets(ctx, await withPermission(ctx, filter));
   }
 
   @FieldResolver(() => WorkCountType)
-  totalCount(@Root() page: { filter: WorkFilter | null }, @Ctx() ctx: GraphQLContext) {
+  totalCount(@Root() page: WorkSearchPage, @Ctx() ctx: GraphQLContext): Promise<WorkCountType> {
     return countWorks(ctx, page.filter);
   }
 }

@@ -15,7 +15,7 @@ export interface SearchWorksInput {
   after?: string | null;
   /** The formula of a match, joined to every work; only MATCH needs it. */
   match?: Sql | null;
-  /** What is read of each work; all that a list may show without it. */
+  /** Columns to read of each work; without them, everything that a list may show. */
   columns?: RowColumns;
 }
 
@@ -28,7 +28,7 @@ interface Found {
   row: string;
 }
 
-/** Reads a page in one statement; what is not common enough for the first look takes two or three. */
+/** Reads a page in one statement; matches too rare for the first look take two or three. */
 async function readPage({ em }: Ctx, question: PageQuestion, isWholeList: boolean): Promise<Found[]> {
   const { indexed } = question.paging;
   // Only the whole list is prepared: which index is best for a search depends on how common its terms are.
@@ -93,7 +93,7 @@ export async function searchWorks(
   };
 }
 
-/** How many works a search finds; beyond the limit only that there are more. */
+/** Counts the works a search finds; beyond the limit only that there are more. */
 export async function countWorks(ctx: Ctx, wanted: WorkFilter | null | undefined): Promise<{ value: number; exact: boolean }> {
   const where = searchConditions(wanted ?? {}, jstDate(ctx.now()));
   const rows: { count: number }[] = await ctx.em.execute(

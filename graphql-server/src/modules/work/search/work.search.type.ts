@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { EmploymentType } from "../../../shared/employment-type.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { EmploymentTypeEnum, graphqlEnum, JapaneseLevelEnum, JobCategoryEnum, ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
-import { PageInfoType } from "../../../shared/graphql/page-info.type.ts";
+import { PageType } from "../../../shared/graphql/page.type.ts";
 import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
 import type { JobCategory } from "../../../shared/job-category.ts";
 import type { PrefectureCode } from "../../../shared/prefecture.ts";
@@ -64,12 +64,9 @@ export class WorkCountType {
 
 @Audience("PUBLIC")
 @ObjectType("WorkPage", { description: "A page of works." })
-export class WorkPageType {
+export class WorkPageType extends PageType {
   @Field(() => [WorkType], { description: "The works of this page." })
   items!: WorkType[];
-
-  @Field(() => PageInfoType, { description: "Where the page ends." })
-  pageInfo!: PageInfoType;
 
   @Field(() => WorkCountType, { description: "How many works the search finds; counted only when asked." })
   totalCount!: WorkCountType;

@@ -7,9 +7,9 @@ export interface FoundWording {
   reason: WordingReason;
   /** As it was typed. */
   found: string;
-  /** Where it begins in the text as typed. */
+  /** The position of its start in the text as typed. */
   start: number;
-  /** What may stand there instead. */
+  /** The wording to use instead. */
   rewrite: string;
 }
 
@@ -18,7 +18,7 @@ const noun =
   "(?:募集|採用|応募|条件|制限|限定|要件|優遇|歓迎|といった|という|など|等|する|した|こと|もの|求人|職場|わけ|制度|徴収|支払い?|提出|請求|記入|強要|義務|確認|欄|項目|記載|選考|判断|質問)*";
 const denial =
   "(?:一切|いっさい|全く|まったく|特に)?(?:で?は?ありません|ございません|ではない|なし|ない|しません|いたしません|致しません|行いません|行っていません|していません|しておりません|禁止|不要|廃止|求めません|求めていません|問いません|問わず|不問|かかわらず|関係なく|限りません|限らず|設けていません|設けておりません|聞きません|お聞きしません|いただきません|伺いません|見ません)";
-/** 男性のみの募集ではありません: what is denied right behind the wording. */
+/** 男性のみの募集ではありません: a denial right behind the wording. */
 const deniedBehind = new RegExp(`^${link}${noun}${link}${denial}`);
 /** 男性のみ、女性のみといった制限はありません. */
 const deniedFurther =

@@ -1,4 +1,4 @@
-/** A text as it is sought in, and where each of its characters stands in the text as typed. */
+/** A text in the form it is searched in, with the place of each of its characters in the text as typed. */
 export interface FoldedText {
   text: string;
   /** Offset in the typed text of each UTF-16 unit, and the length of the typed text at the end. */
@@ -8,7 +8,7 @@ export interface FoldedText {
 const halfWidthMark = /[\uff9e\uff9f]/;
 const unseen = /[\u200b-\u200d\u2060\ufeff\u00ad]/;
 
-/** Characters of a text with what is written as two halves (ｶﾞ) together. */
+/** Characters of a text, those written as two halves (ｶﾞ) together. */
 function* characters(typed: string): Generator<[character: string, at: number]> {
   let at = 0;
   while (at < typed.length) {

@@ -49,7 +49,7 @@ export const conditionRules = rulesOf(
   { employmentOnly: true },
 );
 
-/** What misleads applicants or buys applications (職安法5条の4 的確表示; gifts for applying are banned since 2025-04-01). */
+/** Wording that misleads applicants or buys applications (職安法5条の4 的確表示; gifts for applying are banned since 2025-04-01). */
 export const misleadingRules = rulesOf("MISLEADING", [
   [/(?:誰でも|だれでも|必ず|絶対に?|確実に)(?:簡単に|楽に)?稼げ(?:る|ます)?/, "成果に応じた収入がある"],
   [/楽して(?:高収入|稼げ(?:る|ます)?)/, "成果に応じた収入がある"],

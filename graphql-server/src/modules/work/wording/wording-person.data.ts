@@ -3,7 +3,7 @@ import { rulesOf } from "./wording-rule.ts";
 const asked = "(?=を?(?:教えて|お聞き|聞か|ご?記入|お書き|書いて|記載|伺|お伝え|お知らせ|申告|明記|提出|どこ|何|誰|どなた))";
 const refused = "(?:不可|お断り|NG|ご遠慮(?:ください)?|除く|応募不可)";
 
-/** What an employer must not collect (指針: 14事項) or select by: origin, family, belief. */
+/** Facts that an employer must not collect (指針: 14事項) or select by: origin, family, belief. */
 export const privacyRules = rulesOf("PRIVACY", [
   [/(?<!日)本籍地?(?!の?(?:記載(?:の)?(?:ない|なし)|省略)|を?省略)/, "現住所"],
   [/戸籍(?:謄本|抄本)/, "住民票記載事項証明書（内定後）"],
@@ -33,7 +33,7 @@ export const privacyRules = rulesOf("PRIVACY", [
   [/借金の(?:有無|ない方)/, "業務に必要な経験"],
 ]);
 
-/** What concerns health and disability (障害者雇用促進法34条, 指針). */
+/** Wording about health and disability (障害者雇用促進法34条, 指針). */
 export const healthRules = rulesOf("HEALTH", [
   [
     new RegExp(`(?:障害者|障がい者|障[害が]い?の?ある方|持病のある方|既往歴のある方|精神疾患の(?:ある)?方|車いすの方)は?${refused}`),

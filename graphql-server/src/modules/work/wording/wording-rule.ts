@@ -1,4 +1,4 @@
-/** Why a wording must not stand in a posting. */
+/** Reasons why a wording must not appear in a posting. */
 export const wordingReasons = ["SEX", "AGE", "NATIONALITY", "PRIVACY", "HEALTH", "CONDITIONS", "MISLEADING"] as const;
 export type WordingReason = (typeof wordingReasons)[number];
 
@@ -7,7 +7,7 @@ export interface WordingRule {
   reason: WordingReason;
   /** Global; sought in the text as people read it: width folded, without spaces (English rules: with single spaces). */
   pattern: RegExp;
-  /** What may stand there instead; $1 … are the groups of the pattern. */
+  /** The wording to use instead; $1 … are the groups of the pattern. */
   rewrite: string;
   /** A lawful exception that the same text names. */
   unless?: RegExp;

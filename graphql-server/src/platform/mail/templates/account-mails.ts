@@ -1,7 +1,7 @@
-import type { MailTemplate } from "../mail-template.ts";
+import type { MailTemplate, NoParams } from "../mail-template.ts";
 
 /** To a seeker who left: what happens now, and how to come back. */
-export const accountCancelledMail: MailTemplate = ({ until, days }, locale, url) => {
+export const accountCancelledMail: MailTemplate<{ until: string; days: number }> = ({ until, days }, locale, url) => {
   const link = url("/log-in");
   if (locale === "en") {
     return {
@@ -37,7 +37,7 @@ export const accountCancelledMail: MailTemplate = ({ until, days }, locale, url)
 };
 
 /** To a seeker whose account the operator stopped. The reason is the operator's own note and is not in it. */
-export const accountSuspendedMail: MailTemplate = (_params, locale, url) => {
+export const accountSuspendedMail: MailTemplate<NoParams> = (_params, locale, url) => {
   const link = url("/contact");
   if (locale === "en") {
     return {
@@ -70,7 +70,7 @@ export const accountSuspendedMail: MailTemplate = (_params, locale, url) => {
 };
 
 /** To a seeker whose account may be used again. */
-export const accountUnsuspendedMail: MailTemplate = (_params, locale, url) => {
+export const accountUnsuspendedMail: MailTemplate<NoParams> = (_params, locale, url) => {
   const link = url("/log-in");
   if (locale === "en") {
     return {

@@ -1,10 +1,10 @@
-import type { MailTemplate } from "../mail-template.ts";
+import type { MailTemplate, NoParams } from "../mail-template.ts";
 
-/** Returns the path where an owner or a member signs in for the first time. */
-const firstSignInPath = (token: unknown) => `/company/login?token=${String(token)}`;
+/** Where an owner or a member signs in for the first time. */
+const firstSignInPath = (token: string) => `/company/login?token=${token}`;
 
 /** To the owner of a company that registers. */
-export const companyRegisterMail: MailTemplate = ({ token, name }, locale, url) => {
+export const companyRegisterMail: MailTemplate<{ token: string; name: string }> = ({ token, name }, locale, url) => {
   const link = url(firstSignInPath(token));
   if (locale === "en") {
     return {
@@ -30,7 +30,7 @@ export const companyRegisterMail: MailTemplate = ({ token, name }, locale, url) 
 };
 
 /** To an address that asked to register a company and already signs in for one. */
-export const companyAlreadyRegisteredMail: MailTemplate = (_params, locale, url) => {
+export const companyAlreadyRegisteredMail: MailTemplate<NoParams> = (_params, locale, url) => {
   const link = url("/company/login");
   if (locale === "en") {
     return {
@@ -56,7 +56,7 @@ export const companyAlreadyRegisteredMail: MailTemplate = (_params, locale, url)
 };
 
 /** To a colleague who was invited. */
-export const inviteMemberMail: MailTemplate = ({ token, name, company }, locale, url) => {
+export const inviteMemberMail: MailTemplate<{ token: string; name: string; company: string }> = ({ token, name, company }, locale, url) => {
   const link = url(firstSignInPath(token));
   if (locale === "en") {
     return {
@@ -82,13 +82,13 @@ export const inviteMemberMail: MailTemplate = ({ token, name, company }, locale,
 };
 
 /** To owners: the account is closed. */
-export const companyClosedMail: MailTemplate = ({ company }, locale, url) => {
+export const companyClosedMail: MailTemplate<{ company: string }> = ({ company }, locale, url) => {
   const action = { url: url("/contact") };
   if (locale === "en") {
     return {
       subject: "[Kotoba Works] Your company account is closed",
       paragraphs: [
-        String(company),
+        company,
         "The account is closed and every member is signed out. Drafts were deleted; invoices and the records of applications are kept as long as the law asks.",
       ],
       action: { ...action, label: "Contact us" },
@@ -113,14 +113,17 @@ interface DecisionWords {
 }
 
 /** To every member: what the operator decided about the company, and why. */
-function decisionMail(words: { ja: DecisionWords; easy: DecisionWords; en: DecisionWords }, path: string): MailTemplate {
+function decisionMail(
+  words: { ja: DecisionWords; easy: DecisionWords; en: DecisionWords },
+  path: string,
+): MailTemplate<{ company: string; reason: string | null }> {
   return ({ company, reason }, locale, url) => {
     const english = locale === "en";
     const { subject, text } = { ja: words.ja, "ja-x-easy": words.easy, en: words.en }[locale];
     const why = reason ? [english ? `Reason: ${reason}` : `理由：${reason}`] : [];
     return {
       subject: english ? `[Kotoba Works] ${subject}` : `【ことばワークス】${subject}`,
-      paragraphs: [english ? String(company) : `${company} 御中`, text, ...why],
+      paragraphs: [english ? company : `${company} 御中`, text, ...why],
       action: { label: english ? "Open the page" : "ページを開く", url: url(path) },
     };
   };

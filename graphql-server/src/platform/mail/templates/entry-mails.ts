@@ -1,4 +1,14 @@
-import type { MailParams, MailTemplate } from "../mail-template.ts";
+import type { MailTemplate } from "../mail-template.ts";
+
+/** What each mail about an application says of it. */
+type EntryParams = {
+  title: string;
+  company: string;
+  seeker: string;
+  entryId: string;
+  status: string;
+  reason: string | null;
+};
 
 type Texts = Record<"ja" | "ja-x-easy" | "en", { subject: string; text: string; label: string }>;
 
@@ -19,21 +29,21 @@ const statusWords: Readonly<Record<string, readonly [string, string]>> = {
   ACCOUNT_CLOSED: ["退会", "Account closed"],
 };
 
-function factsOf(params: MailParams, english: boolean): string {
-  const status = statusWords[String(params["status"])]?.[english ? 1 : 0] ?? "";
+function factsOf(params: EntryParams, english: boolean): string {
+  const status = statusWords[params.status]?.[english ? 1 : 0] ?? "";
   const rows = english
-    ? [`Work: ${params["title"]}`, `Company: ${params["company"]}`, `Applicant: ${params["seeker"]}`, `State: ${status}`]
-    : [`求人：${params["title"]}`, `企業：${params["company"]}`, `応募者：${params["seeker"]} 様`, `状況：${status}`];
+    ? [`Work: ${params.title}`, `Company: ${params.company}`, `Applicant: ${params.seeker}`, `State: ${status}`]
+    : [`求人：${params.title}`, `企業：${params.company}`, `応募者：${params.seeker} 様`, `状況：${status}`];
   return rows.join("\n");
 }
 
-function entryMail(texts: Texts, path: (params: MailParams) => string): MailTemplate {
+function entryMail(texts: Texts, path: (params: EntryParams) => string): MailTemplate<EntryParams> {
   return (params, locale, url) => {
     const english = locale === "en";
     const { subject, text, label } = texts[locale];
-    const reason = params["reason"] ? [String(params["reason"])] : [];
+    const reason = params.reason ? [params.reason] : [];
     return {
-      subject: english ? `[Kotoba Works] ${subject}: ${params["title"]}` : `【ことばワークス】${subject}：${params["title"]}`,
+      subject: english ? `[Kotoba Works] ${subject}: ${params.title}` : `【ことばワークス】${subject}：${params.title}`,
       paragraphs: [text, factsOf(params, english), ...reason],
       action: { label, url: url(path(params)) },
     };
@@ -41,7 +51,7 @@ function entryMail(texts: Texts, path: (params: MailParams) => string): MailTemp
 }
 
 const seekerPage = () => "/user/entry/now_entry_list";
-const companyPage = (params: MailParams) => `/company/entry/users/detail?id=${params["entryId"]}`;
+const companyPage = (params: EntryParams) => `/company/entry/users/detail?id=${params.entryId}`;
 
 /** To the seeker: the application arrived. */
 export const entrySentMail = entryMail(
@@ -118,14 +128,12 @@ export const entryAnsweredMail = entryMail(
 );
 
 /** To either side: a message waits. Its text stays on the site. */
-export const messageReceivedMail: MailTemplate = (params, locale, url) => {
+export const messageReceivedMail: MailTemplate<{ conversationId: string; side: string; from: string }> = (params, locale, url) => {
   const english = locale === "en";
-  const path = params["side"] === "COMPANY" ? "/company/message" : "/user/message";
+  const path = params.side === "COMPANY" ? "/company/message" : "/user/message";
   return {
-    subject: english
-      ? `[Kotoba Works] New message from ${params["from"]}`
-      : `【ことばワークス】${params["from"]}様からメッセージが届きました`,
+    subject: english ? `[Kotoba Works] New message from ${params.from}` : `【ことばワークス】${params.from}様からメッセージが届きました`,
     paragraphs: [english ? "A new message waits for you." : "新しいメッセージが届いています。サイトでご確認ください。"],
-    action: { label: english ? "Read the message" : "メッセージを読む", url: url(`${path}?id=${params["conversationId"]}`) },
+    action: { label: english ? "Read the message" : "メッセージを読む", url: url(`${path}?id=${params.conversationId}`) },
   };
 };

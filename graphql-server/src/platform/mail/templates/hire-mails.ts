@@ -33,13 +33,11 @@ const texts: Readonly<
 };
 
 /** To a company: what it owes for people it hired. Names stay on the site. */
-export const hiresDueMail: MailTemplate = (params, locale, url) => {
+export const hiresDueMail: MailTemplate<{ count: number; lines: string }> = (params, locale, url) => {
   const { subject, text, label, kinds } = texts[locale];
-  const lines = String(params["lines"])
-    .split("\n")
-    .map((line) => {
-      const [kind = "", dueOn = "", ...title] = line.split(" ");
-      return `・${dueOn} ${kinds[kind] ?? kind}：${title.join(" ")}`;
-    });
-  return { subject: subject(String(params["count"])), paragraphs: [text, lines.join("\n")], action: { label, url: url("/company/top") } };
+  const lines = params.lines.split("\n").map((line) => {
+    const [kind = "", dueOn = "", ...title] = line.split(" ");
+    return `・${dueOn} ${kinds[kind] ?? kind}：${title.join(" ")}`;
+  });
+  return { subject: subject(String(params.count)), paragraphs: [text, lines.join("\n")], action: { label, url: url("/company/top") } };
 };

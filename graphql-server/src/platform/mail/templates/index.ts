@@ -1,4 +1,5 @@
-import type { MailTemplate } from "../mail-template.ts";
+import type { Locale } from "../../../shared/locale.ts";
+import type { MailDraft, MailTemplate } from "../mail-template.ts";
 import { accountCancelledMail, accountSuspendedMail, accountUnsuspendedMail } from "./account-mails.ts";
 import {
   companyAlreadyRegisteredMail,
@@ -47,8 +48,7 @@ import {
   workUnsuspendedMail,
 } from "./work-mails.ts";
 
-/** Every mail of the product by name. */
-export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
+const templates = {
   "closing-likes": closingLikesMail,
   "search-alert": searchAlertMail,
   "search-alert-confirm": searchAlertConfirmMail,
@@ -108,3 +108,24 @@ export const mailTemplates: Readonly<Record<string, MailTemplate>> = {
   "work-suspended": workSuspendedMail,
   "work-unsuspended": workUnsuspendedMail,
 };
+
+/** The values of each mail by its template's name. */
+type MailParams = { readonly [N in keyof typeof templates]: Parameters<(typeof templates)[N]>[0] };
+export type MailTemplateName = keyof MailParams;
+
+/** Every mail of the product by name. */
+const mailTemplates: { readonly [N in MailTemplateName]: MailTemplate<MailParams[N]> } = templates;
+
+/** A mail by its template's name, with the values that this template is made of. */
+export type MailBody<N extends MailTemplateName = MailTemplateName> = {
+  [T in N]: { readonly template: T; readonly params: MailParams[T] };
+}[N];
+
+/** The mail before its layout. */
+export function draftMail<N extends MailTemplateName>(
+  { template, params }: MailBody<N>,
+  locale: Locale,
+  url: (path: string) => string,
+): MailDraft {
+  return mailTemplates[template](params, locale, url);
+}

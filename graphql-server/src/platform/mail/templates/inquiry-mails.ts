@@ -11,9 +11,25 @@ const categoryWords: Readonly<Record<string, readonly [string, string]>> = {
   OTHER: ["その他", "Other"],
 };
 
+/** What the operator reads of an inquiry; `work` is the title of the posting that it is about. */
+type InquiryParams = {
+  ticket: string;
+  category: string;
+  name: string;
+  email: string;
+  companyName: string | null;
+  body: string;
+  work: string | null;
+  workId: string | null;
+};
+
 /** To whoever wrote: number and what happens next. It repeats nothing that was typed. */
-export const inquiryAcceptedMail: MailTemplate = ({ ticket, category, phone }, locale, url) => {
-  const [ja, en] = categoryWords[String(category)] ?? ["", ""];
+export const inquiryAcceptedMail: MailTemplate<{ ticket: string; category: string; phone: string }> = (
+  { ticket, category, phone },
+  locale,
+  url,
+) => {
+  const [ja, en] = categoryWords[category] ?? ["", ""];
   if (locale === "en") {
     return {
       subject: `[Kotoba Works] We have your inquiry (${ticket})`,
@@ -51,15 +67,15 @@ export const inquiryAcceptedMail: MailTemplate = ({ ticket, category, phone }, l
 };
 
 /** To the operator: the whole inquiry. */
-export const inquiryReceivedMail: MailTemplate = (params, _locale, url) => {
-  const [category] = categoryWords[String(params["category"])] ?? [""];
-  const company = params["companyName"] ? [`会社名：${params["companyName"]}`] : [];
-  const work = params["work"] ? [`求人：${params["work"]}`] : [];
-  const head = [`受付番号：${params["ticket"]}`, `分類：${category}`, `お名前：${params["name"]}`, `返信先：${params["email"]}`];
+export const inquiryReceivedMail: MailTemplate<InquiryParams> = (params, _locale, url) => {
+  const [category] = categoryWords[params.category] ?? [""];
+  const company = params.companyName ? [`会社名：${params.companyName}`] : [];
+  const work = params.work ? [`求人：${params.work}`] : [];
+  const head = [`受付番号：${params.ticket}`, `分類：${category}`, `お名前：${params.name}`, `返信先：${params.email}`];
   return {
-    subject: `【ことばワークス】お問い合わせ ${params["ticket"]}：${category}`,
-    paragraphs: [[...head, ...company, ...work].join("\n"), String(params["body"])],
-    ...(params["workId"] && { action: { label: "求人を見る", url: url(`/japanesejob/${params["workId"]}`) } }),
+    subject: `【ことばワークス】お問い合わせ ${params.ticket}：${category}`,
+    paragraphs: [[...head, ...company, ...work].join("\n"), params.body],
+    ...(params.workId && { action: { label: "求人を見る", url: url(`/japanesejob/${params.workId}`) } }),
   };
 };
 
@@ -85,7 +101,7 @@ const answerFrame = {
 } as const;
 
 /** To whoever wrote: what the operator answers. */
-export const inquiryAnswerMail: MailTemplate = ({ ticket, body }, locale, url) => {
+export const inquiryAnswerMail: MailTemplate<{ ticket: string; body: string }> = ({ ticket, body }, locale, url) => {
   const { subject, head, foot, label } = answerFrame[locale];
-  return { subject: subject(String(ticket)), paragraphs: [head, String(body), foot], action: { label, url: url("/contact") } };
+  return { subject: subject(ticket), paragraphs: [head, body, foot], action: { label, url: url("/contact") } };
 };

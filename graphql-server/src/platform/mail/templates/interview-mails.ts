@@ -1,6 +1,20 @@
 import type { Locale } from "../../../shared/locale.ts";
 import { calendarFile } from "../../calendar/calendar-file.ts";
-import type { MailDraft, MailParams, MailTemplate } from "../mail-template.ts";
+import type { MailDraft, MailTemplate } from "../mail-template.ts";
+
+/** Which application a mail is about. */
+type EntryParams = { title: string; company: string; seeker: string; entryId: string };
+
+/** A time that was picked, as `side` is told of it; moments are ISO 8601. */
+type SlotParams = EntryParams & {
+  slotId: string;
+  startsAt: string;
+  minutes: number;
+  way: string;
+  place: string;
+  side: "SEEKER" | "COMPANY";
+  at: string;
+};
 
 const ways: Readonly<Record<string, readonly [string, string]>> = {
   ONSITE: ["対面", "On site"],
@@ -8,7 +22,7 @@ const ways: Readonly<Record<string, readonly [string, string]>> = {
   PHONE: ["電話", "Telephone"],
 };
 const seekerPage = "/user/entry/now_entry_list";
-const companyPage = (params: MailParams) => `/company/entry/users/detail?id=${params["entryId"]}`;
+const companyPage = (params: EntryParams) => `/company/entry/users/detail?id=${params.entryId}`;
 
 function timeText(iso: string, locale: Locale): string {
   const language = locale === "en" ? "en-GB" : "ja-JP";
@@ -16,30 +30,30 @@ function timeText(iso: string, locale: Locale): string {
   return locale === "en" ? `${format.format(new Date(iso))} (Japan time)` : format.format(new Date(iso));
 }
 
-function head(locale: Locale, subject: string, params: MailParams): string {
-  return locale === "en" ? `[Kotoba Works] ${subject}: ${params["title"]}` : `【ことばワークス】${subject}：${params["title"]}`;
+function head(locale: Locale, subject: string, params: EntryParams): string {
+  return locale === "en" ? `[Kotoba Works] ${subject}: ${params.title}` : `【ことばワークス】${subject}：${params.title}`;
 }
 
-function factsOf(params: MailParams, locale: Locale): string {
-  const [ja, en] = ways[String(params["way"])] ?? ["", ""];
-  const time = timeText(String(params["startsAt"]), locale);
+function factsOf(params: SlotParams, locale: Locale): string {
+  const [ja, en] = ways[params.way] ?? ["", ""];
+  const time = timeText(params.startsAt, locale);
   const rows =
     locale === "en"
-      ? [`Time: ${time}, ${params["minutes"]} minutes`, `How: ${en}`, `Where: ${params["place"]}`, `Company: ${params["company"]}`]
-      : [`日時：${time}（${params["minutes"]}分）`, `方法：${ja}`, `場所・連絡先：${params["place"]}`, `企業：${params["company"]}`];
-  return [...rows, locale === "en" ? `Applicant: ${params["seeker"]}` : `応募者：${params["seeker"]} 様`].join("\n");
+      ? [`Time: ${time}, ${params.minutes} minutes`, `How: ${en}`, `Where: ${params.place}`, `Company: ${params.company}`]
+      : [`日時：${time}（${params.minutes}分）`, `方法：${ja}`, `場所・連絡先：${params.place}`, `企業：${params.company}`];
+  return [...rows, locale === "en" ? `Applicant: ${params.seeker}` : `応募者：${params.seeker} 様`].join("\n");
 }
 
-function calendarOf(params: MailParams, locale: Locale, isCancelled: boolean): NonNullable<MailDraft["calendar"]> {
+function calendarOf(params: SlotParams, locale: Locale, isCancelled: boolean): NonNullable<MailDraft["calendar"]> {
   const text = calendarFile({
-    uid: String(params["slotId"]),
-    startsAt: new Date(String(params["startsAt"])),
-    minutes: Number(params["minutes"]),
-    summary: locale === "en" ? `Interview: ${params["title"]}` : `面接：${params["title"]}`,
-    location: String(params["place"]),
+    uid: params.slotId,
+    startsAt: new Date(params.startsAt),
+    minutes: params.minutes,
+    summary: locale === "en" ? `Interview: ${params.title}` : `面接：${params.title}`,
+    location: params.place,
     description: factsOf(params, locale),
     isCancelled,
-    madeAt: new Date(String(params["at"])),
+    madeAt: new Date(params.at),
   });
   return { text, method: isCancelled ? "CANCEL" : "PUBLISH" };
 }
@@ -63,11 +77,11 @@ const offered: Readonly<Record<Locale, { subject: string; text: string; label: s
 };
 
 /** To the seeker: times to pick from. */
-export const interviewOfferedMail: MailTemplate = (params, locale, url) => {
+export const interviewOfferedMail: MailTemplate<EntryParams & { times: string }> = (params, locale, url) => {
   const { subject, text, label } = offered[locale];
-  const times = String(params["times"]).split("\n");
+  const times = params.times.split("\n");
   const list = times.map((iso) => `・${timeText(iso, locale)}`).join("\n");
-  const paragraphs = [text, String(params["company"]), list];
+  const paragraphs = [text, params.company, list];
   return { subject: head(locale, subject, params), paragraphs, action: { label, url: url(seekerPage) } };
 };
 
@@ -82,9 +96,9 @@ const picked: Readonly<Record<Locale, { subject: string; text: string; label: st
 };
 
 /** To both sides: the time that was picked. */
-export const interviewPickedMail: MailTemplate = (params, locale, url) => {
+export const interviewPickedMail: MailTemplate<SlotParams> = (params, locale, url) => {
   const { subject, text, label } = picked[locale];
-  const page = params["side"] === "COMPANY" ? companyPage(params) : seekerPage;
+  const page = params.side === "COMPANY" ? companyPage(params) : seekerPage;
   return {
     subject: head(locale, subject, params),
     paragraphs: [text, factsOf(params, locale)],
@@ -141,9 +155,9 @@ const tookBack: typeof cancelled = {
 
 type Words = (typeof cancelled)["ja"];
 
-function offMail(wordsOf: (isCompany: boolean, locale: Locale) => Words): MailTemplate {
+function offMail(wordsOf: (isCompany: boolean, locale: Locale) => Words): MailTemplate<SlotParams> {
   return (params, locale, url) => {
-    const isCompany = params["side"] === "COMPANY";
+    const isCompany = params.side === "COMPANY";
     const { subject, text, label } = wordsOf(isCompany, locale);
     return {
       subject: head(locale, subject, params),

@@ -1,40 +1,41 @@
-import type { MailParams, MailTemplate } from "../mail-template.ts";
+import type { MailTemplate } from "../mail-template.ts";
 
-const yen = (value: MailParams[string] | undefined, locale: string) =>
-  locale === "en" ? `${Number(value ?? 0).toLocaleString("en-US")} yen` : `${Number(value ?? 0).toLocaleString("ja-JP")}円`;
+/** An invoice; money in yen. */
+type InvoiceParams = { company: string; number: string; total: number };
+
+const yen = (value: number, locale: string) =>
+  locale === "en" ? `${value.toLocaleString("en-US")} yen` : `${value.toLocaleString("ja-JP")}円`;
 
 /** To owners: money has come in for an invoice. */
-export const invoicePaidMail: MailTemplate = ({ company, number, total, paid, open, over }, locale, url) => {
+export const invoicePaidMail: MailTemplate<InvoiceParams & { paid: number; open: number; over: number }> = (
+  { company, number, total, paid, open, over },
+  locale,
+  url,
+) => {
   const english = locale === "en";
   const easy = locale === "ja-x-easy";
-  const rest = Number(open ?? 0);
   const facts = english
     ? [`Invoice: ${number}`, `Total: ${yen(total, locale)}`, `Received so far: ${yen(paid, locale)}`]
     : [`請求書番号：${number}`, `請求金額：${yen(total, locale)}`, `入金額の合計：${yen(paid, locale)}`];
-  if (rest > 0) facts.push(english ? `Still open: ${yen(rest, locale)}` : `残り：${yen(rest, locale)}`);
-  const surplus = Number(over ?? 0);
-  if (surplus > 0) {
+  if (open > 0) facts.push(english ? `Still open: ${yen(open, locale)}` : `残り：${yen(open, locale)}`);
+  if (over > 0) {
     const words = {
       en: "Paid too much, kept for you",
       ja: "多くお振り込みいただいた額（お預かりしています）",
       "ja-x-easy": "多く はらった お金",
     }[locale];
-    facts.push(`${words}${english ? ": " : "："}${yen(surplus, locale)}`);
+    facts.push(`${words}${english ? ": " : "："}${yen(over, locale)}`);
   }
   const thanks = easy ? "お金が 入りました。ありがとう ございます。" : "お振り込みを確認しました。ありがとうございます。";
   return {
     subject: english ? "[Kotoba Works] Payment received" : `【ことばワークス】${easy ? "お金が 入りました" : "ご入金を確認しました"}`,
-    paragraphs: [
-      english ? String(company) : `${company} 御中`,
-      english ? "We received your transfer. Thank you." : thanks,
-      facts.join("\n"),
-    ],
+    paragraphs: [english ? company : `${company} 御中`, english ? "We received your transfer. Thank you." : thanks, facts.join("\n")],
     action: { label: english ? "Plan and payments" : "プランとお支払いを見る", url: url("/company/plan") },
   };
 };
 
 /** To owners: the day of an invoice is over and nothing has come in. */
-export const invoiceOverdueMail: MailTemplate = ({ company, number, total }, locale, url) => {
+export const invoiceOverdueMail: MailTemplate<InvoiceParams> = ({ company, number, total }, locale, url) => {
   const english = locale === "en";
   const easy = locale === "ja-x-easy";
   const text = easy
@@ -48,7 +49,7 @@ export const invoiceOverdueMail: MailTemplate = ({ company, number, total }, loc
       ? "[Kotoba Works] Your invoice is overdue"
       : `【ことばワークス】${easy ? "お金を はらって ください" : "お支払い期限を過ぎています"}`,
     paragraphs: [
-      english ? String(company) : `${company} 御中`,
+      english ? company : `${company} 御中`,
       english
         ? "The due date has passed and we have not received your transfer. If nothing comes in within 14 days of the due date, the plan ends on its next renewal day. If your transfer is on its way, please ignore this mail."
         : text,
@@ -59,7 +60,7 @@ export const invoiceOverdueMail: MailTemplate = ({ company, number, total }, loc
 };
 
 /** To owners: an invoice was taken back. */
-export const invoiceVoidMail: MailTemplate = ({ company, number, total, reason }, locale, url) => {
+export const invoiceVoidMail: MailTemplate<InvoiceParams & { reason: string }> = ({ company, number, total, reason }, locale, url) => {
   const english = locale === "en";
   const easy = locale === "ja-x-easy";
   const text = easy ? "請求書を 取り消しました。お金は はらわなくて いいです。" : "次の請求書を取り消しました。お支払いは不要です。";
@@ -69,7 +70,7 @@ export const invoiceVoidMail: MailTemplate = ({ company, number, total, reason }
   return {
     subject: english ? "[Kotoba Works] An invoice was cancelled" : "【ことばワークス】請求書の取り消しのお知らせ",
     paragraphs: [
-      english ? String(company) : `${company} 御中`,
+      english ? company : `${company} 御中`,
       english ? "We cancelled this invoice. Nothing is to be paid." : text,
       facts.join("\n"),
     ],

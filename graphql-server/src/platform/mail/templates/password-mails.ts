@@ -1,13 +1,16 @@
-import type { MailParams, MailTemplate } from "../mail-template.ts";
+import type { AccountKind } from "../../../shared/actor.ts";
+import type { MailTemplate, NoParams } from "../mail-template.ts";
+
+type ResetParams = { kind: AccountKind; token: string };
 
 /** The page that sets a new password, by the kind of account. */
-function resetPath({ kind, token }: MailParams): string {
+function resetPath({ kind, token }: ResetParams): string {
   if (kind === "COMPANY") return `/company/password/reset?token=${token}`;
   return kind === "ADMIN" ? `/password/reset?kind=admin&token=${token}` : `/password/reset?token=${token}`;
 }
 
 /** To the owner of an account who asked for a new password. */
-export const resetPasswordMail: MailTemplate = (params, locale, url) => {
+export const resetPasswordMail: MailTemplate<ResetParams> = (params, locale, url) => {
   const link = url(resetPath(params));
   if (locale === "en") {
     return {
@@ -40,7 +43,7 @@ export const resetPasswordMail: MailTemplate = (params, locale, url) => {
 };
 
 /** To an address for which a new password was asked but which has no account that may sign in. */
-export const resetUnknownMail: MailTemplate = (_params, locale, url) => {
+export const resetUnknownMail: MailTemplate<NoParams> = (_params, locale, url) => {
   const action = { url: url("/") };
   if (locale === "en") {
     return {
@@ -68,7 +71,7 @@ export const resetUnknownMail: MailTemplate = (_params, locale, url) => {
 };
 
 /** To the owner after every change of a password, so that a stranger's change does not go unnoticed. */
-export const passwordChangedMail: MailTemplate = ({ kind }, locale, url) => {
+export const passwordChangedMail: MailTemplate<{ kind: AccountKind }> = ({ kind }, locale, url) => {
   const link = url(kind === "COMPANY" ? "/company/password" : "/password/send_reset_email");
   if (locale === "en") {
     return {
@@ -98,8 +101,8 @@ export const passwordChangedMail: MailTemplate = ({ kind }, locale, url) => {
 };
 
 /** To a new admin: where to choose the first password. */
-export const inviteAdminMail: MailTemplate = ({ name, token }, locale, url) => {
-  const link = url(resetPath({ kind: "ADMIN", token: token ?? null }));
+export const inviteAdminMail: MailTemplate<{ name: string; token: string }> = ({ name, token }, locale, url) => {
+  const link = url(resetPath({ kind: "ADMIN", token }));
   if (locale === "en") {
     return {
       subject: "[Kotoba Works] Your back-office account",

@@ -1,4 +1,10 @@
-import type { MailParams, MailTemplate } from "../mail-template.ts";
+import type { MailTemplate } from "../mail-template.ts";
+
+/** A plan by its code. */
+type PlanParams = { company: string; plan: string };
+
+/** What is paid for a plan, with tax in yen; `due` is a day, null when nothing is left to be done. */
+type PlanInvoiceParams = PlanParams & { total: number; number: string; due: string | null };
 
 const planNames: Readonly<Record<string, readonly [string, string]>> = {
   FREE: ["フリー", "Free"],
@@ -11,42 +17,43 @@ interface Words {
   text: string;
 }
 
-/** `label` names the line with the plan. */
-function planMail(words: { ja: Words; easy: Words; en: Words }, label = { ja: "プラン", en: "Plan" }): MailTemplate {
+/** `label` is what the line with the plan is called. */
+function planMail<P extends PlanParams>(
+  words: { ja: Words; easy: Words; en: Words },
+  label = { ja: "プラン", en: "Plan" },
+): MailTemplate<P> {
   return (params, locale, url) => {
     const english = locale === "en";
     const { subject, text } = { ja: words.ja, "ja-x-easy": words.easy, en: words.en }[locale];
     return {
       subject: english ? `[Kotoba Works] ${subject}` : `【ことばワークス】${subject}`,
-      paragraphs: [english ? String(params["company"]) : `${params["company"]} 御中`, text, factsOf(params, english, label)].filter(
-        Boolean,
-      ),
+      paragraphs: [english ? params.company : `${params.company} 御中`, text, factsOf(params, english, label)].filter(Boolean),
       action: { label: english ? "Plan and payments" : "プランとお支払いを見る", url: url("/company/plan") },
     };
   };
 }
 
-function factsOf(params: MailParams, english: boolean, label: { ja: string; en: string }): string {
-  const plan = planNames[String(params["plan"])]?.[english ? 1 : 0] ?? "";
+function factsOf(params: PlanParams & Partial<PlanInvoiceParams>, english: boolean, label: { ja: string; en: string }): string {
+  const plan = planNames[params.plan]?.[english ? 1 : 0] ?? "";
   const lines = [english ? `${label.en}: ${plan}` : `${label.ja}：${plan}`];
-  if (params["number"]) lines.push(english ? `Invoice: ${params["number"]}` : `請求書番号：${params["number"]}`);
-  if (params["total"]) {
-    const total = Number(params["total"]).toLocaleString("ja-JP");
+  if (params.number) lines.push(english ? `Invoice: ${params.number}` : `請求書番号：${params.number}`);
+  if (params.total) {
+    const total = params.total.toLocaleString("ja-JP");
     lines.push(english ? `Total: ${total} yen (tax included)` : `金額：${total}円（税込）`);
   }
-  if (params["due"]) lines.push(english ? `Pay by: ${params["due"]}` : `お支払期限：${params["due"]}`);
+  if (params.due) lines.push(english ? `Pay by: ${params.due}` : `お支払期限：${params.due}`);
   return lines.join("\n");
 }
 
 /** To owners: the plan is paid by card. */
-export const planPaidMail = planMail({
+export const planPaidMail = planMail<PlanInvoiceParams>({
   ja: { subject: "お支払いが完了しました", text: "プランの料金をカードで決済しました。" },
   easy: { subject: "お金を はらいました", text: "プランの お金を カードで はらいました。" },
   en: { subject: "Payment complete", text: "The card was charged for your plan." },
 });
 
 /** To owners: an invoice to be paid by transfer. */
-export const planInvoicedMail = planMail({
+export const planInvoicedMail = planMail<PlanInvoiceParams>({
   ja: {
     subject: "請求書を発行しました",
     text: "期限までに、請求書に記載の口座へお振り込みください。請求書（PDF）は次のページにあります。",
@@ -59,7 +66,7 @@ export const planInvoicedMail = planMail({
 });
 
 /** To owners: the card was refused. */
-export const planPastDueMail = planMail({
+export const planPastDueMail = planMail<PlanInvoiceParams>({
   ja: {
     subject: "カードで決済できませんでした",
     text: "プランの料金をカードで決済できませんでした。カードをご確認ください。新しいカードを登録すると、すぐにもう一度決済します。期限までに決済できないと、フリープランに変わります。",
@@ -75,7 +82,7 @@ export const planPastDueMail = planMail({
 });
 
 /** To owners: the plan ended. */
-export const planEndedMail = planMail(
+export const planEndedMail = planMail<PlanParams>(
   {
     ja: {
       subject: "フリープランに変わりました",

@@ -1,7 +1,7 @@
-import type { MailTemplate } from "../mail-template.ts";
+import type { MailTemplate, NoParams } from "../mail-template.ts";
 
 /** To an address that asked to register and has no account yet. */
-export const registerMail: MailTemplate = ({ token }, locale, url) => {
+export const registerMail: MailTemplate<{ token: string }> = ({ token }, locale, url) => {
   const link = url(`/user/signup?token=${token}`);
   if (locale === "en") {
     return {
@@ -28,7 +28,7 @@ export const registerMail: MailTemplate = ({ token }, locale, url) => {
 };
 
 /** To an address that asked to register and has an account. */
-export const alreadyRegisteredMail: MailTemplate = (_params, locale, url) => {
+export const alreadyRegisteredMail: MailTemplate<NoParams> = (_params, locale, url) => {
   const link = url("/log-in");
   if (locale === "en") {
     return {

@@ -1,9 +1,8 @@
-import type { MailParams, MailTemplate } from "../mail-template.ts";
+import type { MailTemplate } from "../mail-template.ts";
 
-/** Works of a mail: one line each with title, company and id, tabs between. */
-function worksOf(params: MailParams, url: (path: string) => string): string[] {
-  const lines = String(params["works"] ?? "").split("\n");
-  return lines.map((line) => {
+/** The works that a mail tells of: one line each with title, company and id, tabs between. */
+function worksOf(works: string, url: (path: string) => string): string[] {
+  return works.split("\n").map((line) => {
     const [title = "", company = "", id = ""] = line.split("\t");
     return `${title}\n${company}\n${url(`/japanesejob/${id}`)}`;
   });
@@ -12,7 +11,11 @@ function worksOf(params: MailParams, url: (path: string) => string): string[] {
 const settings = "/user/member/edit?section=searches";
 
 /** To a seeker who wants to be told of new works: is it really them? (double opt-in) */
-export const searchAlertConfirmMail: MailTemplate = ({ name, token, hours }, locale, url) => {
+export const searchAlertConfirmMail: MailTemplate<{ name: string; token: string; hours: number }> = (
+  { name, token, hours },
+  locale,
+  url,
+) => {
   const link = url(`${settings}&confirm=${token}`);
   if (locale === "en") {
     return {
@@ -44,11 +47,14 @@ export const searchAlertConfirmMail: MailTemplate = ({ name, token, hours }, loc
   };
 };
 
+/** What is new for a saved search; `unsubscribe` is the token of its link. */
+type AlertParams = { name: string; total: number; works: string; unsubscribe: string };
+
 /** New works of a saved search. */
-export const searchAlertMail: MailTemplate = (params, locale, url) => {
+export const searchAlertMail: MailTemplate<AlertParams> = (params, locale, url) => {
   const { name, total } = params;
-  const unsubscribeUrl = url(`/api/unsubscribe?token=${encodeURIComponent(String(params["unsubscribe"] ?? ""))}`);
-  const works = worksOf(params, url);
+  const unsubscribeUrl = url(`/api/unsubscribe?token=${encodeURIComponent(params.unsubscribe)}`);
+  const works = worksOf(params.works, url);
   const action = { label: "", url: url(settings) };
   if (locale === "en") {
     const paragraphs = [`New works for “${name}”: ${total}`, ...works];
@@ -78,8 +84,8 @@ export const searchAlertMail: MailTemplate = (params, locale, url) => {
 };
 
 /** Liked works that close within days. */
-export const closingLikesMail: MailTemplate = (params, locale, url) => {
-  const works = worksOf(params, url);
+export const closingLikesMail: MailTemplate<{ works: string }> = (params, locale, url) => {
+  const works = worksOf(params.works, url);
   const link = url("/user/job/likeit");
   if (locale === "en") {
     const paragraphs = ["Works you like close within three days.", ...works];

@@ -1,13 +1,17 @@
-import type { MailParams, MailTemplate } from "../mail-template.ts";
+import type { AccountKind } from "../../../shared/actor.ts";
+import type { MailTemplate } from "../mail-template.ts";
 
-/** Returns the path where readers who did not make the change set a new password at once. */
-function passwordPath({ kind }: MailParams): string {
+/** Whose second factor it is. */
+type OwnerParams = { kind: AccountKind };
+
+/** Where whoever did not do it sets a new password at once. */
+function passwordPath({ kind }: OwnerParams): string {
   return kind === "COMPANY" ? "/company/password" : "/password/send_reset_email?kind=admin";
 }
 
-interface Texts {
+interface Texts<P extends OwnerParams> {
   subject: string;
-  said: (params: MailParams) => string;
+  said: (params: P) => string;
 }
 
 const notMine = {
@@ -20,7 +24,7 @@ const notMine = {
 } as const;
 
 /** A mail about the second factor: what happened, and what to do when somebody else did it. */
-function notice(texts: Readonly<Record<"ja" | "ja-x-easy" | "en", Texts>>): MailTemplate {
+function notice<P extends OwnerParams = OwnerParams>(texts: Readonly<Record<"ja" | "ja-x-easy" | "en", Texts<P>>>): MailTemplate<P> {
   return (params, locale, url) => {
     const language = locale === "en" || locale === "ja-x-easy" ? locale : "ja";
     const { subject, said } = texts[language];
@@ -105,7 +109,7 @@ export const recoveryCodesRenewedMail = notice({
 });
 
 /** To the owner when a recovery code signed in. */
-export const recoveryCodeUsedMail = notice({
+export const recoveryCodeUsedMail = notice<OwnerParams & { left: number }>({
   ja: {
     subject: "回復コードでログインがありました",
     said: ({ left }) => `回復コードを使ったログインがありました。残りは${left}個です。少なくなったら作り直してください。`,

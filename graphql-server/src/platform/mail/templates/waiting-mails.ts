@@ -20,10 +20,8 @@ const texts: Readonly<Record<Locale, (count: string) => { subject: string; text:
 };
 
 /** To a company: applications that nobody moved for 14 days. Names stay on the site. */
-export const entriesWaitingMail: MailTemplate = (params, locale, url) => {
-  const { subject, text, label } = texts[locale](String(params["count"]));
-  const works = String(params["titles"])
-    .split("\n")
-    .map((title) => `・${title}`);
+export const entriesWaitingMail: MailTemplate<{ count: number; titles: string }> = (params, locale, url) => {
+  const { subject, text, label } = texts[locale](String(params.count));
+  const works = params.titles.split("\n").map((title) => `・${title}`);
   return { subject, paragraphs: [text, works.join("\n")], action: { label, url: url("/company/entry/users?view=board") } };
 };

@@ -1,4 +1,6 @@
-import type { MailParams, MailTemplate } from "../mail-template.ts";
+import type { MailTemplate } from "../mail-template.ts";
+
+type WorkParams = { title: string; company: string; reason: string | null };
 
 /** The texts of a mail to a company about its posting, in each language. */
 interface WorkNotice {
@@ -6,17 +8,16 @@ interface WorkNotice {
   en: { subject: string; text: string };
 }
 
-function workMail(notice: WorkNotice): MailTemplate {
-  return (params: MailParams, locale, url) => {
-    const title = String(params["title"] ?? "");
+function workMail(notice: WorkNotice): MailTemplate<WorkParams> {
+  return ({ title, company, reason }, locale, url) => {
     const english = locale === "en";
     const { subject, text } = english ? notice.en : notice.ja;
     const label = english ? "Open the works" : "求人一覧を開く";
-    const head = english ? `${params["company"]}\n\nWork: ${title}` : `${params["company"]} 御中\n\n求人：${title}`;
-    const reason = params["reason"] ? [`${english ? "Reason:" : "理由："}\n${params["reason"]}`] : [];
+    const head = english ? `${company}\n\nWork: ${title}` : `${company} 御中\n\n求人：${title}`;
+    const why = reason ? [`${english ? "Reason:" : "理由："}\n${reason}`] : [];
     return {
       subject: english ? `[Kotoba Works] ${subject}: ${title}` : `【ことばワークス】${subject}：${title}`,
-      paragraphs: [head, text, ...reason],
+      paragraphs: [head, text, ...why],
       action: { label, url: url("/company/work/lists") },
     };
   };
