@@ -17,7 +17,7 @@ interface Words {
   text: string;
 }
 
-/** `label` is what the line with the plan is called. */
+/** `label` names the line with the plan. */
 function planMail<P extends PlanParams>(
   words: { ja: Words; easy: Words; en: Words },
   label = { ja: "プラン", en: "Plan" },
