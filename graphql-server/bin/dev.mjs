@@ -25,7 +25,7 @@ const server = {
   HOST: "127.0.0.1",
   PORT: behind,
   BASE_URL: process.env.BASE_URL ?? `http://localhost:${port}`,
-  // What Node compiled of the packages is there at the next restart.
+  // Keeps the packages as Node has compiled them for the next restart.
   NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled"),
 };
 const site = { ...shared, PORT: port, API_URL: `http://127.0.0.1:${behind}` };

@@ -28,7 +28,9 @@ function inOrder(names, imports) {
   const left = new Set(names);
   const order = [];
   while (left.size > 0) {
-    const top = [...left].filter((name) => ![...left].some((other) => imports(other, name) > 0)).toSorted();
+    const top = [...left]
+      .filter((name) => ![...left].some((other) => imports(other, name) > 0))
+      .toSorted((a, b) => a.localeCompare(b, "en"));
     if (top.length === 0) throw new Error(`In a circle: ${[...left].join(", ")}`);
     order.push(top[0]);
     left.delete(top[0]);

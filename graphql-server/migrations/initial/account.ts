@@ -69,7 +69,7 @@ export const account = [
   )`,
   `create index mail_token_purpose_kind_email_index on mail_token (purpose, kind, email)`,
 
-  // What a company may do and what it costs.
+  // A plan: the rights it gives a company, and its price.
   `create table plan (
     code text primary key check (code in ('FREE', 'STANDARD', 'PREMIUM')),
     name varchar(60) not null,
@@ -206,7 +206,7 @@ export const account = [
   `create index users_erase_due on users (erase_after) where status = 'CANCELLING'`,
   `create index users_status_created_at_id_index on users (status, created_at, id)`,
 
-  // Why a seeker left, as far as they said.
+  // A seeker's reasons for leaving, as far as they gave any.
   `create table cancellation_survey (
     id uuid primary key,
     user_id uuid,
@@ -217,7 +217,7 @@ export const account = [
   )`,
   `create index cancellation_survey_created_at_index on cancellation_survey (created_at)`,
 
-  // How one seeker wants to be told of one thing; without a row everything is told.
+  // One seeker's choice how to be notified of one thing; without a row they are notified of everything.
   `create table notification_setting (
     user_id uuid not null,
     family text not null check (family in ('ENTRY', 'MESSAGE', 'SAVED_SEARCH', 'CLOSING_SOON', 'NEWS')),
@@ -241,7 +241,7 @@ export const account = [
   )`,
   `create index user_event_user_id_at_index on user_event (user_id, at)`,
 
-  // What a seeker tells about themselves. Contact facts are encrypted at rest; nationality, sex and birthplace are not collected.
+  // A seeker's own statements about themselves. Contact facts are encrypted at rest; nationality, sex and birthplace are not collected.
   `create table user_profile (
     user_id uuid primary key,
     family_name varchar(60) not null default '',

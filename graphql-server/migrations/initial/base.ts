@@ -75,7 +75,7 @@ export const base = [
   )`,
   `create index outbox_mail_due on outbox_mail (next_attempt_at) where status = 'PENDING'`,
 
-  // How often something was tried in the current window. Written by rate-limiter-flexible.
+  // The number of attempts in the current window. Written by rate-limiter-flexible.
   `create table rate_limit (
     key varchar(255) primary key,
     points int not null default 0,
@@ -83,7 +83,7 @@ export const base = [
   )`,
   `create index rate_limit_expire_index on rate_limit (expire)`,
 
-  // How the author of a text says a word is read; it wins over the dictionary every time the readings are computed.
+  // A reading that the author of a text sets for a word; it wins over the dictionary every time the readings are computed.
   `create table reading_correction (
     id uuid primary key,
     owner_kind text not null check (owner_kind in ('COMPANY', 'WORK', 'NEWS')),

@@ -13,7 +13,7 @@ export const company = [
   )`,
   `create index company_event_company_id_at_index on company_event (company_id, at)`,
 
-  // How reliably a company answers: derived from the history of its applications only, and computed anew each time.
+  // The reliability of a company's answers: derived from the history of its applications only, and computed anew each time.
   `create table company_reply (
     company_id uuid primary key,
     rate smallint not null,

@@ -91,7 +91,7 @@ export const entry = [
   )`,
   `create index entry_filter_member_id_created_at_index on entry_filter (member_id, created_at)`,
 
-  // What a member wrote about an applicant for colleagues. The seeker never reads it.
+  // A member's note about an applicant for colleagues. The seeker never reads it.
   `create table entry_note (
     id uuid primary key,
     entry_id uuid not null,
@@ -103,14 +103,14 @@ export const entry = [
   )`,
   `create index entry_note_entry_id_created_at_index on entry_note (entry_id, created_at)`,
 
-  // When the company was last told that an application waits. Apart from the entry, so that a reminder makes no open page stale.
+  // The last time the company was told that an application waits. Apart from the entry, so that a reminder makes no open page stale.
   `create table entry_reminder (
     entry_id uuid primary key,
     reminded_at timestamptz not null,
     constraint entry_reminder_entry_id_foreign foreign key (entry_id) references entry (id) on update cascade on delete cascade
   )`,
 
-  // What an employer checks and files when it hires somebody: dates and facts only, and only from the offer's acceptance on.
+  // An employer's checks and filings for somebody it hires: dates and facts only, and only from the offer's acceptance on.
   `create table hire_check (
     entry_id uuid primary key,
     starts_on date,
@@ -204,7 +204,7 @@ export const entry = [
   )`,
   `create index school_vacation_user_id_starts_on_index on school_vacation (user_id, starts_on)`,
 
-  // How one member rates an applicant; one card a member. The seeker never reads it.
+  // One member's rating of an applicant; one card per member. The seeker never reads it.
   `create table scorecard (
     id uuid primary key,
     entry_id uuid not null,

@@ -32,7 +32,7 @@ export const exam = [
   `create index movie_status_level_position_index on movie (status, level, "position")`,
   `create trigger movie_ruby before update of title, description, transcript on movie for each row execute function forget_rubies()`,
 
-  // How far a seeker has watched a movie.
+  // A seeker's progress in a movie.
   `create table movie_progress (
     id uuid primary key,
     user_id uuid not null,
@@ -175,7 +175,7 @@ export const exam = [
   )`,
   `create index test_response_item_id_answered_at_index on test_response (item_id, answered_at)`,
 
-  // What a sitting measured.
+  // The result of a sitting.
   `create table test_result (
     id uuid primary key,
     attempt_id uuid not null,

@@ -254,7 +254,7 @@ export const money = [
   )`,
   `create index refund_status_next_attempt_at_index on refund (status, next_attempt_at)`,
 
-  // How a company pays for its plan.
+  // A company's way of paying for its plan.
   `create table subscription (
     company_id uuid primary key,
     status text not null default 'NONE' check (status in ('NONE', 'ACTIVE', 'PAST_DUE')),
@@ -277,7 +277,7 @@ export const money = [
   `create index subscription_status_next_dunning_at_index on subscription (status, next_dunning_at)`,
   `create index subscription_status_period_end_index on subscription (status, period_end)`,
 
-  // What the built-in test gateway remembers, as a provider would on its side. Empty where a real provider is set.
+  // A charge as the built-in test gateway remembers it, like a provider on its side. Empty where a real provider is set.
   `create table test_charge (
     id varchar(40) primary key,
     key varchar(120) not null,

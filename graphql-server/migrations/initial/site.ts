@@ -38,7 +38,7 @@ export const site = [
   `create index news_ruby_missing on news (id) where ruby is null`,
   `create trigger news_ruby before update of title, summary, body_html on news for each row execute function forget_rubies()`,
 
-  // What an editor has typed and not saved: kept every few seconds, gone when it is saved or thrown away.
+  // An editor's text that is not saved yet: kept every few seconds, gone when it is saved or thrown away.
   `create table news_draft (
     admin_id uuid not null,
     subject varchar(36) not null,
@@ -69,7 +69,7 @@ export const site = [
     ('COMPLAINT_KEPT', '2020-01-01', 3, '社内基準。毎年の事業概況報告と再発防止のために保存します。', null, '2019-12-31T00:00:00Z'),
     ('INQUIRY_KEPT', '2020-01-01', 365, 'プライバシーポリシーで示している保存期間（1年）。', null, '2019-12-31T00:00:00Z')`,
 
-  // Who runs the site, from a day on.
+  // The facts about who runs the site, from a day on.
   `create table operator_settings (
     id uuid primary key,
     valid_from date not null,

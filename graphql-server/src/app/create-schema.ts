@@ -46,12 +46,12 @@ import { NoticeRuleAdminResolver } from "../modules/entry/hire/notice-rule.admin
 import { InterviewCompanyResolver, InterviewSeekerResolver } from "../modules/entry/interview/interview.resolver.ts";
 import { ShiftSeekerResolver } from "../modules/entry/shift/shift.seeker.resolver.ts";
 import { ProfileMeasurementResolver, SeekerAttemptsResolver } from "../modules/exam/certificate/measurement.resolver.ts";
-import { ItemDeskResolver, TestAttemptDeskResolver } from "../modules/exam/item/item-desk.resolver.ts";
+import { ExamAttemptDeskResolver, ItemDeskResolver } from "../modules/exam/item/item-desk.resolver.ts";
 import { MoviePublicResolver, MovieSeekerResolver } from "../modules/exam/movie/movie.public.resolver.ts";
 import { StudioResolver } from "../modules/exam/movie/studio.resolver.ts";
 import { PracticeSeekerResolver } from "../modules/exam/practice/practice.seeker.resolver.ts";
-import { TestPublicResolver } from "../modules/exam/sitting/test.public.resolver.ts";
-import { TestResultResolver, TestSeekerResolver } from "../modules/exam/sitting/test.seeker.resolver.ts";
+import { ExamPublicResolver } from "../modules/exam/sitting/exam.public.resolver.ts";
+import { ExamResultResolver, ExamSeekerResolver } from "../modules/exam/sitting/exam.seeker.resolver.ts";
 import { ComplaintResolver } from "../modules/message/complaint/complaint.resolver.ts";
 import { ConversationCompanyResolver } from "../modules/message/conversation/conversation.company.resolver.ts";
 import { conversationFields } from "../modules/message/conversation/conversation.fields.ts";
@@ -163,7 +163,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   WorkRevisionCompanyResolver,
   WorkRevisionFieldsResolver,
   ItemDeskResolver,
-  TestAttemptDeskResolver,
+  ExamAttemptDeskResolver,
   LicencePublicResolver,
   LicenceSeekerResolver,
   LicenceSaleResolver,
@@ -188,9 +188,9 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   SessionAdminResolver,
   SessionPublicResolver,
   ShiftSeekerResolver,
-  TestPublicResolver,
-  TestResultResolver,
-  TestSeekerResolver,
+  ExamPublicResolver,
+  ExamResultResolver,
+  ExamSeekerResolver,
   SitePublicResolver,
   StudioResolver,
   SubscriptionCompanyResolver,

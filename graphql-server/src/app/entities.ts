@@ -36,15 +36,15 @@ import { InterviewOffer } from "../modules/entry/interview/interview-offer.entit
 import { InterviewSlot } from "../modules/entry/interview/interview-slot.entity.ts";
 import { SchoolVacation } from "../modules/entry/shift/school-vacation.entity.ts";
 import { Shift } from "../modules/entry/shift/shift.entity.ts";
-import { TestResult } from "../modules/exam/certificate/test-result.entity.ts";
-import { TestItem } from "../modules/exam/item/test-item.entity.ts";
+import { ExamResult } from "../modules/exam/certificate/exam-result.entity.ts";
+import { ExamItem } from "../modules/exam/item/exam-item.entity.ts";
 import { Movie } from "../modules/exam/movie/movie.entity.ts";
 import { MovieItem } from "../modules/exam/movie/movie-item.entity.ts";
 import { MovieProgress } from "../modules/exam/movie/movie-progress.entity.ts";
 import { PracticeAnswer } from "../modules/exam/practice/practice-answer.entity.ts";
-import { Test } from "../modules/exam/sitting/test.entity.ts";
-import { TestAttempt } from "../modules/exam/sitting/test-attempt.entity.ts";
-import { TestResponse } from "../modules/exam/sitting/test-response.entity.ts";
+import { Exam } from "../modules/exam/sitting/exam.entity.ts";
+import { ExamAttempt } from "../modules/exam/sitting/exam-attempt.entity.ts";
+import { ExamResponse } from "../modules/exam/sitting/exam-response.entity.ts";
 import { Complaint } from "../modules/message/complaint/complaint.entity.ts";
 import { ComplaintStep } from "../modules/message/complaint/complaint-step.entity.ts";
 import { Conversation } from "../modules/message/conversation/conversation.entity.ts";
@@ -154,11 +154,11 @@ export const entities = [
   Shift,
   Subscription,
   TestCharge,
-  Test,
-  TestAttempt,
-  TestItem,
-  TestResponse,
-  TestResult,
+  Exam,
+  ExamAttempt,
+  ExamItem,
+  ExamResponse,
+  ExamResult,
   TwoFactor,
   RecoveryCode,
   User,

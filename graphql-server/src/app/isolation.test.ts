@@ -20,7 +20,7 @@ const everyCompany = everybody.filter(({ kind }) => kind === "COMPANY");
 const actorsOf = (accounts: typeof everybody) => accounts.map(({ actor }) => actor);
 const acquaintances: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(companyA.map((actor) => [actor, companyA])),
-  // Whose work it is to look after accounts reads them; who keeps the books reads companies; editors read nobody's.
+  // Admins who look after accounts read them; those who keep the books read companies; editors read nobody's.
   adminOwner: actorsOf(everybody),
   adminOperator: actorsOf(everybody),
   adminAccountant: actorsOf(everyCompany),

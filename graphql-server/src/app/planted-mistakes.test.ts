@@ -13,7 +13,7 @@ interface Mistake {
   imports: Readonly<Record<string, string>>;
   /** A text that compiles. */
   text: string;
-  /** What of the text is written wrongly, and how. */
+  /** The part of the text to replace, and the mistake that replaces it. */
   right: string;
   wrong: string;
 }
@@ -21,7 +21,7 @@ interface Mistake {
 const server = "graphql-server/src";
 const ctx = { "type Ctx": `${server}/shared/ctx.ts`, "type EntityManager": "@mikro-orm/postgresql" };
 
-/** What a hurried hand gets wrong where names of one place are written in another. */
+/** Mistakes of a hurried hand that writes a name from one place in another. */
 const mistakes: readonly Mistake[] = [
   {
     what: "a misspelt error code",

@@ -8,7 +8,7 @@ export interface DemoAccount {
   password: string;
   /** Secret of the authenticator, where a code is asked for beside the password. */
   totpSecret?: string;
-  /** What signing in with it shows. */
+  /** The state of the product that signing in with it shows. */
   shows: string;
 }
 

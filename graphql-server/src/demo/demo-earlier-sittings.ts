@@ -1,21 +1,21 @@
 import type { EntityManager, RequiredEntityData } from "@mikro-orm/postgresql";
-import { TestResult } from "../modules/exam/certificate/test-result.entity.ts";
+import { ExamResult } from "../modules/exam/certificate/exam-result.entity.ts";
 import { estimateAbility, levelProbabilities } from "../modules/exam/engine/ability.ts";
 import { type ItemParameters, probabilityCorrect } from "../modules/exam/engine/item-model.ts";
 import { reachedLevel } from "../modules/exam/engine/level-bands.ts";
 import { seededRandom } from "../modules/exam/engine/random.ts";
 import { isEnough } from "../modules/exam/engine/stop-rule.ts";
-import type { TestItem } from "../modules/exam/item/test-item.entity.ts";
-import type { Test } from "../modules/exam/sitting/test.entity.ts";
-import { TestAttempt } from "../modules/exam/sitting/test-attempt.entity.ts";
-import { TestResponse } from "../modules/exam/sitting/test-response.entity.ts";
+import type { ExamItem } from "../modules/exam/item/exam-item.entity.ts";
+import type { Exam } from "../modules/exam/sitting/exam.entity.ts";
+import { ExamAttempt } from "../modules/exam/sitting/exam-attempt.entity.ts";
+import { ExamResponse } from "../modules/exam/sitting/exam-response.entity.ts";
 import { createRandom, demoId, type Random } from "./random.ts";
 
 type Chooses = (ability: number, uniform: () => number) => number;
 
 /** An item of which more is known than its author knew: how people really answer it, and how many of the sittings show it. */
 export interface StudiedItem {
-  item: TestItem;
+  item: ExamItem;
   answers: number;
   /** The option, in the author's order, that somebody of an ability chooses. */
   chooses: Chooses;
@@ -27,9 +27,9 @@ export function choosing(right: number, truth: ItemParameters): Chooses {
 }
 
 export interface Stage {
-  test: Test;
+  test: Exam;
   /** Items in use, none of them studied. */
-  bank: readonly TestItem[];
+  bank: readonly ExamItem[];
   studied: readonly StudiedItem[];
   /** The people who sat, with their ability now. */
   sitters: readonly { user: string; theta: number }[];
@@ -37,9 +37,9 @@ export interface Stage {
 }
 
 interface Rows {
-  attempts: RequiredEntityData<TestAttempt>[];
-  results: RequiredEntityData<TestResult>[];
-  responses: RequiredEntityData<TestResponse>[];
+  attempts: RequiredEntityData<ExamAttempt>[];
+  results: RequiredEntityData<ExamResult>[];
+  responses: RequiredEntityData<ExamResponse>[];
 }
 
 interface Sitting extends Pick<Stage, "test" | "bank"> {
@@ -128,7 +128,7 @@ export async function writeEarlierSittings(em: EntityManager, { test, bank, stud
     const ability = theta - 0.05 * monthsAgo + (uniform() - 0.5) * 0.6;
     sit(rows, { test, bank, user, ability, startedAt, extra: studied.filter(({ answers }) => nth < answers), random, uniform });
   }
-  await em.insertMany(TestAttempt, rows.attempts);
-  await em.insertMany(TestResult, rows.results);
-  await em.insertMany(TestResponse, rows.responses);
+  await em.insertMany(ExamAttempt, rows.attempts);
+  await em.insertMany(ExamResult, rows.results);
+  await em.insertMany(ExamResponse, rows.responses);
 }

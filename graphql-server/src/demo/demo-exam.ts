@@ -1,17 +1,17 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { User } from "../modules/account/seeker/user.entity.ts";
-import type { TestResult } from "../modules/exam/certificate/test-result.entity.ts";
+import type { ExamResult } from "../modules/exam/certificate/exam-result.entity.ts";
 import { estimateAbility, type ScoredResponse } from "../modules/exam/engine/ability.ts";
 import { probabilityCorrect } from "../modules/exam/engine/item-model.ts";
 import { chooseNextItem, contentShares } from "../modules/exam/engine/next-item.ts";
 import { seededRandom } from "../modules/exam/engine/random.ts";
 import { isEnough } from "../modules/exam/engine/stop-rule.ts";
+import { ExamItem } from "../modules/exam/item/exam-item.entity.ts";
 import { generalTestCode } from "../modules/exam/item/install-bank.ts";
-import { TestItem } from "../modules/exam/item/test-item.entity.ts";
 import { endAttempt } from "../modules/exam/sitting/end-attempt.ts";
-import { Test } from "../modules/exam/sitting/test.entity.ts";
-import { TestAttempt } from "../modules/exam/sitting/test-attempt.entity.ts";
-import { TestResponse } from "../modules/exam/sitting/test-response.entity.ts";
+import { Exam } from "../modules/exam/sitting/exam.entity.ts";
+import { ExamAttempt } from "../modules/exam/sitting/exam-attempt.entity.ts";
+import { ExamResponse } from "../modules/exam/sitting/exam-response.entity.ts";
 import { takeLicenceUse } from "../modules/money/licence/use-licence.ts";
 import type { Ctx } from "../shared/ctx.ts";
 import { demoAbility } from "./demo-measurement.ts";
@@ -21,8 +21,8 @@ import { createRandom, demoId, type Random } from "./random.ts";
 interface Setting {
   em: EntityManager;
   sign: Ctx["sign"];
-  test: Test;
-  items: readonly TestItem[];
+  test: Exam;
+  items: readonly ExamItem[];
   random: Random;
   uniform: () => number;
 }
@@ -30,10 +30,10 @@ interface Setting {
 const day = 86_400_000;
 const secondsAnItem = 40_000;
 
-function beginSitting({ em, test, random }: Setting, user: User, startedAt: Date): TestAttempt {
+function beginSitting({ em, test, random }: Setting, user: User, startedAt: Date): ExamAttempt {
   const deadlineAt = new Date(startedAt.getTime() + 60 * 60_000);
   const { theta, se } = estimateAbility([]);
-  return em.create(TestAttempt, {
+  return em.create(ExamAttempt, {
     ...{ id: demoId(random, startedAt), operationId: demoId(random, startedAt), test, user, withListening: false },
     ...{ startedAt, deadlineAt, theta, se, createdAt: startedAt, updatedAt: startedAt },
   });
@@ -43,11 +43,11 @@ function beginSitting({ em, test, random }: Setting, user: User, startedAt: Date
 async function sit(
   setting: Setting,
   { user, ability, startedAt }: { user: User; ability: number; startedAt: Date },
-): Promise<TestResult | null> {
+): Promise<ExamResult | null> {
   const { em, items, random, uniform, sign, test } = setting;
   const attempt = beginSitting(setting, user, startedAt);
   const left = new Set(items);
-  const responses: TestResponse[] = [];
+  const responses: ExamResponse[] = [];
   const answers: ScoredResponse[] = [];
   test.sittings += 1;
   for (let state = estimateAbility([]); !isEnough({ answered: answers.length, se: state.se }); state = estimateAbility(answers)) {
@@ -63,7 +63,7 @@ async function sit(
     const choiceMade = optionOrder.indexOf(correct ? key : (key + 1 + random.int(3)) % item.options.length);
     answers.push({ a, b, c, correct });
     responses.push(
-      em.create(TestResponse, {
+      em.create(ExamResponse, {
         ...{ id: demoId(random, servedAt), attempt, item, position: responses.length + 1, skill, pilot: false, scored: true },
         ...{ optionOrder, key, a, b, c, servedAt, deadlineAt: new Date(servedAt.getTime() + 2 * secondsAnItem) },
         ...{ choice: choiceMade, correct, answeredAt: new Date(servedAt.getTime() + secondsAnItem / 2) },
@@ -79,10 +79,10 @@ export async function writeDemoSittings(
   { em, sign, now }: { em: EntityManager; sign: Ctx["sign"]; now: Date },
   { user, level }: { user: User; level: Parameters<typeof demoAbility>[0] },
 ): Promise<void> {
-  const test = await em.findOne(Test, { code: generalTestCode });
+  const test = await em.findOne(Exam, { code: generalTestCode });
   const ability = demoAbility(level);
   if (!test || ability === undefined) return;
-  const items = await em.find(TestItem, { test, status: "ACTIVE", skill: { $ne: "LISTENING" } }, { orderBy: { code: "asc" } });
+  const items = await em.find(ExamItem, { test, status: "ACTIVE", skill: { $ne: "LISTENING" } }, { orderBy: { code: "asc" } });
   const setting = { em, sign, test, items, random: createRandom(20_261_124), uniform: seededRandom(20_261_124) };
   const first = await sit(setting, { user, ability: ability - 0.7, startedAt: new Date(now.getTime() - 96 * day) });
   const issuedAt = new Date(now.getTime() - certificateDaysAgo * day + 60_000);

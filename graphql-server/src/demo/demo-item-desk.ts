@@ -1,11 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { User } from "../modules/account/seeker/user.entity.ts";
 import { authoredParameters } from "../modules/exam/bank/item-parameters.ts";
-import { TestResult } from "../modules/exam/certificate/test-result.entity.ts";
+import { ExamResult } from "../modules/exam/certificate/exam-result.entity.ts";
 import { checkItems } from "../modules/exam/item/check-items.ts";
+import { ExamItem } from "../modules/exam/item/exam-item.entity.ts";
 import { generalTestCode } from "../modules/exam/item/install-bank.ts";
-import { TestItem } from "../modules/exam/item/test-item.entity.ts";
-import { Test } from "../modules/exam/sitting/test.entity.ts";
+import { Exam } from "../modules/exam/sitting/exam.entity.ts";
 import { importedItems } from "./content/imported-items.ts";
 import { demoSeekers } from "./demo-accounts.ts";
 import { choosing, type StudiedItem, writeEarlierSittings } from "./demo-earlier-sittings.ts";
@@ -25,7 +25,7 @@ function chooseEither(ability: number, uniform: () => number): number {
 }
 
 interface Stage {
-  test: Test;
+  test: Exam;
   now: Date;
 }
 
@@ -35,7 +35,7 @@ function writeImported(em: EntityManager, { test, now }: Stage): StudiedItem[] {
   const createdAt = new Date(now.getTime() - 500 * day);
   return importedItems.map(({ answers, really, ...content }, index) => {
     const parameters = authoredParameters({ level: content.level, skill: content.skill, step: 3 });
-    const item = em.create(TestItem, {
+    const item = em.create(ExamItem, {
       ...{ id: demoId(random, createdAt), test, code: `I-${content.level}-${String(index + 1).padStart(4, "0")}`, origin: "IMPORT" },
       ...{ ...content, options: [...content.options], ...parameters, status: "PILOT", shown: answers },
       ...{ createdAt, updatedAt: createdAt },
@@ -46,7 +46,7 @@ function writeImported(em: EntityManager, { test, now }: Stage): StudiedItem[] {
 }
 
 /** Believable numbers of showings, and one item in use that has become easier since it was written. */
-function ageBank(items: readonly TestItem[]): StudiedItem[] {
+function ageBank(items: readonly ExamItem[]): StudiedItem[] {
   const random = createRandom(20_261_126);
   for (const item of items) item.shown += 20 + random.int(150);
   const item = items.find(({ level, skill }) => level === "N2" && skill === "VOCABULARY");
@@ -57,16 +57,16 @@ function ageBank(items: readonly TestItem[]): StudiedItem[] {
 
 async function sittersOf(em: EntityManager): Promise<{ user: string; theta: number }[]> {
   const own = await em.find(User, { email: { $in: Object.values(demoSeekers) } }, { fields: ["id"] });
-  const results = await em.find(TestResult, { user: { $nin: own.map(({ id }) => id) } }, { orderBy: { id: "asc" } });
+  const results = await em.find(ExamResult, { user: { $nin: own.map(({ id }) => id) } }, { orderBy: { id: "asc" } });
   return results.map(({ user, theta }) => ({ user: user.id, theta }));
 }
 
 /** Writes what the bank's desk shows after months of sittings: showings, pilots under way, and the alarms the check found in answers. */
 export async function writeItemDesk(em: EntityManager, now: Date): Promise<void> {
-  const test = await em.findOne(Test, { code: generalTestCode });
+  const test = await em.findOne(Exam, { code: generalTestCode });
   if (!test) return;
   test.sittings += earlierSittings;
-  const items = await em.find(TestItem, { test, origin: "BANK", status: "ACTIVE" }, { orderBy: { code: "asc" } });
+  const items = await em.find(ExamItem, { test, origin: "BANK", status: "ACTIVE" }, { orderBy: { code: "asc" } });
   const studied = [...ageBank(items), ...writeImported(em, { test, now })];
   await em.flush();
   const bank = items.filter((item) => !studied.some((one) => one.item === item));

@@ -1,7 +1,7 @@
 import type { RequiredEntityData } from "@mikro-orm/postgresql";
 import type { StoredMeasurement } from "../modules/account/profile/user-profile.entity.ts";
-import type { TestResult } from "../modules/exam/certificate/test-result.entity.ts";
-import type { TestAttempt } from "../modules/exam/sitting/test-attempt.entity.ts";
+import type { ExamResult } from "../modules/exam/certificate/exam-result.entity.ts";
+import type { ExamAttempt } from "../modules/exam/sitting/exam-attempt.entity.ts";
 import { createRandom, demoId } from "./random.ts";
 
 interface Stage {
@@ -15,8 +15,8 @@ const minute = 60_000;
 /** The sitting behind each measurement, and for some an earlier one whose time ran out. */
 export function demoSittings({ profiles, testId, now }: Stage) {
   const random = createRandom(20_261_123);
-  const attempts: RequiredEntityData<TestAttempt>[] = [];
-  const results: RequiredEntityData<TestResult>[] = [];
+  const attempts: RequiredEntityData<ExamAttempt>[] = [];
+  const results: RequiredEntityData<ExamResult>[] = [];
 
   function sit(user: string, endedAt: Date, { theta, se }: { theta: number; se: number }, isExpired: boolean): string {
     const startedAt = new Date(endedAt.getTime() - (isExpired ? 60 : 24 + random.int(20)) * minute);

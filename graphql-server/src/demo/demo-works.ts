@@ -97,7 +97,7 @@ function withState(random: Random, { content, company, now, index }: Drafted) {
   const status: WorkStatus = index % 20 === 19 ? (otherStates[Math.floor(index / 20) % otherStates.length] ?? "OPEN") : "OPEN";
   if (holdsPlace.has(status)) company.publishedWorks += 1;
   const age = 24 + random.int(24 * 60);
-  // What waits for review came in the last days.
+  // Works that wait for review came in the last days.
   const createdAt = new Date(now.getTime() - (status === "REVIEW" ? 24 + (age % 72) : age) * hour);
   const publishedAt = published.has(status) ? new Date(createdAt.getTime() + 12 * hour) : null;
   const pay = { payMin: content.payMin, payMax: content.payMax, payUnit: content.payUnit, monthlyPayMin: null, monthlyPayMax: null };

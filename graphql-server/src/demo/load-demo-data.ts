@@ -14,10 +14,10 @@ import { EntryFilter } from "../modules/entry/board/entry-filter.entity.ts";
 import { Entry } from "../modules/entry/entry/entry.entity.ts";
 import { EntryEvent } from "../modules/entry/entry/entry-event.entity.ts";
 import { HireCheck } from "../modules/entry/hire/hire-check.entity.ts";
-import { TestResult } from "../modules/exam/certificate/test-result.entity.ts";
+import { ExamResult } from "../modules/exam/certificate/exam-result.entity.ts";
 import { generalTestCode } from "../modules/exam/item/install-bank.ts";
-import { Test } from "../modules/exam/sitting/test.entity.ts";
-import { TestAttempt } from "../modules/exam/sitting/test-attempt.entity.ts";
+import { Exam } from "../modules/exam/sitting/exam.entity.ts";
+import { ExamAttempt } from "../modules/exam/sitting/exam-attempt.entity.ts";
 import { Complaint } from "../modules/message/complaint/complaint.entity.ts";
 import { ComplaintStep } from "../modules/message/complaint/complaint-step.entity.ts";
 import { Conversation } from "../modules/message/conversation/conversation.entity.ts";
@@ -150,11 +150,11 @@ async function writeLetters(em: EntityManager, letters: ReturnType<typeof demoLe
 
 /** Sittings hang on the exam, which is there wherever the server starts; a database without one has none. */
 async function writeSittings(em: EntityManager, profiles: Parameters<typeof demoSittings>[0]["profiles"], now: Date): Promise<void> {
-  const exam = await em.findOne(Test, { code: generalTestCode });
+  const exam = await em.findOne(Exam, { code: generalTestCode });
   const { attempts, results } = demoSittings({ profiles: exam ? profiles : [], testId: exam?.id ?? "", now });
   if (attempts.length === 0) return;
-  await em.insertMany(TestAttempt, attempts);
-  await em.insertMany(TestResult, results);
+  await em.insertMany(ExamAttempt, attempts);
+  await em.insertMany(ExamResult, results);
 }
 
 async function write(em: EntityManager, input: DemoDataInput) {

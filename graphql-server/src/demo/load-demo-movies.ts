@@ -4,12 +4,12 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { AdminUser } from "../modules/account/admin/admin-user.entity.ts";
 import { Attachment } from "../modules/account/attachment/attachment.entity.ts";
 import { authoredParameters } from "../modules/exam/bank/item-parameters.ts";
-import { TestItem } from "../modules/exam/item/test-item.entity.ts";
+import { ExamItem } from "../modules/exam/item/exam-item.entity.ts";
 import { type Cue, writeVtt } from "../modules/exam/movie/captions.ts";
 import { Movie } from "../modules/exam/movie/movie.entity.ts";
 import { MovieItem } from "../modules/exam/movie/movie-item.entity.ts";
 import { practiceTest } from "../modules/exam/practice/practice-test.ts";
-import type { Test } from "../modules/exam/sitting/test.entity.ts";
+import type { Exam } from "../modules/exam/sitting/exam.entity.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { englishOf } from "./content/movies/captions-english.ts";
 import { captionMs, type DemoMovie, timeline } from "./content/movies/demo-movie.ts";
@@ -28,7 +28,7 @@ interface Setting {
   now: Date;
   random: Random;
   admin: AdminUser;
-  test: Test;
+  test: Exam;
 }
 
 function captionsOf(movie: DemoMovie, say: (text: string) => string = (text) => text): string {
@@ -75,7 +75,7 @@ function writePractice({ em, now, random, test }: Setting, movie: Movie, { code,
   for (const [index, question] of practice.entries()) {
     const { skill, stem, ja, en } = question;
     const step = Math.min(5, index + 1);
-    const item = em.create(TestItem, {
+    const item = em.create(ExamItem, {
       id: demoId(random, now),
       test,
       code: `P-${code.toUpperCase()}-${index + 1}`,

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UserProfile } from "../modules/account/profile/user-profile.entity.ts";
 import { User } from "../modules/account/seeker/user.entity.ts";
-import { TestResult } from "../modules/exam/certificate/test-result.entity.ts";
+import { ExamResult } from "../modules/exam/certificate/exam-result.entity.ts";
 import { leastResponses } from "../modules/exam/engine/item-alarms.ts";
-import { TestItem } from "../modules/exam/item/test-item.entity.ts";
+import { ExamItem } from "../modules/exam/item/exam-item.entity.ts";
 import { MovieProgress } from "../modules/exam/movie/movie-progress.entity.ts";
+import { ExamResponse } from "../modules/exam/sitting/exam-response.entity.ts";
 import { scoreAttempt } from "../modules/exam/sitting/score-attempt.ts";
-import { TestResponse } from "../modules/exam/sitting/test-response.entity.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { demoSeekers } from "./demo-accounts.ts";
 import { loadDemo } from "./load-demo.ts";
@@ -27,10 +27,10 @@ afterAll(() => server.close());
 describe("the whole demo", () => {
   it("has a seeker with two sittings whose stored answers score to their results, the later of which is in the profile", async () => {
     const em = server.em();
-    const results = await em.find(TestResult, { user }, { orderBy: { measuredAt: "asc" } });
+    const results = await em.find(ExamResult, { user }, { orderBy: { measuredAt: "asc" } });
     expect(results).toHaveLength(2);
     for (const { attempt, theta, se, skills, complete } of results) {
-      const responses = await em.find(TestResponse, { attempt: attempt.id });
+      const responses = await em.find(ExamResponse, { attempt: attempt.id });
       expect(scoreAttempt(responses)).toMatchObject({ theta, se });
       expect([complete, skills.length]).toEqual([true, 3]);
     }
@@ -54,9 +54,9 @@ describe("the whole demo", () => {
     const em = server.em();
     const watching = await em.find(MovieProgress, {});
     expect(new Set(watching.map((progress) => progress.user.id)).size).toBeGreaterThan(10);
-    const alarmed = await em.find(TestItem, { alarm: { $ne: null } }, { orderBy: { alarm: "asc" } });
+    const alarmed = await em.find(ExamItem, { alarm: { $ne: null } }, { orderBy: { alarm: "asc" } });
     expect(alarmed.map(({ alarm }) => alarm)).toEqual(["DRIFT", "MISKEYED", "WEAK"]);
-    const answers = await Promise.all(alarmed.map((item) => em.count(TestResponse, { item })));
+    const answers = await Promise.all(alarmed.map((item) => em.count(ExamResponse, { item })));
     expect(alarmed.map(({ finding }) => finding?.responses)).toEqual(answers);
     expect(Math.min(...answers)).toBeGreaterThanOrEqual(leastResponses);
     expect(alarmed[1]?.finding?.betterKey).toBe(2);

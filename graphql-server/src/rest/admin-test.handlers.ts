@@ -2,12 +2,12 @@ import { z } from "zod";
 import { itemAlarms } from "../modules/exam/engine/item-alarms.ts";
 import { skills } from "../modules/exam/engine/next-item.ts";
 import { itemDecisions, openDecisions } from "../modules/exam/item/decide-item.ts";
+import { type ExamItem, examItemOrigins, examItemStatuses } from "../modules/exam/item/exam-item.entity.ts";
 import { useByItem } from "../modules/exam/item/item-desk.loaders.ts";
 import { poolOf, sitterOf } from "../modules/exam/item/item-desk.presenter.ts";
-import { countTestItems, itemPools, listTestAttempts, listTestItems, testItemSorts } from "../modules/exam/item/item-desk.queries.ts";
-import { type TestItem, testItemOrigins, testItemStatuses } from "../modules/exam/item/test-item.entity.ts";
+import { countTestItems, examItemSorts, itemPools, listTestAttempts, listTestItems } from "../modules/exam/item/item-desk.queries.ts";
 import { teachingLevels } from "../modules/exam/movie/movie.vocabulary.ts";
-import { testAttemptStatuses } from "../modules/exam/sitting/test-attempt.entity.ts";
+import { examAttemptStatuses } from "../modules/exam/sitting/exam-attempt.entity.ts";
 import { loader } from "../shared/loader.ts";
 import { measuredLevels } from "../shared/measured-level.ts";
 import { parse } from "../shared/user-error.ts";
@@ -21,10 +21,10 @@ const listQuery = z.object({
   pool: z.enum(itemPools).optional(),
   level: namesOf(teachingLevels),
   skill: namesOf(skills),
-  status: namesOf(testItemStatuses),
-  origin: namesOf(testItemOrigins),
+  status: namesOf(examItemStatuses),
+  origin: namesOf(examItemOrigins),
   alarm: namesOf(itemAlarms),
-  sort: z.enum(testItemSorts).default("CODE"),
+  sort: z.enum(examItemSorts).default("CODE"),
   ...pagingQuery,
 });
 
@@ -32,8 +32,8 @@ const itemShape = z.object({
   id: idShape,
   code: z.string(),
   pool: z.enum(itemPools),
-  status: z.enum(testItemStatuses),
-  origin: z.enum(testItemOrigins),
+  status: z.enum(examItemStatuses),
+  origin: z.enum(examItemOrigins),
   level: z.enum(measuredLevels),
   skill: z.enum(skills),
   stem: z.string(),
@@ -54,7 +54,7 @@ const itemShape = z.object({
 const attemptShape = z.object({
   id: idShape,
   sitter: z.string(),
-  status: z.enum(testAttemptStatuses),
+  status: z.enum(examAttemptStatuses),
   startedAt: time,
   endedAt: time.nullable(),
   scoredCount: z.int(),
@@ -63,7 +63,7 @@ const attemptShape = z.object({
 });
 const countsShape = z.object({ active: z.int(), pilots: z.int(), practice: z.int(), retired: z.int(), alarms: z.int() });
 
-async function presentItem({ ctx }: RestCall, item: TestItem) {
+async function presentItem({ ctx }: RestCall, item: ExamItem) {
   const { id, code, status, origin, level, skill, stem, options, key, a, b, c, alarm = null, shown, version, updatedAt } = item;
   const use = await loader(ctx, useByItem).load(id);
   const facts = {
@@ -104,10 +104,10 @@ export const adminTestPage = described(
         pools: z.array(z.enum(itemPools)),
         levels: z.array(z.enum(teachingLevels)),
         skills: z.array(z.enum(skills)),
-        statuses: z.array(z.enum(testItemStatuses)),
-        origins: z.array(z.enum(testItemOrigins)),
+        statuses: z.array(z.enum(examItemStatuses)),
+        origins: z.array(z.enum(examItemOrigins)),
         alarms: z.array(z.enum(itemAlarms)),
-        sorts: z.array(z.enum(testItemSorts)),
+        sorts: z.array(z.enum(examItemSorts)),
       }),
     }),
   },
@@ -126,10 +126,10 @@ export const adminTestPage = described(
       pools: itemPools,
       levels: teachingLevels,
       skills,
-      statuses: testItemStatuses,
-      origins: testItemOrigins,
+      statuses: examItemStatuses,
+      origins: examItemOrigins,
       alarms: itemAlarms,
-      sorts: testItemSorts,
+      sorts: examItemSorts,
     };
     const totalCount = await page.totalCount();
     const counts = await countTestItems(call.ctx);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { seekerSorts } from "../modules/account/seeker/seeker-account.queries.ts";
 import { userStatuses } from "../modules/account/seeker/user.entity.ts";
 import { entryStatuses } from "../modules/entry/entry/entry.vocabulary.ts";
-import { testAttemptStatuses } from "../modules/exam/sitting/test-attempt.entity.ts";
+import { examAttemptStatuses } from "../modules/exam/sitting/exam-attempt.entity.ts";
 import { cardPaymentStatuses } from "../modules/money/payment/card-payment.entity.ts";
 import { refundStatuses } from "../modules/money/refund/refund.vocabulary.ts";
 import { japaneseLevels } from "../shared/japanese-level.ts";
@@ -46,7 +46,7 @@ const measurementShape = z.object({
 });
 const attemptShape = z.object({
   id,
-  status: z.enum(testAttemptStatuses),
+  status: z.enum(examAttemptStatuses),
   startedAt: time,
   endedAt: time.nullable(),
   scoredCount: z.int(),

@@ -5,9 +5,9 @@ import { certificatePdf } from "../modules/exam/certificate/certificate-pdf.ts";
 import { skills } from "../modules/exam/engine/next-item.ts";
 import { scoreOf } from "../modules/exam/engine/score-scale.ts";
 import { answerItem } from "../modules/exam/sitting/answer-item.ts";
-import { resultByAttempt, shownItemByAttempt } from "../modules/exam/sitting/test.loaders.ts";
-import { findOwnResult } from "../modules/exam/sitting/test.queries.ts";
-import { type TestAttempt, testAttemptStatuses } from "../modules/exam/sitting/test-attempt.entity.ts";
+import { resultByAttempt, shownItemByAttempt } from "../modules/exam/sitting/exam.loaders.ts";
+import { findOwnResult } from "../modules/exam/sitting/exam.queries.ts";
+import { type ExamAttempt, examAttemptStatuses } from "../modules/exam/sitting/exam-attempt.entity.ts";
 import { loader } from "../shared/loader.ts";
 import { measuredLevels } from "../shared/measured-level.ts";
 import { notFound, parse } from "../shared/user-error.ts";
@@ -41,7 +41,7 @@ const resultShape = z.object({
 });
 const attemptShape = z.object({
   id: idShape,
-  status: z.enum(testAttemptStatuses),
+  status: z.enum(examAttemptStatuses),
   startedAt: time,
   deadlineAt: time,
   serverTime: time,
@@ -50,7 +50,7 @@ const attemptShape = z.object({
   result: resultShape.nullable(),
 });
 
-async function presentAttempt({ ctx }: RestCall, attempt: TestAttempt) {
+async function presentAttempt({ ctx }: RestCall, attempt: ExamAttempt) {
   const { id, status, startedAt, deadlineAt, scoredCount } = attempt;
   const result = status === "OPEN" ? null : await loader(ctx, resultByAttempt).load(id);
   const question = status === "OPEN" ? await loader(ctx, shownItemByAttempt).load(id) : null;
@@ -74,7 +74,7 @@ export const registerTestResult = described(
   },
   async (call) => {
     const { attemptId, answers } = parse(answersBody, call.body);
-    let attempt: TestAttempt | undefined;
+    let attempt: ExamAttempt | undefined;
     for (const { position, choice, textWasRead } of answers.toSorted((one, other) => one.position - other.position)) {
       attempt = await answerItem(call.ctx, { attemptId, position, choice, textWasRead });
       if (attempt.status !== "OPEN") break;

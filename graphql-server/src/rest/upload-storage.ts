@@ -72,7 +72,7 @@ export const uploadStorage: StorageEngine = {
     receive(request, file).then(
       (info) => done(null, info),
       (error: unknown) => {
-        // What is still coming is read to its end, so that the refusal can be answered.
+        // Reads the rest of the upload to its end, so that the refusal can be answered.
         file.stream.resume();
         done(error);
       },

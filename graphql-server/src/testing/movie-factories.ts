@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { EntityManager, RequiredEntityData } from "@mikro-orm/postgresql";
 import { Attachment } from "../modules/account/attachment/attachment.entity.ts";
-import { TestItem } from "../modules/exam/item/test-item.entity.ts";
+import { ExamItem } from "../modules/exam/item/exam-item.entity.ts";
 import { writeVtt } from "../modules/exam/movie/captions.ts";
 import { Movie } from "../modules/exam/movie/movie.entity.ts";
 import { MovieItem } from "../modules/exam/movie/movie-item.entity.ts";
@@ -46,8 +46,8 @@ export function aMovie(em: EntityManager, changes: Partial<RequiredEntityData<Mo
 /** An item to practise with, of a movie when one is given; the right option is "right". */
 export async function aPracticeItem(
   em: EntityManager,
-  { movie, ...changes }: Partial<RequiredEntityData<TestItem>> & { movie?: Movie } = {},
-): Promise<TestItem> {
+  { movie, ...changes }: Partial<RequiredEntityData<ExamItem>> & { movie?: Movie } = {},
+): Promise<ExamItem> {
   const test = await practiceTest(em, madeAt);
   const content = {
     stem: "問題（　　）",
@@ -58,7 +58,7 @@ export async function aPracticeItem(
   };
   const scale = { level: "N3" as const, skill: "GRAMMAR" as const, a: 1.6, b: 0, c: 0.2 };
   const code = `P-${newId().toUpperCase()}`.slice(0, 40);
-  const item = em.create(TestItem, { id: newId(), test, code, ...content, ...scale, ...stamps, ...changes });
+  const item = em.create(ExamItem, { id: newId(), test, code, ...content, ...scale, ...stamps, ...changes });
   if (movie) em.create(MovieItem, { movie, item, position: 1 });
   return item;
 }

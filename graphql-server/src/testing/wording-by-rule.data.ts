@@ -112,7 +112,7 @@ export const wordingByRule: readonly (readonly [marked: string, rewrite: string]
   ["«Foreign nationals need not apply».", "all nationalities welcome"],
   ["«Western people wanted»", "all nationalities welcome"],
   ["«Native Japanese speakers only»", "fluent Japanese speakers"],
-  // What must not be asked
+  // Questions that must not be asked
   ["面接で«本籍地»を確かめます。", "現住所"],
   ["«戸籍抄本»をお持ちください。", "住民票記載事項証明書（内定後）"],
   ["«生まれた国を»書いてください。", "希望する勤務地を"],
@@ -154,7 +154,7 @@ export const wordingByRule: readonly (readonly [marked: string, rewrite: string]
   ["«貸付金は賃金から控除»します。", "賃金は全額支給"],
   ["«強制貯金»があります。", "社内預金は任意"],
   ["«辞職はできません»。", "退職は法令と就業規則による"],
-  // What misleads
+  // Misleading claims
   ["«確実に稼げます»。", "成果に応じた収入がある"],
   ["«楽して稼げる»仕事です。", "成果に応じた収入がある"],
   ["«高収入間違いなし»です。", "賃金は求人票のとおり"],
@@ -211,10 +211,10 @@ export const lawfulNeighbours: readonly string[] = [
   "20代から60代まで募集",
   "Classes for children aged 18-20.",
   "Students aged 18-22 visit our shop.",
-  // What is not limited to whom it names
+  // Not limited to the people it names
   "日本人だけではない職場です。",
   "日本国籍を有する方も応募できます。",
-  // What is read, sold or left out, not asked
+  // Read, sold or left out, not asked
   "本籍の記載のない住民票をお持ちください。",
   "本籍を省略した住民票をお持ちください。",
   "愛読書を並べる仕事です。",
@@ -227,7 +227,7 @@ export const lawfulNeighbours: readonly string[] = [
   "残業はありません。残業代はありません。",
   "完全歩合制ですが、最低保証があります。",
   "自爆営業なし",
-  // What is denied
+  // Denied
   "男性のみの募集ではありません。",
   "男性のみ、女性のみといった制限はありません。",
   "女性限定の求人ではございません。",

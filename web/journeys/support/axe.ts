@@ -7,7 +7,7 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /** Returns the page's violations of WCAG 2.2 A and AA, one line per rule with its elements; empty when there are none. */
 export async function violations(page: Page): Promise<string[]> {
-  // What is still fading in has less contrast than it will have.
+  // Elements that are still fading in have less contrast than they will have.
   await page.evaluate(async () => {
     const moving = document
       .getAnimations()

@@ -21,7 +21,7 @@ export interface Site {
   stop(keep?: (dataDir: string) => void): Promise<void>;
 }
 
-/** A port that nobody listens on. */
+/** Returns a port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -39,7 +39,7 @@ function readMails(dir: string, address: string): SentMail[] {
   return mails.filter(({ to }) => to === address);
 }
 
-/** Starts the built product on a free port; it answers only what the site itself asks. @throws Error when it is not built or does not come up. */
+/** Starts the built product on a free port, for requests of the site alone. @throws Error when it is not built or does not come up. */
 export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const main = join(root, "graphql-server/dist/src/main.js");
   if (!existsSync(main) || !existsSync(join(root, "dist/web/index.html"))) throw new Error("Not built: npm run build");

@@ -5,7 +5,7 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The router's own screen for what nobody caught. */
+/** The router's own screen for errors that no other screen caught. */
 export function UnexpectedError() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();

@@ -6,7 +6,7 @@ import { showToast } from "#platform/toast/toast-store.ts";
 /** Returns the text for a failure: the server's own words, or that it could not be reached; nothing for faults of the program. */
 function wordsOf(reason: unknown, lost: string): string | undefined {
   if (CombinedGraphQLErrors.is(reason)) return reason.errors[0]?.message;
-  // What fetch throws when nobody answers.
+  // The errors that fetch throws when nobody answers.
   return ServerError.is(reason) || reason instanceof TypeError ? lost : undefined;
 }
 

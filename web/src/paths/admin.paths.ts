@@ -131,7 +131,7 @@ export function adminAdminUserPath(id: string): string {
   return `${adminPaths.adminUser}?id=${id}`;
 }
 
-/** The record of acts, narrowed to what one did, or to what was done to one thing. */
+/** Returns the path of the audit record, narrowed to the acts of one person or to those on one object. */
 export function auditPath(only: { actorId: string } | { objectId: string }): string {
   return `${adminPaths.audit}?${new URLSearchParams(only)}`;
 }

@@ -53,7 +53,7 @@ export function moviePath(movieId: string, workId?: string): string {
   return `${userPaths.teachingDetail}?id=${movieId}${workId ? `&work=${workId}` : ""}`;
 }
 
-/** From the reader's Japanese to what a work demands. */
+/** Returns the path of the way from the reader's Japanese to the level a work demands. */
 export function learningPathPath(workId: string): string {
   return `${userPaths.teaching}?work=${workId}`;
 }

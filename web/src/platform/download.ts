@@ -28,7 +28,7 @@ function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Asks for a file by POST and hands it to the browser's downloads; answers the problems when there is none. */
+/** Asks for a file by POST and hands it to the browser's downloads; returns the problems when there is none. */
 export async function download(path: string, body: object): Promise<readonly DownloadProblem[] | undefined> {
   const headers = { "Content-Type": "application/json", "X-API-Version": "1", "Accept-Language": currentLanguage() };
   const response = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });

@@ -32,7 +32,7 @@ export interface Answer {
 
 const listeners = new Set<(answer: Answer) => void>();
 
-/** Calls back with every answer, whoever asked; answers how to stop. */
+/** Calls back with every answer, whoever asked; returns how to stop. */
 export function onAnswer(listener: (answer: Answer) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 
-/** Integer yen as people read it: 1,226円 or ¥1,226; what is taken off: -1,226円 or -¥1,226. */
+/** Writes integer yen as people read it: 1,226円 or ¥1,226; negative amounts as -1,226円 or -¥1,226. */
 export function formatYen(amount: number): string {
   const digits = formatCount(Math.abs(amount));
   return (amount < 0 ? "-" : "") + (currentLanguage() === "en" ? `¥${digits}` : `${digits}円`);

@@ -1,2 +1,2 @@
-/** Says `return` when the socket of the page is back after a break: what was told meanwhile went unheard. */
+/** Dispatches `return` when the socket of the page is back after a break: events sent meanwhile went unheard. */
 export const socketReturns = new EventTarget();

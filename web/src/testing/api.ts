@@ -5,7 +5,7 @@ import { setupServer } from "msw/node";
 /** The GraphQL endpoint of the screens under test. */
 export const api = graphql.link("*/graphql");
 
-/** Nobody is signed in unless a test says so. */
+/** The answer for the viewer: nobody is signed in unless a test says so. */
 const visitor = api.query("Viewer", () =>
   HttpResponse.json({ data: { viewer: { __typename: "Viewer", seeker: null, company: null, admin: null, adminMustEnrol: false } } }),
 );

@@ -41,14 +41,14 @@ export const anAdmin: NonNullable<Viewer["admin"]> = {
   },
 };
 
-/** An administrator who may do everything. */
+/** An administrator with every right. */
 export const anOwner: NonNullable<Viewer["admin"]> = {
   ...anAdmin,
   role: "OWNER",
   can: { ...anAdmin.can, editNews: true, managePayments: true, manageAdmins: true },
 };
 
-/** Answers who is signed in. */
+/** Serves the viewer a test signs in. */
 export function signedIn(sides: Partial<Viewer>) {
   return api.query("Viewer", () => HttpResponse.json({ data: { viewer: { ...nobody, ...sides } } }));
 }

@@ -19,7 +19,7 @@ const youngest = 14;
 const oldest = 100;
 const era = new Intl.DateTimeFormat("ja-JP-u-ca-japanese", { era: "long", year: "numeric", timeZone: "UTC" });
 
-/** 1998年（平成10年）: the year as it is said in both calendars. */
+/** 1998年（平成10年）: the year in both calendars. */
 function yearLabel(year: number): string {
   return currentLanguage() === "en" ? String(year) : `${year}年（${era.format(new Date(Date.UTC(year, 11, 31)))}）`;
 }

@@ -7,7 +7,7 @@ export interface Choice {
 }
 
 interface Surroundings {
-  /** Without a visible label the control has an aria-label. */
+  /** The visible label; without one the control has an aria-label. */
   label?: ReactNode;
   /** Says what to enter, above the control; stays visible while typing. */
   support?: ReactNode;

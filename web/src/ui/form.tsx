@@ -26,7 +26,7 @@ export interface DomainForm<V extends Values> {
 }
 
 interface DomainFormOptions<V extends Values> extends UseFormInput<V> {
-  /** Sends the values; answers the server's problems, or nothing when all went well. */
+  /** Sends the values; returns the server's problems, or nothing when all went well. */
   onSubmit(values: V): Promise<readonly FieldProblem[] | undefined>;
 }
 

@@ -6,7 +6,7 @@ import { type ButtonLook, buttonLook } from "./button.tsx";
 interface LinkButtonProps extends ButtonLook {
   to: string;
   children: ReactNode;
-  /** Only where the window is too narrow for what the link leads to to be in sight anyway. */
+  /** Shown only where the window is too narrow for the link's target to be in sight anyway. */
   narrowOnly?: boolean;
 }
 

@@ -3,11 +3,11 @@ import { TextLink } from "./link-button.tsx";
 
 interface LinkedTextProps {
   text: string;
-  /** Inside a form: what is typed must not be lost by reading on. */
+  /** For links inside a form, where reading on must not lose the entries. */
   newTab?: boolean;
 }
 
-/** Text of a content file: `[text](/path)` is a link inside the site, everything else stands as it is. */
+/** Text of a content file: `[text](/path)` becomes a link inside the site, everything else stays as it is. */
 export function LinkedText({ text, newTab = false }: LinkedTextProps): ReactNode {
   const parts = text.split(/(\[[^\]]+\]\(\/[^)\s]*\))/);
   return parts.map((part, index) => {

@@ -29,7 +29,7 @@ function link(element: Element, show: ShowText): ReactNode {
   );
 }
 
-/** One node as an element of ours: what is not on the list becomes its text, scripts and styles nothing. */
+/** Returns one node as an element of ours: a tag that is not on the list becomes its text, scripts and styles nothing. */
 function elementOf(node: Node, show: ShowText): ReactNode {
   if (node.nodeType === Node.TEXT_NODE) return show(node.textContent ?? "");
   if (!(node instanceof Element)) return null;
@@ -48,7 +48,7 @@ function elementOf(node: Node, show: ShowText): ReactNode {
   return createElement(tag, tag === "th" ? { scope: node.getAttribute("scope") ?? "col" } : null, inside);
 }
 
-/** HTML of an editor as elements, never as markup of the page: the server's cleaning is repeated by what is built here. */
+/** HTML of an editor as elements, never as markup of the page: building them here repeats the server's cleaning. */
 export function RichText({ html, showText = plain }: { html: string; showText?: ShowText }) {
   const content = useMemo(() => childrenOf(new DOMParser().parseFromString(html, "text/html").body, showText), [html, showText]);
   return <div className={classes["text"]}>{content}</div>;

@@ -19,7 +19,7 @@ interface SiteHeaderProps {
   tools?: ReactNode;
 }
 
-/** The bar at the top: brand, links, and what the area adds. On a phone the links hide behind a button. */
+/** The bar at the top: brand, links, and the area's own additions. On a phone the links hide behind a button. */
 export function SiteHeader({ home, links, children, tools }: SiteHeaderProps) {
   const { t } = useTranslation("common");
   const { pathname } = useLocation();

@@ -39,7 +39,7 @@ export function ErrorPanel({ message, onRetry }: { message: string; onRetry?: ()
   );
 }
 
-/** A failure in words; what fetch throws when nobody answers, each browser says in its own English. */
+/** A failure in words; each browser has its own English for the error of fetch when nobody answers. */
 function wordsOf(t: TFunction<"common">, error: unknown): string {
   if (error instanceof Error && ["TypeError", "NetworkError"].includes(error.name) && /fetch|network|load failed/i.test(error.message))
     return t("error.network");
@@ -66,7 +66,7 @@ export function ListSkeleton({ rows = 3 }: { rows?: number }) {
   );
 }
 
-/** A page's title with what may be done with the page. */
+/** A page's title with the acts open on the page. */
 export function PageHeader({ title, lead, actions }: { title: string; lead?: ReactNode; actions?: ReactNode }) {
   return (
     <Group justify="space-between" align="flex-end" gap="md">

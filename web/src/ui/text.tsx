@@ -6,7 +6,7 @@ interface TextProps extends HTMLAttributes<HTMLElement> {
   size?: "sm" | "md" | "lg";
   tone?: "normal" | "dimmed" | "pay" | "error";
   strong?: boolean;
-  /** Keeps the line ends of what somebody wrote. */
+  /** Keeps the line breaks of a text somebody wrote. */
   keepsLines?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { Dialog } from "./dialog.tsx";
 interface UnsavedGuardProps {
   /** Whether something typed would be lost now; asked when the reader is about to leave. */
   isUnsaved(): boolean;
-  /** Tries to save what is typed; when that works there is nothing to ask. */
+  /** Tries to save the entries; when that works there is nothing to ask. */
   save?: () => Promise<boolean>;
 }
 
@@ -22,7 +22,7 @@ function useUnloadQuestion(isUnsaved: () => boolean): void {
   });
 }
 
-/** Saves and goes on without a question where that is possible. @returns whether the reader must be asked. */
+/** Saves and lets the reader go on without a question where possible. @returns whether the reader must be asked. */
 function useQuestion(blocker: Blocker, save: UnsavedGuardProps["save"]): boolean {
   const [askedAt, setAskedAt] = useState<Location>();
   const triedAt = useRef<Location>(undefined);
@@ -35,7 +35,7 @@ function useQuestion(blocker: Blocker, save: UnsavedGuardProps["save"]): boolean
   return blocker.state === "blocked" && askedAt === blocker.location;
 }
 
-/** Asks before what was typed is lost: on the way to another screen, and when the page is closed or loaded again. */
+/** Asks before unsaved entries are lost: on the way to another screen, and when the page is closed or reloaded. */
 export function UnsavedGuard({ isUnsaved, save }: UnsavedGuardProps) {
   const { t } = useTranslation("common");
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved());

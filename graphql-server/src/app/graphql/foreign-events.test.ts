@@ -80,7 +80,7 @@ test.each([
     const { topic, payload } = inboxEvent(conversation, null);
     server.services.pubSub.publish(topic, payload);
   };
-  // When a subscription has begun cannot be seen from outside: its first answer shows it.
+  // The beginning of a subscription cannot be seen from outside: its first answer shows it.
   const beginning = setInterval(() => tell(made.own), 20);
   await expect.poll(() => heard.length).toBeGreaterThan(0);
   clearInterval(beginning);

@@ -35,7 +35,7 @@ export function createAnnotator(tokenize: Tokenize): (request: RubyRequest) => R
 
   function annotatePiece(piece: string, own: ReadonlyMap<string, string>): RubySegment[] {
     const reading = own.get(piece);
-    // What its author had to set cannot be told from the kanji, whatever their level.
+    // A reading its author had to set cannot be told from the kanji, whatever their level.
     if (reading) return segmentsOf(piece, splitOkurigana({ start: 0, text: piece, reading })).map(beyondLevels);
     return hasKanji(piece) ? segmentsOf(piece, read(piece)) : [piece];
   }

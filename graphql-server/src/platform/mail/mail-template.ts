@@ -1,6 +1,6 @@
 import type { Locale } from "../../shared/locale.ts";
 
-/** What a mail without values is made of. */
+/** The values of a mail that needs none. */
 export type NoParams = Readonly<Record<string, never>>;
 
 /** A calendar file and the method it asks of a calendar. */

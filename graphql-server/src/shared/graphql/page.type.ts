@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { PageInfoType } from "./page-info.type.ts";
 
-/** What every page of a list says beside its items. */
+/** The fields of every page of a list, beside its items. */
 @ObjectType({ simpleResolvers: true })
 export abstract class PageType {
   @Field(() => PageInfoType, { description: "Where the page ends." })

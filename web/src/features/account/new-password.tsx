@@ -16,7 +16,7 @@ interface NewPasswordProps {
   requestPath: string;
 }
 
-/** Sets a password with the token of a mail. It signs nobody in: the reader proves to know the new one. */
+/** Sets a password with the token of a mail. It signs nobody in: the reader then proves that they know the new one. */
 export function NewPassword({ kind, signInPath, requestPath }: NewPasswordProps) {
   const { t } = useTranslation("password");
   const [search] = useSearchParams();

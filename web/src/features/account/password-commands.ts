@@ -3,7 +3,7 @@ import { send } from "#platform/send.ts";
 import type { FieldProblem } from "#ui/form.tsx";
 import { requestReset, reset } from "./account.mutations.ts";
 
-/** Asks for the mail with the link. The answer is the same for an address that nobody has. */
+/** Asks for the mail with the link. The answer is the same for an address without an account. */
 export async function requestPasswordReset(input: { kind: AccountKind; email: string }): Promise<readonly FieldProblem[]> {
   const { errors } = await send(requestReset, input);
   return errors;

@@ -15,7 +15,7 @@ interface SendResetMailProps {
   signInPath: string;
 }
 
-/** Asks for the mail with the link to a new password. What it answers tells nobody who has an account. */
+/** Asks for the mail with the link to a new password. The answer does not reveal who has an account. */
 export function SendResetMail({ kind, signInPath }: SendResetMailProps) {
   const { t } = useTranslation("password");
   const [sentTo, setSentTo] = useState<string>();

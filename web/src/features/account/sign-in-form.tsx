@@ -8,7 +8,7 @@ import { TextLink } from "#ui/link-button.tsx";
 import { CodeStep } from "./code-step.tsx";
 
 interface SignInFormProps {
-  /** Signs in; answers the server's problems, or nothing when the session stands. */
+  /** Signs in; returns the server's problems, or nothing when it succeeded. */
   onSignIn(input: { email: string; password: string; code?: string }): Promise<readonly FieldProblem[] | undefined>;
   /** Path for somebody who has forgotten the password. */
   forgotPath: string;

@@ -23,12 +23,12 @@ type AnyForm = UseFormReturnType<any>;
 
 interface PostalCodeFieldProps {
   form: AnyForm;
-  /** Path before the four parts of the address in the form, e.g. "facts."; empty when they stand at the top. */
+  /** Path before the four parts of the address in the form, e.g. "facts."; empty when they are at the top level. */
   prefix?: string;
   required?: boolean;
 }
 
-/** Postal code with a button that fills prefecture, city and street; what it fills stays open to change. */
+/** Postal code with a button that fills in prefecture, city and street, which can still be changed. */
 export function PostalCodeField({ form, prefix = "", required = false }: PostalCodeFieldProps) {
   const { t } = useTranslation("address");
   const [state, setState] = useState<"idle" | "busy" | "filled" | "unknown">("idle");

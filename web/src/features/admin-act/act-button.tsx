@@ -20,7 +20,7 @@ interface ActButtonProps {
   run(reason: string): Promise<readonly FieldProblem[] | undefined>;
 }
 
-/** Something others will notice: says what will happen, asks why where somebody reads it, and shows what the server says. */
+/** A button for an act others will notice: it says what will happen, asks for a reason where somebody reads it, and shows the answer. */
 export function ActButton({ label, explanation, reasonLabel, isDangerous = false, isPlain = false, done, run }: ActButtonProps) {
   const { t } = useTranslation("common");
   const act = useAdminAct();

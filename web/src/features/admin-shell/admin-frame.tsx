@@ -43,7 +43,7 @@ export function AdminFrame({ home, places, waiting, top, children }: AdminFrameP
 function Menu({ places, waiting }: Pick<AdminFrameProps, "places" | "waiting">) {
   const { t } = useTranslation("adminShell");
   const { key, pathname } = useLocation();
-  // Where the menu was opened: going somewhere closes it.
+  // The place the menu was opened at: going somewhere else closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === key;
   const current = placeOf(pathname, places);

@@ -19,7 +19,7 @@ export interface Hit {
   path: string;
 }
 
-/** For those who look after people, companies and works: all of it in one request. */
+/** The search for those who look after people, companies and works: all of it in one request. */
 const everythingQuery: TypedDocumentNode<PaletteEverythingQuery, PaletteEverythingQueryVariables> = gql`
   query PaletteEverything($keyword: String!) {
     adminSeekers(filter: { keyword: $keyword }, sort: NEWEST, first: 5) {
@@ -49,7 +49,7 @@ const everythingQuery: TypedDocumentNode<PaletteEverythingQuery, PaletteEverythi
   }
 `;
 
-/** For those who keep the books: nobody's person. The server refuses a whole request that asks for more than the role may read. */
+/** The search for those who keep the books: no persons. The server refuses a whole request that asks for more than the role may read. */
 const companiesQuery: TypedDocumentNode<PaletteCompaniesQuery, PaletteCompaniesQueryVariables> = gql`
   query PaletteCompanies($keyword: String!) {
     adminCompanies(filter: { keyword: $keyword }, sort: NAME, first: 5) {

@@ -9,7 +9,7 @@ export interface AdminColumn<R> {
   sort?: { asc?: string; desc?: string };
   /** Hidden until the reader chooses it. */
   isOptional?: boolean;
-  /** Figures stand at the right. */
+  /** Aligns figures at the right. */
   isNumber?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface BulkAction<R> {
   run(rows: readonly R[]): Promise<BulkResult>;
 }
 
-/** Runs a command for one row after the other; it answers the problem's text, or nothing when it went well. */
+/** Runs a command for one row after another; the command returns the problem's text, or nothing when it succeeded. */
 export async function runEach<R>(rows: readonly R[], command: (row: R) => Promise<string | undefined>): Promise<BulkResult> {
   const problems: string[] = [];
   for (const row of rows) {

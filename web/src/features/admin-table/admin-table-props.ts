@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { AdminColumn, AdminFilter, BulkAction } from "./admin-column.ts";
 
 export interface AdminTableProps<R extends { id: string }> {
-  /** Stable name: what the reader arranges is kept under it. */
+  /** Stable name under which the reader's own choices are kept. */
   name: string;
   /** Says what the rows are, for those who do not see the table. */
   caption: string;

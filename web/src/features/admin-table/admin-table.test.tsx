@@ -15,7 +15,7 @@ function work(number: number, status: string) {
   return { __typename: "AdminWork", id: `work-${number}`, title: `求人 ${number}`, status, version: 3, company, ...times };
 }
 
-/** Serves two pages of works and keeps what was asked for. */
+/** Serves two pages of works and keeps the variables of each request. */
 function serve() {
   const asked: Record<string, unknown>[] = [];
   server.use(

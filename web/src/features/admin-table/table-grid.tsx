@@ -8,7 +8,7 @@ import { SortHeading } from "./sort-heading.tsx";
 import type { Selection } from "./use-selection.ts";
 import { rowLink } from "./use-table-keys.ts";
 
-/** Laid out as cards, the parts of a table are a table no more to those who listen, unless each says what it is. */
+/** Roles for a table laid out as cards, which assistive technology no longer takes for a table unless each part says what it is. */
 const as = {
   table: { role: "table" },
   rowgroup: { role: "rowgroup" },

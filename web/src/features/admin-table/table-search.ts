@@ -31,7 +31,7 @@ export function withSearch(search: URLSearchParams, changes: Readonly<Record<str
   return next;
 }
 
-/** Address of a list as a file; what is not said is left out. */
+/** Returns the address of a list as a file; empty values are left out. */
 export function csvAddress(path: string, asked: Readonly<Record<string, string | null | undefined>>): string {
   const said = Object.entries(asked).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return `${path}?${new URLSearchParams(said)}`;

@@ -12,7 +12,7 @@ export function useOpenedRow(table: RefObject<HTMLElement | null>): (event: Focu
   useEffect(() => {
     const id = lastRows.get(key);
     if (!isBack || id === undefined || document.activeElement !== document.body) return;
-    // Where the page stood is the browser's to restore.
+    // The scroll position is the browser's to restore.
     table.current?.querySelector<HTMLElement>(`[${rowLink}="${CSS.escape(id)}"]`)?.focus({ preventScroll: true });
   }, [table, key, isBack]);
   return ({ target }) => {

@@ -17,7 +17,7 @@ interface Target {
   version: number;
 }
 
-/** Invites a person to the back office; answers the problems, or nothing. */
+/** Invites a person to the back office; returns the problems, or nothing. */
 export async function invite(input: operations.InviteAdminInput): Promise<Problems> {
   return (await send(inviteAdmin, input)).errors;
 }
@@ -30,7 +30,7 @@ export async function update(input: operations.UpdateAdminInput): Promise<Proble
 export const adminActs = ["resend", "endSessions", "resetTwoFactor", "disable", "enable"] as const;
 export type AdminAct = (typeof adminActs)[number];
 
-/** Does one act on a person of the back office; answers the problems. */
+/** Does one act on a person of the back office; returns the problems. */
 export async function actOnAdmin(act: AdminAct, { id, version }: Target): Promise<Problems> {
   const target = { id, version };
   const run: Record<AdminAct, () => Promise<Problems | undefined>> = {

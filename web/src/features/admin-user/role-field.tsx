@@ -9,7 +9,7 @@ interface Values extends Record<string, unknown> {
   role: (typeof adminRoleValues)[number];
 }
 
-/** The role with what it allows, beside it. */
+/** The choice of a role, with the rights it gives beside it. */
 export function RoleField<V extends Values>({ form }: { form: UseFormReturnType<V> }) {
   const { t } = useTranslation(["adminUsers", "vocabulary"]);
   const choices = adminRoleValues.map((role) => ({ value: role, label: t(`vocabulary:adminRole.${role}`) }));

@@ -15,7 +15,7 @@ type Card = EntryReview_EntryFragment["scorecards"][number];
 
 const colors: Readonly<Record<Recommendation, string>> = { YES: "green.9", UNSURE: "gray.8", NO: "red.9" };
 
-/** The mean of all cards of one criterion, to one digit; null while nobody has told. */
+/** Returns the mean of all cards for one criterion, to one digit; null while there is no rating. */
 function mean(cards: readonly Card[], criterion: (typeof criteria)[number]): string | null {
   const points = cards.flatMap((card) => card[criterion] ?? []);
   return points.length === 0 ? null : (points.reduce((sum, point) => sum + point, 0) / points.length).toFixed(1);

@@ -2,7 +2,7 @@ import { send } from "#platform/send.ts";
 import { blockMutation, unblockMutation } from "./blocked-company.mutations.ts";
 
 interface CompanyBlock {
-  /** Answers what went wrong, or nothing. */
+  /** Returns the problem, or nothing. */
   block(companyId: string): Promise<string | undefined>;
   unblock(companyId: string): Promise<string | undefined>;
 }

@@ -2,7 +2,7 @@ import { Badge, Text } from "@mantine/core";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Notice } from "#ui/notice.tsx";
 
-/** Beside the name of an applicant who cannot be written to now. */
+/** The badge beside the name of an applicant who cannot be written to now. */
 export function UnreachableBadge({ of }: { of: { isReachable: boolean } }) {
   const { t } = useTranslation("applicants");
   if (of.isReachable) return null;

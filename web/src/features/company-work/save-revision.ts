@@ -23,7 +23,7 @@ export const revisionStore: WorkStore = {
   },
 };
 
-/** Gives the changes up; answers the problem's text, or nothing. */
+/** Gives the changes up; returns the problem's text, or nothing. */
 export async function discardChanges({ id, version }: { id: string; version: number }): Promise<string | undefined> {
   const { errors } = await send(discardWorkRevision, { workId: id, version });
   return errors[0]?.message;

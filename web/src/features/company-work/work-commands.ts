@@ -5,7 +5,7 @@ export type WorkAct = "pause" | "resume" | "close" | "fill" | "discard";
 
 type Errors = readonly { message: string }[] | undefined;
 
-/** Does one act on a work; answers the first problem's text, or nothing. */
+/** Does one act on a work; returns the first problem's text, or nothing. */
 export async function actOnWork(act: WorkAct, { id, version }: { id: string; version: number }): Promise<string | undefined> {
   const input = { id, version };
   const run: Record<WorkAct, () => Promise<Errors>> = {
@@ -18,7 +18,7 @@ export async function actOnWork(act: WorkAct, { id, version }: { id: string; ver
   return (await run[act]())?.[0]?.message;
 }
 
-/** Makes a draft of a work, one for an operation however often it is sent; answers its id or the problem's text. */
+/** Makes a draft of a work, one for an operation however often it is sent; returns its id or the problem's text. */
 export async function copyWork(id: string, operationId: string): Promise<{ id?: string; problem?: string }> {
   const { work, errors } = await send(duplicateWork, { id, operationId });
   const made = work?.id;

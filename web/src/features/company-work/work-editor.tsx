@@ -32,7 +32,7 @@ interface WorkEditorProps {
   isRevision?: boolean;
 }
 
-/** The posting form in eight steps with autosave, what is missing beside each field, preview and review. */
+/** The posting form in eight steps with autosave, missing entries marked beside their fields, preview and review. */
 export function WorkEditor({ work, values, store, isRevision = false }: WorkEditorProps) {
   const editor = useWorkEditor({ work, values, store });
   const check = usePostingCheck(editor.form.values);

@@ -14,7 +14,7 @@ interface WorkFieldProps {
   check: PostingCheck | null;
 }
 
-/** One field of the posting form with what is said about it. */
+/** One field of the posting form with the issues about it. */
 export function WorkField({ form, spec, check }: WorkFieldProps) {
   const demanded = valueAt(form.values, "japaneseLevel");
   return (

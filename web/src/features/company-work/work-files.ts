@@ -19,7 +19,7 @@ interface ImportAnswer extends Partial<ImportReport> {
   errors?: readonly { message: string }[];
 }
 
-/** Sends a file of works; a trial only says what would happen. Answers the report, or why the file cannot be read. */
+/** Sends a file of works; a trial only says what would happen. Returns the report, or why the file cannot be read. */
 export async function sendWorksFile(file: File, kind: "TRIAL" | "KEEP"): Promise<ImportReport | { problem: string }> {
   const form = new FormData();
   if (kind === "TRIAL") form.append("trial", "1");

@@ -61,7 +61,7 @@ function yesNoValue(value: unknown): boolean | null {
 /** Texts that are never null in the contract. */
 const plain = new Set(["title", "description"]);
 
-/** A field's first text of what the server knows. */
+/** Returns the text a field starts with, from the server's value. */
 function shown(spec: FieldSpec, value: unknown): unknown {
   if (spec.kind === "check") return value === true;
   if (spec.kind === "yesNo") return yesNoText(value);

@@ -1,9 +1,9 @@
 import type { CompanyFactsInput } from "#graphql/operations.ts";
 
-/** The company's facts as they stand in a form: everything is text. */
+/** The company's facts as values of a form: everything is text. */
 export type CompanyValues = Record<(typeof companyFields)[number], string>;
 
-/** In the order of the form. */
+/** The names of the fields in the order of the form. */
 export const companyFields = [
   "name",
   "nameKana",

@@ -19,7 +19,7 @@ interface ConversationListProps {
   pathOf(id: string): string;
 }
 
-/** Conversations, latest first, each with what is unread. */
+/** Conversations, latest first, each with its unread messages. */
 export function ConversationList({ rows, openId, pathOf }: ConversationListProps) {
   const { t } = useTranslation("conversation");
   return (

@@ -14,7 +14,7 @@ interface KeepTemplateDialogProps {
   onKept(): void;
 }
 
-/** Keeps what is written for all members; the applicant's name becomes a mark. */
+/** Keeps the text in the form as a template for all members; the applicant's name becomes a mark. */
 export function KeepTemplateDialog({ written, about, onClose, onKept }: KeepTemplateDialogProps) {
   const { t } = useTranslation("conversation");
   const [name, setName] = useState("");

@@ -22,7 +22,7 @@ interface MessageFormProps {
   as: "SEEKER" | "COMPANY";
   /** Texts to start from. */
   templates?: (tools: TemplateTools) => ReactNode;
-  /** Sends; answers the problems. */
+  /** Sends; returns the problems. */
   onSend(message: OutgoingMessage): Promise<readonly FieldProblem[]>;
 }
 

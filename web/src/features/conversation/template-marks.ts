@@ -13,7 +13,7 @@ export function fillMarks(text: string, about: TemplateSubject): string {
   return order.reduce((filled, key) => filled.replaceAll(marks[key], about[key]), text);
 }
 
-/** A written text as it is kept: nobody's name stays in it. */
+/** Returns a written text as it is kept, without anybody's name. */
 export function putMarks(text: string, about: TemplateSubject): string {
   return order.reduce((kept, key) => (about[key] ? kept.replaceAll(about[key], marks[key]) : kept), text);
 }

@@ -34,7 +34,7 @@ function searchOf({ keyword, statuses, workId }: Saved["filter"], view: string |
   return new URLSearchParams(values).toString();
 }
 
-/** The member's own filters of the applicants: one press shows them, and what is shown now can be kept. */
+/** The member's saved filters of the applicants: one press applies one, and the current one can be saved. */
 export function SavedFilters() {
   const { t } = useTranslation("applicants");
   const [search] = useSearchParams();

@@ -47,7 +47,7 @@ export const EntryCard_entry: TypedDocumentNode<EntryCard_EntryFragment> = gql`
   ${PickSlot_entry}
 `;
 
-/** One application: where it stands, how it came there, and what the seeker may do. */
+/** One application: its state, its history, and the acts open to the seeker. */
 export function EntryCard({ entry }: { entry: FragmentType<EntryCard_EntryFragment> }) {
   const { t } = useTranslation(["entry", "vocabulary"]);
   const { data, complete } = useFragment({ fragment: EntryCard_entry, fragmentName: "EntryCard_entry", from: entry });

@@ -19,7 +19,7 @@ const openAttempt: TypedDocumentNode<ExamAttemptQuery, ExamAttemptQueryVariables
 
 type Attempt = NonNullable<ContinueExamMutation["continueExam"]["attempt"]>;
 
-/** Asks for the certificate of a result; answers its code, or the problem. */
+/** Asks for the certificate of a result; returns its code, or the problem. */
 export async function askForCertificate(resultId: string) {
   const { errors, result } = await send(issueCertificate, { resultId });
   const [problem] = errors;
@@ -59,7 +59,7 @@ export async function sendAnswer(input: AnswerExamItemInput): Promise<Sitting> {
   throw new Error(problem?.message);
 }
 
-/** Ends the sitting early with what was answered. @throws Error with what the reader can do */
+/** Ends the sitting early with the answers given so far. @throws Error with what the reader can do */
 export async function endSitting(attemptId: string): Promise<Sitting> {
   const { attempt, errors } = await send(finish, { attemptId });
   if (!attempt) throw new Error(errors[0]?.message);

@@ -1,4 +1,4 @@
-/** 78%; what is not certain is never said to be 0% or 100%. */
+/** 78%; a probability that is not certain is never shown as 0% or 100%. */
 export function percent(probability: number): string {
   const rounded = Math.round(probability * 100);
   if (rounded === 0 && probability > 0.0005) return "<1%";

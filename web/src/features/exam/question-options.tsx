@@ -13,7 +13,7 @@ interface QuestionOptionsProps {
   rightChoice?: number;
 }
 
-/** The options of a question as a group of one choice; after grading with what was right and what was chosen in words. */
+/** The options of a question as a group of one choice; after grading with the right and the chosen option marked in words. */
 export function QuestionOptions({ name, legend, options, choice, onChoose, rightChoice }: QuestionOptionsProps) {
   const { t } = useTranslation("exam");
   const markOf = (index: number) => {

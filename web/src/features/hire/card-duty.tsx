@@ -20,7 +20,7 @@ interface CardDutyProps extends DutyProps {
   stated: ResidenceStatus | null;
 }
 
-/** That the residence card was looked at, and what it says about working. Neither its number nor a picture is asked for. */
+/** The duty to look at the residence card and what it says about working. Neither its number nor a picture is asked for. */
 export function CardDuty({ entryId, hire, mayWrite, stated }: CardDutyProps) {
   const { t } = useTranslation(["hire", "vocabulary"]);
   const { cardCheckedOn, cardCheckedBy, residenceStatus, cardExpiresOn, workCondition } = hire;

@@ -20,7 +20,7 @@ interface Look {
   form(onDone: () => void): ReactNode;
 }
 
-/** One duty: whether it is done, what is known, and the form to write it down. */
+/** One duty: whether it is done, the known facts, and the form to record it. */
 export function Duty({ title, isDone, mayWrite, children, form }: Look) {
   const { t } = useTranslation("hire");
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ import { StateMark } from "./state-mark.tsx";
 import { type Match, WorkMatch_work } from "./work-fit.fragment.ts";
 import classes from "./work-fit.module.css";
 
-/** On a work's page: every criterion with both values and its points, which add up to the score. */
+/** The match on a work's page: every criterion with both values and its points, which add up to the score. */
 export function MatchPanel({ work }: { work: FragmentType<WorkMatch_WorkFragment> }) {
   const { t } = useTranslation(["matching", "vocabulary", "work"]);
   const { data, complete } = useFragment({ fragment: WorkMatch_work, fragmentName: "WorkMatch_work", from: work });

@@ -22,7 +22,7 @@ interface PermissionPanelProps {
   residenceStatus: ResidenceStatus | null;
 }
 
-/** On a work's page: may a status do it, why, and by which rule. Anyone may choose a status; a seeker's own is the first. */
+/** The verdict on a work's page: whether a status permits it, why, and by which rule. Anyone may choose one; a seeker's own is first. */
 export function PermissionPanel({ work, residenceStatus }: PermissionPanelProps) {
   const { t } = useTranslation(["matching", "vocabulary"]);
   const variables = { residenceStatus };

@@ -18,7 +18,7 @@ interface WorkFitProps {
   residenceStatus: ResidenceStatus | null;
 }
 
-/** On a card: whether the reader may do the work, and which of their conditions it meets. */
+/** The fit on a card: whether the reader may do the work, and which of their conditions it meets. */
 export function WorkFit({ work, residenceStatus }: WorkFitProps) {
   const { t } = useTranslation(["matching", "vocabulary"]);
   const match = useFragment({ fragment: WorkMatch_work, fragmentName: "WorkMatch_work", from: work });
@@ -50,7 +50,7 @@ function MatchBadge({ match }: { match: Match }) {
   );
 }
 
-/** From an unmet language condition to what to learn for it. */
+/** A link from an unmet language condition to the lessons for it. */
 function LearnLink({ match, workId }: { match: Match; workId: string }) {
   const { t } = useTranslation("matching");
   if (!match.reasons.some(({ criterion, state }) => criterion === "LEVEL" && state === "UNMET")) return null;

@@ -42,7 +42,7 @@ export async function loadPractice(input: PracticeSetInput): Promise<PracticeIte
   return data?.practiceSet.items ?? [];
 }
 
-/** Sends an answer and learns what is right. May be repeated when its outcome is not known. @throws Error with what the reader can do */
+/** Sends an answer and returns its grade. May be repeated when its outcome is not known. @throws Error with what the reader can do */
 export async function sendPracticeAnswer(itemId: string, choice: number | null): Promise<PracticeGrade> {
   const { grade, errors } = await send(answerPractice, { itemId, choice });
   if (!grade) throw new Error(errors[0]?.message);

@@ -62,7 +62,7 @@ function Summary({ items, again, onAgain }: { items: readonly PracticeItem[]; ag
   );
 }
 
-/** Practice, one question at a time; what is right comes with the answer. */
+/** Practice, one question at a time; the right answer is shown after each. */
 export function PracticeSet(props: PracticeSetProps) {
   const { t } = useTranslation("teaching");
   const { loaded, load, setLoaded } = useSet(props);

@@ -1,6 +1,6 @@
 import type { TFunction } from "#platform/i18n/text-key.ts";
 
-/** The names of the editor's buttons, for who does not see them. */
+/** The names of the editor's buttons, for those who cannot see them. */
 export function editorLabels(t: TFunction<"newsroom">) {
   return {
     boldControlLabel: t("editor.bold"),

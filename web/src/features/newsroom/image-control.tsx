@@ -8,7 +8,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { Text } from "#ui/text.tsx";
 import classes from "./newsroom.module.css";
 
-/** Uploads a picture and puts it in, with words for who does not see it. */
+/** Uploads a picture and puts it in, with a text for those who cannot see it. */
 export function ImageControl({ editor }: { editor: Editor | null }) {
   const { t } = useTranslation("newsroom");
   const [isOpen, setOpen] = useState(false);

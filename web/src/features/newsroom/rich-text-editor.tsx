@@ -12,7 +12,7 @@ import classes from "./newsroom.module.css";
 import { RubyControl } from "./ruby-control.tsx";
 import { RubyNode } from "./ruby-node.ts";
 
-/** Pictures that were uploaded here; what is pasted from elsewhere would not be shown. */
+/** Only pictures uploaded here; one pasted from elsewhere would not be shown. */
 const OwnImage = Image.extend({ parseHTML: () => [{ tag: 'img[src^="/api/news_image/"]' }] });
 
 const extensions = [
@@ -27,7 +27,7 @@ const extensions = [
 
 interface BodyEditorProps {
   html: string;
-  /** Names the field for who does not see it. */
+  /** Names the field for those who cannot see it. */
   label: string;
   error: string | undefined;
   onChange(html: string): void;

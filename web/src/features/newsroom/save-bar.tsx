@@ -4,7 +4,7 @@ import { Group } from "#ui/layout.tsx";
 import { Text } from "#ui/text.tsx";
 import type { NewsroomEditor } from "./use-newsroom-editor.ts";
 
-/** Saves the item; beside it, whether what is typed is kept. */
+/** The button that saves the item, with a note beside it whether the draft is kept. */
 export function SaveBar({ editor, label, onSave }: { editor: NewsroomEditor; label: string; onSave(): void }) {
   const { t } = useTranslation("newsroom");
   const general = editor.problems.filter(({ path, code }) => path.length === 0 && code !== "STALE_VERSION");

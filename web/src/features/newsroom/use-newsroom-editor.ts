@@ -122,7 +122,7 @@ export function useNewsroomEditor(initial: { saved: SavedNews | null; values: Ne
     aside,
     isDirty: !isSameNews(values, base),
     change: (changes) => {
-      // What is being mended is no problem until it is sent again.
+      // A problem with a field that is being corrected is none until it is sent again.
       setProblems(problems.filter(({ path }) => !((path.at(-1) ?? "") in changes)));
       set({ ...values, ...changes });
     },

@@ -63,7 +63,7 @@ interface ConfirmProps {
   onClose(): void;
 }
 
-/** Says to how many, and sends to exactly so many or to nobody. */
+/** Shows the number of recipients, and sends to exactly that many or to nobody. */
 function Confirm({ audience, values, count, onClose }: ConfirmProps) {
   const { t } = useTranslation("adminLetters");
   const navigate = useNavigate();

@@ -49,7 +49,7 @@ interface Narrowing {
   choices: { value: string; label: string }[];
 }
 
-/** By what each audience can be narrowed. */
+/** Returns the choices that narrow each audience. */
 export function choicesOf(t: TFunction<"adminLetters", "vocabulary">, audience: LetterAudience): readonly Narrowing[] {
   if (audience === "SEEKER")
     return [
@@ -86,7 +86,7 @@ export async function countRecipients(audience: LetterAudience, values: MailingV
   return data?.mailingRecipientCount ?? 0;
 }
 
-/** Sends it to exactly as many as were confirmed; answers the first problem's text. */
+/** Sends it to exactly as many as were confirmed; returns the first problem's text. */
 export async function sendMailing(letter: {
   audience: LetterAudience;
   values: MailingValues;

@@ -44,7 +44,7 @@ interface MailingsPanelProps {
   wasSending: boolean;
 }
 
-/** The newest texts that went to many: how far they have come, and who has read them. Nothing while there are none. */
+/** The newest texts to many, each with the numbers sent and read so far. Nothing while there are none. */
 export function MailingsPanel({ audience, wasSending }: MailingsPanelProps) {
   const { t } = useTranslation("adminLetters");
   const { data, startPolling, stopPolling } = useQuery(mailingsPanelQuery, { variables: { audience }, fetchPolicy: "cache-and-network" });

@@ -34,7 +34,7 @@ interface RecipientPickerProps {
   onChoose(recipient: Recipient | null): void;
 }
 
-/** Finds one who can read a message; the choice stands in words. */
+/** Finds somebody who can read a message; the choice is shown by name. */
 export function RecipientPicker({ audience, chosen, onChoose }: RecipientPickerProps) {
   const { t } = useTranslation("adminLetters");
   const [keyword, setKeyword] = useState("");

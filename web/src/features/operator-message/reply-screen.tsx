@@ -22,7 +22,7 @@ import { Templates } from "./templates.tsx";
 import { ThreadMessages } from "./thread-messages.tsx";
 import { NoThread, OlderMessages, RecipientLink } from "./thread-screen.tsx";
 
-/** Answers a thread, with what was said before in sight. */
+/** The form that answers a thread, with the earlier messages in sight. */
 export function ReplyScreen({ audience, reference }: { audience: LetterAudience; reference: ThreadReference }) {
   const { t } = useTranslation("adminLetters");
   const thread = useReadQuery(reference).data.operatorThread;

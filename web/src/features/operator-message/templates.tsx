@@ -31,7 +31,7 @@ interface TemplatesProps {
   onChoose(text: { subject: string; body: string }): void;
 }
 
-/** Texts that are sent often: take one, keep what is written, forget one. */
+/** The texts that are sent often: choose one, keep the current one, delete one. */
 export function Templates({ audience, written, onChoose }: TemplatesProps) {
   const { t } = useTranslation("adminLetters");
   const { data, refetch } = useQuery(messageTemplatesQuery, { variables: { audience } });

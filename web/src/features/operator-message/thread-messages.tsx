@@ -20,7 +20,7 @@ interface ThreadMessagesProps {
   /** Newest first, as the server answers them. */
   messages: readonly ShownMessage[];
   label: string;
-  /** The side that stands at the right. */
+  /** The side whose messages are at the right. */
   right: string;
   readAt?: string | null;
 }

@@ -1,4 +1,4 @@
-/** The provider's token of a card, or what is wrong with what was entered. */
+/** The provider's token of a card, or the problem with the entries. */
 export type CardToken = { token: string } | { problem: string };
 
 /** The operations of a provider's card field. The number never passes through our code. */

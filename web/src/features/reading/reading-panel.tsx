@@ -12,7 +12,7 @@ interface ReadingPanelProps {
   words: readonly Word[] | null;
   /** The readings the author has set. */
   corrections: readonly Word[];
-  /** Sets a reading, or takes it back with an empty one; answers the problems. */
+  /** Sets a reading, or takes it back with an empty one; returns the problems. */
   onSet(word: string, reading: string): Promise<readonly FieldProblem[] | undefined>;
 }
 

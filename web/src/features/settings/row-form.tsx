@@ -16,7 +16,7 @@ interface RowFormOptions<V extends Values> {
   /** Fields that must be filled in. */
   required: readonly (keyof V & string)[];
   validate?: Readonly<Record<string, Check<V>>>;
-  /** Sends the row; answers the server's problems. */
+  /** Sends the row; returns the server's problems. */
   send(values: V): Promise<readonly FieldProblem[] | undefined>;
 }
 

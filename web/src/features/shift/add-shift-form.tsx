@@ -13,7 +13,7 @@ import { type HourExcess, shiftCalendarQuery } from "./shift-queries.ts";
 const empty = { day: "", start: "", end: "", breakMinutes: "0", employer: "", weeks: "1" };
 const numberOf = (typed: string) => Math.trunc(Number(typed.normalize("NFKC"))) || 0;
 
-/** Adds a shift. What would be too much is said before anything is saved, and the seeker decides. */
+/** Adds a shift. Hours beyond the limit are shown before anything is saved, and the seeker decides. */
 export function AddShiftForm() {
   const { t } = useTranslation("shift");
   const [excesses, setExcesses] = useState<readonly HourExcess[]>([]);

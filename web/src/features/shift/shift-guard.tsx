@@ -13,7 +13,7 @@ import { ShiftList } from "./shift-list.tsx";
 import { type ShiftCalendar, shiftCalendarQuery } from "./shift-queries.ts";
 import { addMonths, daysOfMonth, durationText, thisMonth } from "./shift-text.ts";
 
-/** The 28-hour guard: shifts of all jobs, month by month, with what is too much in any seven days. */
+/** The 28-hour guard: shifts of all jobs, month by month, with the excess in any seven days. */
 export function ShiftGuard() {
   const { t } = useTranslation("shift");
   const [month, setMonth] = useState(thisMonth);

@@ -4,7 +4,7 @@ import classes from "./two-factor.module.css";
 /** White modules around the picture, without which cameras do not find it. */
 const quiet = 4;
 
-/** A text as a picture for cameras, drawn here: what it says leaves the browser nowhere. */
+/** A QR code of a text, drawn here so that the text does not leave the browser. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { modules } = create(text, { errorCorrectionLevel: "M" });
   const { size } = modules;

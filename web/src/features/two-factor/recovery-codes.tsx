@@ -14,7 +14,7 @@ function save(codes: readonly string[]): void {
   URL.revokeObjectURL(address);
 }
 
-/** The recovery codes, this once: they are kept by their owner before the screen goes on. */
+/** The recovery codes, shown only once: the owner confirms having kept them before the screen goes on. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
   const { t } = useTranslation("twoFactor");
   const [isKept, setKept] = useState(false);

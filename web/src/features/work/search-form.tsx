@@ -19,7 +19,7 @@ interface SearchFormProps {
   extent: "short" | "full";
 }
 
-/** The search of works. Its state is the URL: what is shown can be sent to a friend. */
+/** The search of works. Its state is the URL, so that a result can be sent to a friend. */
 export function SearchForm({ search, onSearch, extent }: SearchFormProps) {
   const { t } = useTranslation(["work", "vocabulary"]);
   const any = { value: "", label: t("filter.any") };

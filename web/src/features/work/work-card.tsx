@@ -53,7 +53,7 @@ interface WorkCardProps {
   level?: 2 | 3;
 }
 
-/** One work in a list: what it is, where, for how much, and what Japanese it asks. */
+/** One work in a list: its title, place, pay and the Japanese it asks for. */
 export function WorkCard({ work, to, action, fit, level = 2 }: WorkCardProps) {
   const { t } = useTranslation(["work", "vocabulary"]);
   const { data, complete } = useFragment({ fragment: WorkCard_work, fragmentName: "WorkCard_work", from: work });

@@ -78,7 +78,7 @@ export function loadWorkPage(id: string, request: Request): Promise<WorkPageRefe
   return preload(workPageQuery, { id, residenceStatus: readResidence(new URL(request.url).searchParams) });
 }
 
-/** A work with what can be done about it, its company and similar works. */
+/** A work with the acts open to the reader, its company and similar works. */
 export function WorkPage({ reference, pathOf }: { reference: WorkPageReference; pathOf(workId: string): string }) {
   const { t } = useTranslation(["work", "vocabulary"]);
   const residenceStatus = readResidence(useSearchParams()[0]);

@@ -1,4 +1,4 @@
-/** As the server stores them: plain text, or a word with its reading and its level (5 = N5 … 1 = N1, 0 beyond). */
+/** Readings as the server stores them: plain text, or a word with its reading and its level (5 = N5 … 1 = N1, 0 beyond). */
 export type RubySegment = string | [text: string, reading: string, level: number];
 export type Readings = readonly RubySegment[];
 
@@ -18,7 +18,7 @@ function linesOf(readings: Readings): RubySegment[][] {
   return lines;
 }
 
-/** Readings by the line of text they are for: what is shown of several texts finds its own. */
+/** Readings by the line of text they are for, so that each of several texts finds its own. */
 export type ReadingsByLine = ReadonlyMap<string, Readings>;
 
 /** The readings of several texts by line; objects of readings come as the server groups them. */

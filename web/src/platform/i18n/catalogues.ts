@@ -32,7 +32,7 @@ function settle(promise: Promise<unknown>): void {
   void Object.assign(promise, { status: "fulfilled", value: undefined });
 }
 
-/** Loads what is missing of some namespaces; the same promise each time the same is asked for, so that a component can wait for it. */
+/** Loads the missing catalogues of some namespaces; the same ones give the same promise each time, so that a component can wait for it. */
 export function loadCatalogues(language: Language, namespaces: readonly string[]): Promise<unknown> {
   const names = languagesFor(language).flatMap((each) => namespaces.map((namespace) => `${each}/${namespace}`));
   const key = names.join();

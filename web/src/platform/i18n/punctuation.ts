@@ -12,7 +12,7 @@ export function inBrackets(text: string): string {
   return isEnglish() ? ` (${text})` : `（${text}）`;
 }
 
-/** From one thing to another; either may be missing. */
+/** Writes a range from one thing to another; either may be missing. */
 export function fromTo(from: string, to: string): string {
   return isEnglish() ? `${from} – ${to}`.trim() : `${from}〜${to}`;
 }

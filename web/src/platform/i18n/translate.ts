@@ -35,7 +35,7 @@ function translator(language: Language, home: Namespace): Translator {
 
 const translators = new Map<string, Translator>();
 
-/** The one translator of a language and a namespace: the same function each time, so that it may stand in dependency lists. */
+/** Returns the one translator of a language and a namespace: the same function each time, so that dependency lists may hold it. */
 export function translatorOf<Home extends Namespace, Other extends Namespace>(language: Language, home: Home): TFunction<Home, Other> {
   const key = `${language}/${home}`;
   const found = translators.get(key) ?? translator(language, home);

@@ -7,7 +7,7 @@ export interface ScreenModule {
   ErrorBoundary?: () => React.ReactNode;
 }
 
-/** A line of a route table: where the screen is, and what it asks of the reader. */
+/** A line of a route table: the path of the screen, and its demands on the reader. */
 export interface ScreenRoute {
   path: string;
   load: () => Promise<ScreenModule>;
@@ -19,7 +19,7 @@ export interface ScreenRoute {
   personal?: boolean;
 }
 
-/** Data of a personal screen nobody is signed in for: the area shows its sign-in panel until the router has loaded the screen's own. */
+/** Data of a personal screen while nobody is signed in: the area shows its sign-in panel until the router has loaded the screen's own. */
 export const signInNeeded = "SIGN_IN_NEEDED";
 
 type Guard = (args: LoaderFunctionArgs, route: ScreenRoute) => Promise<Response | typeof signInNeeded | undefined>;

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router-dom";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 
-/** For a screen whose texts come from the server: loads them again when the reader changes the language. */
+/** Loads a screen's server texts again when the reader changes the language. */
 export function useReloadOnLanguage(): void {
   // Renders again on a change of language.
   useTranslation("common");

@@ -11,7 +11,7 @@ export function ToastArea() {
     handlers: { startPause, endPause },
   } = useToaster({}, siteToaster);
   const close = () => {
-    // What is gone is read by nobody: the next one has a clock again.
+    // A toast that is gone is read by nobody: the next one has a clock again.
     endPause();
     hideToast();
   };

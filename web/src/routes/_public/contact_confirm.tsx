@@ -14,7 +14,7 @@ import { sendInquiry } from "./+contact/inquiry.mutations.ts";
 import { categoryOf, forgetInquiry, type InquiryDraft, readInquiry } from "./+contact/inquiry-draft.ts";
 import { InquirySent, receiptOf } from "./+contact/inquiry-sent.tsx";
 
-/** Sends what is shown, once however often it is pressed; the sent page takes this one's place in the history. */
+/** Sends the inquiry as shown, once however often the button is pressed; the sent page replaces this one in the history. */
 function useInquiry({ operationId, workId, values }: InquiryDraft) {
   const { send, isSending } = useSend();
   const navigate = useNavigate();

@@ -33,7 +33,7 @@ const screens: readonly (readonly [address: string, heading: string, found?: Rec
   ["/404", "ページが見つかりません"],
 ];
 
-/** Shows what the form before it has gathered; its test walks the way to it. */
+/** A screen that shows the entries of the form before it; its own test walks the way to it. */
 const later = ["/contact_confirm"];
 
 describe("the public site", () => {

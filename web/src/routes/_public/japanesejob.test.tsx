@@ -8,7 +8,7 @@ import { renderRoute } from "#testing/render-route.tsx";
 const wait = { timeout: 300_000 };
 const total = (value: number) => ({ __typename: "WorkCount", value, exact: true });
 
-/** Serves so many works, twenty a page, and tells what was asked for. */
+/** Serves so many works, twenty a page, and returns the requests it received. */
 function serve(count: number) {
   const asked: Record<string, unknown>[] = [];
   server.use(

@@ -13,7 +13,7 @@ const complaint = {
   status: "ANSWERED",
 };
 
-/** The list, with what the server was asked for. */
+/** Serves the list and keeps the variables of each request. */
 function open(address: string) {
   const asked: Record<string, unknown>[] = [];
   serve({

@@ -50,7 +50,7 @@ type Row = AdminInquiriesScreenQuery["inquiries"]["items"][number];
 
 const waitingStatuses = ["NEW", "IN_PROGRESS"] as const satisfies readonly InquiryStatus[];
 
-/** Without a word in the address: what waits, the oldest first. */
+/** Reads the search in the address; without one it is for the waiting inquiries, the oldest first. */
 function readSearch(source: Request | URLSearchParams) {
   const search = tableSearch(source);
   const status = search.choice("status", ["WAITING", ...inquiryStatusValues] as const, "WAITING");

@@ -58,7 +58,7 @@ function titleOf(
   return isSignedIn ? t("twoFactor:ownTitle") : t("admin:loginTitle");
 }
 
-/** Whoever is signed in already finds the own account here. */
+/** The admin's own account, shown here to whoever is signed in already. */
 function OwnAccount({ name }: { name: string }) {
   const { t } = useTranslation("twoFactor");
   return (

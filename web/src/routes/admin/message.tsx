@@ -47,7 +47,7 @@ const adminTalksScreenQuery: TypedDocumentNode<AdminTalksScreenQuery, AdminTalks
 type Reference = QueryRef<AdminTalksScreenQuery, AdminTalksScreenQueryVariables>;
 type Row = NonNullable<AdminTalksScreenQuery["adminConversations"]>["items"][number];
 
-/** With an id the address asks for one talk; then `after` goes back in its messages. */
+/** Loads the talks that the address asks for; with an id that one talk, and then `after` goes back in its messages. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = tableSearch(request);
   const id = search.text("id");
@@ -64,7 +64,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { reference, before };
 }
 
-/** Every talk between a seeker and a company, without what was said; one of them by its id. */
+/** Every talk between a seeker and a company, without its messages; one of them by its id. */
 export function Component() {
   const { reference, before } = useLoaderData<typeof loader>();
   const { adminConversations, adminConversation } = useReadQuery(reference).data;

@@ -47,7 +47,7 @@ type Reference = QueryRef<AdminWorksScreenQuery, AdminWorksScreenQueryVariables>
 type Row = AdminWorksScreenQuery["adminWorks"]["items"][number];
 const sorts = ["SUBMITTED_FIRST", "UPDATED_LAST"] as const satisfies readonly AdminWorkSort[];
 
-/** Without a word in the address: the queue, who waits longest first; other lists by their latest change. */
+/** Reads the search in the address; without one it is for the queue, the longest waiting first. Other lists go by their latest change. */
 function readSearch(source: Request | URLSearchParams) {
   const search = tableSearch(source);
   const status = search.choice("status", ["WAITING", ...workStatusValues] as const, "WAITING");

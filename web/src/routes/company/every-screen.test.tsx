@@ -30,7 +30,7 @@ const screens: readonly (readonly [address: string, heading: string, found?: Rec
   ["/company/message", "メッセージ"],
 ];
 
-/** Screens that show what the screen before them has gathered; their tests walk the way to them. */
+/** Screens that show the entries of the screen before them; their own tests walk the way to them. */
 const later = ["/company/members/info/config", "/company/members/regist/config", "/company/members/regist/comp", "/company/plan/confim"];
 
 describe("the company area", () => {

@@ -4,7 +4,7 @@ import { refusal, serve } from "#testing/contract.ts";
 import { aCompany } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
-/** Signs in at an address; the server knows nobody before. */
+/** Signs in at an address; until then the server knows nobody. */
 async function signIn(address: string, answers: readonly object[]) {
   const left = [...answers];
   let company: typeof aCompany | null = null;

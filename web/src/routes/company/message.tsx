@@ -39,7 +39,7 @@ const companyMessageScreenQuery: TypedDocumentNode<CompanyMessageScreenQuery, Co
   }
 `;
 
-/** The company's inbox: live, with what is unread. */
+/** The company's inbox: live, with the unread messages. */
 export function Component() {
   const { t } = useTranslation("conversation");
   const { data, loading, error, refetch, fetchMore } = useQuery(companyMessageScreenQuery, { variables: { after: null }, ...liveQuery });

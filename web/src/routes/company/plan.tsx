@@ -69,7 +69,7 @@ export async function loader(): Promise<Reference> {
   return preload(planScreenQuery, { isOwner: (await loadViewer()).company?.role === "OWNER" });
 }
 
-/** The company's plan: what it is on, what it could be on, how it pays, what it was billed. */
+/** The company's plan: the current one, the others on offer, the way it pays, and its bills. */
 export function Component() {
   const { t } = useTranslation("companyPlan");
   const { planOffers, company, companyMembers, planSubscription, invoices } = useReadQuery(useLoaderData<Reference>()).data;

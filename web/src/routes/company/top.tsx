@@ -79,7 +79,7 @@ type Reference = QueryRef<CompanyTopScreenQuery, CompanyTopScreenQueryVariables>
 
 export const loader = (): Promise<Reference> => preload(companyTopScreenQuery, {});
 
-/** The company's start page: what waits, how the works do, what is new. */
+/** The company's start page: things that wait, the performance of its works, and news. */
 export function Component() {
   const { t } = useTranslation("companyTop");
   const { company, companyDashboard, companyNewsList } = useReadQuery(useLoaderData<Reference>()).data;

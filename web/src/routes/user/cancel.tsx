@@ -28,7 +28,7 @@ type Reference = QueryRef<CancelScreenQuery, CancelScreenQueryVariables>;
 
 export const loader = (): Promise<Reference> => preload(cancelScreenQuery, {});
 
-/** Before leaving: what ends, what is erased and when, and the data to take along. */
+/** The page before leaving: what ends, what is erased and when, and the data to take along. */
 export function Component() {
   const { t } = useTranslation("cancel");
   const reference: Reference = useLoaderData<typeof loader>();

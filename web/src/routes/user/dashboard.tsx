@@ -111,7 +111,7 @@ type Reference = QueryRef<DashboardScreenQuery, DashboardScreenQueryVariables>;
 
 export const loader = (): Promise<Reference> => preload(dashboardScreenQuery, {});
 
-/** The seeker's own start page: what to do now, and what is new. */
+/** The seeker's own start page: the next thing to do, and news. */
 export function Component() {
   const { t } = useTranslation("dashboard");
   const reference: Reference = useLoaderData<typeof loader>();

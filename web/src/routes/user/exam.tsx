@@ -85,7 +85,7 @@ function ForVisitors() {
   );
 }
 
-/** The exam inside the user area: what to do now, and what was measured so far. */
+/** The exam inside the user area: the next thing to do, and the results so far. */
 export function Component() {
   const { t } = useTranslation("exam");
   const reference = useLoaderData<typeof loader>();

@@ -40,7 +40,7 @@ const messageScreenQuery: TypedDocumentNode<MessageScreenQuery, MessageScreenQue
   }
 `;
 
-/** The seeker's inbox: live, with what is unread. */
+/** The seeker's inbox: live, with the unread messages. */
 export function Component() {
   const { t } = useTranslation("conversation");
   const { data, loading, error, refetch, fetchMore } = useQuery(messageScreenQuery, { variables: { after: null }, ...liveQuery });

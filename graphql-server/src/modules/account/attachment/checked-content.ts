@@ -36,7 +36,7 @@ async function redraw(bytes: Buffer): Promise<CheckedContent> {
 }
 
 /**
- * Looks at the content itself, not at what the sender says it is. PDF stays as it is and is only ever downloaded; pictures are redrawn as JPEG.
+ * Checks the content itself, not what the sender says it is. PDF stays as it is and is only ever downloaded; pictures become new JPEGs.
  * @throws UserErrors FILE_TYPE_NOT_ALLOWED, FILE_DAMAGED
  */
 export async function checkContent(file: { bytes: Buffer; fileName: string }, types = `PDF, ${pictures}`): Promise<CheckedContent> {
@@ -62,7 +62,7 @@ export async function checkPicture(file: { bytes: Buffer; fileName: string }): P
 /** Of a 履歴書: 3 to 4, printed at 30 by 40 mm. */
 const photoSize = { width: 720, height: 960 } as const;
 
-/** A photo of a person for a résumé: redrawn upright in its proportions, with the middle of the picture. @throws UserErrors FILE_TYPE_NOT_ALLOWED, FILE_DAMAGED */
+/** A photo for a résumé, redrawn upright and cropped to its middle. @throws UserErrors FILE_TYPE_NOT_ALLOWED, FILE_DAMAGED */
 export async function checkPhoto(file: { bytes: Buffer; fileName: string }): Promise<CheckedContent> {
   const { bytes } = await checkPicture(file);
   const drawn = await sharp(bytes)

@@ -35,7 +35,7 @@ const CompanySchema = defineEntity({
     plan: () => p.manyToOne(Plan).ref().deleteRule("restrict"),
     /** Works in OPEN, PAUSED or SCHEDULED: moved only by a guarded update against the plan's limit. */
     publishedWorks: p.integer().default(0),
-    /** Readings of the name, null while they are not computed; a trigger forgets both when a text changes. */
+    /** Readings of the name, null until they are computed; a trigger clears both when a text changes. */
     ruby: p.json().$type<RubyFields>().nullable(),
     /** Readings of the longer texts. */
     rubyBody: p.json().$type<RubyFields>().nullable().lazy(),

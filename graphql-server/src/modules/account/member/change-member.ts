@@ -55,7 +55,7 @@ export async function changeMemberRole(ctx: Ctx, input: z.input<typeof roleSchem
   });
 }
 
-/** Takes a member's access away; an invitation that was not answered goes with it. @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, LAST_OWNER */
+/** Takes a member's access or open invitation away. @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, LAST_OWNER */
 export async function removeMember(ctx: Ctx, input: z.input<typeof removalSchema>): Promise<CompanyMember> {
   const which = parse(removalSchema, input);
   return changeMember(ctx, which, "companyMember.remove", async (member, members, em) => {

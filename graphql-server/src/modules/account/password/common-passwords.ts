@@ -1,4 +1,4 @@
-/** Words that common passwords are made of, in the spelling of `isCommonPassword` (lower case, half-width). From well-known leak statistics. */
+/** Words of common passwords, in the spelling of `isCommonPassword` (lower case, half-width). From well-known leak statistics. */
 export const commonWords = `
   password passwort passw0rd p@ssword p@ssw0rd pass passcode passphrase pword pwd admin administrator root guest user username
   test testing tester demo sample example default changeme change secret login logon signin welcome letmein access master superman

@@ -21,7 +21,7 @@ function problemOf(password: string, email: string): Omit<UserProblem, "path"> |
   return isCommonPassword(text) ? { code: "PASSWORD_COMMON" } : undefined;
 }
 
-/** Refuses a new password that is too short, too long, common, or made of the account's address or our name, and says which. @throws UserErrors */
+/** Refuses a new password that is too short, too long, common, or made of the address or our name, and says which. @throws UserErrors */
 export function checkNewPassword(password: string, { email, path }: { email: string; path: readonly string[] }): void {
   const problem = problemOf(password, email);
   if (problem) throw new UserErrors([{ ...problem, path }]);

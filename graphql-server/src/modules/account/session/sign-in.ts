@@ -39,7 +39,8 @@ async function refuse(ctx: Ctx, kind: AccountKind, account: Account | undefined,
 
 /**
  * Signs in one kind of account by address and password. Unknown address, wrong password and closed account are refused alike: same code,
- * same work, same statements. @throws UserErrors INVALID_CREDENTIALS, TWO_FACTOR_REQUIRED, WRONG_CODE, RATE_LIMITED, UNAVAILABLE; HashingBusyError.
+ * same work, same statements.
+ * @throws UserErrors INVALID_CREDENTIALS, TWO_FACTOR_REQUIRED, WRONG_CODE, RATE_LIMITED, UNAVAILABLE; HashingBusyError.
  */
 export async function signIn(ctx: Ctx, input: SignInInput): Promise<SignedIn> {
   const { kind } = input;

@@ -66,7 +66,7 @@ export async function resetTwoFactor(ctx: Ctx, input: z.input<typeof anySchema>)
   await runInTransaction(ctx.em, (em) => reset(ctx, em, { kind: valid.kind, accountId: valid.id }, actor));
 }
 
-/** The operator's shell does it for the only owner of the back office: no operation of the API reaches it. @throws UserErrors NOT_FOUND, TWO_FACTOR_OFF */
+/** The same from the operator's shell, for the only owner: no API operation reaches it. @throws UserErrors NOT_FOUND, TWO_FACTOR_OFF */
 export async function resetAdminByEmail(ctx: Ctx, email: string): Promise<void> {
   await runInTransaction(ctx.em, async (em) => {
     const [found] = await em.execute<{ id: string }[]>("select id from admin_user where email = ?", [email]);

@@ -33,7 +33,7 @@ async function spend(ctx: Ctx, em: EntityManager, owner: AccountRef, code: strin
   return rows.length === 1 ? "RECOVERY" : undefined;
 }
 
-/** Counts one try of an account's codes, whichever screen it came from; call it outside of a transaction. @throws UserErrors RATE_LIMITED */
+/** Counts one try of an account's codes, whichever screen it came from; call it outside a transaction. @throws UserErrors RATE_LIMITED */
 export function countCodeTry(ctx: Ctx, { kind, accountId }: AccountRef): Promise<void> {
   return enforceLimit(ctx, "two-factor", `${kind}:${accountId}`);
 }

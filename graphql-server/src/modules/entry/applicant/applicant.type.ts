@@ -4,7 +4,7 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum, ResidenceStatusEnum, SpecifiedSkillFieldEnum, WorkPermissionEnum } from "../../../shared/graphql/enums.ts";
 import { CertificateType, HistoryItemType } from "../../account/profile/profile-parts.type.ts";
 import type { UserProfile } from "../../account/profile/user-profile.entity.ts";
-import { MeasurementType } from "../../exam/certificate/test-parts.type.ts";
+import { MeasurementType } from "../../exam/certificate/exam-parts.type.ts";
 
 type Shown =
   | "latinName"

@@ -6,7 +6,7 @@ import { Company } from "../../account/company/company.entity.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import { requireNotBlocked } from "../blocked-company/require-not-blocked.ts";
 
-/** The work an application is for, with its company. @throws UserErrors NOT_FOUND, WORK_NOT_OPEN when it no longer takes any, or COMPANY_BLOCKED by the seeker. */
+/** The work to apply for, with its company. @throws UserErrors NOT_FOUND, WORK_NOT_OPEN, or COMPANY_BLOCKED by the seeker. */
 export async function findApplyableWork(
   em: EntityManager,
   input: { id: string; now: Date; userId: string },

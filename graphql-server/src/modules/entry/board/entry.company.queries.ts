@@ -15,7 +15,7 @@ export interface CompanyEntriesInput {
   after?: string | null;
 }
 
-/** An application to the viewer's own company; a foreign one is null. */
+/** An application to the viewer's own company; null for another company's. */
 export async function findCompanyEntry(ctx: Ctx, id: string): Promise<Entry | null> {
   const { companyId } = requireMember(ctx);
   return isId(id) ? ctx.em.findOne(Entry, { id, company: companyId, hiddenFromCompany: false }) : null;

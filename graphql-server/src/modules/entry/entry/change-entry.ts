@@ -17,7 +17,7 @@ function actorIdOf({ viewer }: Ctx, mover: EntryMover): string | null {
   return mover === "COMPANY" ? (viewer.company?.memberId ?? null) : null;
 }
 
-/** Moves a locked entry: checks the state table, counts the interviews, remembers where a hold began, writes the history. @throws UserErrors */
+/** Moves a locked entry: checks the state table, counts interviews, remembers where a hold began, writes history. @throws UserErrors */
 export function changeEntry(ctx: Ctx, em: EntityManager, entry: Entry, { to, mover, reason }: EntryChange): EntryEvent {
   requireLegalEntryMove(entry, to, mover);
   const now = ctx.now();

@@ -8,7 +8,7 @@ import { EntryDraft } from "../application/entry-draft.entity.ts";
 import { Entry } from "./entry.entity.ts";
 import { endedEntryStatuses } from "./entry.vocabulary.ts";
 
-/** The seeker's own application; a foreign one is null. */
+/** The seeker's own application; null for somebody else's. */
 export async function findOwnEntry(ctx: Ctx, id: string): Promise<Entry | null> {
   const { userId } = requireSeeker(ctx);
   return isId(id) ? ctx.em.findOne(Entry, { id, user: userId }) : null;

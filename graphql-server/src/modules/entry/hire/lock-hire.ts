@@ -20,7 +20,7 @@ interface HireChange {
 }
 
 /**
- * Changes the list of duties of one hired applicant under the application's lock and writes down who did.
+ * Changes the list of duties of one hired applicant under the application's lock and records the member who did.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, NOT_HIRED
  */
 export async function changeHire(ctx: Ctx, { entryId, version, action, change }: HireChange): Promise<Entry> {

@@ -41,7 +41,7 @@ async function remindOne(ctx: Ctx, companyId: string, values: readonly unknown[]
 }
 
 /**
- * Tells companies what they owe for people they hired: the card check before the first day, the notice before its deadline, the end of a stay.
+ * Tells companies their duties for people they hired: the card check before the first day, the notice before its deadline, an ending stay.
  * One mail a company, each person at most once in 7 days. Lists of people who did not come after all are forgotten.
  * @returns of how many duties it told
  */

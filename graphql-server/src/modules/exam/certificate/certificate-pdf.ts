@@ -3,7 +3,7 @@ import { createPdf, type PdfSheet, pdfBytes } from "../../../platform/pdf/pdf-do
 import { cellText, frame } from "../../../platform/pdf/pdf-table.ts";
 import { jstDate } from "../../../shared/jst.ts";
 import { scoreOf } from "../engine/score-scale.ts";
-import type { TestResult } from "./test-result.entity.ts";
+import type { ExamResult } from "./exam-result.entity.ts";
 
 const left = 70;
 const width = 455;
@@ -11,7 +11,7 @@ const width = 455;
 const skillNames = { VOCABULARY: "文字・語彙", GRAMMAR: "文法", READING: "読解", LISTENING: "聴解" } as const;
 
 /** A level as the certificate says it; never the name alone, as it is not that of the official test, and never without its chance. */
-function levelName({ level, probabilities }: Pick<TestResult, "level" | "probabilities">): string {
+function levelName({ level, probabilities }: Pick<ExamResult, "level" | "probabilities">): string {
   const chance = probabilities.find((one) => one.level === level)?.probability ?? 0;
   return `${level === "NONE" ? "N5未満" : `${level}相当`}（${sayChance(chance)}）`;
 }
@@ -85,7 +85,7 @@ function foot(sheet: PdfSheet, { result, verifyUrl }: CertificateInput): void {
 }
 
 export interface CertificateInput {
-  result: TestResult;
+  result: ExamResult;
   holder: string;
   verifyUrl: string;
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { TestResult } from "./test-result.entity.ts";
+import type { ExamResult } from "./exam-result.entity.ts";
 
 /** Letters and digits that are not mistaken for one another. */
 const alphabet = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
@@ -19,7 +19,7 @@ export function readCertificateCode(text: string): string | null {
   return letters.match(/.{4}/g)?.join("-") ?? null;
 }
 
-type Facts = Pick<TestResult, "id" | "certificateCode" | "theta" | "se" | "level" | "measuredAt"> & { userId: string };
+type Facts = Pick<ExamResult, "id" | "certificateCode" | "theta" | "se" | "level" | "measuredAt"> & { userId: string };
 
 /** The server's signature under what the certificate says: a row that was changed by hand does not verify. */
 export function signCertificate(ctx: Pick<Ctx, "sign">, facts: Facts): string {

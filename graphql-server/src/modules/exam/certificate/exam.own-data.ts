@@ -2,12 +2,12 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { everyRow } from "../../../shared/every-row.ts";
 import { MovieProgress } from "../movie/movie-progress.entity.ts";
 import { PracticeAnswer } from "../practice/practice-answer.entity.ts";
-import { TestResult } from "./test-result.entity.ts";
+import { ExamResult } from "./exam-result.entity.ts";
 
 const byId = { orderBy: { id: "asc" } } as const;
 
 export async function* examResults(ctx: Ctx, userId: string) {
-  const rows = await ctx.em.find(TestResult, { user: userId }, byId);
+  const rows = await ctx.em.find(ExamResult, { user: userId }, byId);
   for (const { level, theta, se, skills, scoredCount, complete, certificateCode, measuredAt } of rows) {
     yield { level, theta, se, skills, scoredCount, complete, certificateCode, measuredAt };
   }

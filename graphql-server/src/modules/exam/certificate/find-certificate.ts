@@ -3,10 +3,10 @@ import { displayName } from "../../account/profile/display-name.ts";
 import { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import { scoreOf } from "../engine/score-scale.ts";
 import { readCertificateCode, signCertificate } from "./certificate.ts";
-import { TestResult } from "./test-result.entity.ts";
+import { ExamResult } from "./exam-result.entity.ts";
 
 /** A certificate as everybody with its code may see it. */
-export async function presentCertificate(ctx: Ctx, result: TestResult) {
+export async function presentCertificate(ctx: Ctx, result: ExamResult) {
   const profile = await ctx.em.findOne(UserProfile, { user: result.user.id });
   const { certificateCode, level, probabilities, measuredAt, revokedAt, signature } = result;
   const isOurs = signCertificate(ctx, { ...facts(result), userId: result.user.id }) === signature;
@@ -22,13 +22,13 @@ export async function presentCertificate(ctx: Ctx, result: TestResult) {
   };
 }
 
-function facts({ id, certificateCode, theta, se, level, measuredAt }: TestResult) {
+function facts({ id, certificateCode, theta, se, level, measuredAt }: ExamResult) {
   return { id, certificateCode, theta, se, level, measuredAt };
 }
 
 /** Finds a certificate by the code as a person types it; null when there is none. */
 export async function findCertificate(ctx: Ctx, text: string) {
   const code = readCertificateCode(text);
-  const result = code && (await ctx.em.findOne(TestResult, { certificateCode: code, certificateIssuedAt: { $ne: null } }));
+  const result = code && (await ctx.em.findOne(ExamResult, { certificateCode: code, certificateIssuedAt: { $ne: null } }));
   return result ? presentCertificate(ctx, result) : null;
 }

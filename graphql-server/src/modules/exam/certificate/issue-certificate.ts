@@ -6,7 +6,7 @@ import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { takeLicenceUse } from "../../money/licence/use-licence.ts";
-import { TestResult } from "./test-result.entity.ts";
+import { ExamResult } from "./exam-result.entity.ts";
 
 const schema = z.strictObject({ resultId: z.string().refine(isId) });
 
@@ -14,12 +14,12 @@ const schema = z.strictObject({ resultId: z.string().refine(isId) });
  * Makes out the certificate of a complete result, for one use of a licence. Made out before, it stays as it is and costs nothing.
  * @throws UserErrors NOT_FOUND, EXAM_NO_CERTIFICATE, LICENCE_REQUIRED
  */
-export function issueCertificate(ctx: Ctx, input: z.input<typeof schema>): Promise<TestResult> {
+export function issueCertificate(ctx: Ctx, input: z.input<typeof schema>): Promise<ExamResult> {
   const { userId } = requireSeeker(ctx);
   const { resultId } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {
     const now = ctx.now();
-    const result = await em.findOne(TestResult, { id: resultId, user: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const result = await em.findOne(ExamResult, { id: resultId, user: userId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!result) throw notFound(["resultId"]);
     if (!result.complete) throw userError("EXAM_NO_CERTIFICATE", ["resultId"]);
     if (result.certificateIssuedAt) return result;

@@ -5,10 +5,10 @@ import { SeekerProfileType } from "../../account/profile/seeker-profile.type.ts"
 import type { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import { AdminSeekerDetailType } from "../../account/seeker/seeker-detail.type.ts";
 import { profileByUserId } from "../../account/seeker/user.loaders.ts";
+import { MeasurementType } from "./exam-parts.type.ts";
 import { presentMeasurement } from "./measurement.presenter.ts";
 import { listSeekerAttempts } from "./seeker-attempts.queries.ts";
 import { AdminSeekerAttemptType } from "./seeker-attempts.type.ts";
-import { MeasurementType } from "./test-parts.type.ts";
 
 /** Fields that the exam adds to a seeker's own profile. */
 @Authorized("SEEKER")

@@ -4,8 +4,8 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { readCertificateCode } from "./certificate.ts";
+import { ExamResult } from "./exam-result.entity.ts";
 import { presentCertificate } from "./find-certificate.ts";
-import { TestResult } from "./test-result.entity.ts";
 
 const schema = z.strictObject({ code: z.string(), reason: z.string().trim().min(1).max(400) });
 
@@ -16,7 +16,7 @@ export async function revokeCertificate(ctx: Ctx, input: z.input<typeof schema>)
   const { code: typed, reason } = parse(schema, input);
   const code = readCertificateCode(typed);
   return runInTransaction(ctx.em, async (em) => {
-    const result = code && (await em.findOne(TestResult, { certificateCode: code }));
+    const result = code && (await em.findOne(ExamResult, { certificateCode: code }));
     if (!result) throw notFound(["code"]);
     if (!result.revokedAt) {
       em.assign(result, { revokedAt: ctx.now(), revokedReason: reason });

@@ -3,8 +3,8 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
 import type { MeasuredLevel } from "../../../shared/measured-level.ts";
-import type { TestAttempt } from "../sitting/test-attempt.entity.ts";
-import { ExamAttemptStatusEnum } from "./test-parts.type.ts";
+import type { ExamAttempt } from "../sitting/exam-attempt.entity.ts";
+import { ExamAttemptStatusEnum } from "./exam-parts.type.ts";
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("AdminSeekerAttempt", { simpleResolvers: true, description: "A sitting of the exam." })
@@ -13,7 +13,7 @@ export class AdminSeekerAttemptType {
   id!: string;
 
   @Field(() => ExamAttemptStatusEnum, { description: "How it ended." })
-  status!: TestAttempt["status"];
+  status!: ExamAttempt["status"];
 
   @Field(() => GraphQLDateTime, { description: "When it began." })
   startedAt!: Date;

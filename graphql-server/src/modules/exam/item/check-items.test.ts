@@ -5,38 +5,38 @@ import { startTestServer, type TestServer } from "../../../testing/test-server.t
 import { leastResponses } from "../engine/item-alarms.ts";
 import { probabilityCorrect } from "../engine/item-model.ts";
 import { seededRandom } from "../engine/random.ts";
-import { Test } from "../sitting/test.entity.ts";
-import { TestAttempt } from "../sitting/test-attempt.entity.ts";
-import { TestResponse } from "../sitting/test-response.entity.ts";
+import { Exam } from "../sitting/exam.entity.ts";
+import { ExamAttempt } from "../sitting/exam-attempt.entity.ts";
+import { ExamResponse } from "../sitting/exam-response.entity.ts";
 import { checkItems } from "./check-items.ts";
+import { ExamItem } from "./exam-item.entity.ts";
 import { generalTestCode, installBank } from "./install-bank.ts";
-import { TestItem } from "./test-item.entity.ts";
 
 let server: TestServer;
 const now = new Date("2026-11-20T00:00:00Z");
 const random = seededRandom(31);
 
 /** Finished sittings of people who answered some items of the bank and the given ones, whose truly right option is `right`. */
-async function sittings(studied: { item: TestItem; right: number; b: number }[]): Promise<void> {
+async function sittings(studied: { item: ExamItem; right: number; b: number }[]): Promise<void> {
   const em = server.em();
-  const test = await em.findOneOrFail(Test, { code: generalTestCode });
-  const bank = await em.find(TestItem, { code: { $like: "N%-G-%" } });
+  const test = await em.findOneOrFail(Exam, { code: generalTestCode });
+  const bank = await em.find(ExamItem, { code: { $like: "N%-G-%" } });
   const user = aSeeker(em);
   for (let sitting = 0; sitting < leastResponses; sitting += 1) {
     const theta = random() * 6 - 3;
     const times = { startedAt: now, deadlineAt: now, endedAt: now, createdAt: now, updatedAt: now };
     const base = { id: newId(), test, user, status: "FINISHED" as const, withListening: false, theta: 0, se: 1, operationId: newId() };
-    const attempt = em.create(TestAttempt, { ...base, ...times });
-    const answer = (item: TestItem, position: number, known: { right: number; b: number; pilot: boolean }) => {
+    const attempt = em.create(ExamAttempt, { ...base, ...times });
+    const answer = (item: ExamItem, position: number, known: { right: number; b: number; pilot: boolean }) => {
       const { a, c, skill, key } = item;
       const hit = random() < probabilityCorrect(theta, { a: 1.5, b: known.b, c: 0.1 });
       const choice = hit ? known.right : (known.right + 1 + Math.floor(random() * 3)) % 4;
       const facts = { skill, key, a, b: item.b, c, pilot: known.pilot, scored: !known.pilot, choice, correct: choice === key };
       const when = { servedAt: now, deadlineAt: now, answeredAt: now };
-      em.create(TestResponse, {
+      em.create(ExamResponse, {
         id: newId(),
         attempt,
-        item: em.getReference(TestItem, item.id),
+        item: em.getReference(ExamItem, item.id),
         position,
         optionOrder: [0, 1, 2, 3],
         ...facts,
@@ -50,7 +50,7 @@ async function sittings(studied: { item: TestItem; right: number; b: number }[])
   await em.flush();
 }
 
-const itemOf = (code: string) => server.em().findOneOrFail(TestItem, { code });
+const itemOf = (code: string) => server.em().findOneOrFail(ExamItem, { code });
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it("fits a pilot that enough people have answered, takes it into use, and keeps one with a wrong key out", async () => {
-  await server.em().nativeUpdate(TestItem, { code: { $in: ["N3-V-001", "N3-V-002"] } }, { status: "PILOT", b: 0 });
+  await server.em().nativeUpdate(ExamItem, { code: { $in: ["N3-V-001", "N3-V-002"] } }, { status: "PILOT", b: 0 });
   const [good, wrong] = [await itemOf("N3-V-001"), await itemOf("N3-V-002")];
   await sittings([
     { item: good, right: good.key, b: 1.1 },
@@ -79,7 +79,7 @@ it("fits a pilot that enough people have answered, takes it into use, and keeps 
 
 it("serves at most three pilots a sitting, unscored, and none with a wrong key", async () => {
   const em = server.em();
-  await em.nativeUpdate(TestItem, { code: { $like: "N4-V-%" } }, { status: "PILOT" });
+  await em.nativeUpdate(ExamItem, { code: { $like: "N4-V-%" } }, { status: "PILOT" });
   const seeker = await server.asSeeker();
   const start = "mutation ($input: StartExamInput!) { startExam(input: $input) { attempt { id } } }";
   const { data } = await seeker.graphql(start, { input: { operationId: newId(), withListening: false } });
@@ -89,7 +89,7 @@ it("serves at most three pilots a sitting, unscored, and none with a wrong key",
     const { attempt } = await (await register(position)).json();
     if (attempt.status !== "OPEN") break;
   }
-  const responses = await server.em().find(TestResponse, { attempt: attemptId }, { populate: ["item"] });
+  const responses = await server.em().find(ExamResponse, { attempt: attemptId }, { populate: ["item"] });
   const pilots = responses.filter(({ pilot }) => pilot);
   expect(pilots).toHaveLength(3);
   expect(pilots.some(({ scored }) => scored)).toBe(false);

@@ -3,21 +3,21 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { estimateAbility, type ScoredResponse } from "../engine/ability.ts";
 import { calibrateItem } from "../engine/calibrate-item.ts";
 import { alarmOf, betterKey, type ChosenOption, leastResponses } from "../engine/item-alarms.ts";
-import { TestResponse } from "../sitting/test-response.entity.ts";
-import { TestItem } from "./test-item.entity.ts";
+import { ExamResponse } from "../sitting/exam-response.entity.ts";
+import { ExamItem } from "./exam-item.entity.ts";
 
-/** Items looked at in one run, and sittings that each is looked at by. */
+/** Limits of one run: items looked at, and sittings read for each. */
 const limits = { items: 20, sittings: 1_000 } as const;
 
-/** Items that enough people have answered since they were last looked at. */
-async function findDueItems(em: EntityManager): Promise<TestItem[]> {
+/** Items that enough people have answered since their last check. */
+async function findDueItems(em: EntityManager): Promise<ExamItem[]> {
   const rows: { id: string }[] = await em.execute(
     `select i.id from test_item i join test_response r on r.item_id = i.id
      where i.status <> 'RETIRED' and r.answered_at > coalesce(i.checked_at, 'epoch'::timestamptz)
      group by i.id having count(*) >= ? order by i.id limit ?`,
     [leastResponses, limits.items],
   );
-  return em.find(TestItem, { id: { $in: rows.map(({ id }) => id) } });
+  return em.find(ExamItem, { id: { $in: rows.map(({ id }) => id) } });
 }
 
 interface Evidence {
@@ -26,12 +26,12 @@ interface Evidence {
 }
 
 /** The latest answers to an item, each with what the other scored items of its sitting say of the person. */
-async function gatherEvidence(em: EntityManager, item: TestItem): Promise<Evidence> {
+async function gatherEvidence(em: EntityManager, item: ExamItem): Promise<Evidence> {
   const since = item.checkedAt ? { answeredAt: { $gt: item.checkedAt } } : { answeredAt: { $ne: null } };
   const options = { orderBy: { answeredAt: "desc" }, limit: limits.sittings, disableIdentityMap: true } as const;
-  const own = await em.find(TestResponse, { item: item.id, ...since }, options);
+  const own = await em.find(ExamResponse, { item: item.id, ...since }, options);
   const others = await em.find(
-    TestResponse,
+    ExamResponse,
     { attempt: { $in: own.map(({ attempt }) => attempt.id) }, item: { $ne: item.id }, scored: true, correct: { $ne: null } },
     { fields: ["id", "attempt", "a", "b", "c", "correct"], disableIdentityMap: true },
   );
@@ -47,7 +47,7 @@ async function gatherEvidence(em: EntityManager, item: TestItem): Promise<Eviden
   return evidence;
 }
 
-async function checkItem(em: EntityManager, item: TestItem, now: Date): Promise<void> {
+async function checkItem(em: EntityManager, item: ExamItem, now: Date): Promise<void> {
   const { responses, choices } = await gatherEvidence(em, item);
   const fit = calibrateItem(responses, item);
   const pilot = item.status === "PILOT";

@@ -6,7 +6,7 @@ import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { requireEditor } from "../../account/admin/editor.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { TestItem } from "./test-item.entity.ts";
+import { ExamItem } from "./exam-item.entity.ts";
 
 /**
  * RETIRE: no sitting draws it any more, those that saw it keep it. RESTORE: it is served again. KEEP: the alarm is settled, nothing changes.
@@ -23,20 +23,20 @@ const schema = z.strictObject({
 });
 
 /** The decisions that an item allows in its present state. */
-export function openDecisions({ status, alarm, finding }: Pick<TestItem, "status" | "alarm" | "finding">): ItemDecision[] {
+export function openDecisions({ status, alarm, finding }: Pick<ExamItem, "status" | "alarm" | "finding">): ItemDecision[] {
   if (status === "RETIRED") return ["RESTORE"];
   if (!alarm) return ["RETIRE"];
   const hasKey = typeof finding?.betterKey === "number";
   return ["RETIRE", "KEEP", ...(finding ? (["TAKE_FIT"] as const) : []), ...(hasKey ? (["TAKE_KEY"] as const) : [])];
 }
 
-function apply(item: TestItem, decision: ItemDecision, now: Date): void {
+function apply(item: ExamItem, decision: ItemDecision, now: Date): void {
   const { finding } = item;
   if (decision === "RETIRE") item.status = "RETIRED";
   if (decision === "RESTORE") item.status = "ACTIVE";
   if (decision === "TAKE_FIT" && finding) Object.assign(item, { a: finding.a, b: finding.b, calibratedAt: now });
   if (decision === "TAKE_KEY" && finding) item.key = finding.betterKey ?? item.key;
-  // What was found spoke of the item as it was; answers from now on are looked at anew.
+  // The finding was about the item as it was; answers from now on are checked afresh.
   if (decision !== "RETIRE") Object.assign(item, { alarm: null, finding: null, checkedAt: now });
   item.updatedAt = now;
 }
@@ -45,11 +45,11 @@ function apply(item: TestItem, decision: ItemDecision, now: Date): void {
  * Decides on an item. Sittings under way and past ones keep the key and the parameters they were served.
  * @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION
  */
-export async function decideItem(ctx: Ctx, input: z.input<typeof schema>): Promise<TestItem> {
+export async function decideItem(ctx: Ctx, input: z.input<typeof schema>): Promise<ExamItem> {
   const { adminId, sessionId } = requireEditor(ctx);
   const { id, version, decision, reason } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {
-    const item = isId(id) ? await em.findOne(TestItem, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }) : null;
+    const item = isId(id) ? await em.findOne(ExamItem, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true }) : null;
     if (!item) throw notFound();
     if (item.version !== version) throw userError("STALE_VERSION", ["version"]);
     const open = openDecisions(item);

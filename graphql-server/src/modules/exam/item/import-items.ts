@@ -11,22 +11,22 @@ import type { BankItem } from "../bank/bank-item.ts";
 import { authoredParameters } from "../bank/item-parameters.ts";
 import { teachingLevels } from "../movie/movie.vocabulary.ts";
 import { practiceTest } from "../practice/practice-test.ts";
-import { Test } from "../sitting/test.entity.ts";
+import { Exam } from "../sitting/exam.entity.ts";
+import { ExamItem } from "./exam-item.entity.ts";
 import type { ReadItems, RowProblem } from "./import-row.ts";
 import { generalTestCode } from "./install-bank.ts";
 import { type ItemPool, itemPools } from "./item-desk.queries.ts";
 import { readItemFile } from "./read-items.ts";
-import { TestItem } from "./test-item.entity.ts";
 
 const schema = z.strictObject({
   fileId: z.string(),
   pool: z.enum(itemPools),
   level: z.enum(teachingLevels).nullish(),
-  /** Only says what would happen. */
+  /** True: only reports the outcome and writes nothing. */
   dryRun: z.boolean(),
 });
 
-/** Problems that are told; further ones are only counted. */
+/** Problems that are listed; further ones are only counted. */
 const toldProblems = 500;
 const batch = 500;
 
@@ -47,8 +47,8 @@ async function textOf(ctx: Ctx, file: Attachment): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function poolTest(em: EntityManager, pool: ItemPool, now: Date): Promise<Test> {
-  return pool === "PRACTICE" ? practiceTest(em, now) : em.findOneOrFail(Test, { code: generalTestCode });
+function poolTest(em: EntityManager, pool: ItemPool, now: Date): Promise<Exam> {
+  return pool === "PRACTICE" ? practiceTest(em, now) : em.findOneOrFail(Exam, { code: generalTestCode });
 }
 
 function contentOf({ level, skill, stem, passage, script, options, key, explanation }: BankItem) {
@@ -58,13 +58,13 @@ function contentOf({ level, skill, stem, passage, script, options, key, explanat
 
 const contentFields = ["level", "skill", "stem", "passage", "script", "options", "key", "explanation", "explanationEn"] as const;
 
-function isSame(item: TestItem, content: ReturnType<typeof contentOf>): boolean {
+function isSame(item: ExamItem, content: ReturnType<typeof contentOf>): boolean {
   return contentFields.every((field) => JSON.stringify(item[field] ?? null) === JSON.stringify(content[field]));
 }
 
 interface Writing {
   em: EntityManager;
-  test: Test;
+  test: Exam;
   pool: ItemPool;
   now: Date;
 }
@@ -72,8 +72,8 @@ interface Writing {
 /** Writes a batch of items; a code that the product's own bank or the other pool has is refused. */
 async function writeBatch({ em, test, pool, now }: Writing, entries: ReadItems["items"], report: ImportReport): Promise<void> {
   const codes = entries.map(({ item }) => item.code);
-  const known = new Map((await em.find(TestItem, { code: { $in: codes } })).map((item) => [item.code, item]));
-  const fresh: RequiredEntityData<TestItem>[] = [];
+  const known = new Map((await em.find(ExamItem, { code: { $in: codes } })).map((item) => [item.code, item]));
+  const fresh: RequiredEntityData<ExamItem>[] = [];
   for (const { line, item: authored } of entries) {
     const item = known.get(authored.code);
     const content = contentOf(authored);
@@ -102,7 +102,7 @@ async function writeBatch({ em, test, pool, now }: Writing, entries: ReadItems["
     }
   }
   await em.flush();
-  if (fresh.length > 0) await em.insertMany(TestItem, fresh);
+  if (fresh.length > 0) await em.insertMany(ExamItem, fresh);
   em.clear();
 }
 

@@ -4,8 +4,8 @@ import { newId } from "../../../shared/ids.ts";
 import type { BankItem } from "../bank/bank-item.ts";
 import { authoredParameters } from "../bank/item-parameters.ts";
 import { readBank } from "../bank/read-bank.ts";
-import { Test } from "../sitting/test.entity.ts";
-import { TestItem } from "./test-item.entity.ts";
+import { Exam } from "../sitting/exam.entity.ts";
+import { ExamItem } from "./exam-item.entity.ts";
 
 /** The exam that measures N5 to N1. */
 export const generalTestCode = "GENERAL";
@@ -22,8 +22,8 @@ function contentOf({ level, skill, stem, passage, script, options, key, explanat
 }
 
 /** Brings known items up to their file, adds new ones, retires those that left it. Fitted parameters stay. */
-async function writeItems(em: EntityManager, test: Test, bank: readonly BankItem[], now: Date): Promise<void> {
-  const known = new Map((await em.find(TestItem, { test, origin: "BANK" })).map((item) => [item.code, item]));
+async function writeItems(em: EntityManager, test: Exam, bank: readonly BankItem[], now: Date): Promise<void> {
+  const known = new Map((await em.find(ExamItem, { test, origin: "BANK" })).map((item) => [item.code, item]));
   for (const authored of bank) {
     const item = known.get(authored.code);
     known.delete(authored.code);
@@ -34,7 +34,7 @@ async function writeItems(em: EntityManager, test: Test, bank: readonly BankItem
       const looked = item.key === content.key ? {} : { alarm: null, finding: null, checkedAt: now };
       em.assign(item, { ...content, ...(item.calibratedAt ? {} : parameters), ...looked, updatedAt: now });
     }
-    if (!item) em.create(TestItem, { id: newId(), test, code: authored.code, ...content, ...parameters, createdAt: now, updatedAt: now });
+    if (!item) em.create(ExamItem, { id: newId(), test, code: authored.code, ...content, ...parameters, createdAt: now, updatedAt: now });
   }
   for (const item of known.values()) item.status = "RETIRED";
 }
@@ -48,10 +48,10 @@ export async function installBank(em: EntityManager, { now, bank = readBank() }:
   await em.transactional(async (tx) => {
     // Processes that start together install one after the other.
     await tx.execute("select pg_advisory_xact_lock(hashtext('exam-bank'))");
-    const found = await tx.findOne(Test, { code: generalTestCode });
+    const found = await tx.findOne(Exam, { code: generalTestCode });
     if (found?.bankVersion === bankVersion) return;
     const stamps = { createdAt: now, updatedAt: now };
-    const test = found ?? tx.create(Test, { id: newId(), code: generalTestCode, ...title, bankVersion, ...stamps });
+    const test = found ?? tx.create(Exam, { id: newId(), code: generalTestCode, ...title, bankVersion, ...stamps });
     tx.assign(test, { bankVersion, updatedAt: now });
     await writeItems(tx, test, bank, now);
   });

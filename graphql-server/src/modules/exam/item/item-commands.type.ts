@@ -2,11 +2,12 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
-import { ExamSkillEnum } from "../certificate/test-parts.type.ts";
+import { ExamSkillEnum } from "../certificate/exam-parts.type.ts";
 import type { ItemAlarm } from "../engine/item-alarms.ts";
 import type { Skill } from "../engine/next-item.ts";
 import type { TeachingLevel } from "../movie/movie.vocabulary.ts";
 import type { ItemDecision } from "./decide-item.ts";
+import type { ExamItem } from "./exam-item.entity.ts";
 import type { ImportReport } from "./import-items.ts";
 import type { RowProblem } from "./import-row.ts";
 import type { ItemPool } from "./item-desk.queries.ts";
@@ -18,7 +19,6 @@ import {
   TestItemPoolEnum,
   TestItemStatusEnum,
 } from "./item-desk.type.ts";
-import type { TestItem } from "./test-item.entity.ts";
 
 @InputType("TestItemFilter", { description: "Which items; all conditions hold together." })
 export class TestItemFilterInput {
@@ -35,10 +35,10 @@ export class TestItemFilterInput {
   skills?: Skill[] | null;
 
   @Field(() => [TestItemStatusEnum], { nullable: true, description: "In one of these states." })
-  statuses?: TestItem["status"][] | null;
+  statuses?: ExamItem["status"][] | null;
 
   @Field(() => [TestItemOriginEnum], { nullable: true, description: "From one of these." })
-  origins?: TestItem["origin"][] | null;
+  origins?: ExamItem["origin"][] | null;
 
   @Field(() => [TestItemAlarmEnum], { nullable: true, description: "With one of these alarms." })
   alarms?: ItemAlarm[] | null;

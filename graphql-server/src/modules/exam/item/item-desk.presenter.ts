@@ -1,14 +1,14 @@
 import { practiceTestCode } from "../practice/practice-test.ts";
-import type { TestAttempt } from "../sitting/test-attempt.entity.ts";
+import type { ExamAttempt } from "../sitting/exam-attempt.entity.ts";
+import type { ExamItem } from "./exam-item.entity.ts";
 import type { ItemPool } from "./item-desk.queries.ts";
-import type { TestItem } from "./test-item.entity.ts";
 
 /** The pool an item belongs to, exam or practice; its test must be loaded. */
-export function poolOf({ test }: TestItem): ItemPool {
+export function poolOf({ test }: ExamItem): ItemPool {
   return test.getEntity().code === practiceTestCode ? "PRACTICE" : "EXAM";
 }
 
 /** The end of the account's id: tells sitters apart, and names nobody. */
-export function sitterOf({ user }: TestAttempt): string {
+export function sitterOf({ user }: ExamAttempt): string {
   return user.id.slice(-6).toUpperCase();
 }

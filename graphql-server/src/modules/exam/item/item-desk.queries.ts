@@ -7,25 +7,25 @@ import type { ItemAlarm } from "../engine/item-alarms.ts";
 import type { Skill } from "../engine/next-item.ts";
 import type { TeachingLevel } from "../movie/movie.vocabulary.ts";
 import { practiceTestCode } from "../practice/practice-test.ts";
-import { TestAttempt } from "../sitting/test-attempt.entity.ts";
+import { ExamAttempt } from "../sitting/exam-attempt.entity.ts";
+import { ExamItem, type examItemOrigins, type examItemStatuses } from "./exam-item.entity.ts";
 import { generalTestCode } from "./install-bank.ts";
-import { TestItem, type testItemOrigins, type testItemStatuses } from "./test-item.entity.ts";
 
 /** EXAM: sittings draw from it and its keys are secret. PRACTICE: keys are told after an answer. */
 export const itemPools = ["EXAM", "PRACTICE"] as const;
 export type ItemPool = (typeof itemPools)[number];
 export const poolCodes: Readonly<Record<ItemPool, string>> = { EXAM: generalTestCode, PRACTICE: practiceTestCode };
 
-export const testItemSorts = ["CODE", "SHOWN_MOST", "HARDEST", "UPDATED_LAST"] as const;
-export type TestItemSort = (typeof testItemSorts)[number];
+export const examItemSorts = ["CODE", "SHOWN_MOST", "HARDEST", "UPDATED_LAST"] as const;
+export type TestItemSort = (typeof examItemSorts)[number];
 
 export interface TestItemFilter {
   pool?: ItemPool | null;
   keyword?: string | null;
   levels?: readonly TeachingLevel[] | null;
   skills?: readonly Skill[] | null;
-  statuses?: readonly (typeof testItemStatuses)[number][] | null;
-  origins?: readonly (typeof testItemOrigins)[number][] | null;
+  statuses?: readonly (typeof examItemStatuses)[number][] | null;
+  origins?: readonly (typeof examItemOrigins)[number][] | null;
   /** Only those with one of these alarms. */
   alarms?: readonly ItemAlarm[] | null;
 }
@@ -39,7 +39,7 @@ const orders = {
 
 type OrderKey = (typeof orders)[TestItemSort]["key"];
 
-function conditionsOf({ pool, keyword, ...lists }: TestItemFilter): FilterQuery<TestItem>[] {
+function conditionsOf({ pool, keyword, ...lists }: TestItemFilter): FilterQuery<ExamItem>[] {
   const { levels, skills, statuses, origins, alarms } = lists;
   const text = keyword
     ?.trim()
@@ -65,17 +65,17 @@ export async function listTestItems(
   requireEditor(ctx);
   const wanted = conditionsOf(input.filter ?? {});
   const { where, orderBy, limit, page } = keyset<OrderKey>(orders[input.sort ?? "CODE"], input);
-  const rows = await ctx.em.find(TestItem, { $and: [...wanted, where] }, { orderBy, limit, populate: ["test"] });
+  const rows = await ctx.em.find(ExamItem, { $and: [...wanted, where] }, { orderBy, limit, populate: ["test"] });
   return {
     ...page(rows),
-    totalCount: () => ctx.em.count(TestItem, { $and: wanted }),
+    totalCount: () => ctx.em.count(ExamItem, { $and: wanted }),
   };
 }
 
 /** One item with its key. @throws UserErrors FORBIDDEN */
-export async function getTestItem(ctx: Ctx, id: string): Promise<TestItem | null> {
+export async function getTestItem(ctx: Ctx, id: string): Promise<ExamItem | null> {
   requireEditor(ctx);
-  return isId(id) ? ctx.em.findOne(TestItem, { id }, { populate: ["test"] }) : null;
+  return isId(id) ? ctx.em.findOne(ExamItem, { id }, { populate: ["test"] }) : null;
 }
 
 /** Counts items by state, level and alarm. @throws UserErrors FORBIDDEN */
@@ -97,14 +97,14 @@ export async function countTestItems(ctx: Ctx) {
 /** Sittings of all seekers, the latest first. Editors see no names. @throws UserErrors FORBIDDEN */
 export async function listTestAttempts(
   ctx: Ctx,
-  input: { statuses?: readonly TestAttempt["status"][] | null; first: number; after?: string | null },
+  input: { statuses?: readonly ExamAttempt["status"][] | null; first: number; after?: string | null },
 ) {
   requireEditor(ctx);
   const wanted = input.statuses?.length ? { status: { $in: [...input.statuses] } } : {};
   const { where, orderBy, limit, page } = keyset<string>({ key: "startedAt", kind: "TIME", direction: "desc" }, input);
-  const rows = await ctx.em.find(TestAttempt, { $and: [wanted, where] }, { orderBy, limit });
+  const rows = await ctx.em.find(ExamAttempt, { $and: [wanted, where] }, { orderBy, limit });
   return {
     ...page(rows),
-    totalCount: () => ctx.em.count(TestAttempt, wanted),
+    totalCount: () => ctx.em.count(ExamAttempt, wanted),
   };
 }

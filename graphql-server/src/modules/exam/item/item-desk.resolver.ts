@@ -3,16 +3,16 @@ import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import type { CountedPage } from "../../../shared/page.ts";
-import { ExamAttemptStatusEnum } from "../certificate/test-parts.type.ts";
-import type { TestAttempt } from "../sitting/test-attempt.entity.ts";
+import { ExamAttemptStatusEnum } from "../certificate/exam-parts.type.ts";
+import type { ExamAttempt } from "../sitting/exam-attempt.entity.ts";
 import { decideItem, type ItemDecision, openDecisions } from "./decide-item.ts";
+import type { ExamItem } from "./exam-item.entity.ts";
 import { type ImportReport, importItems } from "./import-items.ts";
 import * as commands from "./item-commands.type.ts";
 import { useByItem } from "./item-desk.loaders.ts";
 import { poolOf, sitterOf } from "./item-desk.presenter.ts";
 import { countTestItems, getTestItem, type ItemPool, listTestAttempts, listTestItems, type TestItemSort } from "./item-desk.queries.ts";
 import * as types from "./item-desk.type.ts";
-import type { TestItem } from "./test-item.entity.ts";
 
 @Authorized("ADMIN_EDITOR")
 @Resolver(() => types.AdminTestItemType)
@@ -25,12 +25,12 @@ export class ItemDeskResolver {
     @Arg("sort", () => types.TestItemSortEnum, { defaultValue: "CODE", description: "Order." }) sort: TestItemSort,
     @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
-  ): Promise<CountedPage<TestItem>> {
+  ): Promise<CountedPage<ExamItem>> {
     return listTestItems(ctx, { filter, sort, first, after });
   }
 
   @Query(() => types.AdminTestItemType, { nullable: true, description: "One item." })
-  adminTestItem(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<TestItem | null> {
+  adminTestItem(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<ExamItem | null> {
     return getTestItem(ctx, id);
   }
 
@@ -40,27 +40,27 @@ export class ItemDeskResolver {
   }
 
   @FieldResolver(() => types.TestItemPoolEnum)
-  pool(@Root() item: TestItem): ItemPool {
+  pool(@Root() item: ExamItem): ItemPool {
     return poolOf(item);
   }
 
   @FieldResolver(() => Int)
-  async answered(@Root() item: TestItem, @Ctx() ctx: GraphQLContext): Promise<number> {
+  async answered(@Root() item: ExamItem, @Ctx() ctx: GraphQLContext): Promise<number> {
     return (await loader(ctx, useByItem).load(item.id)).answered;
   }
 
   @FieldResolver(() => Int)
-  async correct(@Root() item: TestItem, @Ctx() ctx: GraphQLContext): Promise<number> {
+  async correct(@Root() item: ExamItem, @Ctx() ctx: GraphQLContext): Promise<number> {
     return (await loader(ctx, useByItem).load(item.id)).correct;
   }
 
   @FieldResolver(() => [Int])
-  async chosen(@Root() item: TestItem, @Ctx() ctx: GraphQLContext): Promise<number[]> {
+  async chosen(@Root() item: ExamItem, @Ctx() ctx: GraphQLContext): Promise<number[]> {
     return (await loader(ctx, useByItem).load(item.id)).chosen;
   }
 
   @FieldResolver(() => [types.TestItemDecisionEnum])
-  decisions(@Root() item: TestItem): ItemDecision[] {
+  decisions(@Root() item: ExamItem): ItemDecision[] {
     return openDecisions(item);
   }
 
@@ -68,7 +68,7 @@ export class ItemDeskResolver {
   decideTestItem(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => commands.DecideTestItemInput) { reason, ...input }: commands.DecideTestItemInput,
-  ): Promise<Payload<{ item: TestItem | null }>> {
+  ): Promise<Payload<{ item: ExamItem | null }>> {
     return payload(
       ctx,
       () => decideItem(ctx, { ...input, reason: reason ?? "" }),
@@ -93,20 +93,20 @@ export class ItemDeskResolver {
 
 @Authorized("ADMIN_EDITOR")
 @Resolver(() => types.AdminTestAttemptType)
-export class TestAttemptDeskResolver {
+export class ExamAttemptDeskResolver {
   @Query(() => types.AdminTestAttemptPageType, { description: "Sittings of all seekers, the latest first." })
   adminTestAttempts(
     @Ctx() ctx: GraphQLContext,
     @Arg("statuses", () => [ExamAttemptStatusEnum], { nullable: true, description: "In one of these states." })
-    statuses: TestAttempt["status"][] | null,
+    statuses: ExamAttempt["status"][] | null,
     @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
-  ): Promise<CountedPage<TestAttempt>> {
+  ): Promise<CountedPage<ExamAttempt>> {
     return listTestAttempts(ctx, { statuses, first, after });
   }
 
   @FieldResolver(() => String)
-  sitter(@Root() attempt: TestAttempt): string {
+  sitter(@Root() attempt: ExamAttempt): string {
     return sitterOf(attempt);
   }
 }

@@ -4,8 +4,8 @@ import type { TestClient } from "../../../testing/http-client.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { practiceTestCode } from "../practice/practice-test.ts";
+import { ExamItem } from "./exam-item.entity.ts";
 import { generalTestCode, installBank } from "./install-bank.ts";
-import { TestItem } from "./test-item.entity.ts";
 
 let server: TestServer;
 let editor: TestClient;
@@ -62,9 +62,9 @@ describe("a list of words", () => {
       [13, "DUPLICATE_ITEM"],
       [14, "NO_READING"],
     ]);
-    expect(await server.em().count(TestItem, { origin: "IMPORT" })).toBe(0);
+    expect(await server.em().count(ExamItem, { origin: "IMPORT" })).toBe(0);
     expect((await run({ fileId, pool: "PRACTICE", level: "N5" })).report).toMatchObject({ added: 10, refused: 3 });
-    const items = await server.em().find(TestItem, { origin: "IMPORT" }, { populate: ["test"] });
+    const items = await server.em().find(ExamItem, { origin: "IMPORT" }, { populate: ["test"] });
     for (const item of items) {
       expect(item).toMatchObject({ status: "ACTIVE", level: "N5", skill: "VOCABULARY" });
       expect(item.test.getEntity().code).toBe(practiceTestCode);
@@ -95,7 +95,7 @@ describe("a file of items", () => {
       { line: 4, code: "X-2", problem: "INVALID", detail: "key" },
       { line: 5, code: "N5-G-001", problem: "CODE_TAKEN", detail: "N5-G-001" },
     ]);
-    const pilot = await server.em().findOneOrFail(TestItem, { code: "X-1" }, { populate: ["test"] });
+    const pilot = await server.em().findOneOrFail(ExamItem, { code: "X-1" }, { populate: ["test"] });
     expect(pilot).toMatchObject({ status: "PILOT", origin: "IMPORT", key: 1 });
     expect(pilot.test.getEntity().code).toBe(generalTestCode);
     const changed = await run({ fileId: await fileOf(heading + row("X-1", "来週 会社へ （　　）。")), pool: "EXAM" });
@@ -164,8 +164,8 @@ describe("the bank", () => {
 
   it("tells alarms, and an editor takes the fit, the key, or settles it; a retired item is served no more", async () => {
     const finding = { a: 1.1, b: 1.9, seOfB: 0.1, responses: 240, betterKey: 2 };
-    const flagged = await server.em().findOneOrFail(TestItem, { code: "N3-V-003" });
-    await server.em().nativeUpdate(TestItem, { id: flagged.id }, { alarm: "MISKEYED", finding, key: 0 });
+    const flagged = await server.em().findOneOrFail(ExamItem, { code: "N3-V-003" });
+    await server.em().nativeUpdate(ExamItem, { id: flagged.id }, { alarm: "MISKEYED", finding, key: 0 });
     const [found] = (await list("filter: { alarms: [MISKEYED] }, first: 5")).items;
     expect(found).toMatchObject({ code: "N3-V-003", alarm: "MISKEYED", decisions: ["RETIRE", "KEEP", "TAKE_FIT", "TAKE_KEY"] });
     expect((await editor.graphql("{ testItemCounts { alarms } }")).data.testItemCounts.alarms).toBe(1);

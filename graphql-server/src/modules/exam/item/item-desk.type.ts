@@ -4,13 +4,13 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
 import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
-import { ExamAttemptStatusEnum, ExamSkillEnum } from "../certificate/test-parts.type.ts";
+import { ExamAttemptStatusEnum, ExamSkillEnum } from "../certificate/exam-parts.type.ts";
 import { type ItemAlarm, itemAlarms } from "../engine/item-alarms.ts";
 import type { Skill } from "../engine/next-item.ts";
-import type { TestAttempt } from "../sitting/test-attempt.entity.ts";
+import type { ExamAttempt } from "../sitting/exam-attempt.entity.ts";
 import { type ItemDecision, itemDecisions } from "./decide-item.ts";
-import { type ItemPool, itemPools, testItemSorts } from "./item-desk.queries.ts";
-import { type TestItem, testItemOrigins, testItemStatuses } from "./test-item.entity.ts";
+import { type ExamItem, examItemOrigins, examItemStatuses } from "./exam-item.entity.ts";
+import { examItemSorts, type ItemPool, itemPools } from "./item-desk.queries.ts";
 
 export const TestItemPoolEnum = graphqlEnum(
   "TestItemPool",
@@ -19,16 +19,16 @@ export const TestItemPoolEnum = graphqlEnum(
 );
 export const TestItemStatusEnum = graphqlEnum(
   "TestItemStatus",
-  testItemStatuses,
+  examItemStatuses,
   "PILOT items are served unscored until they are calibrated.",
 );
-export const TestItemOriginEnum = graphqlEnum("TestItemOrigin", testItemOrigins, "Whether an item came with the product or by import.");
+export const TestItemOriginEnum = graphqlEnum("TestItemOrigin", examItemOrigins, "Whether an item came with the product or by import.");
 export const TestItemAlarmEnum = graphqlEnum(
   "TestItemAlarm",
   itemAlarms,
   "MISKEYED: able people choose another option. DRIFT: the difficulty has moved. WEAK: it tells people apart badly.",
 );
-export const TestItemSortEnum = graphqlEnum("TestItemSort", testItemSorts, "Order of the back office's list.");
+export const TestItemSortEnum = graphqlEnum("TestItemSort", examItemSorts, "Order of the back office's list.");
 export const TestItemDecisionEnum = graphqlEnum(
   "TestItemDecision",
   itemDecisions,
@@ -57,7 +57,7 @@ export class TestItemFindingType {
 @Audience("ADMIN_EDITOR")
 @ObjectType("AdminTestItem", { description: "An item of the bank with its key, for editors." })
 export class AdminTestItemType
-  implements Pick<TestItem, "id" | "code" | "status" | "origin" | "stem" | "options" | "key" | "a" | "b" | "c" | "shown">
+  implements Pick<ExamItem, "id" | "code" | "status" | "origin" | "stem" | "options" | "key" | "a" | "b" | "c" | "shown">
 {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
@@ -69,10 +69,10 @@ export class AdminTestItemType
   pool!: ItemPool;
 
   @Field(() => TestItemStatusEnum, { description: "State." })
-  status!: TestItem["status"];
+  status!: ExamItem["status"];
 
   @Field(() => TestItemOriginEnum, { description: "Where it came from." })
-  origin!: TestItem["origin"];
+  origin!: ExamItem["origin"];
 
   @Field(() => JapaneseLevelEnum, { description: "Level it is written for." })
   level!: JapaneseLevel;
@@ -169,7 +169,7 @@ export class TestItemCountsType {
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("AdminTestAttempt", { description: "A sitting; editors see no names." })
-export class AdminTestAttemptType implements Pick<TestAttempt, "id" | "status" | "startedAt" | "scoredCount" | "theta" | "se"> {
+export class AdminTestAttemptType implements Pick<ExamAttempt, "id" | "status" | "startedAt" | "scoredCount" | "theta" | "se"> {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
 
@@ -177,7 +177,7 @@ export class AdminTestAttemptType implements Pick<TestAttempt, "id" | "status" |
   sitter!: string;
 
   @Field(() => ExamAttemptStatusEnum, { description: "Whether it goes on." })
-  status!: TestAttempt["status"];
+  status!: ExamAttempt["status"];
 
   @Field(() => GraphQLDateTime, { description: "When it began." })
   startedAt!: Date;

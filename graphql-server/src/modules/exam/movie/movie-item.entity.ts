@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { TestItem } from "../item/test-item.entity.ts";
+import { ExamItem } from "../item/exam-item.entity.ts";
 import { Movie } from "./movie.entity.ts";
 
 const MovieItemSchema = defineEntity({
@@ -7,7 +7,7 @@ const MovieItemSchema = defineEntity({
   tableName: "movie_item",
   properties: {
     movie: () => p.manyToOne(Movie).ref().primary().deleteRule("cascade"),
-    item: () => p.manyToOne(TestItem).ref().primary().deleteRule("cascade"),
+    item: () => p.manyToOne(ExamItem).ref().primary().deleteRule("cascade"),
     /** Counted from 1. */
     position: p.integer(),
   },

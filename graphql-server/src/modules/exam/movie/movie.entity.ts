@@ -34,7 +34,7 @@ const MovieSchema = defineEntity({
     transcript: p.text().default("").onCreate(transcriptOf).onUpdate(transcriptOf),
     /** Title, description and captions as search compares text. */
     searchText: p.text().default("").onCreate(searchTextOf).onUpdate(searchTextOf),
-    /** Readings of title and description; a trigger forgets both when a text changes. */
+    /** Readings of title and description; a trigger clears both when a text changes. */
     ruby: p.json().$type<RubyFields>().nullable(),
     /** Readings of the transcript, one entry a caption. */
     rubyBody: p.json().$type<Readonly<Record<"transcript", readonly Ruby[]>>>().nullable().lazy(),

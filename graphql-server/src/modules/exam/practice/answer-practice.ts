@@ -6,7 +6,7 @@ import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { newId } from "../../../shared/ids.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
-import type { TestItem } from "../item/test-item.entity.ts";
+import type { ExamItem } from "../item/exam-item.entity.ts";
 import { optionOrder } from "./option-order.ts";
 import { findPractisable } from "./practice.queries.ts";
 import { PracticeAnswer } from "./practice-answer.entity.ts";
@@ -16,7 +16,7 @@ const schema = z.strictObject({ itemId: z.string(), choice: z.int().min(0).max(3
 
 interface Given {
   userId: string;
-  item: TestItem;
+  item: ExamItem;
   /** In the author's order. */
   choice: number | null;
 }

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { type MeasuredLevel, measuredLevels } from "../../../shared/measured-level.ts";
-import { TestResult } from "../certificate/test-result.entity.ts";
+import { ExamResult } from "../certificate/exam-result.entity.ts";
 import { estimateAbility, levelProbabilities, type ScoredResponse } from "../engine/ability.ts";
 import { reachedLevel } from "../engine/level-bands.ts";
 import { stopRule } from "../engine/stop-rule.ts";
@@ -46,7 +46,7 @@ export function learningEstimateByUser({ em }: Ctx): DataLoader<string, Learning
   const read = async (user: string): Promise<LearningEstimate> => {
     const whole = { user, complete: true, revokedAt: null };
     const fields = ["id", "theta", "se", "level", "measuredAt"] as const;
-    const result = await em.findOne(TestResult, whole, { fields, orderBy: { measuredAt: "desc" }, disableIdentityMap: true });
+    const result = await em.findOne(ExamResult, whole, { fields, orderBy: { measuredAt: "desc" }, disableIdentityMap: true });
     const since = result ? { firstAnsweredAt: { $gt: result.measuredAt } } : {};
     const rows = await em.find(
       PracticeAnswer,

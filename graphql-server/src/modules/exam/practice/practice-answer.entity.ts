@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { User } from "../../account/seeker/user.entity.ts";
-import { TestItem } from "../item/test-item.entity.ts";
+import { ExamItem } from "../item/exam-item.entity.ts";
 
 const PracticeAnswerSchema = defineEntity({
   name: "PracticeAnswer",
@@ -8,7 +8,7 @@ const PracticeAnswerSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     user: () => p.manyToOne(User).ref().deleteRule("cascade"),
-    item: () => p.manyToOne(TestItem).ref().deleteRule("restrict"),
+    item: () => p.manyToOne(ExamItem).ref().deleteRule("restrict"),
     /** The first answer: the only one that says something about the person, as it was given before the key was shown. */
     firstCorrect: p.boolean(),
     firstAnsweredAt: p.datetime(),

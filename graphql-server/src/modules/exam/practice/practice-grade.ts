@@ -1,9 +1,9 @@
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { TestItem } from "../item/test-item.entity.ts";
+import type { ExamItem } from "../item/exam-item.entity.ts";
 import type { PracticeAnswer } from "./practice-answer.entity.ts";
 
 interface Graded {
-  item: Pick<TestItem, "key" | "explanation" | "explanationEn">;
+  item: Pick<ExamItem, "key" | "explanation" | "explanationEn">;
   answer: Pick<PracticeAnswer, "lastChoice" | "firstCorrect" | "tries">;
   /** Of the options as this seeker sees them. */
   order: readonly number[];

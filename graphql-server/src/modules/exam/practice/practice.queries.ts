@@ -2,7 +2,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, userError } from "../../../shared/user-error.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
-import { TestItem } from "../item/test-item.entity.ts";
+import { ExamItem } from "../item/exam-item.entity.ts";
 import { findMovie, viewerMayPlay } from "../movie/movie.queries.ts";
 import type { TeachingLevel } from "../movie/movie.vocabulary.ts";
 import { optionOrder } from "./option-order.ts";
@@ -15,7 +15,7 @@ const setSize = 5;
 
 async function presentSet(ctx: Ctx, ids: readonly string[]) {
   const { userId } = requireSeeker(ctx);
-  const items = await ctx.em.find(TestItem, { id: { $in: [...ids] } });
+  const items = await ctx.em.find(ExamItem, { id: { $in: [...ids] } });
   const answers = await ctx.em.find(PracticeAnswer, { user: userId, item: { $in: [...ids] } });
   const answerOf = new Map(answers.map((answer) => [answer.item.id, answer]));
   return items
@@ -32,7 +32,7 @@ async function presentSet(ctx: Ctx, ids: readonly string[]) {
         passage: passage ?? null,
         script: script ?? null,
         options: order.map((index) => item.options[index] ?? ""),
-        // What is right is told to who has answered.
+        // Only those who have answered learn the right option.
         grade: answer ? gradeOf(ctx, { item, answer, order }) : null,
       };
     });
@@ -87,9 +87,9 @@ export async function practiceByLevel(ctx: Ctx): Promise<Map<TeachingLevel, { it
 }
 
 /** An item the seeker may practise with. @throws UserErrors NOT_FOUND, MOVIE_LICENCE_REQUIRED */
-export async function findPractisable(ctx: Ctx, itemId: string): Promise<TestItem> {
+export async function findPractisable(ctx: Ctx, itemId: string): Promise<ExamItem> {
   const found = isId(itemId)
-    ? await ctx.em.findOne(TestItem, { id: itemId, test: { code: practiceTestCode }, status: { $ne: "RETIRED" } })
+    ? await ctx.em.findOne(ExamItem, { id: itemId, test: { code: practiceTestCode }, status: { $ne: "RETIRED" } })
     : null;
   if (!found) throw notFound(["itemId"]);
   const [premium]: { locked: boolean }[] = await ctx.em.execute(`select (${premiumOnly}) as locked from test_item i where i.id = ?`, [

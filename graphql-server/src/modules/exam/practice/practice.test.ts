@@ -5,12 +5,12 @@ import type { TestClient } from "../../../testing/http-client.ts";
 import { aMovie, aPracticeItem } from "../../../testing/movie-factories.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import type { User } from "../../account/seeker/user.entity.ts";
-import { TestResult } from "../certificate/test-result.entity.ts";
+import { ExamResult } from "../certificate/exam-result.entity.ts";
+import { ExamItem } from "../item/exam-item.entity.ts";
 import { generalTestCode, installBank } from "../item/install-bank.ts";
-import { TestItem } from "../item/test-item.entity.ts";
 import { teachingLevels } from "../movie/movie.vocabulary.ts";
-import { Test } from "../sitting/test.entity.ts";
-import { TestAttempt } from "../sitting/test-attempt.entity.ts";
+import { Exam } from "../sitting/exam.entity.ts";
+import { ExamAttempt } from "../sitting/exam-attempt.entity.ts";
 import { optionOrder } from "./option-order.ts";
 
 let server: TestServer;
@@ -37,11 +37,11 @@ const answer = async (client: TestClient, itemId: string, choice: number | null)
 async function measured(theta: number, level: "N5" | "N4" | "N3"): Promise<TestClient & { user: User }> {
   const em = server.em();
   const user = aSeeker(em, {}, { selfDeclaredLevel: null });
-  const test = await em.findOneOrFail(Test, { code: generalTestCode });
+  const test = await em.findOneOrFail(Exam, { code: generalTestCode });
   const at = new Date(start.getTime() - 86_400_000);
   const scale = { theta, se: 0.33 };
   const times = { startedAt: at, deadlineAt: at, createdAt: at, updatedAt: at };
-  const attempt = em.create(TestAttempt, {
+  const attempt = em.create(ExamAttempt, {
     id: newId(),
     test,
     user,
@@ -53,7 +53,7 @@ async function measured(theta: number, level: "N5" | "N4" | "N3"): Promise<TestC
   });
   const parts = { probabilities: [], skills: [], scoredCount: 20, complete: true, signature: "x".repeat(64) };
   const made = { measuredAt: at, createdAt: at, certificateCode: newId().slice(0, 24) };
-  em.create(TestResult, { id: newId(), attempt, user, level, ...made, ...scale, ...parts });
+  em.create(ExamResult, { id: newId(), attempt, user, level, ...made, ...scale, ...parts });
   await em.flush();
   return server.asSeeker(user);
 }
@@ -104,7 +104,7 @@ describe("a practice set", () => {
     const em = server.em();
     const movie = aMovie(em, { access: "PREMIUM", level: "N2" });
     const item = await aPracticeItem(em, { movie, level: "N2" });
-    const exam = await em.findOneOrFail(TestItem, { code: "N5-V-001" });
+    const exam = await em.findOneOrFail(ExamItem, { code: "N5-V-001" });
     await em.flush();
     const seeker = await server.asSeeker();
     expect(await setOf(seeker, { movieId: movie.id })).toEqual({ items: [], errors: [{ code: "MOVIE_LICENCE_REQUIRED" }] });
@@ -198,6 +198,6 @@ describe("the learning path of a work", () => {
 /** The right choice as this seeker sees it, found without answering. */
 async function rightChoiceOf(client: TestClient & { user: User }, itemId: string): Promise<number> {
   const userId = client.user.id;
-  const item = await server.em().findOneOrFail(TestItem, itemId);
+  const item = await server.em().findOneOrFail(ExamItem, itemId);
   return optionOrder({ userId, itemId, count: 4 }).indexOf(item.key);
 }

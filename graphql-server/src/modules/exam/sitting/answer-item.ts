@@ -5,10 +5,10 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { advanceAttempt, expireIfOver } from "./advance-attempt.ts";
+import type { ExamAttempt } from "./exam-attempt.entity.ts";
+import type { ExamResponse } from "./exam-response.entity.ts";
 import { lockAttempt, type Sitting } from "./lock-attempt.ts";
 import { hasEnded, isOver } from "./sitting-time.ts";
-import type { TestAttempt } from "./test-attempt.entity.ts";
-import type { TestResponse } from "./test-response.entity.ts";
 
 const schema = z.strictObject({
   attemptId: z.string(),
@@ -19,7 +19,7 @@ const schema = z.strictObject({
 });
 type Input = z.output<typeof schema>;
 
-function grade({ attempt }: Sitting, response: TestResponse, input: Input, now: Date): void {
+function grade({ attempt }: Sitting, response: ExamResponse, input: Input, now: Date): void {
   const { choice = null, textWasRead = false } = input;
   // The sitting's end cut this item short: it was not answered, which is not the same as answered wrong.
   if (choice === null && hasEnded(attempt.deadlineAt, now)) return;
@@ -31,7 +31,7 @@ function grade({ attempt }: Sitting, response: TestResponse, input: Input, now: 
 }
 
 /** The row of the answer, or nothing when it was given before. @throws UserErrors EXAM_NOT_SERVED, EXAM_ENDED */
-function findUnanswered({ attempt, responses }: Sitting, position: number): TestResponse | undefined {
+function findUnanswered({ attempt, responses }: Sitting, position: number): ExamResponse | undefined {
   const response = responses.find((one) => one.position === position);
   if (!response) throw userError(attempt.status === "OPEN" ? "EXAM_NOT_SERVED" : "EXAM_ENDED", ["position"]);
   if (response.answeredAt) return undefined;
@@ -39,7 +39,7 @@ function findUnanswered({ attempt, responses }: Sitting, position: number): Test
   return response;
 }
 
-async function write(ctx: Ctx, em: EntityManager, input: Input, userId: string): Promise<TestAttempt> {
+async function write(ctx: Ctx, em: EntityManager, input: Input, userId: string): Promise<ExamAttempt> {
   const now = ctx.now();
   const sitting = await lockAttempt(em, { id: input.attemptId, userId });
   if (await expireIfOver(ctx, em, sitting, now)) return sitting.attempt;
@@ -56,7 +56,7 @@ async function write(ctx: Ctx, em: EntityManager, input: Input, userId: string):
  * after the item's time counts as wrong; one after the sitting's time ends it with what was answered.
  * @throws UserErrors NOT_FOUND, EXAM_NOT_SERVED, EXAM_ENDED
  */
-export function answerItem(ctx: Ctx, input: z.input<typeof schema>): Promise<TestAttempt> {
+export function answerItem(ctx: Ctx, input: z.input<typeof schema>): Promise<ExamAttempt> {
   const { userId } = requireSeeker(ctx);
   const values = parse(schema, input);
   return runInTransaction(ctx.em, (em) => write(ctx, em, values, userId));

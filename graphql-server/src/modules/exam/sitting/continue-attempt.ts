@@ -5,9 +5,9 @@ import { parse } from "../../../shared/user-error.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { advanceAttempt, expireIfOver } from "./advance-attempt.ts";
 import { endAttempt } from "./end-attempt.ts";
+import type { ExamAttempt } from "./exam-attempt.entity.ts";
 import { lockAttempt } from "./lock-attempt.ts";
 import { isOver } from "./sitting-time.ts";
-import type { TestAttempt } from "./test-attempt.entity.ts";
 
 const schema = z.strictObject({ attemptId: z.string() });
 
@@ -15,7 +15,7 @@ const schema = z.strictObject({ attemptId: z.string() });
  * Goes on with a sitting after a break: the same item with the same clock, or the next one when its time has run out meanwhile; an item
  * whose time ran out counts as wrong. @throws UserErrors NOT_FOUND
  */
-export function continueAttempt(ctx: Ctx, input: z.input<typeof schema>): Promise<TestAttempt> {
+export function continueAttempt(ctx: Ctx, input: z.input<typeof schema>): Promise<ExamAttempt> {
   const { userId } = requireSeeker(ctx);
   const { attemptId } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {
@@ -31,7 +31,7 @@ export function continueAttempt(ctx: Ctx, input: z.input<typeof schema>): Promis
 }
 
 /** Ends a sitting early with what was answered; one that has ended stays as it is. @throws UserErrors NOT_FOUND */
-export function finishAttempt(ctx: Ctx, input: z.input<typeof schema>): Promise<TestAttempt> {
+export function finishAttempt(ctx: Ctx, input: z.input<typeof schema>): Promise<ExamAttempt> {
   const { userId } = requireSeeker(ctx);
   const { attemptId } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {

@@ -3,16 +3,16 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import { newCertificateCode, signCertificate } from "../certificate/certificate.ts";
-import { TestResult } from "../certificate/test-result.entity.ts";
+import { ExamResult } from "../certificate/exam-result.entity.ts";
 import { intervalOf, levelProbabilities } from "../engine/ability.ts";
 import { reachedLevel } from "../engine/level-bands.ts";
 import { stopRule } from "../engine/stop-rule.ts";
+import type { ExamAttempt } from "./exam-attempt.entity.ts";
+import type { ExamResponse } from "./exam-response.entity.ts";
 import { scoreAttempt, scoreSkills } from "./score-attempt.ts";
-import type { TestAttempt } from "./test-attempt.entity.ts";
-import type { TestResponse } from "./test-response.entity.ts";
 
 /** Copies a measurement to the profile, where companies the seeker applied to, the search and the match may read it. */
-async function showInProfile(em: EntityManager, result: TestResult): Promise<void> {
+async function showInProfile(em: EntityManager, result: ExamResult): Promise<void> {
   const profile = await em.findOne(UserProfile, { user: result.user.id });
   if (!profile) return;
   const { level, probabilities, theta, se, measuredAt } = result;
@@ -21,8 +21,8 @@ async function showInProfile(em: EntityManager, result: TestResult): Promise<voi
 }
 
 export interface EndAttemptInput {
-  attempt: TestAttempt;
-  responses: readonly TestResponse[];
+  attempt: ExamAttempt;
+  responses: readonly ExamResponse[];
   status: "FINISHED" | "EXPIRED";
   now: Date;
 }
@@ -35,7 +35,7 @@ export async function endAttempt(
   ctx: Pick<Ctx, "sign">,
   em: EntityManager,
   { attempt, responses, status, now }: EndAttemptInput,
-): Promise<TestResult | null> {
+): Promise<ExamResult | null> {
   const ability = scoreAttempt(responses);
   const { theta, se, scoredCount } = ability;
   em.assign(attempt, { status, theta, se, scoredCount, endedAt: now, updatedAt: now });
@@ -49,7 +49,7 @@ export async function endAttempt(
     certificateCode: newCertificateCode(),
     measuredAt: now,
   };
-  const result = em.create(TestResult, {
+  const result = em.create(ExamResult, {
     ...facts,
     attempt,
     user: attempt.user,

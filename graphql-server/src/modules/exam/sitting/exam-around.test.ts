@@ -4,10 +4,10 @@ import type { TestClient } from "../../../testing/http-client.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { readBank } from "../bank/read-bank.ts";
 import { readSamples } from "../bank/read-samples.ts";
-import { TestResult } from "../certificate/test-result.entity.ts";
+import { ExamResult } from "../certificate/exam-result.entity.ts";
+import { ExamItem } from "../item/exam-item.entity.ts";
 import { installBank } from "../item/install-bank.ts";
-import { TestItem } from "../item/test-item.entity.ts";
-import { TestResponse } from "./test-response.entity.ts";
+import { ExamResponse } from "./exam-response.entity.ts";
 
 let server: TestServer;
 const now = new Date("2026-11-20T00:00:00Z");
@@ -40,18 +40,18 @@ afterAll(() => server.close());
 describe("the items", () => {
   it("are installed once; fitted parameters and counts stay, and what left the files is retired", async () => {
     const em = server.em();
-    expect(await em.count(TestItem, { status: "ACTIVE" })).toBe(readBank().length);
+    expect(await em.count(ExamItem, { status: "ACTIVE" })).toBe(readBank().length);
     const [first, second] = readBank();
-    await em.nativeUpdate(TestItem, { code: first?.code }, { calibratedAt: now, b: 0.123, shown: 9 });
+    await em.nativeUpdate(ExamItem, { code: first?.code }, { calibratedAt: now, b: 0.123, shown: 9 });
     const changed = readBank()
       .filter(({ code }) => code !== second?.code)
       .map((item) => ({ ...item, stem: `${item.stem} ` }));
     await installBank(server.em(), { now, bank: changed });
-    const item = (code: string | undefined) => server.em().findOneOrFail(TestItem, { code });
+    const item = (code: string | undefined) => server.em().findOneOrFail(ExamItem, { code });
     expect(await item(first?.code)).toMatchObject({ b: 0.123, shown: 9, stem: `${first?.stem} `, status: "ACTIVE" });
     expect((await item(second?.code)).status).toBe("RETIRED");
     await installBank(server.em(), { now });
-    expect(await server.em().count(TestItem)).toBe(readBank().length);
+    expect(await server.em().count(ExamItem)).toBe(readBank().length);
   });
 });
 
@@ -62,7 +62,7 @@ describe("POST /api/user/test_result_register", () => {
     const body = { attemptId, answers: [{ position: 1, choice: 0 }], score: 600, theta: 3, level: "N1", correct: true };
     const answer = await (await seeker.post(path, body)).json();
     expect(answer.attempt).toMatchObject({ status: "OPEN", scoredCount: 1, result: null, question: { position: 2 } });
-    const stored = await server.em().findOneOrFail(TestResponse, { attempt: attemptId, position: 1 });
+    const stored = await server.em().findOneOrFail(ExamResponse, { attempt: attemptId, position: 1 });
     expect(stored.correct).toBe(stored.optionOrder[0] === stored.key);
     expect(JSON.stringify(answer)).not.toMatch(/"(key|correct|optionOrder)"/);
   });
@@ -105,7 +105,7 @@ describe("a certificate", () => {
   it("is nobody's to see before it is made out", async () => {
     const seeker = await server.asSeeker();
     const { result } = await sitByRest(seeker);
-    const { certificateCode } = await server.em().findOneOrFail(TestResult, result.id);
+    const { certificateCode } = await server.em().findOneOrFail(ExamResult, result.id);
     expect(await ask(certificateCode)).toBeNull();
     expect((await seeker.get(`/api/user/exam_certificate/${result.id}`)).status).toBe(404);
     const stranger = await server.asSeeker();
@@ -123,7 +123,7 @@ describe("a certificate", () => {
 
   it("does not verify when its row was changed by hand", async () => {
     const { code } = await certified();
-    await server.em().nativeUpdate(TestResult, { certificateCode: code }, { level: "N1", theta: 3 });
+    await server.em().nativeUpdate(ExamResult, { certificateCode: code }, { level: "N1", theta: 3 });
     expect(await ask(code)).toMatchObject({ valid: false });
   });
 

@@ -4,13 +4,13 @@ import type { TestClient } from "../../../testing/http-client.ts";
 import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { UserProfile } from "../../account/profile/user-profile.entity.ts";
-import { TestResult } from "../certificate/test-result.entity.ts";
+import { ExamResult } from "../certificate/exam-result.entity.ts";
+import { ExamItem } from "../item/exam-item.entity.ts";
 import { installBank } from "../item/install-bank.ts";
-import { TestItem } from "../item/test-item.entity.ts";
+import { ExamAttempt } from "./exam-attempt.entity.ts";
+import { ExamResponse } from "./exam-response.entity.ts";
 import { expireDueAttempts } from "./expire-due-attempts.ts";
 import { scoreAttempt } from "./score-attempt.ts";
-import { TestAttempt } from "./test-attempt.entity.ts";
-import { TestResponse } from "./test-response.entity.ts";
 
 let postgres: TestPostgres;
 let server: TestServer;
@@ -40,7 +40,7 @@ async function begin(seeker: TestClient, withListening = false) {
 
 /** The place of the right option in the shown order, which only the server knows. */
 async function rightChoice(attemptId: string, position: number): Promise<number> {
-  const response = await server.em().findOneOrFail(TestResponse, { attempt: attemptId, position });
+  const response = await server.em().findOneOrFail(ExamResponse, { attempt: attemptId, position });
   return response.optionOrder.indexOf(response.key);
 }
 
@@ -95,7 +95,7 @@ describe("a sitting", () => {
     const [silent, speaking] = [await server.asSeeker(), await server.asSeeker()];
     const skillsOf = async (seeker: TestClient, withListening: boolean) => {
       const ended = await sitToTheEnd(seeker, await begin(seeker, withListening), (position) => position % 2 === 0);
-      return (await server.em().find(TestResponse, { attempt: ended.id })).map(({ skill }) => skill);
+      return (await server.em().find(ExamResponse, { attempt: ended.id })).map(({ skill }) => skill);
     };
     const [without, together] = [await skillsOf(silent, false), await skillsOf(speaking, true)];
     expect(without).not.toContain("LISTENING");
@@ -106,12 +106,12 @@ describe("a sitting", () => {
   it("scores again to the same bits from what is stored with it, whatever happens to the items", async () => {
     const seeker = await server.asSeeker();
     const ended = await sitToTheEnd(seeker, await begin(seeker), (position) => position % 3 !== 0);
-    await server.em().nativeUpdate(TestItem, {}, { a: 0.7 });
+    await server.em().nativeUpdate(ExamItem, {}, { a: 0.7 });
     const em = server.em();
-    const stored = await em.findOneOrFail(TestResult, { attempt: ended.id });
-    const again = scoreAttempt(await em.find(TestResponse, { attempt: ended.id }));
+    const stored = await em.findOneOrFail(ExamResult, { attempt: ended.id });
+    const again = scoreAttempt(await em.find(ExamResponse, { attempt: ended.id }));
     expect([Object.is(again.theta, stored.theta), Object.is(again.se, stored.se)]).toEqual([true, true]);
-    await em.nativeUpdate(TestItem, {}, { a: 1.6 });
+    await em.nativeUpdate(ExamItem, {}, { a: 1.6 });
   });
 
   it("tells neither a key nor an item that is not shown, in any answer", async () => {
@@ -120,9 +120,9 @@ describe("a sitting", () => {
     const attempt = data.startExam.attempt;
     const text = JSON.stringify([data, (await seeker.graphql(`{ examAttempt { ${attemptFields} } }`)).data]);
     const em = server.em();
-    const [served] = await em.find(TestResponse, { attempt: attempt.id }, { populate: ["item"] });
-    const items = await em.find(TestItem, {});
-    const sameTexts = (item: TestItem) => item.options.every((option) => text.includes(JSON.stringify(option)));
+    const [served] = await em.find(ExamResponse, { attempt: attempt.id }, { populate: ["item"] });
+    const items = await em.find(ExamItem, {});
+    const sameTexts = (item: ExamItem) => item.options.every((option) => text.includes(JSON.stringify(option)));
     expect(items.filter(sameTexts).map(({ id }) => id)).toEqual([served?.item.id]);
     expect(text).not.toContain(served?.item.getEntity().explanation.slice(0, 12));
     expect(Object.keys(attempt.question).toSorted()).toEqual([
@@ -140,7 +140,7 @@ describe("an answer", () => {
     const first = await seeker.graphql(answer, { input });
     const again = await Promise.all([0, 1, 2, 3].map((choice) => seeker.graphql(answer, { input: { ...input, choice } })));
     for (const one of again) expect(one.data.answerExamItem.attempt.question).toEqual(first.data.answerExamItem.attempt.question);
-    const stored = await server.em().find(TestResponse, { attempt: attempt.id });
+    const stored = await server.em().find(ExamResponse, { attempt: attempt.id });
     expect(stored).toHaveLength(2);
     expect(stored.find(({ position }) => position === 1)?.choice).toBe(0);
   });
@@ -151,7 +151,7 @@ describe("an answer", () => {
     const input = { attemptId: attempt.id, position: 1, choice: 2 };
     const answers = await Promise.all(Array.from({ length: 20 }, () => seeker.graphql(answer, { input })));
     expect(new Set(answers.map(({ data }) => data.answerExamItem.attempt.question.stem)).size).toBe(1);
-    expect(await server.em().count(TestResponse, { attempt: attempt.id })).toBe(2);
+    expect(await server.em().count(ExamResponse, { attempt: attempt.id })).toBe(2);
   });
 
   it("to an item that was not shown, of another's sitting or out of range is refused", async () => {
@@ -162,7 +162,7 @@ describe("an answer", () => {
     expect(await codeOf(seeker, { position: 2 })).toBe("EXAM_NOT_SERVED");
     expect(await codeOf(stranger, {})).toBe("NOT_FOUND");
     expect(await codeOf(seeker, { choice: 4 })).toBe("ABOVE_MAXIMUM");
-    expect(await server.em().count(TestResponse, { attempt: id })).toBe(1);
+    expect(await server.em().count(ExamResponse, { attempt: id })).toBe(1);
   });
 
   it("does not count when the text of a listening item was read", async () => {
@@ -174,7 +174,7 @@ describe("an answer", () => {
     }
     const { position } = attempt.question;
     await seeker.graphql(answer, { input: { attemptId: attempt.id, position, choice: 0, textWasRead: true } });
-    const stored = await server.em().find(TestResponse, { attempt: attempt.id }, { orderBy: { position: "asc" } });
+    const stored = await server.em().find(ExamResponse, { attempt: attempt.id }, { orderBy: { position: "asc" } });
     expect(stored.find((one) => one.position === position)?.scored).toBe(false);
     expect(stored.filter((one) => one.position < position).every(({ scored }) => scored)).toBe(true);
   });
@@ -197,7 +197,7 @@ describe("the clock is the server's", () => {
     const attempt = await begin(seeker);
     later((new Date(attempt.question.deadlineAt).getTime() - clock.getTime()) / 1_000 + 4);
     await seeker.graphql(answer, { input: { attemptId: attempt.id, position: 1, choice: await rightChoice(attempt.id, 1) } });
-    expect(await server.em().findOneOrFail(TestResponse, { attempt: attempt.id, position: 1 })).toMatchObject({
+    expect(await server.em().findOneOrFail(ExamResponse, { attempt: attempt.id, position: 1 })).toMatchObject({
       correct: false,
       choice: null,
     });
@@ -234,18 +234,18 @@ describe("the clock is the server's", () => {
       const choice = await rightChoice(attempt.id, position);
       attempt = (await seeker.graphql(answer, { input: { attemptId: attempt.id, position, choice } })).data.answerExamItem.attempt;
     }
-    await server.em().nativeUpdate(TestAttempt, { id: attempt.id }, { deadlineAt: clock });
-    await server.em().nativeUpdate(TestResponse, { attempt: attempt.id, position: 5 }, { deadlineAt: clock });
+    await server.em().nativeUpdate(ExamAttempt, { id: attempt.id }, { deadlineAt: clock });
+    await server.em().nativeUpdate(ExamResponse, { attempt: attempt.id, position: 5 }, { deadlineAt: clock });
     later(1);
     const { data } = await seeker.graphql(answer, { input: { attemptId: attempt.id, position: 5, choice: null } });
     expect(data.answerExamItem.attempt).toMatchObject({ status: "EXPIRED", question: null, result: { scoredCount: 4 } });
-    expect(await server.em().count(TestResponse, { attempt: attempt.id })).toBe(5);
+    expect(await server.em().count(ExamResponse, { attempt: attempt.id })).toBe(5);
   });
 
   it("takes a choice that was on its way when the sitting ended", async () => {
     const seeker = await server.asSeeker();
     const attempt = await begin(seeker);
-    await server.em().nativeUpdate(TestAttempt, { id: attempt.id }, { deadlineAt: clock });
+    await server.em().nativeUpdate(ExamAttempt, { id: attempt.id }, { deadlineAt: clock });
     later(1);
     const input = { attemptId: attempt.id, position: 1, choice: await rightChoice(attempt.id, 1) };
     const { data } = await seeker.graphql(answer, { input });
@@ -257,8 +257,8 @@ describe("the clock is the server's", () => {
     const attempt = await begin(seeker);
     later(3_600 + 4);
     await expireDueAttempts({ em: server.em(), now: () => clock, sign: () => "signed" });
-    expect(await server.em().findOneOrFail(TestAttempt, attempt.id)).toMatchObject({ status: "EXPIRED" });
-    expect(await server.em().count(TestResult, { attempt: attempt.id })).toBe(0);
+    expect(await server.em().findOneOrFail(ExamAttempt, attempt.id)).toMatchObject({ status: "EXPIRED" });
+    expect(await server.em().count(ExamResult, { attempt: attempt.id })).toBe(0);
   });
 });
 
@@ -273,7 +273,7 @@ describe("beginning", () => {
     expect(new Set(tries.flatMap(({ data }) => data.startExam.errors.map(({ code }: { code: string }) => code)))).toEqual(
       new Set(["EXAM_OPEN"]),
     );
-    const { operationId } = await server.em().findOneOrFail(TestAttempt, { user: seeker.user.id });
+    const { operationId } = await server.em().findOneOrFail(ExamAttempt, { user: seeker.user.id });
     const again = await seeker.graphql(start, { input: { operationId, withListening: false } });
     expect(again.data.startExam.attempt.id).toBe(made[0]?.data.startExam.attempt.id);
   });

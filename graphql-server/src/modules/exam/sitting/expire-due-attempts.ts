@@ -1,9 +1,9 @@
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { expireIfOver } from "./advance-attempt.ts";
+import { ExamAttempt } from "./exam-attempt.entity.ts";
 import { lockAttempt } from "./lock-attempt.ts";
 import { graceMs } from "./sitting-time.ts";
-import { TestAttempt } from "./test-attempt.entity.ts";
 
 const batch = 100;
 
@@ -11,7 +11,7 @@ const batch = 100;
 export async function expireDueAttempts(ctx: Pick<Ctx, "em" | "now" | "sign">): Promise<number> {
   const before = new Date(ctx.now().getTime() - graceMs);
   const due = await ctx.em.find(
-    TestAttempt,
+    ExamAttempt,
     { status: "OPEN", deadlineAt: { $lt: before } },
     { limit: batch, orderBy: { deadlineAt: "asc" } },
   );

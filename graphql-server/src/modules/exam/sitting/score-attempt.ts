@@ -1,9 +1,9 @@
-import type { SkillResult } from "../certificate/test-result.entity.ts";
+import type { SkillResult } from "../certificate/exam-result.entity.ts";
 import { type Ability, estimateAbility, type ScoredResponse } from "../engine/ability.ts";
 import { skills } from "../engine/next-item.ts";
-import type { TestResponse } from "./test-response.entity.ts";
+import type { ExamResponse } from "./exam-response.entity.ts";
 
-type Stored = Pick<TestResponse, "position" | "skill" | "scored" | "a" | "b" | "c" | "correct">;
+type Stored = Pick<ExamResponse, "position" | "skill" | "scored" | "a" | "b" | "c" | "correct">;
 
 /** The answers that count, in the order they were given, each with the parameters stored with it. */
 function scoredResponses(responses: readonly Stored[]): (ScoredResponse & Pick<Stored, "skill">)[] {

@@ -2,11 +2,11 @@ import { randomInt } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { newId } from "../../../shared/ids.ts";
 import { chooseNextItem, contentShares } from "../engine/next-item.ts";
-import { TestItem } from "../item/test-item.entity.ts";
+import { ExamItem } from "../item/exam-item.entity.ts";
+import { Exam } from "./exam.entity.ts";
+import type { ExamAttempt } from "./exam-attempt.entity.ts";
+import { ExamResponse } from "./exam-response.entity.ts";
 import { itemDeadline } from "./sitting-time.ts";
-import { Test } from "./test.entity.ts";
-import type { TestAttempt } from "./test-attempt.entity.ts";
-import { TestResponse } from "./test-response.entity.ts";
 
 /** At most this many unscored items a sitting, one after each of these scored ones. */
 const pilotsAfter = [4, 9, 14] as const;
@@ -28,20 +28,20 @@ function shuffled(length: number): number[] {
   return order;
 }
 
-type Candidate = Pick<TestItem, "id" | "status" | "skill" | "a" | "b" | "c" | "shown" | "key" | "options">;
+type Candidate = Pick<ExamItem, "id" | "status" | "skill" | "a" | "b" | "c" | "shown" | "key" | "options">;
 
 /** A pilot that few have answered, when one is due. */
-function choosePilot(attempt: TestAttempt, items: readonly Candidate[], past: readonly TestResponse[]): Candidate | undefined {
+function choosePilot(attempt: ExamAttempt, items: readonly Candidate[], past: readonly ExamResponse[]): Candidate | undefined {
   const due = pilotsAfter.filter((count) => attempt.scoredCount >= count).length;
   if (past.filter(({ pilot }) => pilot).length >= due) return undefined;
   const pilots = items.filter(({ status, skill }) => status === "PILOT" && (attempt.withListening || skill !== "LISTENING"));
   return pilots.toSorted((one, other) => one.shown - other.shown)[0];
 }
 
-async function chooseItem(em: EntityManager, attempt: TestAttempt, past: readonly TestResponse[]): Promise<Candidate | undefined> {
+async function chooseItem(em: EntityManager, attempt: ExamAttempt, past: readonly ExamResponse[]): Promise<Candidate | undefined> {
   const taken = past.map(({ item }) => item.id);
   const items: Candidate[] = await em.find(
-    TestItem,
+    ExamItem,
     {
       test: attempt.test.id,
       status: { $in: ["ACTIVE", "PILOT"] },
@@ -57,7 +57,7 @@ async function chooseItem(em: EntityManager, attempt: TestAttempt, past: readonl
     candidates: items.filter(({ status }) => status === "ACTIVE"),
     taken: past.filter(({ scored }) => scored).map(({ skill }) => skill),
     shares: attempt.withListening ? contentShares.withListening : contentShares.withoutListening,
-    sittings: (await em.findOneOrFail(Test, attempt.test.id)).sittings,
+    sittings: (await em.findOneOrFail(Exam, attempt.test.id)).sittings,
     random,
   });
 }
@@ -68,12 +68,12 @@ async function chooseItem(em: EntityManager, attempt: TestAttempt, past: readonl
  */
 export async function serveItem(
   em: EntityManager,
-  { attempt, past, now }: { attempt: TestAttempt; past: readonly TestResponse[]; now: Date },
-): Promise<TestResponse | undefined> {
+  { attempt, past, now }: { attempt: ExamAttempt; past: readonly ExamResponse[]; now: Date },
+): Promise<ExamResponse | undefined> {
   const item = await chooseItem(em, attempt, past);
   if (!item) return undefined;
   const { skill, key, a, b, c } = item;
-  const response = em.create(TestResponse, {
+  const response = em.create(ExamResponse, {
     id: newId(),
     attempt,
     item: item.id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { mayStartAttempt } from "./exam.policy.ts";
 import { hasEnded, isOver, itemDeadline, itemSeconds, sittingMinutes } from "./sitting-time.ts";
-import { mayStartAttempt } from "./test.policy.ts";
 
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);
 

@@ -9,32 +9,32 @@ import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { takeLicenceUse } from "../../money/licence/use-licence.ts";
 import { estimateAbility } from "../engine/ability.ts";
 import { generalTestCode } from "../item/install-bank.ts";
+import { Exam } from "./exam.entity.ts";
+import { mayStartAttempt } from "./exam.policy.ts";
+import { ExamAttempt } from "./exam-attempt.entity.ts";
 import { serveItem } from "./serve-item.ts";
 import { sittingMinutes } from "./sitting-time.ts";
-import { Test } from "./test.entity.ts";
-import { mayStartAttempt } from "./test.policy.ts";
-import { TestAttempt } from "./test-attempt.entity.ts";
 
 const schema = z.strictObject({ operationId: z.string().refine(isId), withListening: z.boolean() });
 type Input = z.output<typeof schema>;
 
 /** The time the seeker's last sitting began. */
 export async function lastStart(em: EntityManager, userId: string): Promise<Date | null> {
-  const last = await em.findOne(TestAttempt, { user: userId }, { orderBy: { startedAt: "desc" }, fields: ["startedAt"] });
+  const last = await em.findOne(ExamAttempt, { user: userId }, { orderBy: { startedAt: "desc" }, fields: ["startedAt"] });
   return last?.startedAt ?? null;
 }
 
-async function write(em: EntityManager, { userId, now, input }: { userId: string; now: Date; input: Input }): Promise<TestAttempt> {
+async function write(em: EntityManager, { userId, now, input }: { userId: string; now: Date; input: Input }): Promise<ExamAttempt> {
   // One start of a seeker at a time: two at once must both see the sitting that one of them begins.
   await em.execute("select id from users where id = ? for update", [userId]);
-  if (await em.count(TestAttempt, { user: userId, status: "OPEN" })) throw userError("EXAM_OPEN");
+  if (await em.count(ExamAttempt, { user: userId, status: "OPEN" })) throw userError("EXAM_OPEN");
   const { allowed, freeAt } = mayStartAttempt({ now, lastStartedAt: await lastStart(em, userId), paidSittings: 0 });
   const paid = !allowed && (await takeLicenceUse(em, { userId, kind: "EXAM_ATTEMPT", now }));
   if (!allowed && !paid) throw userError("EXAM_TOO_SOON", [], { days: Math.ceil(((freeAt?.getTime() ?? 0) - now.getTime()) / 86_400_000) });
-  const test = await em.findOne(Test, { code: generalTestCode });
+  const test = await em.findOne(Exam, { code: generalTestCode });
   if (!test) throw userError("EXAM_UNAVAILABLE");
   const { theta, se } = estimateAbility([]);
-  const attempt = em.create(TestAttempt, {
+  const attempt = em.create(ExamAttempt, {
     id: newId(),
     test,
     user: userId,
@@ -58,11 +58,11 @@ async function write(em: EntityManager, { userId, now, input }: { userId: string
  * happens at the same time; the same operation again answers the same sitting.
  * @throws UserErrors EXAM_OPEN, EXAM_TOO_SOON, EXAM_UNAVAILABLE, OPERATION_CONFLICT
  */
-export async function startAttempt(ctx: Ctx, input: z.input<typeof schema>): Promise<TestAttempt> {
+export async function startAttempt(ctx: Ctx, input: z.input<typeof schema>): Promise<ExamAttempt> {
   const { userId } = requireSeeker(ctx);
   const values = parse(schema, input);
   const findDone = async () => {
-    const known = await ctx.em.findOne(TestAttempt, { operationId: values.operationId });
+    const known = await ctx.em.findOne(ExamAttempt, { operationId: values.operationId });
     if (known && known.user.id !== userId) throw userError("OPERATION_CONFLICT", ["operationId"]);
     return known;
   };

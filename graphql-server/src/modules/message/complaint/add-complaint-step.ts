@@ -12,7 +12,7 @@ const schema = z.strictObject({
   body: z.string().trim().min(1).max(4_000),
 });
 
-/** Records a step of handling a complaint; the first answer stops its clock. @throws UserErrors NOT_FOUND, STALE_VERSION, COMPLAINT_SETTLED */
+/** Records a step on a complaint; the first answer stops its clock. @throws UserErrors NOT_FOUND, STALE_VERSION, COMPLAINT_SETTLED */
 export async function addComplaintStep(ctx: Ctx, input: z.input<typeof schema>): Promise<Complaint> {
   requireOperator(ctx);
   const { kind, body, ...target } = parse(schema, input);

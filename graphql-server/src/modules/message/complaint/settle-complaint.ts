@@ -13,7 +13,7 @@ const settleSchema = z.strictObject({
 });
 const reopenSchema = z.strictObject({ id: z.string(), version: z.int(), reason: z.string().trim().min(1).max(2_000) });
 
-/** Ends a complaint that was answered, with its outcome. @throws UserErrors NOT_FOUND, STALE_VERSION, COMPLAINT_SETTLED, COMPLAINT_UNANSWERED */
+/** Ends an answered complaint with its outcome. @throws UserErrors NOT_FOUND, STALE_VERSION, COMPLAINT_SETTLED, COMPLAINT_UNANSWERED */
 export async function settleComplaint(ctx: Ctx, input: z.input<typeof settleSchema>): Promise<Complaint> {
   requireOperator(ctx);
   const { outcome, prevention, ...target } = parse(settleSchema, input);

@@ -7,7 +7,7 @@ import { Conversation } from "./conversation.entity.ts";
 import type { ConversationSide } from "./conversation-side.ts";
 import { Message } from "./message.entity.ts";
 
-/** A conversation of the side; a foreign one is null. */
+/** A conversation of the side; null for somebody else's. */
 export async function findConversation(ctx: Ctx, side: ConversationSide, id: string): Promise<Conversation | null> {
   return isId(id) ? ctx.em.findOne(Conversation, { id, ...side.scope }) : null;
 }

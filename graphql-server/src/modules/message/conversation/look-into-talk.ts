@@ -24,7 +24,7 @@ export async function lookedUntil(ctx: Ctx, id: string): Promise<Date | null> {
   return look && new Date(look.at.getTime() + lookMs);
 }
 
-/** Opens what a seeker and a company said to each other, for half an hour; who, when and why is on record first. @throws UserErrors NOT_FOUND */
+/** Opens the talk of a seeker and a company for half an hour; who, when and why is on record first. @throws UserErrors NOT_FOUND */
 export async function lookIntoTalk(ctx: Ctx, input: z.input<typeof schema>): Promise<string> {
   const admin = requireOperator(ctx);
   const { id, reason } = parse(schema, input);

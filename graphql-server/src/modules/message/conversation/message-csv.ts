@@ -61,7 +61,7 @@ function lineOf(locale: Locale, row: Row): string[] {
   return [row.shown_at, row.company ?? "", row.work ?? "", seeker, side, sender, row.body, row.file ?? "", row.conversation_id, row.id];
 }
 
-/** Messages between seekers and companies as CSV, oldest first, written while they are read; UTF-8 with the mark spreadsheets know it by. */
+/** Messages of seekers and companies as CSV, oldest first, written while they are read; UTF-8 with the mark spreadsheets know it by. */
 export async function* messageCsv(ctx: Ctx, filter: TalkFilter): AsyncGenerator<string> {
   yield stringify([[...headers[ctx.locale]]], { ...format, bom: true });
   let last: Row | undefined;

@@ -5,7 +5,7 @@ import { User } from "../../account/seeker/user.entity.ts";
 import { isReachable } from "../../account/seeker/user.status.ts";
 import type { Conversation } from "./conversation.entity.ts";
 
-/** True while somebody of the company can sign in, now or after the review. */
+/** True while somebody in the company can sign in, now or after the review. */
 export function isCompanyReachable({ status }: Pick<Company, "status">): boolean {
   return status !== "SUSPENDED" && status !== "CLOSED";
 }

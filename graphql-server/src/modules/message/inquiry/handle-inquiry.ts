@@ -28,7 +28,7 @@ interface EventData {
 /** An act on the locked inquiry; returns the event for its history, null when there was nothing to do. */
 export type InquiryAct = (em: EntityManager, inquiry: Inquiry) => Promise<EventData | null> | EventData | null;
 
-/** Locks an inquiry, acts on it, and writes history and audit, in one transaction. @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION */
+/** Locks an inquiry, acts on it and writes history and audit in one transaction. @throws UserErrors FORBIDDEN, NOT_FOUND, STALE_VERSION */
 export async function handleInquiry(ctx: Ctx, { id, version }: { id: string; version: number }, act: InquiryAct): Promise<Inquiry> {
   const { adminId, sessionId } = requireOperator(ctx);
   return runInTransaction(ctx.em, async (em) => {

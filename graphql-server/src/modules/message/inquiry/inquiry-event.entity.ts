@@ -17,7 +17,7 @@ const InquiryEventSchema = defineEntity({
     to: p.enum(inquiryStatuses).name("to_status").nullable(),
     /** The admin it was assigned to; null with ASSIGNED when it was unassigned. */
     assigneeId: p.uuid().nullable(),
-    /** Of the form: sending an answer twice mails it once. */
+    /** Id of the form: sending an answer twice mails it once. */
     operationId: p.uuid().nullable().unique(),
     at: p.datetime(),
   },

@@ -11,7 +11,7 @@ const InquirySchema = defineEntity({
     id: p.uuid().primary(),
     /** The number that the sender quotes: KW-XXXX-XXXX, not guessable. */
     ticket: p.string().length(12).unique(),
-    /** Of the browser's form: sending it twice is one inquiry. */
+    /** Id of the browser's form: sending it twice is one inquiry. */
     operationId: p.uuid().unique(),
     category: p.enum(inquiryCategories),
     status: p.enum(inquiryStatuses).default("NEW"),

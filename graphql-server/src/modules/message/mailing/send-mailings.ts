@@ -111,7 +111,7 @@ async function prepare(ctx: Ctx, id: string): Promise<void> {
   ctx.em.clear();
 }
 
-/** Sends what waits, oldest mailing first, for `forMs` milliseconds. Safe to repeat and to run in several processes. @returns batches sent. */
+/** Sends waiting mailings, oldest first, for `forMs` milliseconds. Safe to repeat and to run in parallel. @returns batches sent. */
 export async function sendMailings(ctx: Ctx, forMs = runMs): Promise<number> {
   const end = performance.now() + forMs;
   let sent = 0;

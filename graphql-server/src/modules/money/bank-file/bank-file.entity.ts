@@ -8,7 +8,7 @@ const BankFileSchema = defineEntity({
   tableName: "bank_file",
   properties: {
     id: p.uuid().primary(),
-    /** Of its bytes: the same file is one row, however often it is sent. */
+    /** Hash of its bytes: the same file is one row, however often it is sent. */
     sha256: p.string().length(64).unique(),
     fileName: p.string().length(200),
     status: p.enum(bankFileStatuses).default("STAGED"),

@@ -35,7 +35,7 @@ export interface BankFilePreview {
   matcher: PayerMatcher;
 }
 
-/** Reads a file again and matches it with the invoices that are open now; of an imported file, what became of its lines. Nothing is written. */
+/** Reads a file again and matches it with the invoices open now; for an imported file, shows its lines as booked. Writes nothing. */
 export async function previewBankFile(ctx: Ctx, file: BankFile): Promise<BankFilePreview> {
   const { content } = await ctx.em.populate(file, ["content"]).then(() => file);
   const { lines } = requireFaultless(Buffer.from(content), ctx.now());

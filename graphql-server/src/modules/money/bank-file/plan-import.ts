@@ -8,7 +8,10 @@ import { type OpenInvoice, PayerMatcher } from "./match-payer.ts";
 import { PayerIndex } from "./payer-index.ts";
 import type { ZenginLine } from "./read-zengin.ts";
 
-/** MATCHED: goes to its invoice. OPEN: waits for a hand. KNOWN: is there from another file. CANCELLED: taken back by the bank, or what takes it back. */
+/**
+ * MATCHED: goes to its invoice. OPEN: waits to be assigned. KNOWN: from an earlier file. CANCELLED: taken back by the bank, or the
+ * reversal.
+ */
 export const lineVerdicts = ["MATCHED", "OPEN", "KNOWN", "CANCELLED"] as const;
 export type LineVerdict = (typeof lineVerdicts)[number];
 

@@ -45,7 +45,7 @@ export interface ZenginFile {
   lines: ZenginLine[];
   from: string;
   to: string;
-  /** Movements that are no transfers: they are counted and left out. */
+  /** Movements other than transfers: they are counted and left out. */
   otherCount: number;
   problems: ZenginProblem[];
 }

@@ -21,7 +21,7 @@ const schema = z.strictObject({
   remember: z.boolean(),
 });
 
-/** The next transfer of this name is matched without a hand. */
+/** Remembers the payer's name, so that its next transfer is matched automatically. */
 async function remember(ctx: Ctx, em: EntityManager, payment: BankPayment, companyId: string): Promise<void> {
   const { key } = payerKey(writtenNumber(payment.payerName).rest);
   if (key === "") return;
@@ -35,7 +35,8 @@ async function remember(ctx: Ctx, em: EntityManager, payment: BankPayment, compa
 
 /**
  * Gives money of an open payment to an invoice: all of the rest or a part, so that one transfer may pay several.
- * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION, INVOICE_VOID, INVOICE_BY_CARD, MORE_THAN_REST, ILLEGAL_TRANSITION
+ * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION, INVOICE_VOID, INVOICE_BY_CARD, MORE_THAN_REST,
+ * ILLEGAL_TRANSITION
  */
 export async function assignBankPayment(ctx: Ctx, rawInput: unknown): Promise<BankPayment> {
   const admin = requireAccountantNow(ctx);

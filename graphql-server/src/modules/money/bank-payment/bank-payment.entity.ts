@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { AdminUser } from "../../account/admin/admin-user.entity.ts";
 import { BankFile } from "../bank-file/bank-file.entity.ts";
 
-/** OPEN: some of it belongs to no invoice yet. RETURNED: the rest went back to the payer. SET_ASIDE: not for an invoice. TAKEN_BACK: by the bank. */
+/** OPEN: part belongs to no invoice yet. RETURNED: the rest went back to the payer. SET_ASIDE: for no invoice. TAKEN_BACK: by the bank. */
 export const bankPaymentStatuses = ["OPEN", "ASSIGNED", "RETURNED", "SET_ASIDE", "TAKEN_BACK"] as const;
 export const bankPaymentSources = ["FILE", "HAND"] as const;
 

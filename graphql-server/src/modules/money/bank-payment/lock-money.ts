@@ -21,7 +21,7 @@ export async function lockInvoice(em: EntityManager, { id, version }: { id: stri
   return invoice;
 }
 
-/** Money that comes in by bank is only for invoices that are paid by transfer and stand. @throws UserErrors INVOICE_VOID, INVOICE_BY_CARD */
+/** Refuses bank money for invoices that are void or paid by card. @throws UserErrors INVOICE_VOID, INVOICE_BY_CARD */
 export function requireTransferInvoice({ status, method }: Invoice): void {
   if (status === "VOID") throw userError("INVOICE_VOID", ["invoiceId"]);
   if (method !== "TRANSFER") throw userError("INVOICE_BY_CARD", ["invoiceId"]);

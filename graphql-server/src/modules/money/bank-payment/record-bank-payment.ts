@@ -42,7 +42,8 @@ async function findRecorded(ctx: Ctx, { operationId, invoiceId, amount }: Input)
 /**
  * Writes down money that came in for an invoice by bank: part of it, all of it, or more, which becomes a deposit of the company. The same
  * operation again writes nothing more.
- * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION, INVOICE_VOID, INVOICE_BY_CARD, DATE_IN_FUTURE, OPERATION_CONFLICT
+ * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION, INVOICE_VOID, INVOICE_BY_CARD, DATE_IN_FUTURE,
+ * OPERATION_CONFLICT
  */
 export async function recordBankPayment(ctx: Ctx, rawInput: unknown): Promise<Invoice> {
   const admin = requireAccountantNow(ctx);

@@ -67,7 +67,7 @@ async function balanced() {
   expect(await unbalanced(server)).toEqual([]);
 }
 
-/** Another day: the member has signed in anew. */
+/** Another day: the member has signed in again. */
 async function goTo(day: string) {
   server.setNow(new Date(day));
   owner = await server.asCompany("OWNER", owner.company);

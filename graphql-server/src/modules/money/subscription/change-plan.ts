@@ -56,7 +56,7 @@ async function bill(
   return invoice;
 }
 
-/** A card that is still to be charged stands in the way of every change, a transfer that is late only in that of a larger plan. */
+/** True when an unpaid invoice forbids the change: one to be charged to a card always, an overdue transfer only for a larger plan. */
 async function unpaidInvoice(em: EntityManager, companyId: string, kind: PlanChange["kind"]): Promise<boolean> {
   const byCard = { method: "CARD", status: { $in: ["INVOICED", "PARTIAL", "OVERDUE"] } } as const;
   const $or = kind === "LATER" ? [byCard] : [byCard, { status: "OVERDUE" } as const];

@@ -7,7 +7,7 @@ import { CardPayment } from "../payment/card-payment.entity.ts";
 import { requireGateway } from "../payment/drive-payment.ts";
 import type { LockedSubscription } from "./lock-subscription.ts";
 
-/** Writes the wish to charge the saved card for an invoice; it is driven after the transaction. @throws UserErrors CARD_REQUIRED, PAYMENT_OFF */
+/** Records a charge of an invoice to the saved card; it is sent after the transaction. @throws UserErrors CARD_REQUIRED, PAYMENT_OFF */
 export function chargeInvoice(ctx: Ctx, em: EntityManager, { company, subscription }: LockedSubscription, invoice: Invoice): CardPayment {
   if (!subscription.cardMethod) throw userError("CARD_REQUIRED", ["method"]);
   const now = ctx.now();

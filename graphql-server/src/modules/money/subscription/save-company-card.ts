@@ -69,7 +69,7 @@ export async function saveCompanyCard(ctx: Ctx, input: z.input<typeof schema>): 
   return keep(ctx, companyId, await sure(() => gateway.saveCard(wish)));
 }
 
-/** Goes on after the bank has asked: the provider is asked, the browser is not believed. @throws UserErrors NOT_FOUND, as saveCompanyCard */
+/** Goes on after the bank has asked: believes the provider, not the browser. @throws UserErrors NOT_FOUND, as saveCompanyCard */
 export async function completeCompanyCard(ctx: Ctx): Promise<CardSaving> {
   const { companyId } = requireCompanyOwner(ctx);
   const gateway = requireGateway(ctx);

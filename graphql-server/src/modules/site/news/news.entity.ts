@@ -35,7 +35,7 @@ const NewsSchema = defineEntity({
     bodyHtml: p.text(),
     /** Title, summary and body as search compares text. */
     searchText: p.text().default("").onCreate(searchTextOf).onUpdate(searchTextOf),
-    /** Readings of title and summary, null while they are not computed; a trigger forgets both when a text changes. */
+    /** Readings of title and summary, null until they are computed; a trigger clears both when a text changes. */
     ruby: p.json().$type<RubyFields>().nullable(),
     /** Readings of the body: one entry a piece of text between tags, in order. */
     rubyBody: p.json().$type<Readonly<Record<"bodyHtml", readonly Ruby[]>>>().nullable().lazy(),

@@ -20,6 +20,6 @@ const LegalTextSchema = defineEntity({
   checks: [{ name: "legal_text_future", expression: "valid_from > (created_at at time zone 'UTC' + '09:00:00'::interval)::date" }],
 });
 
-/** The text of a legal page from a day on; before the first row the text that came with the product holds. Rows are added, never changed. */
+/** The text of a legal page from a day on; before the first row the text shipped with the product holds. Rows are added, never changed. */
 export class LegalText extends LegalTextSchema.class {}
 LegalTextSchema.setClass(LegalText);

@@ -26,7 +26,7 @@ function companyIdOf({ viewer }: Ctx): string {
   return viewer.company.companyId;
 }
 
-/** A work of the viewer's own company; a foreign one is null. */
+/** A work of the viewer's own company; null for another company's. */
 export async function findCompanyWork(ctx: Ctx, id: string): Promise<Work | null> {
   const company = companyIdOf(ctx);
   return isId(id) ? ctx.em.findOne(Work, { id, company }) : null;

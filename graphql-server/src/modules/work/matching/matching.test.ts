@@ -4,9 +4,9 @@ import { statementsOf } from "../../../testing/count-statements.ts";
 import { aCompany, anEntry, aSeeker, aWork } from "../../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { UserProfile } from "../../account/profile/user-profile.entity.ts";
-import { TestResult } from "../../exam/certificate/test-result.entity.ts";
-import { Test } from "../../exam/sitting/test.entity.ts";
-import { TestAttempt } from "../../exam/sitting/test-attempt.entity.ts";
+import { ExamResult } from "../../exam/certificate/exam-result.entity.ts";
+import { Exam } from "../../exam/sitting/exam.entity.ts";
+import { ExamAttempt } from "../../exam/sitting/exam-attempt.entity.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { indexWork } from "../search/work.search-index.ts";
 import { conditionsOf, readProfileFields } from "./matching.conditions.ts";
@@ -183,9 +183,9 @@ describe("the measured level", () => {
     const at = new Date("2026-11-20T00:00:00Z");
     const times = { startedAt: at, deadlineAt: at, createdAt: at, updatedAt: at };
     const made = { createdAt: at, updatedAt: at };
-    const test = em.create(Test, { id: newId(), code: "TEST", title: "試験", titleEn: "Test", bankVersion: "1", ...made });
+    const test = em.create(Exam, { id: newId(), code: "TEST", title: "試験", titleEn: "Test", bankVersion: "1", ...made });
     const scale = { theta: 1.2, se: 0.3 };
-    const attempt = em.create(TestAttempt, {
+    const attempt = em.create(ExamAttempt, {
       id: newId(),
       test,
       user,
@@ -196,7 +196,7 @@ describe("the measured level", () => {
       ...times,
     });
     const parts = { probabilities: [], skills: [], scoredCount: 20, complete: true, signature: "x".repeat(64) };
-    const result = em.create(TestResult, {
+    const result = em.create(ExamResult, {
       id: newId(),
       attempt,
       user,

@@ -62,7 +62,7 @@ function isReason(code: string): code is ModerationReason {
 
 const englishOf: ReadonlyMap<string, string> = new Map(Object.values(moderationReasons).map(({ ja, en }) => [ja, en]));
 
-/** The text on record as its reader reads it: sentences of the list in English to one who reads English; what the operator wrote stays as it is. */
+/** The recorded text for its reader: sentences of the list in English for an English reader; the operator's own words stay as they are. */
 export function reasonIn(locale: Locale, text: string | null | undefined): string | null {
   if (locale !== "en" || !text) return text ?? null;
   const read = (line: string) => {
@@ -85,7 +85,10 @@ export const decisionShape = { reasonCodes: codes, reason: optionalReasonSchema 
 /** A text that stays as it was written, whoever reads it. */
 export const asWritten = (text: string): CompanyText => ({ ja: text, en: text });
 
-/** The reasons of a decision, the text on record, and the text for the company's mail: what the operator wrote stays as it is. @throws UserErrors REQUIRED when neither a code nor a text is given. */
+/**
+ * The reasons, the recorded text and the mail text of a decision; the operator's words stay as they are. @throws UserErrors REQUIRED
+ * without any
+ */
 export function reasonOf({
   reasonCodes,
   reason,

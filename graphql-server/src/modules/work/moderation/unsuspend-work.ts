@@ -23,7 +23,10 @@ async function stateBefore(em: EntityManager, work: Work): Promise<WorkStatus> {
   return suspension?.from && holdsPlace(suspension.from) ? suspension.from : "PAUSED";
 }
 
-/** Puts a suspended posting back where it was, and tells the company. @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION, PLAN_LIMIT */
+/**
+ * Puts a suspended posting back where it was, and tells the company.
+ * @throws UserErrors NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION, PLAN_LIMIT, COMPANY_NOT_ACTIVE, or one a missing item
+ */
 export async function unsuspendWork(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   requireModerator(ctx);
   const { id, version, reason } = parse(schema, input);

@@ -117,7 +117,7 @@ function byField<R extends DatedRule>(work: PermissionWork, seeker: PermissionSe
   return { verdict: rule.verdict, reasons: [{ code: rule.reason, rule }] };
 }
 
-/** A category is coarser than an activity: where the company names the status, or a permission is printed on the card, somebody must look. */
+/** A category is coarser than an activity: if the company names the status, or the card shows a permission, somebody must look. */
 function byDuties<R extends DatedRule>(work: PermissionWork, seeker: PermissionSeeker, rule: R): PermissionAnswer<R> {
   const outside: PermissionReason<R> = { code: rule.reason, rule };
   if (rule.reason !== "OUTSIDE_STATUS") return { verdict: rule.verdict, reasons: [outside] };

@@ -18,11 +18,11 @@ const WorkSchema = defineEntity({
     /** Normalised text that the search rechecks, and its tokens (see platform/search-text). */
     searchText: p.text().default("").lazy(),
     searchTokens: p.array().$type<string[]>().default([]).lazy(),
-    /** Readings of what a card shows, null while they are not computed; a trigger forgets both when a text changes. */
+    /** Readings of the texts on a card, null until they are computed; a trigger clears both when a text changes. */
     ruby: p.json().$type<RubyFields>().nullable(),
     /** Readings of the longer texts. */
     rubyBody: p.json().$type<RubyFields>().nullable().lazy(),
-    /** 情報の時点: when the public posting last changed. */
+    /** 情報の時点: the time the public posting last changed. */
     infoUpdatedAt: p.datetime().nullable(),
     publishAt: p.datetime().nullable(),
     publishedAt: p.datetime().nullable(),

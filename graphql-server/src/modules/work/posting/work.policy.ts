@@ -19,7 +19,7 @@ export function mayEdit(viewer: Viewer, work: Posting): boolean {
   return mayWriteWorks(viewer) && (isFreelyEditable(work) || holdsPlace(work.status));
 }
 
-/** Drafts and returned postings may change everywhere; a published one only where the law and the review do not look. */
+/** Drafts and returned postings may change everywhere; a published one only where neither the law nor the review looks. */
 export function isFreelyEditable({ status }: Posting): boolean {
   return status === "DRAFT" || status === "RETURNED";
 }

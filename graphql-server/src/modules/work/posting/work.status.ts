@@ -45,7 +45,7 @@ export function holdsPlace(status: WorkStatus): boolean {
 /** States in which anyone may open the page of a posting that was published; all but OPEN say that it is not open. */
 export const visibleStatuses = ["OPEN", "PAUSED", "CLOSED", "FILLED", "EXPIRED"] as const;
 
-/** States from which nothing leads on. */
+/** States that no move leads out of. */
 export const endedWorkStatuses = ["CLOSED", "FILLED", "EXPIRED"] as const;
 
 /** True when the posting is over for good. */
@@ -53,7 +53,7 @@ export function isEnded(status: WorkStatus): boolean {
   return endedWorkStatuses.some((ended) => ended === status);
 }
 
-/** True while a company may delete the posting: nobody but itself has it. */
+/** True while a company may delete the posting: nobody else holds it. */
 export function isDiscardable(status: WorkStatus): boolean {
   return status === "DRAFT" || status === "RETURNED";
 }

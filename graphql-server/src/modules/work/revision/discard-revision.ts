@@ -8,7 +8,7 @@ import { lockOpenRevision } from "./lock-revision.ts";
 
 const schema = z.strictObject({ workId: z.string(), version: z.int() });
 
-/** Gives the changes to a published work up, under review or not; the work stays as the public sees it. @throws UserErrors NOT_FOUND, STALE_VERSION */
+/** Discards the changes to a published work, under review or not; the public work stays. @throws UserErrors NOT_FOUND, STALE_VERSION */
 export async function discardRevision(ctx: Ctx, input: z.input<typeof schema>): Promise<Work> {
   const { companyId } = requireWriter(ctx);
   const { workId, version } = parse(schema, input);

@@ -56,7 +56,7 @@ interface TextFacts {
   rules?: readonly WordingRule[];
 }
 
-/** Every wording of a text that a posting must not use, in the order of the text, each with a rewrite. Nothing but the text is looked at. */
+/** Every wording in a text that a posting must not use, in order, each with a rewrite. Looks at nothing but the text. */
 export function findWording(typed: string, { isEmployment, rules = wordingRules }: TextFacts): FoundWording[] {
   const japanese = foldText(typed, "DROP");
   const english = foldText(typed, "KEEP");

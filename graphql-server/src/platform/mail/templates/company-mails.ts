@@ -1,6 +1,6 @@
 import type { MailTemplate, NoParams } from "../mail-template.ts";
 
-/** Where an owner or a member signs in for the first time. */
+/** Returns the path where an owner or a member signs in for the first time. */
 const firstSignInPath = (token: string) => `/company/login?token=${token}`;
 
 /** To the owner of a company that registers. */

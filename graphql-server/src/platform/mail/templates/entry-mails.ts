@@ -1,6 +1,6 @@
 import type { MailTemplate } from "../mail-template.ts";
 
-/** What each mail about an application says of it. */
+/** The values of every mail about an application. */
 type EntryParams = {
   title: string;
   company: string;

@@ -11,7 +11,7 @@ const categoryWords: Readonly<Record<string, readonly [string, string]>> = {
   OTHER: ["その他", "Other"],
 };
 
-/** What the operator reads of an inquiry; `work` is the title of the posting that it is about. */
+/** The inquiry as the operator reads it; `work` is the title of the posting that it is about. */
 type InquiryParams = {
   ticket: string;
   category: string;

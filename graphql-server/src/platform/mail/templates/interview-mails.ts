@@ -2,7 +2,7 @@ import type { Locale } from "../../../shared/locale.ts";
 import { calendarFile } from "../../calendar/calendar-file.ts";
 import type { MailDraft, MailTemplate } from "../mail-template.ts";
 
-/** Which application a mail is about. */
+/** The application a mail is about. */
 type EntryParams = { title: string; company: string; seeker: string; entryId: string };
 
 /** A time that was picked, as `side` is told of it; moments are ISO 8601. */

@@ -29,7 +29,7 @@ export const licencePaidMail: MailTemplate<{ product: string; price: number; rec
   };
 };
 
-/** What went back of a purchase, in yen; `isWhole` is 1 when nothing of it is left. */
+/** The amount of a purchase that was refunded, in yen; `isWhole` is 1 when nothing of it is left. */
 type RefundParams = { product: string; amount: number; number: string; isWhole: 0 | 1 };
 
 /** To the seeker: money of a licence went back to the card. */

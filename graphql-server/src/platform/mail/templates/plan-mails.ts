@@ -3,7 +3,7 @@ import type { MailTemplate } from "../mail-template.ts";
 /** A plan by its code. */
 type PlanParams = { company: string; plan: string };
 
-/** What is paid for a plan, with tax in yen; `due` is a day, null when nothing is left to be done. */
+/** The bill for a plan, with tax in yen; `due` is a day, null when nothing is left to be done. */
 type PlanInvoiceParams = PlanParams & { total: number; number: string; due: string | null };
 
 const planNames: Readonly<Record<string, readonly [string, string]>> = {
@@ -17,7 +17,7 @@ interface Words {
   text: string;
 }
 
-/** `label` is what the line with the plan is called. */
+/** `label` names the line with the plan. */
 function planMail<P extends PlanParams>(
   words: { ja: Words; easy: Words; en: Words },
   label = { ja: "プラン", en: "Plan" },

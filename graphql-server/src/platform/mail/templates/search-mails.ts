@@ -47,7 +47,7 @@ export const searchAlertConfirmMail: MailTemplate<{ name: string; token: string;
   };
 };
 
-/** What is new for a saved search; `unsubscribe` is the token of its link. */
+/** The new works of a saved search; `unsubscribe` is the token of its link. */
 type AlertParams = { name: string; total: number; works: string; unsubscribe: string };
 
 /** New works of a saved search. */

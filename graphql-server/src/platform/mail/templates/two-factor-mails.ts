@@ -1,10 +1,10 @@
 import type { AccountKind } from "../../../shared/actor.ts";
 import type { MailTemplate } from "../mail-template.ts";
 
-/** Whose second factor it is. */
+/** The kind of account whose second factor it is. */
 type OwnerParams = { kind: AccountKind };
 
-/** Where whoever did not do it sets a new password at once. */
+/** Returns the path where readers who did not make the change set a new password at once. */
 function passwordPath({ kind }: OwnerParams): string {
   return kind === "COMPANY" ? "/company/password" : "/password/send_reset_email?kind=admin";
 }

@@ -29,7 +29,7 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** A new inquiry, about what the address of the form says. */
+/** Returns a new inquiry about the subject in the address of the form. */
 export function newInquiry(search: URLSearchParams): InquiryDraft {
   return {
     operationId: crypto.randomUUID(),

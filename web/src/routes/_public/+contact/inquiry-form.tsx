@@ -23,7 +23,7 @@ function rules(t: TFunction<"contact", "vocabulary">) {
   };
 }
 
-/** Step 1: what is asked. Kept in this tab while it is written; the next step shows it all before it is sent. */
+/** Step 1: the question. It is kept in this tab while it is written; the next step shows it all before it is sent. */
 export function InquiryForm({ draft }: { draft: InquiryDraft }) {
   const { t } = useTranslation(["contact", "vocabulary"]);
   const navigate = useNavigate();

@@ -54,7 +54,7 @@ function SampleCard({ sample, number, choice, grade, onChoose }: SampleCardProps
   );
 }
 
-/** Five items that anybody may answer; the server says what was right. */
+/** Five items that anybody may answer; the server tells the right answers. */
 export function SampleSet({ samples }: { samples: readonly Sample[] }) {
   const { t } = useTranslation("exam");
   const [choices, setChoices] = useState<Readonly<Record<string, number>>>({});

@@ -8,7 +8,7 @@ export async function makeKey(input: CreateApiKeyMutationVariables["input"]) {
   return { token: token, errors: errors };
 }
 
-/** Ends a key; answers the problem's text, or nothing. */
+/** Ends a key; returns the problem's text, or nothing. */
 export async function revokeKey(id: string): Promise<string | undefined> {
   const { errors } = await send(revokeApiKey, { id });
   return errors[0]?.message;

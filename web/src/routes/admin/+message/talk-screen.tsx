@@ -26,7 +26,7 @@ interface TalkScreenProps {
   before: string | null;
 }
 
-/** One talk, read only: between whom and about what; what was said opens for a reason. */
+/** One talk, read only: its two sides and its subject; its messages open only for a reason. */
 export function TalkScreen({ conversation, before }: TalkScreenProps) {
   const { t } = useTranslation("adminTalks");
   if (conversation) return <Talk from={conversation} before={before} />;

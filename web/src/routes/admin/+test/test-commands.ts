@@ -4,13 +4,13 @@ import { decideMutation, importMutation } from "./test.mutations.ts";
 
 export type ImportReport = NonNullable<ImportTestItemsMutation["importTestItems"]["report"]>;
 
-/** Decides on an item; answers the problem's text, or nothing. */
+/** Decides on an item; returns the problem's text, or nothing. */
 export async function decideItem(input: DecideTestItemInput): Promise<string | undefined> {
   const { errors } = await send(decideMutation, input);
   return errors[0]?.message;
 }
 
-/** Imports an uploaded file, or says what would happen. @throws Error with what the editor can do */
+/** Imports an uploaded file, or reports what the import would do. @throws Error with what the editor can do */
 export async function importItems(input: ImportTestItemsInput): Promise<ImportReport> {
   const { report, errors } = await send(importMutation, input);
   if (!report) throw new Error(errors[0]?.message);

@@ -46,7 +46,7 @@ type Reference = QueryRef<AdminCompanyScreenQuery, AdminCompanyScreenQueryVariab
 export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> =>
   preload(adminCompanyScreenQuery, { id: new URL(request.url).searchParams.get("id") ?? "" });
 
-/** One company under the eyes of the operator: the decision, what it says of itself, who works there, what it pays and what it gets. */
+/** One company as the operator sees it: the decision, its own statements, its members, its payments and its plan. */
 export function Component() {
   const { t } = useTranslation(["adminCompany", "vocabulary"]);
   const reference: Reference = useLoaderData<typeof loader>();

@@ -68,7 +68,7 @@ type Found = NonNullable<AdminComplaintScreenQuery["complaint"]>;
 export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> =>
   preload(adminComplaintScreenQuery, { id: new URL(request.url).searchParams.get("id") ?? "" });
 
-/** One complaint: what was said, its terms, and every step of handling it. */
+/** One complaint: its text, its terms, and every step of handling it. */
 export function Component() {
   const { t } = useTranslation(["desk", "vocabulary"]);
   const reference: Reference = useLoaderData<typeof loader>();

@@ -64,7 +64,7 @@ type Found = NonNullable<AdminInquiryScreenQuery["inquiry"]>;
 export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> =>
   preload(adminInquiryScreenQuery, { id: new URL(request.url).searchParams.get("id") ?? "" });
 
-/** One inquiry: what was written, the answer, and what was done. */
+/** One inquiry: its text, the answer, and the steps taken. */
 export function Component() {
   const { t } = useTranslation(["desk", "vocabulary"]);
   const reference: Reference = useLoaderData<typeof loader>();

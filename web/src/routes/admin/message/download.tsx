@@ -24,7 +24,7 @@ interface Wanted {
   to: string;
 }
 
-/** The file's address; what is empty does not narrow. */
+/** Returns the file's address; empty conditions do not narrow it. */
 function pathOf({ reason, q, company, from, to }: Wanted): string {
   const parts = {
     reason: reason.trim(),

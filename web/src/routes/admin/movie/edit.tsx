@@ -79,7 +79,7 @@ function Preview({ movie }: { movie: Movie }) {
   );
 }
 
-/** A movie: what it holds, how it looks, and where it stands. */
+/** A movie: its content, its look, and its state. */
 export function Component() {
   const { t } = useTranslation("adminMovie");
   const reference: Reference = useLoaderData<typeof loader>();

@@ -39,7 +39,7 @@ type Reference = QueryRef<AdminNewsCreateScreenQuery, AdminNewsCreateScreenQuery
 
 export const loader = (): Promise<Reference> => preload(adminNewsCreateScreenQuery, {});
 
-/** A new item: what is typed is kept, and the first save makes it a draft of its own. */
+/** A new item: the text typed is kept, and the first save makes it a draft of its own. */
 export function Component() {
   const { t } = useTranslation("newsroom");
   const reference: Reference = useLoaderData<typeof loader>();

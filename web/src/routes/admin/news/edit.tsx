@@ -76,7 +76,7 @@ type Item = NonNullable<AdminNewsEditScreenQuery["adminNews"]>;
 export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> =>
   preload(adminNewsEditScreenQuery, { id: new URL(request.url).searchParams.get("id") ?? "" });
 
-/** One item: its text, its state, how it reads, and what was done to it. */
+/** One item: its text, its state, its readings, and its history. */
 export function Component() {
   const { t } = useTranslation("newsroom");
   const reference: Reference = useLoaderData<typeof loader>();

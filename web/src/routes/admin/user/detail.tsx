@@ -33,7 +33,7 @@ type Found = NonNullable<AdminSeekerScreenQuery["adminSeeker"]>;
 export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> =>
   preload(adminSeekerScreenQuery, { id: new URL(request.url).searchParams.get("id") ?? "" });
 
-/** One seeker: what the operator needs, and what the operator may do. Opening it is on record. */
+/** One seeker: the facts the operator needs, and the acts open to the operator. Opening it is on record. */
 export function Component() {
   const { t } = useTranslation("adminPeople");
   const found = useReadQuery(useLoaderData<Reference>()).data.adminSeeker;

@@ -111,7 +111,7 @@ type Reference = QueryRef<AdminWorkScreenQuery, AdminWorkScreenQueryVariables>;
 export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> =>
   preload(adminWorkScreenQuery, { id: new URL(request.url).searchParams.get("id") ?? "" });
 
-/** One work under the eyes of the operator: what it says or changes, what is missing, who posts it, the decision, and on to the next. */
+/** One work as the operator reviews it: its text or changes, its gaps, its company, the decision, and the way to the next. */
 export function Component() {
   const { t } = useTranslation(["admin", "vocabulary"]);
   const reference: Reference = useLoaderData<typeof loader>();

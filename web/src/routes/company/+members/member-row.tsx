@@ -25,7 +25,7 @@ function tell(errors: readonly { message: string }[] | undefined, done: string):
   return !problem;
 }
 
-/** One member: role, state, and for owners what may be done. */
+/** One member: role, state, and for owners the acts open on them. */
 export function MemberRow({ member, canManage, isSelf, onChange }: MemberRowProps) {
   const { t } = useTranslation(["companyAccount", "vocabulary"]);
   const [isAsking, setAsking] = useState(false);

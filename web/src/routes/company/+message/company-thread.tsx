@@ -103,7 +103,7 @@ export function CompanyThread({ id }: { id: string }) {
   );
 }
 
-/** For which work the applicant writes, and the way to the whole application. */
+/** The work the applicant writes about, with a link to the whole application. */
 function AboutEntry({ id, work }: { id: string; work: string }) {
   const { t } = useTranslation("conversation");
   return (

@@ -3,7 +3,7 @@ import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { TextLink } from "#ui/link-button.tsx";
 
-/** To a company that is not open yet: that it is being reviewed, or what the operator asks it to correct. */
+/** Tells a company that is not open yet that it is being reviewed, or what the operator asks it to correct. */
 export function ReviewNotice({ refusal }: { refusal: string | null }) {
   const { t } = useTranslation("companyTop");
   if (refusal === null) {

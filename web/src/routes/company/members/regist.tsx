@@ -13,7 +13,7 @@ import { Steps } from "#ui/steps.tsx";
 
 const nothing: Invitation = { name: "", email: "", role: "RECRUITER" };
 
-/** Step 1 of inviting a colleague: who, and what the colleague may do. */
+/** Step 1 of inviting a colleague: the person, and their role. */
 export function Component() {
   const { t } = useTranslation(["companyAccount", "vocabulary"]);
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Panel } from "#ui/panel.tsx";
 
-/** Works that fit the seeker's own conditions, each with its reasons; what is not said yet can be said from here. */
+/** Works that fit the seeker's own conditions, each with its reasons; missing conditions can be added from here. */
 export function RecommendedWorks({ works: { items, unset } }: { works: DashboardScreenQuery["recommendedWorks"] }) {
   const { t } = useTranslation("matching");
   return (

@@ -26,7 +26,7 @@ interface CaptionsMenuProps {
   languages: readonly ("ja" | "en")[];
 }
 
-/** In which language captions show; keeps step with the browser's own menu and with the key. */
+/** The choice of the captions' language; it keeps step with the browser's own menu and with the key. */
 export function CaptionsMenu({ video, languages }: CaptionsMenuProps) {
   const { t } = useTranslation("teaching");
   const [shown, setShown] = useState<string>(languages[0] ?? "");

@@ -7,7 +7,7 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Text, Title } from "#ui/text.tsx";
 import classes from "./player.module.css";
 
-/** In the place of the player: why it does not play, and what to do about it. */
+/** Shown in place of the player: why the movie does not play, and what to do about it. */
 export function LockedMovie({ movie }: { movie: { id: string; posterUrl: string | null; locked: boolean } }) {
   const { t } = useTranslation("teaching");
   const { seeker } = useViewer();

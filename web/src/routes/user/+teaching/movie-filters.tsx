@@ -14,7 +14,7 @@ interface MovieFiltersProps {
   onSearch: (next: URLSearchParams) => void;
 }
 
-/** Narrows the list; the address holds what was chosen. */
+/** The filters of the list; the address holds the choice. */
 export function MovieFilters({ search, shelf, onSearch }: MovieFiltersProps) {
   const { t } = useTranslation("teaching");
   const { seeker } = useViewer();

@@ -5,7 +5,7 @@ import { readabilityLevelValues } from "#graphql/values/readability-level.ts";
 
 export type TeachingLevel = (typeof readabilityLevelValues)[number];
 
-/** The filter that an address holds; what is not known is left out. */
+/** Returns the filter an address holds; unknown values are left out. */
 export function readMovieSearch(search: URLSearchParams): MovieFilter {
   return {
     level: readabilityLevelValues.find((level) => level === search.get("level")) ?? null,

@@ -94,7 +94,7 @@ function WatchedLine({ watchedMs, durationMs, isDone }: { watchedMs: number; dur
   );
 }
 
-/** The film with captions, speed and keys; where it was left it goes on, and what is played counts. */
+/** The film with captions, speed and keys; it goes on where it was left, and the parts played count. */
 export function Player({ movie }: { movie: PlayedMovie }) {
   const { t } = useTranslation("teaching");
   const video = useRef<HTMLVideoElement | null>(null);

@@ -28,7 +28,7 @@ type Reported = NonNullable<ReportMovieProgressMutation["reportMovieProgress"]["
 export type SavedProgress = NonNullable<Reported["progress"]>;
 export type PlayedRange = ReportMovieProgressInput["ranges"][number];
 
-/** Sends what was played. May be repeated; null when it was not taken. */
+/** Sends the parts played. May be repeated; null when they were not taken. */
 export async function reportProgress(input: ReportMovieProgressInput): Promise<SavedProgress | null> {
   const { movie } = await send(reportMutation, input);
   return movie?.progress ?? null;

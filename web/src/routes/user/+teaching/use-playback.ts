@@ -7,7 +7,7 @@ type Movie = NonNullable<MovieScreenQuery["movie"]>;
 export type PlayedMovie = Omit<Movie, "source" | "cues"> & { source: NonNullable<Movie["source"]>; cues: NonNullable<Movie["cues"]> };
 
 const reportEveryMs = 10_000;
-/** So close to an end nobody wants to go on. */
+/** Milliseconds; nobody wants to go on so close to an end. */
 const edgeMs = 3_000;
 
 /** Returns the parts played since the film was loaded, by the browser's own account, in milliseconds. */
@@ -22,11 +22,11 @@ function moveTo(video: HTMLVideoElement, ms: number): void {
   video.currentTime = ms / 1_000;
 }
 
-/** Sends what was played: at the start, every ten seconds, at every stop, when the page is hidden and when another screen takes its place. */
+/** Reports the parts played: at the start, every ten seconds, at every stop, when the page is hidden and when the screen changes. */
 function useReports(video: RefObject<HTMLVideoElement | null>, { id, progress: saved }: PlayedMovie) {
   const { seeker } = useViewer();
   const [progress, setProgress] = useState<SavedProgress | null>(saved);
-  /** Of films loaded before, when an address had to be asked for anew. */
+  /** Parts played of films loaded before, when a new address had to be requested. */
   const earlier = useRef<PlayedRange[]>([]);
   const isSeeker = seeker !== null;
   const send = useCallback(

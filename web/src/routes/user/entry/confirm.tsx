@@ -62,7 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Reference
   return data?.entryDraft ? preload(entryConfirmScreenQuery, { workId }) : redirect(entryPath(workId));
 }
 
-/** Confirms exactly what is shown, then sends it; the same press twice sends once. */
+/** Confirms exactly the application shown, then sends it; a repeated press sends it once. */
 function useSubmission(workId: string, version: number) {
   const navigate = useNavigate();
   const [operationId] = useState(() => crypto.randomUUID());

@@ -48,7 +48,7 @@ function ReasonForm({ code, onDone }: { code: string; onDone: () => void }) {
   );
 }
 
-/** For editors of the back office who are signed in: takes the certificate back, for good and with a reason. */
+/** Takes a certificate back, for good and with a reason; for editors of the back office who are signed in. */
 export function TakeBack({ code, onDone }: { code: string; onDone: () => void }) {
   const { t } = useTranslation("exam");
   const { admin } = useViewer();

@@ -22,7 +22,7 @@ interface Answer {
   errors?: Problem[];
 }
 
-/** Sends the file; answers its id, or what is wrong with it line by line. */
+/** Sends the file; returns its id, or its problems line by line. */
 async function send(file: File): Promise<{ id: string; isBooked: boolean } | { problems: readonly Problem[] }> {
   const headers = { "Content-Type": "application/octet-stream", "X-API-Version": "1", "Accept-Language": currentLanguage() };
   const response = await fetch(`/api/bank_file?name=${encodeURIComponent(file.name.slice(0, 200))}`, {
@@ -37,7 +37,7 @@ async function send(file: File): Promise<{ id: string; isBooked: boolean } | { p
 
 const shown = 10;
 
-/** Chooses a 全銀 file and goes on to look at it; a bad file is told line by line and nothing of it is kept. */
+/** Uploads a 全銀 file and goes on to its page; the problems of a bad file are shown line by line, and nothing of it is kept. */
 export function UploadBankFile() {
   const { t } = useTranslation("adminMoney");
   const navigate = useNavigate();

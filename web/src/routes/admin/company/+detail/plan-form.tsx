@@ -22,7 +22,7 @@ const companyPlanQuoteQuery: TypedDocumentNode<CompanyPlanQuoteQuery, CompanyPla
   }
 `;
 
-/** The operator's change of plan: what it bills stands in the question. */
+/** The operator's change of plan; the question states the bill it causes. */
 export function PlanForm({ id, planCode }: { id: string; planCode: PlanCode }) {
   const { t } = useTranslation(["adminCompany", "vocabulary"]);
   const [wanted, setWanted] = useState<PlanCode>(planCode);

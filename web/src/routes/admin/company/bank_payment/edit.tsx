@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   return { kind: "invoice", reference: await loadInvoice(search.get("id") ?? ""), today: todayInJapan() };
 }
 
-/** One invoice, one payment, one file of the bank, or one licence that was sold, by what the address names. */
+/** One invoice, payment, bank file or licence sold, whichever the address names. */
 export function Component() {
   const loaded: Loaded = useLoaderData<typeof loader>();
   if (loaded.kind === "file") return <FileSheet reference={loaded.reference} />;

@@ -46,7 +46,7 @@ function localTime(value: string | null): string {
   return value ? new Date(Date.parse(value) + hoursAhead * 3_600_000).toISOString().slice(0, 16) : "";
 }
 
-/** The moment of what such a field holds; null for nothing. */
+/** Returns the time such a field holds; null when it is empty. */
 export function momentOf(local: string): string | null {
   return local === "" ? null : new Date(Date.parse(`${local}:00Z`) - hoursAhead * 3_600_000).toISOString();
 }

@@ -13,7 +13,7 @@ interface ActInput {
   reason: string;
 }
 
-/** Carries out an act on a seeker's account; answers what the server says against it. */
+/** Carries out an act on a seeker's account; returns the server's problems, or nothing. */
 export async function actOnAccount(act: AccountAct, input: ActInput, ground: EraseGround): Promise<Problems> {
   const run: Record<AccountAct, () => Promise<Problems>> = {
     suspend: async () => (await send(suspendSeeker, input)).errors,
@@ -23,7 +23,7 @@ export async function actOnAccount(act: AccountAct, input: ActInput, ground: Era
   return run[act]();
 }
 
-/** Signs a seeker out in one browser or everywhere; answers the first problem's text. */
+/** Signs a seeker out in one browser or everywhere; returns the first problem's text. */
 export async function signSeekerOut(input: { id: string; sessionId: string | null }): Promise<string | undefined> {
   const { errors } = await send(endSeekerSessions, input);
   return errors[0]?.message;

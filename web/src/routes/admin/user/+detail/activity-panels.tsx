@@ -86,7 +86,7 @@ export function AttemptsPanel({ detail: { measurement, attempts } }: PanelProps)
   );
 }
 
-/** Applications by state and the newest of them; what was written with them stays between the two sides. */
+/** Applications by state and the newest of them; the texts sent with them stay between the two sides. */
 export function EntriesPanel({ detail: { entryCounts, entries } }: PanelProps) {
   const { t } = useTranslation(["adminPeople", "vocabulary"]);
   const counts = entryCounts.map(({ status, count }) => t("detail.entryCount", { status: t(`vocabulary:entryStatus.${status}`), count }));
@@ -113,7 +113,7 @@ export function EntriesPanel({ detail: { entryCounts, entries } }: PanelProps) {
   );
 }
 
-/** Learning and examination goods that were ordered; whoever keeps the books goes on to the sale from here. */
+/** The seeker's orders for learning and examination; whoever keeps the books can go on to the sale from here. */
 export function PurchasesPanel({ detail: { purchases } }: PanelProps) {
   const { t } = useTranslation("adminPeople");
   const seesSales = useViewer().admin?.can.managePayments ?? false;

@@ -15,7 +15,7 @@ export interface DecisionInput {
 
 type Errors = readonly { message: string }[] | undefined;
 
-/** Carries out a decision; answers the first problem's text, or nothing. */
+/** Carries out a decision; returns the first problem's text, or nothing. */
 export async function decide(decision: Decision, { id, version, reason, reasonCodes = [] }: DecisionInput): Promise<string | undefined> {
   const [plain, revision] = [
     { id, version },

@@ -13,7 +13,7 @@ import { BulkMove } from "./bulk-move.tsx";
 
 type Row = CompanyEntriesScreenQuery["companyEntries"]["items"][number];
 
-/** As many as the server moves at once. */
+/** The number of applications the server moves at once. */
 const most = 50;
 
 /** Applicants line by line; those that are ticked move together. */

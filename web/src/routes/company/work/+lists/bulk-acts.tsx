@@ -16,7 +16,7 @@ interface ChosenWork {
   legalMoves: readonly WorkStatus[];
 }
 
-/** One act on all chosen works that allow it; what the others say is told. */
+/** One act on all chosen works that allow it; the problems of the others are shown. */
 export function BulkActs({ works, onDone }: { works: readonly ChosenWork[]; onDone(): void }) {
   const { t } = useTranslation("company");
   const [asked, setAsked] = useState<WorkAct | null>(null);

@@ -16,7 +16,7 @@ import { showToast } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import { workActs } from "./work-acts.ts";
 
-/** One work of the company with what may be done with it. */
+/** One work of the company with the acts open on it. */
 export function CompanyWorkRow({ work, choice }: { work: CompanyWorkRowRef; choice: ReactNode }) {
   const { t } = useTranslation(["company", "vocabulary"]);
   const { data, complete } = useFragment({ fragment: CompanyWorkRow_work, fragmentName: "CompanyWorkRow_work", from: work });

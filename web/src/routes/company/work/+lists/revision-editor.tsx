@@ -40,7 +40,7 @@ export function RevisionEditor({ work }: { work: PublishedWork }) {
   );
 }
 
-/** The form starts with what was saved; what is saved later does not change what is typed. */
+/** The form starts with the saved values; later saves do not change its fields. */
 function RevisionForm({ work }: { work: PublishedWork }) {
   const [from] = useState(work.revision ?? work);
   const { data, complete } = useFragment({ fragment: WorkBody_posting, fragmentName: "WorkBody_posting", from });

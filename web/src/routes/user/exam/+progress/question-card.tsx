@@ -52,7 +52,7 @@ interface QuestionCardProps {
   onAnswer: (answer: Answer) => void;
 }
 
-/** One item. When its time is over, what is chosen is sent as it stands. Keyed by its position, so that each begins anew. */
+/** One item. When its time is over, the current choice is sent as it stands. Keyed by its position, so that each starts afresh. */
 export function QuestionCard({ question, isOver, isSending, problem, onAnswer }: QuestionCardProps) {
   const { t } = useTranslation("exam");
   const [choice, setChoice] = useState<number | null>(null);

@@ -15,7 +15,7 @@ interface CheckoutProps {
   onDone(purchaseId: string): void;
 }
 
-/** The last look before paying: what the law wants to be read, the card, the consent. */
+/** The last look before paying: the facts the law wants to be read, the card, the consent. */
 export function Checkout({ product, form, onBack, onDone }: CheckoutProps) {
   const { t } = useTranslation("licence");
   const method = useRef<CardMethod>(null);

@@ -20,7 +20,7 @@ const notificationsQuery: TypedDocumentNode<NotificationsSectionQuery, Notificat
 
 type Setting = NotificationsSectionQuery["notificationSettings"][number];
 
-/** Of what the seeker is told, and how. Each choice is saved at once. */
+/** The choice of notifications and of the ways they come. Each choice is saved at once. */
 export function NotificationsSection() {
   const { t } = useTranslation("settings");
   const { data, error, refetch } = useQuery(notificationsQuery);

@@ -65,7 +65,7 @@ type Invoice = NonNullable<BankInvoiceScreenQuery["adminInvoice"]>;
 
 export const loadInvoice = (id: string): Promise<InvoiceReference> => preload(bankInvoiceScreenQuery, { id });
 
-/** One invoice: what it says, what came in for it, and what the accountant may do. */
+/** One invoice: its content, the payments for it, and the acts open to the accountant. */
 export function InvoiceSheet({ reference, today }: { reference: InvoiceReference; today: string }) {
   const { t } = useTranslation(["adminMoney", "vocabulary"]);
   const invoice = useReadQuery(reference).data.adminInvoice;

@@ -3,7 +3,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState } from "#ui/states.tsx";
 
-/** For an address whose record does not exist. */
+/** Shown at an address whose record does not exist. */
 export function NotThere() {
   const { t } = useTranslation("adminMoney");
   return (

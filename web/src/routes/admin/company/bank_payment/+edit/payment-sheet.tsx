@@ -51,7 +51,7 @@ type Payment = NonNullable<BankPaymentScreenQuery["bankPayment"]>;
 
 export const loadPayment = (id: string): Promise<PaymentReference> => preload(bankPaymentScreenQuery, { id });
 
-/** One payment: what the bank said, the invoices it may be for, and what became of it. */
+/** One payment: the bank's data, the invoices it may be for, and its outcome. */
 export function PaymentSheet({ reference }: { reference: PaymentReference }) {
   const { t } = useTranslation(["adminMoney", "vocabulary"]);
   const payment = useReadQuery(reference).data.bankPayment;

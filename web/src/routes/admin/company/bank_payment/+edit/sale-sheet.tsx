@@ -55,7 +55,7 @@ type Sale = NonNullable<LicenceSaleScreenQuery["licenceSale"]>;
 
 export const loadSale = (id: string): Promise<SaleReference> => preload(licenceSaleScreenQuery, { id });
 
-/** One licence that was sold: what was paid, whether it was used, and what goes back. */
+/** One licence that was sold: the price paid, its use, and its refund. */
 export function SaleSheet({ reference }: { reference: SaleReference }) {
   const { t } = useTranslation("adminMoney");
   const sale = useReadQuery(reference).data.licenceSale;

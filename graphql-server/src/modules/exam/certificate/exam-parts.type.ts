@@ -4,12 +4,12 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
 import type { MeasuredLevel } from "../../../shared/measured-level.ts";
 import { skills } from "../engine/next-item.ts";
-import { testAttemptStatuses } from "../sitting/test-attempt.entity.ts";
+import { examAttemptStatuses } from "../sitting/exam-attempt.entity.ts";
 
 export const ExamSkillEnum = graphqlEnum("ExamSkill", skills, "文字・語彙, 文法, 読解, 聴解.");
 export const ExamAttemptStatusEnum = graphqlEnum(
   "ExamAttemptStatus",
-  testAttemptStatuses,
+  examAttemptStatuses,
   "EXPIRED: the time was over; graded with what was answered.",
 );
 

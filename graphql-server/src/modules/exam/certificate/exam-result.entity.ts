@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { type LevelProbability, measuredLevels } from "../../../shared/measured-level.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import type { Skill } from "../engine/next-item.ts";
-import { TestAttempt } from "../sitting/test-attempt.entity.ts";
+import { ExamAttempt } from "../sitting/exam-attempt.entity.ts";
 
 /** The result of one skill: an estimate of its own, from its answers only. */
 export interface SkillResult {
@@ -13,12 +13,12 @@ export interface SkillResult {
   se: number;
 }
 
-const TestResultSchema = defineEntity({
-  name: "TestResult",
+const ExamResultSchema = defineEntity({
+  name: "ExamResult",
   tableName: "test_result",
   properties: {
     id: p.uuid().primary(),
-    attempt: () => p.oneToOne(TestAttempt).ref().owner().unique().deleteRule("cascade"),
+    attempt: () => p.oneToOne(ExamAttempt).ref().owner().unique().deleteRule("cascade"),
     user: () => p.manyToOne(User).ref().deleteRule("cascade"),
     theta: p.double().$type<number>(),
     se: p.double().$type<number>(),
@@ -43,5 +43,5 @@ const TestResultSchema = defineEntity({
 });
 
 /** The result of a sitting: the measured ability and level. */
-export class TestResult extends TestResultSchema.class {}
-TestResultSchema.setClass(TestResult);
+export class ExamResult extends ExamResultSchema.class {}
+ExamResultSchema.setClass(ExamResult);

@@ -4,13 +4,13 @@ import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { findCertificate } from "../certificate/find-certificate.ts";
 import { revokeCertificate } from "../certificate/revoke-certificate.ts";
 import { gradeSamples, listSamples } from "../item/grade-samples.ts";
-import { GradeExamSamplesInput, RevokeExamCertificateInput } from "./test.input.ts";
-import { GradeExamSamplesPayload, RevokeExamCertificatePayload } from "./test-payloads.type.ts";
-import { ExamCertificateType, type ExamSampleGradeType, ExamSampleType } from "./test-public.type.ts";
+import { GradeExamSamplesInput, RevokeExamCertificateInput } from "./exam.input.ts";
+import { GradeExamSamplesPayload, RevokeExamCertificatePayload } from "./exam-payloads.type.ts";
+import { ExamCertificateType, type ExamSampleGradeType, ExamSampleType } from "./exam-public.type.ts";
 
 @Authorized("PUBLIC")
 @Resolver()
-export class TestPublicResolver {
+export class ExamPublicResolver {
   @Query(() => [ExamSampleType], { description: "Five sample items, without what is right." })
   examSamples(): ExamSampleType[] {
     return listSamples();

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
-import { ExamAttemptType, ExamResultType } from "./test.type.ts";
-import { ExamCertificateType, ExamSampleGradeType } from "./test-public.type.ts";
+import { ExamAttemptType, ExamResultType } from "./exam.type.ts";
+import { ExamCertificateType, ExamSampleGradeType } from "./exam-public.type.ts";
 
 const attemptOptions = { nullable: true, description: "The sitting as it stands now; null when there are errors." };
 

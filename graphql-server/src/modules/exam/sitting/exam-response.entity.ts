@@ -1,15 +1,15 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { skills } from "../engine/next-item.ts";
-import { TestItem } from "../item/test-item.entity.ts";
-import { TestAttempt } from "./test-attempt.entity.ts";
+import { ExamItem } from "../item/exam-item.entity.ts";
+import { ExamAttempt } from "./exam-attempt.entity.ts";
 
-const TestResponseSchema = defineEntity({
-  name: "TestResponse",
+const ExamResponseSchema = defineEntity({
+  name: "ExamResponse",
   tableName: "test_response",
   properties: {
     id: p.uuid().primary(),
-    attempt: () => p.manyToOne(TestAttempt).ref().deleteRule("cascade"),
-    item: () => p.manyToOne(TestItem).ref().deleteRule("restrict"),
+    attempt: () => p.manyToOne(ExamAttempt).ref().deleteRule("cascade"),
+    item: () => p.manyToOne(ExamItem).ref().deleteRule("restrict"),
     /** Counted from 1. */
     position: p.integer(),
     skill: p.enum(skills),
@@ -36,5 +36,5 @@ const TestResponseSchema = defineEntity({
 });
 
 /** An item that was shown in a sitting, and its answer. */
-export class TestResponse extends TestResponseSchema.class {}
-TestResponseSchema.setClass(TestResponse);
+export class ExamResponse extends ExamResponseSchema.class {}
+ExamResponseSchema.setClass(ExamResponse);

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 
-const TestSchema = defineEntity({
-  name: "Test",
+const ExamSchema = defineEntity({
+  name: "Exam",
   tableName: "test",
   properties: {
     id: p.uuid().primary(),
@@ -18,5 +18,5 @@ const TestSchema = defineEntity({
 });
 
 /** An exam: the bank of items that its sittings draw from. */
-export class Test extends TestSchema.class {}
-TestSchema.setClass(Test);
+export class Exam extends ExamSchema.class {}
+ExamSchema.setClass(Exam);

@@ -2,11 +2,11 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { measuredLevels } from "../../../shared/measured-level.ts";
 import { itemAlarms } from "../engine/item-alarms.ts";
 import { skills } from "../engine/next-item.ts";
-import { Test } from "../sitting/test.entity.ts";
+import { Exam } from "../sitting/exam.entity.ts";
 
 /** PILOT items are served unscored until they are calibrated; RETIRED ones are kept for the sittings that saw them. */
-export const testItemStatuses = ["PILOT", "ACTIVE", "RETIRED"] as const;
-export const testItemOrigins = ["BANK", "IMPORT"] as const;
+export const examItemStatuses = ["PILOT", "ACTIVE", "RETIRED"] as const;
+export const examItemOrigins = ["BANK", "IMPORT"] as const;
 
 /** Findings of the last check. Options are counted from 0 in the author's order. */
 export interface ItemFinding {
@@ -17,15 +17,15 @@ export interface ItemFinding {
   betterKey: number | null;
 }
 
-const TestItemSchema = defineEntity({
-  name: "TestItem",
+const ExamItemSchema = defineEntity({
+  name: "ExamItem",
   tableName: "test_item",
   properties: {
     id: p.uuid().primary(),
-    test: () => p.manyToOne(Test).ref().deleteRule("restrict"),
+    test: () => p.manyToOne(Exam).ref().deleteRule("restrict"),
     code: p.string().length(40),
-    origin: p.enum(testItemOrigins).default("BANK"),
-    status: p.enum(testItemStatuses).default("ACTIVE"),
+    origin: p.enum(examItemOrigins).default("BANK"),
+    status: p.enum(examItemStatuses).default("ACTIVE"),
     level: p.enum(measuredLevels),
     skill: p.enum(skills),
     stem: p.text(),
@@ -58,5 +58,5 @@ const TestItemSchema = defineEntity({
 });
 
 /** A question of the bank with its key and parameters. */
-export class TestItem extends TestItemSchema.class {}
-TestItemSchema.setClass(TestItem);
+export class ExamItem extends ExamItemSchema.class {}
+ExamItemSchema.setClass(ExamItem);

@@ -3,18 +3,18 @@ import { isId } from "../../../shared/ids.ts";
 import { newestFirst } from "../../../shared/newest-first.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { usesLeft } from "../../money/licence/use-licence.ts";
-import { TestResult } from "../certificate/test-result.entity.ts";
+import { ExamResult } from "../certificate/exam-result.entity.ts";
+import { mayStartAttempt } from "./exam.policy.ts";
+import { ExamAttempt } from "./exam-attempt.entity.ts";
 import { lastStart } from "./start-attempt.ts";
-import { mayStartAttempt } from "./test.policy.ts";
-import { TestAttempt } from "./test-attempt.entity.ts";
 
 /** The seeker's open sitting, if any. */
-export function findOpenAttempt(ctx: Ctx): Promise<TestAttempt | null> {
-  return ctx.em.findOne(TestAttempt, { user: requireSeeker(ctx).userId, status: "OPEN" });
+export function findOpenAttempt(ctx: Ctx): Promise<ExamAttempt | null> {
+  return ctx.em.findOne(ExamAttempt, { user: requireSeeker(ctx).userId, status: "OPEN" });
 }
 
 export interface ExamStanding {
-  attempt: TestAttempt | null;
+  attempt: ExamAttempt | null;
   mayStart: boolean;
   freeAt: Date | null;
   paidSittings: number;
@@ -31,18 +31,18 @@ export async function findStanding(ctx: Ctx): Promise<ExamStanding> {
 }
 
 /** The seeker's own result; null when it is not theirs. */
-export async function findOwnResult(ctx: Ctx, id: string): Promise<TestResult | null> {
+export async function findOwnResult(ctx: Ctx, id: string): Promise<ExamResult | null> {
   const { userId } = requireSeeker(ctx);
-  return isId(id) ? ctx.em.findOne(TestResult, { id, user: userId }) : null;
+  return isId(id) ? ctx.em.findOne(ExamResult, { id, user: userId }) : null;
 }
 
 /** The seeker's results, newest first, by keyset. */
 export async function listOwnResults(ctx: Ctx, input: { first: number; after?: string | null }) {
   const own = { user: requireSeeker(ctx).userId };
   const { older, options, page } = newestFirst(input);
-  const rows = await ctx.em.find(TestResult, { $and: [own, older] }, options);
+  const rows = await ctx.em.find(ExamResult, { $and: [own, older] }, options);
   return {
     ...page(rows),
-    totalCount: () => ctx.em.count(TestResult, own),
+    totalCount: () => ctx.em.count(ExamResult, own),
   };
 }

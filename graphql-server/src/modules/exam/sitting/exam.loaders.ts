@@ -1,13 +1,13 @@
 import DataLoader from "dataloader";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { TestResult } from "../certificate/test-result.entity.ts";
-import { TestItem } from "../item/test-item.entity.ts";
-import { TestResponse } from "./test-response.entity.ts";
+import { ExamResult } from "../certificate/exam-result.entity.ts";
+import { ExamItem } from "../item/exam-item.entity.ts";
+import { ExamResponse } from "./exam-response.entity.ts";
 
 /** The item a sitting shows now: what is asked and the options in their shown order. Holds no key. */
 export interface ShownItem {
   position: number;
-  skill: TestResponse["skill"];
+  skill: ExamResponse["skill"];
   stem: string;
   passage: string | null;
   script: string | null;
@@ -21,9 +21,9 @@ const shownFields = ["id", "stem", "passage", "script", "options"] as const;
 /** The unanswered item by attempt; null when there is none. */
 export function shownItemByAttempt({ em }: Ctx): DataLoader<string, ShownItem | null> {
   return new DataLoader(async (ids) => {
-    const open = await em.find(TestResponse, { attempt: { $in: [...ids] }, answeredAt: null });
+    const open = await em.find(ExamResponse, { attempt: { $in: [...ids] }, answeredAt: null });
     const itemIds = open.map(({ item }) => item.id);
-    const items = await em.find(TestItem, { id: { $in: itemIds } }, { fields: shownFields, disableIdentityMap: true });
+    const items = await em.find(ExamItem, { id: { $in: itemIds } }, { fields: shownFields, disableIdentityMap: true });
     const byId = new Map(items.map((item) => [item.id, item]));
     const byAttempt = new Map(
       open.map((response): [string, ShownItem | null] => {
@@ -43,7 +43,7 @@ export function shownItemByAttempt({ em }: Ctx): DataLoader<string, ShownItem | 
 export function answeredCountByAttempt({ em }: Ctx): DataLoader<string, number> {
   return new DataLoader(async (ids) => {
     const answered = await em.find(
-      TestResponse,
+      ExamResponse,
       { attempt: { $in: [...ids] }, answeredAt: { $ne: null } },
       { fields: ["id", "attempt"], disableIdentityMap: true },
     );
@@ -52,9 +52,9 @@ export function answeredCountByAttempt({ em }: Ctx): DataLoader<string, number> 
 }
 
 /** The result of a sitting; null while it is open. */
-export function resultByAttempt({ em }: Ctx): DataLoader<string, TestResult | null> {
+export function resultByAttempt({ em }: Ctx): DataLoader<string, ExamResult | null> {
   return new DataLoader(async (ids) => {
-    const results = await em.find(TestResult, { attempt: { $in: [...ids] } });
+    const results = await em.find(ExamResult, { attempt: { $in: [...ids] } });
     return ids.map((id) => results.find(({ attempt }) => attempt.id === id) ?? null);
   });
 }

@@ -4,34 +4,34 @@ import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import type { CountedPage } from "../../../shared/page.ts";
+import { ExamScoreType } from "../certificate/exam-parts.type.ts";
+import type { ExamResult } from "../certificate/exam-result.entity.ts";
 import { issueCertificate } from "../certificate/issue-certificate.ts";
-import { ExamScoreType } from "../certificate/test-parts.type.ts";
-import type { TestResult } from "../certificate/test-result.entity.ts";
 import { scoreOf } from "../engine/score-scale.ts";
 import { stopRule } from "../engine/stop-rule.ts";
 import { answerItem } from "./answer-item.ts";
 import { continueAttempt, finishAttempt } from "./continue-attempt.ts";
+import * as inputs from "./exam.input.ts";
+import { answeredCountByAttempt, resultByAttempt, type ShownItem, shownItemByAttempt } from "./exam.loaders.ts";
+import { type ExamStanding, findOpenAttempt, findOwnResult, findStanding, listOwnResults } from "./exam.queries.ts";
+import * as types from "./exam.type.ts";
+import type { ExamAttempt } from "./exam-attempt.entity.ts";
+import * as payloads from "./exam-payloads.type.ts";
 import { startAttempt } from "./start-attempt.ts";
-import * as inputs from "./test.input.ts";
-import { answeredCountByAttempt, resultByAttempt, type ShownItem, shownItemByAttempt } from "./test.loaders.ts";
-import { type ExamStanding, findOpenAttempt, findOwnResult, findStanding, listOwnResults } from "./test.queries.ts";
-import * as types from "./test.type.ts";
-import type { TestAttempt } from "./test-attempt.entity.ts";
-import * as payloads from "./test-payloads.type.ts";
 
 const none = { attempt: null };
-const answer = (attempt: TestAttempt) => ({ attempt });
+const answer = (attempt: ExamAttempt) => ({ attempt });
 
 @Authorized("SEEKER")
 @Resolver(() => types.ExamAttemptType)
-export class TestSeekerResolver {
+export class ExamSeekerResolver {
   @Query(() => types.ExamStandingType, { description: "Whether the seeker may sit the exam, and the open sitting." })
   examStanding(@Ctx() ctx: GraphQLContext): Promise<ExamStanding> {
     return findStanding(ctx);
   }
 
   @Query(() => types.ExamAttemptType, { nullable: true, description: "The seeker's open sitting." })
-  examAttempt(@Ctx() ctx: GraphQLContext): Promise<TestAttempt | null> {
+  examAttempt(@Ctx() ctx: GraphQLContext): Promise<ExamAttempt | null> {
     return findOpenAttempt(ctx);
   }
 
@@ -41,7 +41,7 @@ export class TestSeekerResolver {
   }
 
   @FieldResolver(() => Int)
-  answeredCount(@Root() attempt: TestAttempt, @Ctx() ctx: GraphQLContext): Promise<number> {
+  answeredCount(@Root() attempt: ExamAttempt, @Ctx() ctx: GraphQLContext): Promise<number> {
     return loader(ctx, answeredCountByAttempt).load(attempt.id);
   }
 
@@ -51,12 +51,12 @@ export class TestSeekerResolver {
   }
 
   @FieldResolver(() => types.ExamQuestionType, { nullable: true })
-  question(@Root() attempt: TestAttempt, @Ctx() ctx: GraphQLContext): Promise<ShownItem | null> | null {
+  question(@Root() attempt: ExamAttempt, @Ctx() ctx: GraphQLContext): Promise<ShownItem | null> | null {
     return attempt.status === "OPEN" ? loader(ctx, shownItemByAttempt).load(attempt.id) : null;
   }
 
   @FieldResolver(() => types.ExamResultType, { nullable: true })
-  result(@Root() attempt: TestAttempt, @Ctx() ctx: GraphQLContext): Promise<TestResult | null> | null {
+  result(@Root() attempt: ExamAttempt, @Ctx() ctx: GraphQLContext): Promise<ExamResult | null> | null {
     return attempt.status === "OPEN" ? null : loader(ctx, resultByAttempt).load(attempt.id);
   }
 
@@ -64,7 +64,7 @@ export class TestSeekerResolver {
   startExam(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => inputs.StartExamInput) input: inputs.StartExamInput,
-  ): Promise<Payload<{ attempt: TestAttempt | null }>> {
+  ): Promise<Payload<{ attempt: ExamAttempt | null }>> {
     return payload(ctx, () => startAttempt(ctx, { ...input }), answer, none);
   }
 
@@ -74,7 +74,7 @@ export class TestSeekerResolver {
   answerExamItem(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => inputs.AnswerExamItemInput) input: inputs.AnswerExamItemInput,
-  ): Promise<Payload<{ attempt: TestAttempt | null }>> {
+  ): Promise<Payload<{ attempt: ExamAttempt | null }>> {
     return payload(ctx, () => answerItem(ctx, { ...input }), answer, none);
   }
 
@@ -84,7 +84,7 @@ export class TestSeekerResolver {
   continueExam(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => inputs.ExamAttemptInput) input: inputs.ExamAttemptInput,
-  ): Promise<Payload<{ attempt: TestAttempt | null }>> {
+  ): Promise<Payload<{ attempt: ExamAttempt | null }>> {
     return payload(ctx, () => continueAttempt(ctx, { ...input }), answer, none);
   }
 
@@ -92,45 +92,45 @@ export class TestSeekerResolver {
   finishExam(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => inputs.ExamAttemptInput) input: inputs.ExamAttemptInput,
-  ): Promise<Payload<{ attempt: TestAttempt | null }>> {
+  ): Promise<Payload<{ attempt: ExamAttempt | null }>> {
     return payload(ctx, () => finishAttempt(ctx, { ...input }), answer, none);
   }
 }
 
 @Authorized("SEEKER")
 @Resolver(() => types.ExamResultType)
-export class TestResultResolver {
+export class ExamResultResolver {
   @Query(() => types.ExamResultPageType, { description: "The seeker's results, newest first." })
   examResults(
     @Ctx() ctx: GraphQLContext,
     @Arg("first", () => Int, { defaultValue: 20 }) first: number,
     @Arg("after", () => String, { nullable: true }) after: string | null,
-  ): Promise<CountedPage<TestResult>> {
+  ): Promise<CountedPage<ExamResult>> {
     return listOwnResults(ctx, { first, after });
   }
 
   @Query(() => types.ExamResultType, { nullable: true, description: "One of the seeker's results." })
-  examResult(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<TestResult | null> {
+  examResult(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<ExamResult | null> {
     return findOwnResult(ctx, id);
   }
 
   @FieldResolver(() => ExamScoreType)
-  score(@Root() result: TestResult): ExamScoreType {
+  score(@Root() result: ExamResult): ExamScoreType {
     return scoreOf(result);
   }
 
   @FieldResolver(() => Float)
-  standardError(@Root() result: TestResult): number {
+  standardError(@Root() result: ExamResult): number {
     return result.se;
   }
 
   @FieldResolver(() => [types.ExamSkillResultType])
-  skills(@Root() result: TestResult): types.ExamSkillResultType[] {
+  skills(@Root() result: ExamResult): types.ExamSkillResultType[] {
     return result.skills.map(({ skill, answered, correct, ...ability }) => ({ skill, answered, correct, score: scoreOf(ability) }));
   }
 
   @FieldResolver(() => String, { nullable: true })
-  certificateCode(@Root() result: TestResult): string | null {
+  certificateCode(@Root() result: ExamResult): string | null {
     return result.certificateIssuedAt ? result.certificateCode : null;
   }
 
@@ -140,7 +140,7 @@ export class TestResultResolver {
   issueExamCertificate(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => inputs.IssueExamCertificateInput) input: inputs.IssueExamCertificateInput,
-  ): Promise<Payload<{ result: TestResult | null }>> {
+  ): Promise<Payload<{ result: ExamResult | null }>> {
     return payload(
       ctx,
       () => issueCertificate(ctx, { ...input }),

@@ -4,10 +4,10 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
 import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import type { MeasuredLevel } from "../../../shared/measured-level.ts";
-import { ExamAttemptStatusEnum, ExamLevelProbabilityType, ExamScoreType, ExamSkillEnum } from "../certificate/test-parts.type.ts";
+import { ExamAttemptStatusEnum, ExamLevelProbabilityType, ExamScoreType, ExamSkillEnum } from "../certificate/exam-parts.type.ts";
 import type { Skill } from "../engine/next-item.ts";
-import type { ShownItem } from "./test.loaders.ts";
-import type { TestAttempt } from "./test-attempt.entity.ts";
+import type { ShownItem } from "./exam.loaders.ts";
+import type { ExamAttempt } from "./exam-attempt.entity.ts";
 
 @Audience("SEEKER")
 @ObjectType("ExamQuestion", {
@@ -98,12 +98,12 @@ export class ExamResultType {
 
 @Audience("SEEKER")
 @ObjectType("ExamAttempt", { description: "A sitting." })
-export class ExamAttemptType implements Pick<TestAttempt, "id" | "status" | "withListening" | "startedAt" | "deadlineAt"> {
+export class ExamAttemptType implements Pick<ExamAttempt, "id" | "status" | "withListening" | "startedAt" | "deadlineAt"> {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
 
   @Field(() => ExamAttemptStatusEnum, { description: "Whether it goes on." })
-  status!: TestAttempt["status"];
+  status!: ExamAttempt["status"];
 
   @Field(() => Boolean, { description: "Listening items are part of it." })
   withListening!: boolean;

@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
 import type { MeasuredLevel } from "../../../shared/measured-level.ts";
-import { ExamLevelProbabilityType, ExamScoreType, ExamSkillEnum } from "../certificate/test-parts.type.ts";
+import { ExamLevelProbabilityType, ExamScoreType, ExamSkillEnum } from "../certificate/exam-parts.type.ts";
 import type { Skill } from "../engine/next-item.ts";
 
 @Audience("PUBLIC")

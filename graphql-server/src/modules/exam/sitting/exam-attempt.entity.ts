@@ -1,18 +1,18 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { User } from "../../account/seeker/user.entity.ts";
-import { Test } from "./test.entity.ts";
+import { Exam } from "./exam.entity.ts";
 
 /** EXPIRED: the time was over; graded with what was answered. */
-export const testAttemptStatuses = ["OPEN", "FINISHED", "EXPIRED"] as const;
+export const examAttemptStatuses = ["OPEN", "FINISHED", "EXPIRED"] as const;
 
-const TestAttemptSchema = defineEntity({
-  name: "TestAttempt",
+const ExamAttemptSchema = defineEntity({
+  name: "ExamAttempt",
   tableName: "test_attempt",
   properties: {
     id: p.uuid().primary(),
-    test: () => p.manyToOne(Test).ref().deleteRule("restrict"),
+    test: () => p.manyToOne(Exam).ref().deleteRule("restrict"),
     user: () => p.manyToOne(User).ref().deleteRule("cascade"),
-    status: p.enum(testAttemptStatuses).default("OPEN"),
+    status: p.enum(examAttemptStatuses).default("OPEN"),
     /** Listening items are served only where the device speaks Japanese. */
     withListening: p.boolean(),
     startedAt: p.datetime(),
@@ -42,5 +42,5 @@ const TestAttemptSchema = defineEntity({
 });
 
 /** One sitting of a seeker. */
-export class TestAttempt extends TestAttemptSchema.class {}
-TestAttemptSchema.setClass(TestAttempt);
+export class ExamAttempt extends ExamAttemptSchema.class {}
+ExamAttemptSchema.setClass(ExamAttempt);
