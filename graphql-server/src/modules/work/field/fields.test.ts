@@ -38,7 +38,9 @@ it("partners get no field about a person", () => {
   expect(Object.keys(partnerWorkShape.shape)).not.toContain("employer");
 });
 
-it("each Japanese text has readings", () => {
+it("each Japanese text has readings; only addresses and numbers are of no language", () => {
+  const plain = declaredFields.filter(({ kind, language }) => kind.type === "text" && language === null);
+  expect(plain.map(({ column }) => column)).toEqual(["contactEmail", "contactPhone", "contactFormUrl", "postalCode"]);
   const { long, short } = rubySources.work;
   const texts = declaredFields.filter(({ language }) => language === "ja");
   expect(Object.keys({ ...short, ...long }).toSorted()).toEqual(texts.map(({ column }) => column).toSorted());
