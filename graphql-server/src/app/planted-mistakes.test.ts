@@ -95,6 +95,18 @@ const mistakes: readonly Mistake[] = [
     right: "version",
     wrong: "revision",
   },
+  {
+    what: "a new field of a posting that does not say who may see it",
+    imports: {
+      "type PostingField, always, everyone": `${server}/modules/work/field/field.ts`,
+      yen: `${server}/modules/work/field/field-kinds.ts`,
+    },
+    text: `const about = { path: "salary.bonusYen", kind: yen, label: "賞与", about: "Yen.", review: "needed" } as const;
+      const facts = { language: null, judged: false, personal: false, law: always(11) } as const;
+      export const probe: PostingField = { ...about, ...facts, audiences: everyone };`,
+    right: ", audiences: everyone",
+    wrong: "",
+  },
 ];
 
 let dir: string;

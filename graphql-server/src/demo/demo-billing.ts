@@ -37,6 +37,22 @@ function entriesOf(
   });
 }
 
+/** The transfer that paid a bill, as the accountant wrote it down, and its assignment to the bill. */
+function transferOf(
+  random: Random,
+  { company, invoice, paidAt }: { company: Payer["company"]; invoice: { id: string; total: number }; paidAt: Date },
+) {
+  const [id, amount] = [demoId(random, paidAt), invoice.total];
+  const payerName = company.name.slice(0, 48);
+  return {
+    payment: {
+      ...{ id, source: "HAND" as const, status: "ASSIGNED" as const, paidOn: jstDate(paidAt), amount, assigned: amount, payerName },
+      ...{ createdAt: paidAt, version: 1 },
+    },
+    assignment: { id: demoId(random, paidAt), payment: id, invoice: invoice.id, amount, how: "HAND" as const, at: paidAt },
+  };
+}
+
 function billsOf(random: Random, { company, method, months, isOpen }: Payer, { prices, now }: Billing) {
   const monthlyPrice = prices.get(company.plan) ?? 0;
   const first = new Date(now.getTime() - (months * 30 - 12) * day);
@@ -82,7 +98,7 @@ function billsOf(random: Random, { company, method, months, isOpen }: Payer, { p
       }),
       ...(isPaid ? entriesOf(random, { ...book, memo: "income", at: paidAt, amounts: { [cash]: total, RECEIVABLE: -total } }) : []),
     ];
-    return { invoice, ledger };
+    return { invoice, ledger, transfer: isPaid && method === "TRANSFER" ? transferOf(random, { company, invoice, paidAt }) : undefined };
   });
 }
 
@@ -104,5 +120,6 @@ export function demoBilling(random: Random, billing: Billing) {
     return facts ? [{ ...facts, ...(payer.method === "CARD" && card), anchorDay, version: 1, updatedAt: facts.periodStart }] : [];
   });
   const all = bills.flatMap(({ months }) => months).toSorted((a, b) => a.invoice.issuedAt.getTime() - b.invoice.issuedAt.getTime());
-  return { invoices: all.map(({ invoice }) => invoice), ledger: all.flatMap(({ ledger }) => ledger), subscriptions };
+  const transfers = all.flatMap(({ transfer }) => transfer ?? []);
+  return { invoices: all.map(({ invoice }) => invoice), ledger: all.flatMap(({ ledger }) => ledger), subscriptions, transfers };
 }

@@ -27,6 +27,8 @@ import { Inquiry } from "../modules/message/inquiry/inquiry.entity.ts";
 import { InquiryEvent } from "../modules/message/inquiry/inquiry-event.entity.ts";
 import { Mailing } from "../modules/message/mailing/mailing.entity.ts";
 import { MessageTemplate } from "../modules/message/mailing/message-template.entity.ts";
+import { BankAssignment } from "../modules/money/bank-payment/bank-assignment.entity.ts";
+import { BankPayment } from "../modules/money/bank-payment/bank-payment.entity.ts";
 import { Invoice } from "../modules/money/invoice/invoice.entity.ts";
 import { LedgerEntry } from "../modules/money/payment/ledger-entry.entity.ts";
 import { Subscription } from "../modules/money/subscription/subscription.entity.ts";
@@ -109,7 +111,10 @@ function markDrafts(works: readonly DemoWork[], companies: readonly { id: string
 }
 
 /** Bills of the companies that show money: A by card, B by transfer, two others with a bill that waits for its transfer. */
-async function writeBilling(em: EntityManager, { companies, now }: { companies: readonly DemoCompany[]; now: Date }): Promise<void> {
+async function writeBilling(
+  em: EntityManager,
+  { companies, accountant, now }: { companies: readonly DemoCompany[]; accountant: string; now: Date },
+): Promise<void> {
   const random = createRandom(20_261_122);
   const payers = [
     { at: 0, method: "CARD", months: 6, isOpen: false },
@@ -122,7 +127,7 @@ async function writeBilling(em: EntityManager, { companies, now }: { companies: 
     const company = companies[at];
     return company ? [{ company, ...payer }] : [];
   });
-  const { invoices, ledger, subscriptions } = demoBilling(random, { payers: paying, prices, now });
+  const { invoices, ledger, subscriptions, transfers } = demoBilling(random, { payers: paying, prices, now });
   for (const invoice of invoices) {
     const [row] = await em.execute<{ number: string }[]>("select nextval('invoice_number')::text as number");
     const number = `${jstDate(invoice.issuedAt).slice(0, 4)}-${(row?.number ?? "").padStart(6, "0")}`;
@@ -130,6 +135,14 @@ async function writeBilling(em: EntityManager, { companies, now }: { companies: 
   }
   await em.insertMany(LedgerEntry, ledger);
   await em.insertMany(Subscription, subscriptions);
+  await em.insertMany(
+    BankPayment,
+    transfers.map(({ payment }) => ({ ...payment, createdBy: accountant })),
+  );
+  await em.insertMany(
+    BankAssignment,
+    transfers.map(({ assignment }) => ({ ...assignment, by: accountant })),
+  );
 }
 
 async function writeDesk(em: EntityManager, random: Random, desk: { now: Date; operatorId: string }): Promise<void> {
@@ -211,7 +224,8 @@ async function write(em: EntityManager, input: DemoDataInput) {
       createdAt,
     });
   }
-  await writeBilling(em, { companies, now });
+  const accountant = admins.find(({ role }) => role === "ACCOUNTANT")?.id ?? admins[0]?.id ?? "";
+  await writeBilling(em, { companies, accountant, now });
   await em.insertMany(EntryEvent, life.events);
   const operator = admins.find(({ role }) => role === "OPERATOR");
   const letters = demoLetters({ users, companies, members, adminId: operator?.id ?? "", now });
