@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { entities } from "../../app/entities.ts";
+import type { InboxChange } from "../../shared/topics.ts";
 import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log/log.ts";
@@ -20,6 +21,8 @@ afterAll(async () => {
   await postgres.stop();
   rmSync(dir, { recursive: true, force: true });
 });
+
+const change: InboxChange = { conversationId: "c1", userId: "u1", companyId: null, messageId: null };
 
 async function firstOf(events: AsyncIterable<unknown>): Promise<unknown> {
   for await (const event of events) return event;
@@ -40,9 +43,9 @@ test("what one process publishes, every process on the same PostgreSQL hears onc
   const first = await openDatabase({ url, dataDir: dir, keyRing, entities });
   const second = await openDatabase({ url, dataDir: dir, keyRing, entities });
   const [one, two] = await Promise.all([createPubSub(first, log), createPubSub(second, log)]);
-  const heard = Promise.all([firstOf(one.subscribe("inbox:1")), firstOf(two.subscribe("inbox:1"))]);
-  one.publish("inbox:1", { conversationId: "c1" });
-  expect(await heard).toEqual([{ conversationId: "c1" }, { conversationId: "c1" }]);
+  const heard = Promise.all([firstOf(one.subscribe("inbox")), firstOf(two.subscribe("inbox"))]);
+  one.publish("inbox", change);
+  expect(await heard).toEqual([change, change]);
   await Promise.all([one.close(), two.close()]);
   await Promise.all([first.close(), second.close()]);
 });
@@ -58,9 +61,9 @@ test("a listener whose connection the database ends can still be closed, and hea
     connection.execute<unknown[]>("select 1 from pg_stat_activity where datname = current_database() and query ilike 'listen %'");
   await connection.execute(endListeners);
   await expect.poll(listening).toHaveLength(1);
-  const heard = firstOf(pubSub.subscribe("inbox:1"));
-  pubSub.publish("inbox:1", { conversationId: "c1" });
-  expect(await heard).toEqual({ conversationId: "c1" });
+  const heard = firstOf(pubSub.subscribe("inbox"));
+  pubSub.publish("inbox", change);
+  expect(await heard).toEqual(change);
   await connection.execute(endListeners);
   await expect.poll(listening).toHaveLength(0);
   await pubSub.close();
