@@ -16,6 +16,7 @@ export default defineConfig({
     // No goal of speed: only ends what hangs. A busy machine takes many times what an idle one does.
     testTimeout: 900_000,
     hookTimeout: 900_000,
+    expect: { poll: { timeout: 300_000 } },
     setupFiles: ["./src/testing/setup.ts"],
   },
 });
