@@ -33,7 +33,7 @@ export function requirePeriod(ctx: Ctx, { validFrom, validTo, sourceDate }: Rule
   if (sourceDate > jstDate(ctx.now())) throw userError("NOT_IN_PAST", ["sourceDate"]);
 }
 
-/** Who added or took back which row. */
+/** Puts on record who added or took back a row. */
 export function recordSetting(ctx: Ctx, em: EntityManager, act: { action: AuditAction; key: string; detail: AuditDetail }): void {
   const { adminId, sessionId } = requireAdminOwner(ctx);
   const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
