@@ -142,7 +142,9 @@ export class ChangePlanPayload extends PayloadType {
 }
 
 @Audience("COMPANY_OWNER")
-@ObjectType("SaveCompanyCardPayload", { description: "Answer of saveCompanyCard and completeCompanyCard; a refused card is told in `errors`." })
+@ObjectType("SaveCompanyCardPayload", {
+  description: "Answer of saveCompanyCard and completeCompanyCard; a refused card is told in `errors`.",
+})
 export class SaveCompanyCardPayload extends PayloadType {
   @Field(() => SubscriptionType, { nullable: true, description: "With the saved card; null when there are errors." })
   subscription!: SubscriptionType | null;
