@@ -1,6 +1,7 @@
 import { type FilterQuery, type QueryOrderMap, raw } from "@mikro-orm/postgresql";
-import { decodeCursor, isDay, pageSize } from "../../../shared/cursor.ts";
+import { decodeCursor, pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
+import { isDay } from "../../../shared/jst.ts";
 import { keyset } from "../../../shared/keyset.ts";
 import { type Page, type PageInput, pageOf } from "../../../shared/page.ts";
 import type { Work } from "../posting/work.entity.ts";
