@@ -3,10 +3,10 @@ import { sendRegistrationMail, signInSeeker, signup } from "./account.handlers.t
 import { adminHomePage, adminLoginPage } from "./admin.handlers.ts";
 import { adminAdminUserDetailPage, adminAdminUserNewPage, adminAdminUserPage } from "./admin-admin-user.handlers.ts";
 import { adminCompanyDetailPage, adminCompanyPage } from "./admin-company.handlers.ts";
+import { adminMessageDownload, adminMessagePage } from "./admin-conversation.handlers.ts";
 import { messagePages } from "./admin-message.handlers.ts";
 import { adminMovieCreatePage, adminMovieEditPage, adminMoviePage } from "./admin-movie.handlers.ts";
 import { adminNewsCreatePage, adminNewsEditPage, adminNewsPage } from "./admin-news.handlers.ts";
-import { adminMessageDownload, adminMessagePage } from "./admin-talk.handlers.ts";
 import { adminTestPage } from "./admin-test.handlers.ts";
 import { adminUserDetailPage, adminUserPage } from "./admin-user.handlers.ts";
 import { adminWorkEditPage, adminWorkPage } from "./admin-work.handlers.ts";

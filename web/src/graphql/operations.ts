@@ -182,7 +182,7 @@ export type AdminCompanySort =
   | 'UPDATED_LAST'
   | 'WAITING_FIRST';
 
-/** Which talks; what is left out does not narrow. */
+/** Which conversations; what is left out does not narrow. */
 export type AdminConversationFilter = {
   /** Newest message before this time. */
   before?: string | null | undefined;
@@ -1391,7 +1391,7 @@ export type LikeWorkInput = {
 
 /** Why the operator reads what two others said to each other. */
 export type LookIntoConversationInput = {
-  /** The talk. */
+  /** The conversation. */
   id: string;
   /** Why, 1 to 200 characters, without names; kept in the audit record. */
   reason: string;
@@ -1434,7 +1434,7 @@ export type MarkConversationReadInput = {
 
 /** How far the operator has read. */
 export type MarkThreadReadInput = {
-  /** The thread. */
+  /** The conversation. */
   threadId: string;
   /** The newest message that was shown. */
   upToMessageId: string;
@@ -1689,7 +1689,7 @@ export type OperatorPermit =
   | 'SHOKUGYO_SHOKAI'
   | 'TODOKEDE';
 
-/** Which threads; what is left out does not narrow. */
+/** Which conversations; what is left out does not narrow. */
 export type OperatorThreadFilter = {
   /** Parts of the subject or of the recipient's name. */
   keyword?: string | null | undefined;
@@ -2022,7 +2022,7 @@ export type ReopenComplaintInput = {
   version: number;
 };
 
-/** A further message in a thread. */
+/** A further message in a conversation. */
 export type ReplyToThreadInput = {
   /** A file the operator uploaded for a message; only the recipient can open it. */
   attachmentId?: string | null | undefined;
@@ -2030,7 +2030,7 @@ export type ReplyToThreadInput = {
   body: string;
   /** A UUID chosen by the client: the same one again writes one message. */
   operationId: string;
-  /** The thread. */
+  /** The conversation. */
   threadId: string;
 };
 
@@ -2560,7 +2560,7 @@ export type StartThreadInput = {
   audience: MailingAudience;
   /** Plain text, 1 to 4,000 characters. */
   body: string;
-  /** A UUID chosen by the client: the same one again answers the same thread. */
+  /** A UUID chosen by the client: the same one again answers the same conversation. */
   operationId: string;
   /** The seeker or the company. */
   recipientId: string;

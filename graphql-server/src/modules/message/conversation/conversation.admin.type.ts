@@ -3,12 +3,12 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { PageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
-import { OperatorMessagePageType } from "../operator-message/operator-thread.type.ts";
-import type { Talk } from "./talk.presenter.ts";
+import { OperatorMessagePageType } from "../operator-message/operator-conversation.type.ts";
+import type { AdminConversation } from "./conversation.admin.presenter.ts";
 
 @Audience("ADMIN_OPERATOR")
-@ObjectType("AdminConversation", { description: "A talk between a seeker and a company as the operator sees it." })
-export class AdminConversationType implements Talk {
+@ObjectType("AdminConversation", { description: "A conversation between a seeker and a company as the operator sees it." })
+export class AdminConversationType implements AdminConversation {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
 
@@ -44,9 +44,9 @@ export class AdminConversationType implements Talk {
 }
 
 @Audience("ADMIN_OPERATOR")
-@ObjectType("AdminConversationPage", { simpleResolvers: true, description: "A page of talks, latest message first." })
+@ObjectType("AdminConversationPage", { simpleResolvers: true, description: "A page of conversations, latest message first." })
 export class AdminConversationPageType extends PageType {
-  @Field(() => [AdminConversationType], { description: "The talks of this page." })
+  @Field(() => [AdminConversationType], { description: "The conversations of this page." })
   items!: AdminConversationType[];
 
   @Field(() => Int, { description: "All of them." })
@@ -56,11 +56,11 @@ export class AdminConversationPageType extends PageType {
 @Audience("ADMIN_OPERATOR")
 @ObjectType("LookIntoConversationPayload", { simpleResolvers: true, description: "Answer of lookIntoConversation." })
 export class LookIntoConversationPayload extends PayloadType {
-  @Field(() => AdminConversationType, { nullable: true, description: "The talk, now readable; null when there are errors." })
+  @Field(() => AdminConversationType, { nullable: true, description: "The conversation, now readable; null when there are errors." })
   conversation!: AdminConversationType | null;
 }
 
-@InputType("AdminConversationFilter", { description: "Which talks; what is left out does not narrow." })
+@InputType("AdminConversationFilter", { description: "Which conversations; what is left out does not narrow." })
 export class AdminConversationFilterInput {
   @Field(() => String, { nullable: true, description: "Words that stand in one of its messages." })
   text?: string | null;
@@ -77,7 +77,7 @@ export class AdminConversationFilterInput {
 
 @InputType("LookIntoConversationInput", { description: "Why the operator reads what two others said to each other." })
 export class LookIntoConversationInput {
-  @Field(() => ID, { description: "The talk." })
+  @Field(() => ID, { description: "The conversation." })
   id!: string;
 
   @Field(() => String, { description: "Why, 1 to 200 characters, without names; kept in the audit record." })

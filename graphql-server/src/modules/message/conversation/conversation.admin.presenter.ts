@@ -7,6 +7,19 @@ import { displayName } from "../../account/profile/display-name.ts";
 import { profileByUserId } from "../../account/seeker/user.loaders.ts";
 import type { Conversation } from "./conversation.entity.ts";
 
+/** A conversation of a seeker and a company as the operator's list shows it: never its messages. */
+export interface AdminConversation {
+  id: string;
+  companyId: string;
+  companyName: string;
+  seekerId: string;
+  seekerName: string;
+  workTitle: string;
+  messageCount: number;
+  lastMessageAt: Date;
+  createdAt: Date;
+}
+
 /** The work each conversation is about and how many messages it has, in one statement. */
 const factsByConversation = (ctx: Ctx) =>
   new DataLoader<string, { title: string; messages: number }>(async (ids) => {
@@ -20,7 +33,10 @@ const factsByConversation = (ctx: Ctx) =>
     return ids.map((id) => byId.get(id) ?? { title: "", messages: 0 });
   });
 
-async function presentTalk(ctx: Ctx, { id, company, user, lastMessageAt, createdAt }: Conversation) {
+async function presentAdminConversation(
+  ctx: Ctx,
+  { id, company, user, lastMessageAt, createdAt }: Conversation,
+): Promise<AdminConversation> {
   const [facts, employer, profile] = await Promise.all([
     loader(ctx, factsByConversation).load(id),
     company ? loader(ctx, companyById).load(company.id) : null,
@@ -38,9 +54,8 @@ async function presentTalk(ctx: Ctx, { id, company, user, lastMessageAt, created
     createdAt,
   };
 }
-export type Talk = Awaited<ReturnType<typeof presentTalk>>;
 
-/** Talks as the operator's list shows them: the two sides, the work and the times; never the messages. */
-export function presentTalks(ctx: Ctx, conversations: readonly Conversation[]): Promise<Talk[]> {
-  return Promise.all(conversations.map((conversation) => presentTalk(ctx, conversation)));
+/** Conversations as the operator's list shows them: the two sides, the work and the times; never the messages. */
+export function presentAdminConversations(ctx: Ctx, conversations: readonly Conversation[]): Promise<AdminConversation[]> {
+  return Promise.all(conversations.map((conversation) => presentAdminConversation(ctx, conversation)));
 }

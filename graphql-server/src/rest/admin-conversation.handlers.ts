@@ -1,10 +1,14 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { lookedUntil } from "../modules/message/conversation/look-into-talk.ts";
+import {
+  findAdminConversation,
+  listAdminConversationMessages,
+  listAdminConversations,
+} from "../modules/message/conversation/conversation.admin.queries.ts";
+import { lookedUntil } from "../modules/message/conversation/look-into-conversation.ts";
 import { messageCsv } from "../modules/message/conversation/message-csv.ts";
 import { startMessageExport } from "../modules/message/conversation/start-message-export.ts";
-import { findTalk, listTalkMessages, listTalks } from "../modules/message/conversation/talk.queries.ts";
 import { jstDate } from "../shared/jst.ts";
 import { notFound, parse, userError } from "../shared/user-error.ts";
 import { operatorMessageShape } from "./admin-message.shapes.ts";
@@ -24,7 +28,7 @@ const listQuery = z.object({
     .string()
     .max(64)
     .optional()
-    .meta({ description: "One talk with its messages, for whom has given a reason (lookIntoConversation)." }),
+    .meta({ description: "One conversation with its messages, for whom has given a reason (lookIntoConversation)." }),
   ...filterQuery,
   ...pagingQuery,
 });
@@ -33,7 +37,7 @@ const exportQuery = z.object({
   ...filterQuery,
 });
 
-const talkShape = z.object({
+const conversationShape = z.object({
   id,
   companyId: id,
   companyName: z.string(),
@@ -44,36 +48,44 @@ const talkShape = z.object({
   lastMessageAt: time,
   createdAt: time,
 });
-const oneShape = talkShape.extend({
+const oneShape = conversationShape.extend({
   readableUntil: time.nullable(),
   messages: z.object({ items: z.array(operatorMessageShape), pageInfo: pageInfoShape }).nullable(),
 });
 const pageShape = z.object({
   session: adminSessionShape.nullable(),
-  conversations: z.array(talkShape),
+  conversations: z.array(conversationShape),
   pageInfo: pageInfoShape,
   totalCount: z.int(),
   conversation: oneShape.nullable(),
 });
 
-async function oneTalk(call: RestCall, talkId: string, page: { first: number; after?: string }) {
-  const talk = await findTalk(call.ctx, talkId);
-  if (!talk) throw notFound();
-  return { ...talk, readableUntil: await lookedUntil(call.ctx, talkId), messages: await listTalkMessages(call.ctx, talkId, page) };
+async function oneConversation(call: RestCall, conversationId: string, page: { first: number; after?: string }) {
+  const found = await findAdminConversation(call.ctx, conversationId);
+  if (!found) throw notFound();
+  return {
+    ...found,
+    readableUntil: await lookedUntil(call.ctx, conversationId),
+    messages: await listAdminConversationMessages(call.ctx, conversationId, page),
+  };
 }
 
 /** GET /api/admin/message[?id=]. */
 export const adminMessagePage = described(
   {
-    summary: "A page of the talks between seekers and companies without what was said; with an id, one talk for whom has given a reason.",
+    summary:
+      "A page of the conversations between seekers and companies without what was said; with an id, one conversation for whom has given a reason.",
     query: listQuery,
     response: pageShape,
   },
   async (call) => {
-    const { id: talkId, first, after, ...filter } = parse(listQuery, call.query);
+    const { id: conversationId, first, after, ...filter } = parse(listQuery, call.query);
     const page = { first, ...(after && { after }) };
-    const conversation = talkId ? await oneTalk(call, talkId, page) : null;
-    const { items, pageInfo, totalCount } = await listTalks(call.ctx, talkId ? { filter, first } : { filter, ...page });
+    const conversation = conversationId ? await oneConversation(call, conversationId, page) : null;
+    const { items, pageInfo, totalCount } = await listAdminConversations(
+      call.ctx,
+      conversationId ? { filter, first } : { filter, ...page },
+    );
     const body = { session: await adminSession(call), conversations: items, pageInfo, totalCount: await totalCount(), conversation };
     return { status: 200, body };
   },

@@ -8,38 +8,38 @@ import { markConversationReadAs } from "../inbox/mark-conversation-read.ts";
 import { MailingAudienceEnum } from "../mailing/mailing.type.ts";
 import type { MailingAudience } from "../mailing/mailing.vocabulary.ts";
 import { findRecipients, type Recipient } from "./find-recipients.ts";
-import * as inputs from "./operator-thread.input.ts";
-import type { OperatorMessage, OperatorThread } from "./operator-thread.presenter.ts";
-import { findThread, listThreadMessages, listThreads } from "./operator-thread.queries.ts";
-import * as types from "./operator-thread.type.ts";
-import { startThread } from "./start-thread.ts";
+import * as inputs from "./operator-conversation.input.ts";
+import type { OperatorConversation, OperatorMessage } from "./operator-conversation.presenter.ts";
+import { findOperatorConversation, listOperatorConversationMessages, listOperatorConversations } from "./operator-conversation.queries.ts";
+import * as types from "./operator-conversation.type.ts";
+import { startOperatorConversation } from "./start-operator-conversation.ts";
 
 function act(ctx: GraphQLContext, command: () => Promise<string>) {
-  const run = async () => findThread(ctx, await command());
-  return payload(ctx, run, (thread) => ({ thread }), { thread: null });
+  const run = async () => findOperatorConversation(ctx, await command());
+  return payload(ctx, run, (conversation) => ({ thread: conversation }), { thread: null });
 }
 
 @Authorized("ADMIN_OPERATOR")
-@Resolver(() => types.OperatorThreadType)
-export class OperatorThreadAdminResolver {
-  @Query(() => types.OperatorThreadPageType, { description: "The operator's threads with seekers or with companies." })
+@Resolver(() => types.OperatorConversationType)
+export class OperatorConversationAdminResolver {
+  @Query(() => types.OperatorConversationPageType, { description: "The operator's conversations with seekers or with companies." })
   operatorThreads(
     @Ctx() ctx: GraphQLContext,
     @Arg("audience", () => MailingAudienceEnum, { description: "With whom." }) audience: MailingAudience,
-    @Arg("filter", () => inputs.OperatorThreadFilterInput, { nullable: true, description: "Which threads." })
-    filter: inputs.OperatorThreadFilterInput | null,
+    @Arg("filter", () => inputs.OperatorConversationFilterInput, { nullable: true, description: "Which conversations." })
+    filter: inputs.OperatorConversationFilterInput | null,
     @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
-  ): Promise<CountedPage<OperatorThread>> {
-    return listThreads(ctx, { audience, filter, first, after });
+  ): Promise<CountedPage<OperatorConversation>> {
+    return listOperatorConversations(ctx, { audience, filter, first, after });
   }
 
-  @Query(() => types.OperatorThreadType, { nullable: true, description: "One of the operator's threads." })
+  @Query(() => types.OperatorConversationType, { nullable: true, description: "One of the operator's conversations." })
   operatorThread(
     @Ctx() ctx: GraphQLContext,
-    @Arg("id", () => ID, { description: "The thread." }) id: string,
-  ): Promise<OperatorThread | null> {
-    return findThread(ctx, id);
+    @Arg("id", () => ID, { description: "The conversation." }) id: string,
+  ): Promise<OperatorConversation | null> {
+    return findOperatorConversation(ctx, id);
   }
 
   @Query(() => [types.MessageRecipientType], { description: "Seekers or companies that can read a message; at most 20." })
@@ -53,38 +53,38 @@ export class OperatorThreadAdminResolver {
 
   @FieldResolver(() => types.OperatorMessagePageType)
   messages(
-    @Root() thread: OperatorThread,
+    @Root() conversation: OperatorConversation,
     @Ctx() ctx: GraphQLContext,
     @Arg("first", () => Int, { defaultValue: 30, description: "Items a page, 1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
   ): Promise<Page<OperatorMessage> | null> {
-    return listThreadMessages(ctx, thread.id, { first, after });
+    return listOperatorConversationMessages(ctx, conversation.id, { first, after });
   }
 
-  @Mutation(() => types.OperatorThreadPayload, { description: "Writes to one seeker or company." })
+  @Mutation(() => types.OperatorConversationPayload, { description: "Writes to one seeker or company." })
   startThread(
     @Ctx() ctx: GraphQLContext,
-    @Arg("input", () => inputs.StartThreadInput) input: inputs.StartThreadInput,
-  ): Promise<Payload<{ thread: OperatorThread | null }>> {
-    return act(ctx, () => startThread(ctx, { ...input }));
+    @Arg("input", () => inputs.StartOperatorConversationInput) input: inputs.StartOperatorConversationInput,
+  ): Promise<Payload<{ thread: OperatorConversation | null }>> {
+    return act(ctx, () => startOperatorConversation(ctx, { ...input }));
   }
 
-  @Mutation(() => types.OperatorThreadPayload, { description: "Writes a further message." })
+  @Mutation(() => types.OperatorConversationPayload, { description: "Writes a further message." })
   replyToThread(
     @Ctx() ctx: GraphQLContext,
-    @Arg("input", () => inputs.ReplyToThreadInput) { threadId, ...rest }: inputs.ReplyToThreadInput,
-  ): Promise<Payload<{ thread: OperatorThread | null }>> {
+    @Arg("input", () => inputs.ReplyToConversationInput) { threadId: conversationId, ...rest }: inputs.ReplyToConversationInput,
+  ): Promise<Payload<{ thread: OperatorConversation | null }>> {
     return act(ctx, async () => {
-      await sendMessageAs(ctx, operatorSide(ctx), { ...rest, conversationId: threadId });
-      return threadId;
+      await sendMessageAs(ctx, operatorSide(ctx), { ...rest, conversationId });
+      return conversationId;
     });
   }
 
-  @Mutation(() => types.OperatorThreadPayload, { description: "Says how far the operator has read." })
+  @Mutation(() => types.OperatorConversationPayload, { description: "Says how far the operator has read." })
   markThreadRead(
     @Ctx() ctx: GraphQLContext,
-    @Arg("input", () => inputs.MarkThreadReadInput) input: inputs.MarkThreadReadInput,
-  ): Promise<Payload<{ thread: OperatorThread | null }>> {
+    @Arg("input", () => inputs.MarkOperatorConversationReadInput) input: inputs.MarkOperatorConversationReadInput,
+  ): Promise<Payload<{ thread: OperatorConversation | null }>> {
     return act(ctx, async () => {
       await markConversationReadAs(ctx, operatorSide(ctx), { conversationId: input.threadId, upToMessageId: input.upToMessageId });
       return input.threadId;

@@ -26,8 +26,8 @@ const look = `mutation ($input: LookIntoConversationInput!) { lookIntoConversati
   conversation { messages { items { body } } } errors { code } } }`;
 const path = "/api/admin/message/download";
 
-/** A talk of a company of its own, begun at a time. */
-async function talk(texts: readonly string[], at = new Date("2026-11-01T00:00:00Z")) {
+/** A conversation of a company of its own, begun at a time. */
+async function converse(texts: readonly string[], at = new Date("2026-11-01T00:00:00Z")) {
   const em = server.em();
   const company = aCompany(em);
   const user = aSeeker(em);
@@ -44,10 +44,10 @@ async function talk(texts: readonly string[], at = new Date("2026-11-01T00:00:00
 const found = async (filter: object) =>
   (await operator.graphql(list, { filter })).data.adminConversations.items.map(({ id }: { id: string }) => id);
 
-describe("the list of talks", () => {
+describe("the list of conversations", () => {
   it("finds by words of any message, by company and by day, and shows no word of them", async () => {
-    const { id, company } = await talk(["応募します。合言葉は紫陽花です。", "ＬＩＮＥで連絡をください。"]);
-    const other = await talk(["別の会社です。紫陽花は好きです。"], new Date("2025-01-01T00:00:00Z"));
+    const { id, company } = await converse(["応募します。合言葉は紫陽花です。", "ＬＩＮＥで連絡をください。"]);
+    const other = await converse(["別の会社です。紫陽花は好きです。"], new Date("2025-01-01T00:00:00Z"));
     expect(new Set(await found({ text: "紫陽花" }))).toEqual(new Set([id, other.id]));
     expect(await found({ text: "紫陽花 line" })).toEqual([]);
     expect(await found({ text: "line" })).toEqual([id]);
@@ -66,7 +66,7 @@ describe("the list of talks", () => {
   });
 
   it("pages by keyset and costs as many statements for many as for few", async () => {
-    const { company } = await talk(["一"]);
+    const { company } = await converse(["一"]);
     const em = server.em();
     for (let index = 0; index < 6; index += 1) {
       const entry = anEntry(em, { user: aSeeker(em), work: aWork(em, em.merge(company)) });
@@ -88,7 +88,7 @@ describe("the list of talks", () => {
   });
 
   it("also finds what was written before there was a search", async () => {
-    const { id } = await talk(["万年筆の件です。"]);
+    const { id } = await converse(["万年筆の件です。"]);
     await server.em().nativeUpdate(Message, { conversation: id }, { searchText: null, searchTokens: [] });
     expect(await found({ text: "万年筆" })).toEqual([]);
     await indexMissingMessages(server.em());
@@ -101,7 +101,7 @@ describe("what was said", () => {
     const start = new Date("2026-11-21T03:00:00Z");
     server.setNow(start);
     const [admin, colleague] = [await server.asAdmin("OPERATOR"), await server.asAdmin("OPERATOR")];
-    const { id } = await talk(["口外しないでください。"]);
+    const { id } = await converse(["口外しないでください。"]);
     const read = async (client: typeof admin) => (await client.graphql(one, { id })).data.adminConversation;
     expect(await read(admin)).toEqual({ readableUntil: null, messages: null });
     const refused = await admin.graphql(look, { input: { id, reason: "  " } });
@@ -122,7 +122,7 @@ describe("what was said", () => {
     server.setNow(new Date());
   });
 
-  it("is never of the operator's own threads, and closed to other roles", async () => {
+  it("is never of the operator's own conversations, and closed to other roles", async () => {
     const em = server.em();
     const own = em.create(Conversation, {
       id: newId(),
@@ -165,7 +165,7 @@ describe("the download", () => {
       '二行\n"引用", 三',
       ...Array.from({ length: 1_100 }, (_, index) => `本文${index}`),
     ];
-    const { company } = await talk(texts);
+    const { company } = await converse(texts);
     const { text, rows, response } = await rowsOf(`reason=${encodeURIComponent("監査")}&company=${company.id}`);
     expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename="messages-\d{4}-\d\d-\d\d\.csv"$/);
@@ -180,7 +180,7 @@ describe("the download", () => {
   });
 
   it("follows words and days", async () => {
-    await talk(["鶴の話", "亀の話"], new Date("2024-02-02T00:00:00Z"));
+    await converse(["鶴の話", "亀の話"], new Date("2024-02-02T00:00:00Z"));
     expect((await rowsOf(`reason=x&text=${encodeURIComponent("鶴の")}`)).rows.map((row) => row[6])).toEqual(["鶴の話"]);
     const day = await rowsOf("reason=x&from=2024-02-02T00:00:30Z&before=2024-02-03T00:00:00Z");
     expect(day.rows.map((row) => row[6])).toEqual(["亀の話"]);

@@ -19,12 +19,16 @@ import { tellOfMessage } from "../inbox/tell-of-message.ts";
 import { mailingAudiences } from "../mailing/mailing.vocabulary.ts";
 
 /** A message from the operator: a subject that may appear in a list, and plain text. */
-export const letterSchema = z.strictObject({
+export const operatorMessageSchema = z.strictObject({
   subject: z.string().trim().min(1).max(200),
   body: z.string().trim().min(1).max(4_000),
   operationId: z.string().refine(isId),
 });
-const schema = letterSchema.extend({ audience: z.enum(mailingAudiences), recipientId: z.string(), attachmentId: z.string().nullish() });
+const schema = operatorMessageSchema.extend({
+  audience: z.enum(mailingAudiences),
+  recipientId: z.string(),
+  attachmentId: z.string().nullish(),
+});
 type Input = z.output<typeof schema>;
 
 /** A new conversation with one recipient, not written yet. */
@@ -71,10 +75,10 @@ async function findDone(ctx: Ctx, { operationId, recipientId, body }: Input): Pr
 }
 
 /**
- * Opens a thread with a seeker or a company and mails them unless they do not want it. The same `operationId` again answers the same
- * thread. @returns the conversation's id. @throws UserErrors NOT_FOUND, RECIPIENT_UNREACHABLE, OPERATION_CONFLICT
+ * Opens a conversation with a seeker or a company and mails them unless they do not want it. The same `operationId` again answers the same
+ * conversation. @returns the conversation's id. @throws UserErrors NOT_FOUND, RECIPIENT_UNREACHABLE, OPERATION_CONFLICT
  */
-export async function startThread(ctx: Ctx, input: z.input<typeof schema>): Promise<string> {
+export async function startOperatorConversation(ctx: Ctx, input: z.input<typeof schema>): Promise<string> {
   requireOperator(ctx);
   const values = parse(schema, input);
   const done = await findDone(ctx, values);

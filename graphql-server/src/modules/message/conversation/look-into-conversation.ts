@@ -9,12 +9,12 @@ import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Conversation } from "./conversation.entity.ts";
 
 const action = "conversation.look";
-/** Milliseconds for which a reason opens a talk to the session that gave it. */
+/** Milliseconds for which a reason opens a conversation to the session that gave it. */
 const lookMs = 30 * 60_000;
 
 const schema = z.strictObject({ id: z.string(), reason: z.string().trim().min(1).max(200) });
 
-/** The time until which this session may read a talk, by the audit record itself; null without a reason. */
+/** The time until which this session may read a conversation, by the audit record itself; null without a reason. */
 export async function lookedUntil(ctx: Ctx, id: string): Promise<Date | null> {
   const { adminId: actorId, sessionId } = requireOperator(ctx);
   if (!isId(id)) return null;
@@ -24,8 +24,8 @@ export async function lookedUntil(ctx: Ctx, id: string): Promise<Date | null> {
   return look && new Date(look.at.getTime() + lookMs);
 }
 
-/** Opens the talk of a seeker and a company for half an hour; who, when and why is on record first. @throws UserErrors NOT_FOUND */
-export async function lookIntoTalk(ctx: Ctx, input: z.input<typeof schema>): Promise<string> {
+/** Opens the conversation of a seeker and a company for half an hour; who, when and why is on record first. @throws UserErrors NOT_FOUND */
+export async function lookIntoConversation(ctx: Ctx, input: z.input<typeof schema>): Promise<string> {
   const admin = requireOperator(ctx);
   const { id, reason } = parse(schema, input);
   await runInTransaction(ctx.em, async (em) => {

@@ -1,5 +1,5 @@
-/** Threads of the operator: the first text is the operator's, then the sides take turns. */
-export const letters = {
+/** Conversations of the operator: the first text is the operator's, then the sides take turns. */
+export const operatorMessages = {
   SEEKER: [
     {
       subject: "お問い合わせへの回答（試験の結果について）",

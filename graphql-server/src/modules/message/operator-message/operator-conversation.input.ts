@@ -2,8 +2,8 @@ import { Field, ID, InputType } from "type-graphql";
 import { MailingAudienceEnum } from "../mailing/mailing.type.ts";
 import type { MailingAudience } from "../mailing/mailing.vocabulary.ts";
 
-@InputType("OperatorThreadFilter", { description: "Which threads; what is left out does not narrow." })
-export class OperatorThreadFilterInput {
+@InputType("OperatorThreadFilter", { description: "Which conversations; what is left out does not narrow." })
+export class OperatorConversationFilterInput {
   @Field(() => String, { nullable: true, description: "Parts of the subject or of the recipient's name." })
   keyword?: string | null;
 
@@ -15,7 +15,7 @@ export class OperatorThreadFilterInput {
 }
 
 @InputType("StartThreadInput", { description: "A first message to one seeker or company." })
-export class StartThreadInput {
+export class StartOperatorConversationInput {
   @Field(() => MailingAudienceEnum, { description: "Whom." })
   audience!: MailingAudience;
 
@@ -31,13 +31,13 @@ export class StartThreadInput {
   @Field(() => ID, { nullable: true, description: "A file the operator uploaded for a message; only the recipient can open it." })
   attachmentId?: string | null;
 
-  @Field(() => ID, { description: "A UUID chosen by the client: the same one again answers the same thread." })
+  @Field(() => ID, { description: "A UUID chosen by the client: the same one again answers the same conversation." })
   operationId!: string;
 }
 
-@InputType("ReplyToThreadInput", { description: "A further message in a thread." })
-export class ReplyToThreadInput {
-  @Field(() => ID, { description: "The thread." })
+@InputType("ReplyToThreadInput", { description: "A further message in a conversation." })
+export class ReplyToConversationInput {
+  @Field(() => ID, { description: "The conversation." })
   threadId!: string;
 
   @Field(() => String, { description: "Plain text, 1 to 4,000 characters." })
@@ -51,8 +51,8 @@ export class ReplyToThreadInput {
 }
 
 @InputType("MarkThreadReadInput", { description: "How far the operator has read." })
-export class MarkThreadReadInput {
-  @Field(() => ID, { description: "The thread." })
+export class MarkOperatorConversationReadInput {
+  @Field(() => ID, { description: "The conversation." })
   threadId!: string;
 
   @Field(() => ID, { description: "The newest message that was shown." })

@@ -1,3 +1,4 @@
+import type { ActorKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
@@ -13,18 +14,45 @@ import { readByOther } from "../conversation/conversation-side.ts";
 import type { Message } from "../conversation/message.entity.ts";
 import type { MailingAudience } from "../mailing/mailing.vocabulary.ts";
 
+/** A conversation of the operator with a seeker or a company. */
+export interface OperatorConversation {
+  id: string;
+  audience: MailingAudience;
+  subject: string;
+  recipientId: string;
+  recipientName: string;
+  unreadCount: number;
+  preview: string;
+  lastMessageByRecipient: boolean;
+  lastMessageAt: Date;
+  readByRecipientAt: Date | null;
+  toMany: boolean;
+  createdAt: Date;
+}
+
+/** A message as the operator reads it. */
+export interface OperatorMessage {
+  id: string;
+  body: string;
+  by: ActorKind;
+  senderName: string;
+  fileName: string | null;
+  fileUrl: string | null;
+  createdAt: Date;
+}
+
 async function seekerName(ctx: Ctx, userId: string): Promise<string> {
   const profile = await loader(ctx, profileByUserId).load(userId);
   return profile ? displayName(profile) : messageOf("ERASED_PERSON", ctx.locale);
 }
 
-/** The recipient of a thread: the company or the seeker. */
+/** The recipient of a conversation: the company or the seeker. */
 async function recipientOf(ctx: Ctx, { user, company }: Conversation): Promise<{ id: string; name: string }> {
   if (company) return { id: company.id, name: (await loader(ctx, companyById).load(company.id)).name };
   return user ? { id: user.id, name: await seekerName(ctx, user.id) } : { id: "", name: "" };
 }
 
-async function presentThread(ctx: Ctx, conversation: Conversation) {
+async function presentOperatorConversation(ctx: Ctx, conversation: Conversation): Promise<OperatorConversation> {
   const [recipient, last] = await Promise.all([
     recipientOf(ctx, conversation),
     loader(ctx, lastMessageByConversation).load(conversation.id),
@@ -45,11 +73,10 @@ async function presentThread(ctx: Ctx, conversation: Conversation) {
     createdAt: conversation.createdAt,
   };
 }
-export type OperatorThread = Awaited<ReturnType<typeof presentThread>>;
 
 /** The rows of a list; statements do not grow with them. */
-export function presentThreads(ctx: Ctx, conversations: readonly Conversation[]): Promise<OperatorThread[]> {
-  return Promise.all(conversations.map((conversation) => presentThread(ctx, conversation)));
+export function presentOperatorConversations(ctx: Ctx, conversations: readonly Conversation[]): Promise<OperatorConversation[]> {
+  return Promise.all(conversations.map((conversation) => presentOperatorConversation(ctx, conversation)));
 }
 
 /** The name of a message's sender: an admin, a member or a seeker. */
@@ -60,7 +87,7 @@ export async function senderNameOf(ctx: Ctx, { senderKind, senderId }: Pick<Mess
   return seekerName(ctx, senderId);
 }
 
-async function presentMessage(ctx: Ctx, message: Message, mayOpenFiles: boolean) {
+async function presentMessage(ctx: Ctx, message: Message, mayOpenFiles: boolean): Promise<OperatorMessage> {
   const file = message.attachment ? await loader(ctx, attachmentById).load(message.attachment.id) : undefined;
   return {
     id: message.id,
@@ -72,9 +99,8 @@ async function presentMessage(ctx: Ctx, message: Message, mayOpenFiles: boolean)
     createdAt: message.createdAt,
   };
 }
-export type OperatorMessage = Awaited<ReturnType<typeof presentMessage>>;
 
-/** Messages as the operator reads them; files open only in the operator's own threads. */
-export function presentThreadMessages(ctx: Ctx, { kind }: Conversation, messages: readonly Message[]): Promise<OperatorMessage[]> {
+/** Messages as the operator reads them; files open only in the operator's own conversations. */
+export function presentOperatorMessages(ctx: Ctx, { kind }: Conversation, messages: readonly Message[]): Promise<OperatorMessage[]> {
   return Promise.all(messages.map((message) => presentMessage(ctx, message, kind !== "SEEKER_COMPANY")));
 }

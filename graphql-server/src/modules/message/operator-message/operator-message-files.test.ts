@@ -34,8 +34,8 @@ async function write(recipientId: string, change: object = {}, client: TestClien
   expect(errors).toEqual([]);
   return data.startThread;
 }
-async function reply(threadId: string, attachmentId: string) {
-  const input = { threadId, body: "追加の書類です。", attachmentId, operationId: newId() };
+async function reply(conversationId: string, attachmentId: string) {
+  const input = { threadId: conversationId, body: "追加の書類です。", attachmentId, operationId: newId() };
   const mutation = `mutation ($input: ReplyToThreadInput!) { replyToThread(input: $input) { ${answer} } }`;
   return (await operator.graphql(mutation, { input })).data.replyToThread;
 }
@@ -47,32 +47,32 @@ const companyFile = async (client: TestClient, id: string) =>
   (await client.graphql(`query ($id: ID!) { companyConversation(id: $id) { ${file} } }`, { id })).data.companyConversation.messages.items[0]
     .attachment;
 
-describe("a file in a letter of the operator", () => {
+describe("a file in a message of the operator", () => {
   it("is opened by the seeker it was sent to and by the operators, and by nobody else", async () => {
     const seeker = await server.asSeeker();
-    const { thread, errors } = await write(seeker.user.id, { attachmentId: await uploaded(operator) });
+    const { thread: conversation, errors } = await write(seeker.user.id, { attachmentId: await uploaded(operator) });
     expect(errors).toEqual([]);
-    const { fileName, url } = await seekerFile(seeker, thread.id);
+    const { fileName, url } = await seekerFile(seeker, conversation.id);
     expect(fileName).toBe("ご案内.pdf");
     const opened = await seeker.get(url);
     expect([opened.status, Buffer.from(await opened.arrayBuffer()).equals(pdf)]).toEqual([200, true]);
-    expect((await operator.get(thread.messages.items[0].fileUrl)).status).toBe(200);
+    expect((await operator.get(conversation.messages.items[0].fileUrl)).status).toBe(200);
     for (const other of [server.anonymous(), await server.asSeeker(), await server.asCompany(), await server.asAdmin("ACCOUNTANT")]) {
       expect([401, 403, 404]).toContain((await other.get(url)).status);
     }
     const stranger = await server.asSeeker();
-    await server.em().nativeUpdate(Conversation, { id: thread.id }, { user: stranger.user.id });
+    await server.em().nativeUpdate(Conversation, { id: conversation.id }, { user: stranger.user.id });
     expect((await seeker.get(url)).status).toBe(404);
-    expect((await stranger.get((await seekerFile(stranger, thread.id)).url)).status).toBe(200);
+    expect((await stranger.get((await seekerFile(stranger, conversation.id)).url)).status).toBe(200);
   });
 
   it("goes with an answer to a company too; its members open it, those of another company do not", async () => {
     const owner = await server.asCompany();
     const viewer = await server.asCompany("VIEWER", owner.company);
-    const { thread } = await write(owner.company.id, { audience: "COMPANY" });
-    expect((await reply(thread.id, await uploaded(operator))).errors).toEqual([]);
-    for (const member of [owner, viewer]) expect((await member.get((await companyFile(member, thread.id)).url)).status).toBe(200);
-    const { url } = await companyFile(owner, thread.id);
+    const { thread: conversation } = await write(owner.company.id, { audience: "COMPANY" });
+    expect((await reply(conversation.id, await uploaded(operator))).errors).toEqual([]);
+    for (const member of [owner, viewer]) expect((await member.get((await companyFile(member, conversation.id)).url)).status).toBe(200);
+    const { url } = await companyFile(owner, conversation.id);
     expect((await (await server.asCompany()).get(url)).status).toBe(404);
   });
 
@@ -80,8 +80,8 @@ describe("a file in a letter of the operator", () => {
     const [one, other] = [await server.asSeeker(), await server.asSeeker()];
     const attachmentId = await uploaded(operator);
     for (const reader of [one, other]) {
-      const { thread } = await write(reader.user.id, { attachmentId });
-      expect((await reader.get((await seekerFile(reader, thread.id)).url)).status).toBe(200);
+      const { thread: conversation } = await write(reader.user.id, { attachmentId });
+      expect((await reader.get((await seekerFile(reader, conversation.id)).url)).status).toBe(200);
     }
   });
 
@@ -96,17 +96,17 @@ describe("a file in a letter of the operator", () => {
       newId(),
       "x",
     ];
-    const { thread } = await write(seeker.user.id);
+    const { thread: conversation } = await write(seeker.user.id);
     const before = await server.em().count(Message, {});
     for (const attachmentId of foreign) {
       expect((await write(seeker.user.id, { attachmentId })).errors).toEqual([{ code: "NOT_FOUND", path: ["attachmentId"] }]);
-      expect((await reply(thread.id, attachmentId)).errors).toEqual([{ code: "NOT_FOUND", path: ["attachmentId"] }]);
+      expect((await reply(conversation.id, attachmentId)).errors).toEqual([{ code: "NOT_FOUND", path: ["attachmentId"] }]);
     }
     expect(await server.em().count(Message, {})).toBe(before);
   });
 });
 
-describe("uploading for a letter", () => {
+describe("uploading for a message of the operator", () => {
   it.each(["EDITOR", "ACCOUNTANT"] as const)("is closed to %s", async (role) => {
     expect((await upload(await server.asAdmin(role))).status).toBe(403);
   });

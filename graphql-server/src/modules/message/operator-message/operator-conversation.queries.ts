@@ -11,7 +11,7 @@ import { Conversation } from "../conversation/conversation.entity.ts";
 import { listMessages } from "../conversation/conversation.queries.ts";
 import { operatorSide } from "../conversation/conversation-side.ts";
 import { type MailingAudience, mailingAudiences } from "../mailing/mailing.vocabulary.ts";
-import { presentThreadMessages, presentThreads } from "./operator-thread.presenter.ts";
+import { presentOperatorConversations, presentOperatorMessages } from "./operator-conversation.presenter.ts";
 
 const filterSchema = z.object({
   keyword: z.string().max(200).nullish(),
@@ -19,7 +19,7 @@ const filterSchema = z.object({
   recipientId: z.string().max(64).nullish(),
 });
 
-export interface ThreadListInput {
+export interface OperatorConversationsInput {
   audience: MailingAudience;
   filter?: z.input<typeof filterSchema> | null;
   first: number;
@@ -36,7 +36,7 @@ interface Part {
 
 const literal = (typed: string) => `%${typed.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** Threads whose subject or recipient the words name. */
+/** Conversations whose subject or recipient the words name. */
 function keywordPart(audience: MailingAudience, keyword: string): Part {
   const subject = { text: "c.subject ilike ?", values: [literal(keyword)] };
   if (audience === "COMPANY") {
@@ -50,7 +50,7 @@ function keywordPart(audience: MailingAudience, keyword: string): Part {
   return { text: `(${subject.text} or c.user_id in (${people}))`, values: [...subject.values, ...tokens] };
 }
 
-function partsOf({ audience, filter }: ThreadListInput): Part[] {
+function partsOf({ audience, filter }: OperatorConversationsInput): Part[] {
   const { keyword, unreadOnly, recipientId } = parse(filterSchema, filter ?? {});
   const recipient = recipientId && { text: `c.${recipientColumns[audience]}::text = ?`, values: [recipientId] };
   return [
@@ -67,8 +67,8 @@ function statementOf(columns: string, parts: readonly Part[], tail: Part = { tex
   return { text: `select ${columns} from conversation c where ${conditions} ${tail.text}`, values };
 }
 
-/** The operator's threads with seekers or with companies, latest message first, by keyset. @throws UserErrors INVALID */
-export async function listThreads(ctx: Ctx, input: ThreadListInput) {
+/** The operator's conversations with seekers or with companies, latest message first, by keyset. @throws UserErrors INVALID */
+export async function listOperatorConversations(ctx: Ctx, input: OperatorConversationsInput) {
   operatorSide(ctx);
   parse(z.enum(mailingAudiences), input.audience);
   const size = pageSize(input.first);
@@ -83,7 +83,7 @@ export async function listThreads(ctx: Ctx, input: ThreadListInput) {
   const rows = await ctx.em.find(Conversation, { id: { $in: ids } }, { orderBy: { lastMessageAt: "desc", id: "desc" } });
   const { items, pageInfo } = pageOf(rows, size, ({ lastMessageAt, id }) => [lastMessageAt, id]);
   return {
-    items: await presentThreads(ctx, items),
+    items: await presentOperatorConversations(ctx, items),
     pageInfo,
     totalCount: async () => {
       const [row] = await readRows<{ count: number }>(ctx.em, statementOf("count(*)::int as count", parts));
@@ -92,18 +92,18 @@ export async function listThreads(ctx: Ctx, input: ThreadListInput) {
   };
 }
 
-/** One of the operator's threads; what seekers and companies say to each other is not among them. */
-export async function findThread(ctx: Ctx, id: string) {
+/** One of the operator's conversations; what seekers and companies say to each other is not among them. */
+export async function findOperatorConversation(ctx: Ctx, id: string) {
   const conversation = isId(id) ? await ctx.em.findOne(Conversation, { id, ...operatorSide(ctx).scope }) : null;
   if (!conversation) return null;
-  const [thread] = await presentThreads(ctx, [conversation]);
-  return thread ?? null;
+  const [shown] = await presentOperatorConversations(ctx, [conversation]);
+  return shown ?? null;
 }
 
-/** Messages of one of the operator's threads, newest first, by keyset; null for a foreign one. */
-export async function listThreadMessages(ctx: Ctx, threadId: string, page: { first: number; after?: string | null }) {
-  const conversation = isId(threadId) ? await ctx.em.findOne(Conversation, { id: threadId, ...operatorSide(ctx).scope }) : null;
+/** Messages of one of the operator's conversations, newest first, by keyset; null for a foreign one. */
+export async function listOperatorConversationMessages(ctx: Ctx, id: string, page: { first: number; after?: string | null }) {
+  const conversation = isId(id) ? await ctx.em.findOne(Conversation, { id, ...operatorSide(ctx).scope }) : null;
   if (!conversation) return null;
   const { items, pageInfo } = await listMessages(ctx, conversation, page);
-  return { items: await presentThreadMessages(ctx, conversation, items), pageInfo };
+  return { items: await presentOperatorMessages(ctx, conversation, items), pageInfo };
 }

@@ -8,22 +8,22 @@ import { pageOf } from "../../../shared/page.ts";
 import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
-import { type OperatorMessage, presentThreadMessages } from "../operator-message/operator-thread.presenter.ts";
+import { type OperatorMessage, presentOperatorMessages } from "../operator-message/operator-conversation.presenter.ts";
+import { type AdminConversation, presentAdminConversations } from "./conversation.admin.presenter.ts";
 import { Conversation } from "./conversation.entity.ts";
 import { listMessages } from "./conversation.queries.ts";
-import { lookedUntil } from "./look-into-talk.ts";
-import { presentTalks, type Talk } from "./talk.presenter.ts";
+import { lookedUntil } from "./look-into-conversation.ts";
 
 const time = z.coerce.date().nullish();
 
-/** The conditions that choose talks between seekers and companies, and their messages. */
-export const talkFilterSchema = z.object({
+/** The conditions that choose conversations between seekers and companies, and their messages. */
+export const adminConversationFilterSchema = z.object({
   text: z.string().max(200).nullish(),
   company: z.string().max(120).nullish(),
   from: time,
   before: time,
 });
-export type TalkFilter = z.output<typeof talkFilterSchema>;
+export type AdminConversationFilter = z.output<typeof adminConversationFilterSchema>;
 
 export interface Part {
   text: string;
@@ -31,7 +31,7 @@ export interface Part {
 }
 
 /** Messages that contain the search text, by the index of tokens and a recheck of phrases; `m` is the message. */
-export function textParts({ text }: TalkFilter): Part[] {
+export function textParts({ text }: AdminConversationFilter): Part[] {
   if (!text?.trim()) return [];
   const { tokens, phrases } = readTextQuery(text);
   if (tokens.length === 0) return [{ text: "false", values: [] }];
@@ -40,8 +40,8 @@ export function textParts({ text }: TalkFilter): Part[] {
   return [{ text: [array, ...rechecks].join(" and "), values: [...tokens, ...phrases] }];
 }
 
-/** Talks of the company with the given id, or of companies with the given text in their name. */
-export function companyParts({ company }: TalkFilter): Part[] {
+/** Conversations of the company with the given id, or of companies with the given text in their name. */
+export function companyParts({ company }: AdminConversationFilter): Part[] {
   const typed = company?.trim();
   if (!typed) return [];
   if (isId(typed)) return [{ text: "c.company_id = ?", values: [typed] }];
@@ -50,14 +50,14 @@ export function companyParts({ company }: TalkFilter): Part[] {
 }
 
 /** A time of a row within the days that were asked for. */
-export function timeParts(column: string, { from, before }: TalkFilter): Part[] {
+export function timeParts(column: string, { from, before }: AdminConversationFilter): Part[] {
   return [
     ...(from ? [{ text: `${column} >= ?::timestamptz`, values: [from.toISOString()] }] : []),
     ...(before ? [{ text: `${column} < ?::timestamptz`, values: [before.toISOString()] }] : []),
   ];
 }
 
-function partsOf(filter: TalkFilter): Part[] {
+function partsOf(filter: AdminConversationFilter): Part[] {
   const words = textParts(filter).map(({ text, values }) => ({
     text: `exists (select 1 from message m where m.conversation_id = c.id and ${text})`,
     values,
@@ -69,31 +69,31 @@ function where(parts: readonly Part[]): Part {
   return { text: parts.map(({ text }) => text).join(" and "), values: parts.flatMap(({ values }) => values) };
 }
 
-/** The statement of one page of talks, latest message first. Exported for the benchmark that reads its plan. */
-export function talkPageStatement(input: { filter: unknown; first: number; after?: string | null }): ReadStatement {
+/** The statement of one page of conversations, latest message first. Exported for the benchmark that reads its plan. */
+export function adminConversationPageStatement(input: { filter: unknown; first: number; after?: string | null }): ReadStatement {
   const cursor = readTimeCursor(input.after);
   const behind = cursor?.at
     ? [{ text: "(c.last_message_at, c.id) < (?::timestamptz, ?::uuid)", values: [cursor.at.toISOString(), cursor.id] }]
     : [];
-  const { text, values } = where([...partsOf(parse(talkFilterSchema, input.filter ?? {})), ...behind]);
+  const { text, values } = where([...partsOf(parse(adminConversationFilterSchema, input.filter ?? {})), ...behind]);
   return {
     text: `select c.id from conversation c where ${text} order by c.last_message_at desc, c.id desc limit ?`,
     values: [...values, pageSize(input.first) + 1],
   };
 }
 
-/** All talks between seekers and companies, by keyset, without a word of their messages. @throws UserErrors INVALID */
-export async function listTalks(ctx: Ctx, input: { filter?: unknown; first: number; after?: string | null }) {
+/** All conversations between seekers and companies, by keyset, without a word of their messages. @throws UserErrors INVALID */
+export async function listAdminConversations(ctx: Ctx, input: { filter?: unknown; first: number; after?: string | null }) {
   requireOperator(ctx);
-  const found = await readRows<{ id: string }>(ctx.em, talkPageStatement({ ...input, filter: input.filter }));
+  const found = await readRows<{ id: string }>(ctx.em, adminConversationPageStatement({ ...input, filter: input.filter }));
   const ids = found.map(({ id }) => id);
   const rows = await ctx.em.find(Conversation, { id: { $in: ids } }, { orderBy: { lastMessageAt: "desc", id: "desc" } });
   const { items, pageInfo } = pageOf(rows, pageSize(input.first), ({ lastMessageAt, id }) => [lastMessageAt, id]);
   return {
-    items: await presentTalks(ctx, items),
+    items: await presentAdminConversations(ctx, items),
     pageInfo,
     totalCount: async () => {
-      const { text, values } = where(partsOf(parse(talkFilterSchema, input.filter ?? {})));
+      const { text, values } = where(partsOf(parse(adminConversationFilterSchema, input.filter ?? {})));
       const [row] = await readRows<{ count: number }>(ctx.em, {
         text: `select count(*)::int as count from conversation c where ${text}`,
         values,
@@ -107,20 +107,20 @@ async function findConversation({ em }: Ctx, id: string): Promise<Conversation |
   return isId(id) ? em.findOne(Conversation, { id, kind: "SEEKER_COMPANY" }) : null;
 }
 
-/** One talk, without its words. */
-export async function findTalk(ctx: Ctx, id: string): Promise<Talk | null> {
+/** One conversation, without its words. */
+export async function findAdminConversation(ctx: Ctx, id: string): Promise<AdminConversation | null> {
   requireOperator(ctx);
   const conversation = await findConversation(ctx, id);
-  const [talk] = conversation ? await presentTalks(ctx, [conversation]) : [];
-  return talk ?? null;
+  const [shown] = conversation ? await presentAdminConversations(ctx, [conversation]) : [];
+  return shown ?? null;
 }
 
-/** Lists the messages of a talk, newest first; null for those who have given no reason within the last half hour. */
-export async function listTalkMessages(ctx: Ctx, id: string, page: { first: number; after?: string | null }) {
+/** Lists the messages of a conversation, newest first; null for those who have given no reason within the last half hour. */
+export async function listAdminConversationMessages(ctx: Ctx, id: string, page: { first: number; after?: string | null }) {
   requireOperator(ctx);
   const conversation = (await lookedUntil(ctx, id)) ? await findConversation(ctx, id) : null;
   if (!conversation) return null;
   const { items, pageInfo } = await listMessages(ctx, conversation, page);
-  const shown: OperatorMessage[] = await presentThreadMessages(ctx, conversation, items);
+  const shown: OperatorMessage[] = await presentOperatorMessages(ctx, conversation, items);
   return { items: shown, pageInfo };
 }

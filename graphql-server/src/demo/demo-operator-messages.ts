@@ -4,7 +4,7 @@ import type { Conversation } from "../modules/message/conversation/conversation.
 import type { Message } from "../modules/message/conversation/message.entity.ts";
 import type { Mailing } from "../modules/message/mailing/mailing.entity.ts";
 import type { MessageTemplate } from "../modules/message/mailing/message-template.entity.ts";
-import { letters, mailingText, templates } from "./content/letters.ts";
+import { mailingText, operatorMessages, templates } from "./content/operator-messages.ts";
 import { createRandom, demoId } from "./random.ts";
 
 const hour = 3_600_000;
@@ -25,16 +25,16 @@ interface Written {
 
 type Whom = { kind: "ADMIN_SEEKER"; user: string } | { kind: "ADMIN_COMPANY"; company: string };
 
-/** Makes what the operator and people have written to each other, saved texts, and one letter that went to every seeker. */
-export function demoLetters({ users, companies, members, adminId, now }: Stage) {
+/** Makes what the operator and people have written to each other, saved texts, and one mailing that went to every seeker. */
+export function demoOperatorMessages({ users, companies, members, adminId, now }: Stage) {
   const random = createRandom(20_261_122);
   const readers = users.filter(({ status }) => status === "ACTIVE");
   const employers = companies.filter(({ status }) => status === "ACTIVE");
   const written: Written = { conversations: [], messages: [] };
   const before = (hours: number) => new Date(now.getTime() - hours * hour);
 
-  function write(whom: Whom, letter: { subject: string; texts: readonly string[]; at: Date; mailing?: string; isRead?: boolean }): void {
-    const { subject, texts, at, mailing, isRead = true } = letter;
+  function write(whom: Whom, message: { subject: string; texts: readonly string[]; at: Date; mailing?: string; isRead?: boolean }): void {
+    const { subject, texts, at, mailing, isRead = true } = message;
     const id = demoId(random, at);
     const times = texts.map((_, index) => new Date(at.getTime() + index * 5 * hour));
     const isTheirs = texts.length % 2 === 0;
@@ -72,19 +72,19 @@ export function demoLetters({ users, companies, members, adminId, now }: Stage) 
     }
   }
 
-  for (const [index, { subject, texts }] of letters.SEEKER.entries()) {
+  for (const [index, { subject, texts }] of operatorMessages.SEEKER.entries()) {
     const user = readers[index + 2];
     if (user) write({ kind: "ADMIN_SEEKER", user: user.id }, { subject, texts, at: before(60 + index * 30), isRead: index !== 1 });
   }
-  for (const [index, { subject, texts }] of letters.COMPANY.entries()) {
+  for (const [index, { subject, texts }] of operatorMessages.COMPANY.entries()) {
     const company = employers[index];
     if (company)
       write({ kind: "ADMIN_COMPANY", company: company.id }, { subject, texts, at: before(200 + index * 26), isRead: index !== 2 });
   }
   const mailingId = demoId(random, before(700));
   for (const [index, user] of readers.entries()) {
-    const letter = { subject: mailingText.subject, texts: [mailingText.body], at: before(700), mailing: mailingId };
-    write({ kind: "ADMIN_SEEKER", user: user.id }, { ...letter, isRead: index % 3 !== 2 || index < 2 });
+    const mailed = { subject: mailingText.subject, texts: [mailingText.body], at: before(700), mailing: mailingId };
+    write({ kind: "ADMIN_SEEKER", user: user.id }, { ...mailed, isRead: index % 3 !== 2 || index < 2 });
   }
   const mailing: RequiredEntityData<Mailing> = {
     id: mailingId,

@@ -8,7 +8,7 @@ import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { MailingAudienceEnum } from "../mailing/mailing.type.ts";
 import type { MailingAudience } from "../mailing/mailing.vocabulary.ts";
 import type { Recipient } from "./find-recipients.ts";
-import type { OperatorMessage, OperatorThread } from "./operator-thread.presenter.ts";
+import type { OperatorConversation, OperatorMessage } from "./operator-conversation.presenter.ts";
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("OperatorMessage", { simpleResolvers: true, description: "One message as the operator reads it." })
@@ -44,7 +44,7 @@ export class OperatorMessagePageType extends PageType {
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("OperatorThread", { description: "A conversation of the operator with a seeker or a company." })
-export class OperatorThreadType implements OperatorThread {
+export class OperatorConversationType implements OperatorConversation {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
 
@@ -86,10 +86,10 @@ export class OperatorThreadType implements OperatorThread {
 }
 
 @Audience("ADMIN_OPERATOR")
-@ObjectType("OperatorThreadPage", { simpleResolvers: true, description: "A page of threads, latest message first." })
-export class OperatorThreadPageType extends PageType {
-  @Field(() => [OperatorThreadType], { description: "The threads of this page." })
-  items!: OperatorThreadType[];
+@ObjectType("OperatorThreadPage", { simpleResolvers: true, description: "A page of conversations, latest message first." })
+export class OperatorConversationPageType extends PageType {
+  @Field(() => [OperatorConversationType], { description: "The conversations of this page." })
+  items!: OperatorConversationType[];
 
   @Field(() => Int, { description: "All of them." })
   totalCount!: number;
@@ -109,8 +109,8 @@ export class MessageRecipientType implements Recipient {
 }
 
 @Audience("ADMIN_OPERATOR")
-@ObjectType("OperatorThreadPayload", { simpleResolvers: true, description: "Answer of the acts on a thread." })
-export class OperatorThreadPayload extends PayloadType {
-  @Field(() => OperatorThreadType, { nullable: true, description: "The thread as it stands now; null when there are errors." })
-  thread!: OperatorThreadType | null;
+@ObjectType("OperatorThreadPayload", { simpleResolvers: true, description: "Answer of the acts on a conversation." })
+export class OperatorConversationPayload extends PayloadType {
+  @Field(() => OperatorConversationType, { nullable: true, description: "The conversation as it stands now; null when there are errors." })
+  thread!: OperatorConversationType | null;
 }
