@@ -105,13 +105,13 @@ export function adminUserPath(userId: string): string {
   return `${adminPaths.user}?id=${userId}`;
 }
 
-/** One talk between a seeker and a company in the back office. */
-export function adminTalkPath(conversationId: string): string {
+/** One conversation between a seeker and a company in the back office. */
+export function adminConversationPath(conversationId: string): string {
   return `${adminPaths.messages}?id=${conversationId}`;
 }
 
 /** The paths of the operator's messages to seekers and to companies. */
-export const letterPaths = {
+export const operatorMessagePaths = {
   SEEKER: {
     list: adminPaths.userMessages,
     detail: adminPaths.userMessage,

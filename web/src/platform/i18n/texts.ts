@@ -466,6 +466,43 @@ export interface Texts {
     "planLater": "date";
     "planReason": never;
   };
+  adminConversations: {
+    "title": never;
+    "lead": never;
+    "toDownload": never;
+    "text": never;
+    "company": never;
+    "from": never;
+    "to": never;
+    "columns.seeker": never;
+    "columns.company": never;
+    "columns.work": never;
+    "columns.count": never;
+    "columns.last": never;
+    "columns.created": never;
+    "empty": never;
+    "notFound": never;
+    "name": "seeker" | "company";
+    "toList": never;
+    "locked": never;
+    "lockedText": never;
+    "reason": never;
+    "reasonSupport": never;
+    "open": never;
+    "until": "at";
+    "log": never;
+    "older": never;
+    "download.title": never;
+    "download.lead": never;
+    "download.from": never;
+    "download.to": never;
+    "download.reason": never;
+    "download.reasonSupport": never;
+    "download.start": never;
+    "download.started": never;
+    "download.noteTitle": never;
+    "download.note": never;
+  };
   adminHome: {
     "title": never;
     "greeting": "name";
@@ -493,7 +530,7 @@ export interface Texts {
     "day": never;
     "number": never;
   };
-  adminLetters: {
+  adminMessages: {
     "recipient.SEEKER": never;
     "recipient.COMPANY": never;
     "list.title.SEEKER": never;
@@ -511,21 +548,21 @@ export interface Texts {
     "list.theirTurn": never;
     "list.readAt": "at";
     "list.unreadYet": never;
-    "letter.subject": never;
-    "letter.body": never;
-    "letter.send": never;
-    "letter.sent": never;
-    "thread.notFound": never;
-    "thread.noSubject": never;
-    "thread.reply": never;
-    "thread.toList": never;
-    "thread.older": never;
-    "thread.log": never;
-    "thread.sender": "side" | "name";
-    "thread.erased": never;
-    "thread.file": "name";
-    "thread.read": "at";
-    "thread.unread": never;
+    "message.subject": never;
+    "message.body": never;
+    "message.send": never;
+    "message.sent": never;
+    "conversation.notFound": never;
+    "conversation.noSubject": never;
+    "conversation.reply": never;
+    "conversation.toList": never;
+    "conversation.older": never;
+    "conversation.log": never;
+    "conversation.sender": "side" | "name";
+    "conversation.erased": never;
+    "conversation.file": "name";
+    "conversation.read": "at";
+    "conversation.unread": never;
     "reply.title": never;
     "template.choose": never;
     "template.none": never;
@@ -884,7 +921,7 @@ export interface Texts {
     "detail.notFound": never;
     "detail.acts": never;
     "detail.write": never;
-    "detail.threads": never;
+    "detail.conversations": never;
     "detail.profile": never;
     "detail.id": never;
     "detail.prefecture": never;
@@ -1040,45 +1077,8 @@ export interface Texts {
     "keys.pages": never;
     "keys.clear": never;
     "keys.help": never;
-    "keys.letters": never;
-    "keys.lettersWhy": never;
-  };
-  adminTalks: {
-    "title": never;
-    "lead": never;
-    "toDownload": never;
-    "text": never;
-    "company": never;
-    "from": never;
-    "to": never;
-    "columns.seeker": never;
-    "columns.company": never;
-    "columns.work": never;
-    "columns.count": never;
-    "columns.last": never;
-    "columns.created": never;
-    "empty": never;
-    "notFound": never;
-    "name": "seeker" | "company";
-    "toList": never;
-    "locked": never;
-    "lockedText": never;
-    "reason": never;
-    "reasonSupport": never;
-    "open": never;
-    "until": "at";
-    "log": never;
-    "older": never;
-    "download.title": never;
-    "download.lead": never;
-    "download.from": never;
-    "download.to": never;
-    "download.reason": never;
-    "download.reasonSupport": never;
-    "download.start": never;
-    "download.started": never;
-    "download.noteTitle": never;
-    "download.note": never;
+    "keys.single": never;
+    "keys.singleWhy": never;
   };
   adminTest: {
     "title": never;
@@ -2143,7 +2143,7 @@ export interface Texts {
     "toFaq": never;
   };
   conversation: {
-    "thread": never;
+    "log": never;
     "older": never;
     "noMessages": never;
     "read": never;
@@ -3963,14 +3963,14 @@ export interface AllTexts
     Named<"adminApiKeys">,
     Named<"adminAudit">,
     Named<"adminCompany">,
+    Named<"adminConversations">,
     Named<"adminHome">,
-    Named<"adminLetters">,
+    Named<"adminMessages">,
     Named<"adminMoney">,
     Named<"adminMovie">,
     Named<"adminPeople">,
     Named<"adminShell">,
     Named<"adminTable">,
-    Named<"adminTalks">,
     Named<"adminTest">,
     Named<"adminUsers">,
     Named<"applicants">,

@@ -4,9 +4,9 @@ import { formatDateTime } from "#platform/dates.ts";
 import type { Readings } from "#platform/furigana/readings.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import classes from "./thread.module.css";
+import classes from "./conversation-messages.module.css";
 
-export interface ThreadMessage {
+export interface ConversationMessage {
   id: string;
   body: string;
   bodyRuby: Readings | null;
@@ -16,16 +16,16 @@ export interface ThreadMessage {
   attachment: { id: string; fileName: string; url: string } | null;
 }
 
-interface ThreadProps {
+interface MessagesProps {
   /** Newest first, as the server answers them. */
-  messages: readonly ThreadMessage[];
+  messages: readonly ConversationMessage[];
   hasOlder: boolean;
   onOlder(): void;
   readByCounterpartAt: string | null;
 }
 
 /** The messages of a conversation, oldest at the top; one's own at the right. */
-export function Thread({ messages, hasOlder, onOlder, readByCounterpartAt }: ThreadProps) {
+export function ConversationMessages({ messages, hasOlder, onOlder, readByCounterpartAt }: MessagesProps) {
   const { t } = useTranslation("conversation");
   const end = useRef<HTMLDivElement>(null);
   const newest = messages[0]?.id;
@@ -33,7 +33,7 @@ export function Thread({ messages, hasOlder, onOlder, readByCounterpartAt }: Thr
     if (newest) end.current?.scrollIntoView({ block: "nearest" });
   }, [newest]);
   return (
-    <Stack gap="md" className={classes["thread"] ?? ""} role="log" aria-label={t("thread")} tabIndex={0}>
+    <Stack gap="md" className={classes["log"] ?? ""} role="log" aria-label={t("log")} tabIndex={0}>
       {hasOlder && (
         <Button variant="subtle" onClick={onOlder}>
           {t("older")}
@@ -48,7 +48,7 @@ export function Thread({ messages, hasOlder, onOlder, readByCounterpartAt }: Thr
   );
 }
 
-function Bubble({ message, readAt }: { message: ThreadMessage; readAt: string | null }) {
+function Bubble({ message, readAt }: { message: ConversationMessage; readAt: string | null }) {
   const { t } = useTranslation("conversation");
   const isRead = readAt !== null && readAt >= message.createdAt;
   return (

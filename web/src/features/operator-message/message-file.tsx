@@ -3,8 +3,8 @@ import { AttachFile } from "#features/conversation/attach-file.tsx";
 import type { UploadedFile } from "#platform/upload.ts";
 import { Text } from "#ui/text.tsx";
 
-/** The file that goes with a letter, and the part of the form that chooses it. */
-export function useLetterFile(): { attachmentId: string | null; part: ReactNode } {
+/** The file that goes with a message, and the part of the form that chooses it. */
+export function useMessageFile(): { attachmentId: string | null; part: ReactNode } {
   const [file, setFile] = useState<UploadedFile | null>(null);
   const [problem, setProblem] = useState("");
   const part = (

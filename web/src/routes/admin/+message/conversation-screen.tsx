@@ -2,9 +2,9 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import { Card } from "@mantine/core";
 import { useRevalidator } from "react-router-dom";
-import { ThreadMessages } from "#features/operator-message/thread-messages.tsx";
-import type { Talk_ConversationFragment } from "#graphql/operations.ts";
-import { adminPaths, adminTalkPath, adminUserPath } from "#paths/admin.paths.ts";
+import { MessageLog } from "#features/operator-message/message-log.tsx";
+import type { ConversationScreen_ConversationFragment } from "#graphql/operations.ts";
+import { adminConversationPath, adminPaths, adminUserPath } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -17,19 +17,19 @@ import { Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text.tsx";
+import { ConversationScreen_conversation } from "./conversation.fragment.ts";
 import { lookIntoConversation } from "./conversation.mutations.ts";
-import { Talk_conversation } from "./talk.fragment.ts";
 
-interface TalkScreenProps {
-  conversation: FragmentType<Talk_ConversationFragment> | null;
+interface ConversationScreenProps {
+  conversation: FragmentType<ConversationScreen_ConversationFragment> | null;
   /** Cursor that the page of messages goes back from, as the query asked for it. */
   before: string | null;
 }
 
-/** One talk, read only: its two sides and its subject; its messages open only for a reason. */
-export function TalkScreen({ conversation, before }: TalkScreenProps) {
-  const { t } = useTranslation("adminTalks");
-  if (conversation) return <Talk from={conversation} before={before} />;
+/** One conversation, read only: its two sides and its subject; its messages open only for a reason. */
+export function ConversationScreen({ conversation, before }: ConversationScreenProps) {
+  const { t } = useTranslation("adminConversations");
+  if (conversation) return <ShownConversation from={conversation} before={before} />;
   return (
     <EmptyState title={t("notFound")} level={1}>
       <LinkButton to={adminPaths.messages}>{t("title")}</LinkButton>
@@ -37,18 +37,23 @@ export function TalkScreen({ conversation, before }: TalkScreenProps) {
   );
 }
 
-function Talk({ from, before }: { from: FragmentType<Talk_ConversationFragment>; before: string | null }) {
-  const { t } = useTranslation("adminTalks");
-  const wanted = { fragment: Talk_conversation, fragmentName: "Talk_conversation", from, variables: { before } } as const;
-  const { data: talk, complete } = useFragment(wanted);
-  const name = complete ? t("name", { seeker: talk.seekerName, company: talk.companyName }) : t("title");
+function ShownConversation({ from, before }: { from: FragmentType<ConversationScreen_ConversationFragment>; before: string | null }) {
+  const { t } = useTranslation("adminConversations");
+  const wanted = {
+    fragment: ConversationScreen_conversation,
+    fragmentName: "ConversationScreen_conversation",
+    from,
+    variables: { before },
+  } as const;
+  const { data: shown, complete } = useFragment(wanted);
+  const name = complete ? t("name", { seeker: shown.seekerName, company: shown.companyName }) : t("title");
   useTitle(name);
   if (!complete) return null;
   return (
     <Stack gap="md">
       <PageHeader
         title={name}
-        lead={talk.workTitle}
+        lead={shown.workTitle}
         actions={
           <LinkButton to={adminPaths.messages} variant="outline">
             {t("toList")}
@@ -58,36 +63,38 @@ function Talk({ from, before }: { from: FragmentType<Talk_ConversationFragment>;
       <Card withBorder padding="lg">
         <DescriptionList
           items={[
-            { term: t("columns.seeker"), value: <TextLink to={adminUserPath(talk.seekerId)}>{talk.seekerName}</TextLink> },
-            { term: t("columns.company"), value: talk.companyName },
-            { term: t("columns.work"), value: talk.workTitle },
-            { term: t("columns.count"), value: String(talk.messageCount) },
-            { term: t("columns.created"), value: formatDateTime(talk.createdAt) },
-            { term: t("columns.last"), value: formatDateTime(talk.lastMessageAt) },
+            { term: t("columns.seeker"), value: <TextLink to={adminUserPath(shown.seekerId)}>{shown.seekerName}</TextLink> },
+            { term: t("columns.company"), value: shown.companyName },
+            { term: t("columns.work"), value: shown.workTitle },
+            { term: t("columns.count"), value: String(shown.messageCount) },
+            { term: t("columns.created"), value: formatDateTime(shown.createdAt) },
+            { term: t("columns.last"), value: formatDateTime(shown.lastMessageAt) },
           ]}
         />
       </Card>
-      {talk.messages && talk.readableUntil ? <Said talk={talk} /> : <ReasonForm id={talk.id} />}
+      {shown.messages && shown.readableUntil ? <Said conversation={shown} /> : <ReasonForm id={shown.id} />}
     </Stack>
   );
 }
 
-function Said({ talk: { id, messages, readableUntil } }: { talk: Talk_ConversationFragment }) {
-  const { t } = useTranslation("adminTalks");
+function Said({ conversation: { id, messages, readableUntil } }: { conversation: ConversationScreen_ConversationFragment }) {
+  const { t } = useTranslation("adminConversations");
   const { hasNextPage = false, endCursor = null } = messages?.pageInfo ?? {};
   return (
     <Card withBorder padding="lg">
       <Stack gap="md">
         <Text tone="dimmed">{readableUntil && t("until", { at: formatDateTime(readableUntil) })}</Text>
-        {hasNextPage && <TextLink to={`${adminTalkPath(id)}&${new URLSearchParams({ after: endCursor ?? "" })}`}>{t("older")}</TextLink>}
-        <ThreadMessages messages={messages?.items ?? []} label={t("log")} right="COMPANY" />
+        {hasNextPage && (
+          <TextLink to={`${adminConversationPath(id)}&${new URLSearchParams({ after: endCursor ?? "" })}`}>{t("older")}</TextLink>
+        )}
+        <MessageLog messages={messages?.items ?? []} label={t("log")} right="COMPANY" />
       </Stack>
     </Card>
   );
 }
 
 function ReasonForm({ id }: { id: string }) {
-  const { t } = useTranslation("adminTalks");
+  const { t } = useTranslation("adminConversations");
   const { revalidate } = useRevalidator();
   const domainForm = useDomainForm({
     initialValues: { reason: "" },

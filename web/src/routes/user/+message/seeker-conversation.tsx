@@ -6,7 +6,7 @@ import { ConversationPanel, withOlder } from "#features/conversation/conversatio
 import { MessageForm } from "#features/conversation/message-form.tsx";
 import { SeekerTemplates } from "#features/conversation/seeker-templates.tsx";
 import { liveQuery, useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
-import type { SeekerThreadQuery, SeekerThreadQueryVariables } from "#graphql/operations.ts";
+import type { SeekerConversationQuery, SeekerConversationQueryVariables } from "#graphql/operations.ts";
 import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
@@ -14,8 +14,8 @@ import { Notice } from "#ui/notice.tsx";
 import { EmptyState, ListSkeleton } from "#ui/states.tsx";
 import { markRead, sendMessage } from "./message.mutations.ts";
 
-const threadQuery: TypedDocumentNode<SeekerThreadQuery, SeekerThreadQueryVariables> = gql`
-  query SeekerThread($id: ID!, $after: String) {
+const conversationQuery: TypedDocumentNode<SeekerConversationQuery, SeekerConversationQueryVariables> = gql`
+  query SeekerConversation($id: ID!, $after: String) {
     conversation(id: $id) {
       id
       counterpartName
@@ -47,9 +47,9 @@ const threadQuery: TypedDocumentNode<SeekerThreadQuery, SeekerThreadQueryVariabl
 `;
 
 /** One conversation with a company, live; opening it marks it as read. */
-export function SeekerThread({ id }: { id: string }) {
+export function SeekerConversation({ id }: { id: string }) {
   const { t } = useTranslation("conversation");
-  const { data, loading, refetch, fetchMore } = useQuery(threadQuery, { variables: { id, after: null }, ...liveQuery });
+  const { data, loading, refetch, fetchMore } = useQuery(conversationQuery, { variables: { id, after: null }, ...liveQuery });
   const conversation = data?.conversation;
   const newest = conversation?.messages.items[0]?.id;
   const unread = conversation?.unreadCount ?? 0;

@@ -7,7 +7,7 @@ import { CompanyTemplates } from "#features/conversation/company-templates.tsx";
 import { ConversationPanel, withOlder } from "#features/conversation/conversation-panel.tsx";
 import { MessageForm } from "#features/conversation/message-form.tsx";
 import { liveQuery, useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
-import type { CompanyThreadQuery, CompanyThreadQueryVariables } from "#graphql/operations.ts";
+import type { CompanyConversationQuery, CompanyConversationQueryVariables } from "#graphql/operations.ts";
 import { companyEntryPath, companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
@@ -16,8 +16,8 @@ import { TextLink } from "#ui/link-button.tsx";
 import { EmptyState, ListSkeleton } from "#ui/states.tsx";
 import { markRead, sendMessage } from "./message.mutations.ts";
 
-const threadQuery: TypedDocumentNode<CompanyThreadQuery, CompanyThreadQueryVariables> = gql`
-  query CompanyThread($id: ID!, $after: String) {
+const conversationQuery: TypedDocumentNode<CompanyConversationQuery, CompanyConversationQueryVariables> = gql`
+  query CompanyConversation($id: ID!, $after: String) {
     companyConversation(id: $id) {
       id
       counterpartName
@@ -56,9 +56,9 @@ const threadQuery: TypedDocumentNode<CompanyThreadQuery, CompanyThreadQueryVaria
 `;
 
 /** One conversation with an applicant, live; opening it marks it as read. */
-export function CompanyThread({ id }: { id: string }) {
+export function CompanyConversation({ id }: { id: string }) {
   const { t } = useTranslation("conversation");
-  const { data, loading, refetch, fetchMore } = useQuery(threadQuery, { variables: { id, after: null }, ...liveQuery });
+  const { data, loading, refetch, fetchMore } = useQuery(conversationQuery, { variables: { id, after: null }, ...liveQuery });
   const { company } = useViewer();
   const canSend = company?.can.sendMessages ?? false;
   const conversation = data?.companyConversation;

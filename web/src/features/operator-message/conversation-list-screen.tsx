@@ -4,8 +4,8 @@ import { Badge } from "@mantine/core";
 import type { AdminColumn, AdminFilter } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
-import type { OperatorThreadsScreenQuery, OperatorThreadsScreenQueryVariables } from "#graphql/operations.ts";
-import { letterPaths } from "#paths/admin.paths.ts";
+import type { OperatorConversationsScreenQuery, OperatorConversationsScreenQueryVariables } from "#graphql/operations.ts";
+import { operatorMessagePaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
@@ -14,11 +14,12 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader } from "#ui/states.tsx";
-import type { LetterAudience } from "./letter-audience.ts";
 import { MailingsPanel } from "./mailings-panel.tsx";
+import type { MessageAudience } from "./message-audience.ts";
 
-const operatorThreadsScreenQuery: TypedDocumentNode<OperatorThreadsScreenQuery, OperatorThreadsScreenQueryVariables> = gql`
-  query OperatorThreadsScreen($audience: MailingAudience!, $filter: OperatorThreadFilter, $first: Int!, $after: String) {
+const operatorConversationsScreenQuery: TypedDocumentNode<OperatorConversationsScreenQuery, OperatorConversationsScreenQueryVariables> =
+  gql`
+  query OperatorConversationsScreen($audience: MailingAudience!, $filter: OperatorThreadFilter, $first: Int!, $after: String) {
     operatorThreads(audience: $audience, filter: $filter, first: $first, after: $after) {
       items {
         id
@@ -46,30 +47,30 @@ const operatorThreadsScreenQuery: TypedDocumentNode<OperatorThreadsScreenQuery, 
   }
 `;
 
-type Reference = QueryRef<OperatorThreadsScreenQuery, OperatorThreadsScreenQueryVariables>;
-type Row = OperatorThreadsScreenQuery["operatorThreads"]["items"][number];
+type Reference = QueryRef<OperatorConversationsScreenQuery, OperatorConversationsScreenQueryVariables>;
+type Row = OperatorConversationsScreenQuery["operatorThreads"]["items"][number];
 
-/** The list of one audience's threads, as the address narrows it. */
-export function preloadThreads(audience: LetterAudience, request: Request): Promise<Reference> {
+/** The list of one audience's conversations, as the address narrows it. */
+export function preloadConversations(audience: MessageAudience, request: Request): Promise<Reference> {
   const search = tableSearch(request);
   const unreadOnly = search.choice("unread", ["1"]) === "1";
   const filter = { keyword: search.text("q"), unreadOnly, recipientId: search.text("recipient") };
-  return preload(operatorThreadsScreenQuery, { audience, filter, ...search.page });
+  return preload(operatorConversationsScreenQuery, { audience, filter, ...search.page });
 }
 
-/** The operator's threads with seekers or with companies, and how texts to many are getting on. */
-export function ThreadListScreen({ audience, reference }: { audience: LetterAudience; reference: Reference }) {
-  const { t } = useTranslation("adminLetters");
+/** The operator's conversations with seekers or with companies, and how texts to many are getting on. */
+export function ConversationListScreen({ audience, reference }: { audience: MessageAudience; reference: Reference }) {
+  const { t } = useTranslation("adminMessages");
   const { operatorThreads, mailings } = useReadQuery(reference).data;
   const { items, pageInfo, totalCount } = operatorThreads;
-  const paths = letterPaths[audience];
+  const paths = operatorMessagePaths[audience];
   useTitle(t(`list.title.${audience}`));
   return (
     <Stack gap="md">
       <PageHeader title={t(`list.title.${audience}`)} actions={<LinkButton to={paths.create}>{t("list.create")}</LinkButton>} />
       <MailingsPanel audience={audience} wasSending={mailings.items.some(({ status }) => status === "SENDING")} />
       <AdminTable
-        name={`letters-${audience.toLowerCase()}`}
+        name={`messages-${audience.toLowerCase()}`}
         caption={t(`list.title.${audience}`)}
         columns={columnsOf(t, audience)}
         filters={filtersOf(t)}
@@ -84,14 +85,14 @@ export function ThreadListScreen({ audience, reference }: { audience: LetterAudi
   );
 }
 
-function filtersOf(t: TFunction<"adminLetters">): AdminFilter[] {
+function filtersOf(t: TFunction<"adminMessages">): AdminFilter[] {
   return [
     { kind: "text", name: "q", label: t("list.keyword") },
     { kind: "choice", name: "unread", label: t("list.unread"), choices: [{ value: "1", label: t("list.unreadOnly") }] },
   ];
 }
 
-function columnsOf(t: TFunction<"adminLetters">, audience: LetterAudience): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"adminMessages">, audience: MessageAudience): AdminColumn<Row>[] {
   const subject = ({ subject: text, toMany }: Row) => (
     <>
       {text || "—"}{" "}
@@ -114,7 +115,7 @@ function columnsOf(t: TFunction<"adminLetters">, audience: LetterAudience): Admi
   };
   return [
     { id: "recipient", label: t(`recipient.${audience}`), cell: ({ recipientName }) => <span translate="no">{recipientName}</span> },
-    { id: "subject", label: t("letter.subject"), cell: subject },
+    { id: "subject", label: t("message.subject"), cell: subject },
     { id: "preview", label: t("list.preview"), cell: ({ preview }) => preview || "—", isOptional: true },
     { id: "state", label: t("list.state"), cell: waiting },
     { id: "last", label: t("list.last"), cell: ({ lastMessageAt }) => formatDateTime(lastMessageAt) },

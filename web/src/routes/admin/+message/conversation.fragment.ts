@@ -1,8 +1,8 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import type { Talk_ConversationFragment } from "#graphql/operations.ts";
+import type { ConversationScreen_ConversationFragment } from "#graphql/operations.ts";
 
-export const Talk_conversation: TypedDocumentNode<Talk_ConversationFragment> = gql`
-  fragment Talk_conversation on AdminConversation {
+export const ConversationScreen_conversation: TypedDocumentNode<ConversationScreen_ConversationFragment> = gql`
+  fragment ConversationScreen_conversation on AdminConversation {
     id
     companyName
     seekerId
