@@ -61,8 +61,8 @@ export function preloadConversations(audience: MessageAudience, request: Request
 /** The operator's conversations with seekers or with companies, and how texts to many are getting on. */
 export function ConversationListScreen({ audience, reference }: { audience: MessageAudience; reference: Reference }) {
   const { t } = useTranslation("adminMessages");
-  const { operatorThreads, mailings } = useReadQuery(reference).data;
-  const { items, pageInfo, totalCount } = operatorThreads;
+  const { operatorThreads: conversations, mailings } = useReadQuery(reference).data;
+  const { items, pageInfo, totalCount } = conversations;
   const paths = operatorMessagePaths[audience];
   useTitle(t(`list.title.${audience}`));
   return (
