@@ -26,6 +26,10 @@ const contractNames: Readonly<Record<string, string>> = {
   thread: "field of OperatorThreadPayload, and of page data in REST",
   threads: "field of page data in REST",
   threadId: "field of inputs of GraphQL",
+  AdminTestAttempt: "type of GraphQL",
+  AdminTestAttemptPage: "type of GraphQL",
+  adminTestAttempts: "query of GraphQL",
+  test_attempt: "table",
 };
 
 /** Folders in which a word means something else; each must still be in use. */

@@ -15,7 +15,7 @@ import { Entry } from "../modules/entry/entry/entry.entity.ts";
 import { EntryEvent } from "../modules/entry/entry/entry-event.entity.ts";
 import { HireCheck } from "../modules/entry/hire/hire-check.entity.ts";
 import { ExamResult } from "../modules/exam/certificate/exam-result.entity.ts";
-import { generalTestCode } from "../modules/exam/item/install-bank.ts";
+import { generalExamCode } from "../modules/exam/item/install-bank.ts";
 import { Exam } from "../modules/exam/sitting/exam.entity.ts";
 import { ExamAttempt } from "../modules/exam/sitting/exam-attempt.entity.ts";
 import { Complaint } from "../modules/message/complaint/complaint.entity.ts";
@@ -163,8 +163,8 @@ async function writeOperatorMessages(em: EntityManager, written: ReturnType<type
 
 /** Sittings hang on the exam, which is there wherever the server starts; a database without one has none. */
 async function writeSittings(em: EntityManager, profiles: Parameters<typeof demoSittings>[0]["profiles"], now: Date): Promise<void> {
-  const exam = await em.findOne(Exam, { code: generalTestCode });
-  const { attempts, results } = demoSittings({ profiles: exam ? profiles : [], testId: exam?.id ?? "", now });
+  const exam = await em.findOne(Exam, { code: generalExamCode });
+  const { attempts, results } = demoSittings({ profiles: exam ? profiles : [], examId: exam?.id ?? "", now });
   if (attempts.length === 0) return;
   await em.insertMany(ExamAttempt, attempts);
   await em.insertMany(ExamResult, results);

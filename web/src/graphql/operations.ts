@@ -4420,23 +4420,37 @@ export type LookIntoConversationMutationVariables = Exact<{
 
 export type LookIntoConversationMutation = { lookIntoConversation: { __typename: 'LookIntoConversationPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type AdminTestAttemptsQueryVariables = Exact<{
+export type AdminExamAttemptsQueryVariables = Exact<{
   statuses?: Array<ExamAttemptStatus> | ExamAttemptStatus | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminTestAttemptsQuery = { adminTestAttempts: { __typename: 'AdminTestAttemptPage', totalCount: number, items: Array<{ __typename: 'AdminTestAttempt', id: string, sitter: string, status: ExamAttemptStatus, startedAt: string, endedAt: string | null, scoredCount: number, theta: number, se: number }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type AdminExamAttemptsQuery = { adminTestAttempts: { __typename: 'AdminTestAttemptPage', totalCount: number, items: Array<{ __typename: 'AdminTestAttempt', id: string, sitter: string, status: ExamAttemptStatus, startedAt: string, endedAt: string | null, scoredCount: number, theta: number, se: number }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
-export type AdminTestItemQueryVariables = Exact<{
+export type DecideExamItemMutationVariables = Exact<{
+  input: DecideTestItemInput;
+}>;
+
+
+export type DecideExamItemMutation = { decideTestItem: { __typename: 'DecideTestItemPayload', item: { __typename: 'AdminTestItem', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type ImportExamItemsMutationVariables = Exact<{
+  input: ImportTestItemsInput;
+}>;
+
+
+export type ImportExamItemsMutation = { importTestItems: { __typename: 'ImportTestItemsPayload', report: { __typename: 'ImportReport', rows: number, added: number, changed: number, unchanged: number, refused: number, problems: Array<{ __typename: 'ImportRowProblem', line: number, code: string | null, problem: string, detail: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type AdminExamItemQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminTestItemQuery = { adminTestItem: { __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, level: JapaneseLevel, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, key: number, explanation: string, explanationEn: string, a: number, b: number, c: number, calibratedAt: string | null, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, chosen: Array<number>, decisions: Array<TestItemDecision>, version: number, finding: { __typename: 'TestItemFinding', a: number, b: number, seOfB: number, responses: number, betterKey: number | null } | null } | null };
+export type AdminExamItemQuery = { adminTestItem: { __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, level: JapaneseLevel, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, key: number, explanation: string, explanationEn: string, a: number, b: number, c: number, calibratedAt: string | null, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, chosen: Array<number>, decisions: Array<TestItemDecision>, version: number, finding: { __typename: 'TestItemFinding', a: number, b: number, seOfB: number, responses: number, betterKey: number | null } | null } | null };
 
-export type AdminTestItemsQueryVariables = Exact<{
+export type AdminExamItemsQueryVariables = Exact<{
   filter?: TestItemFilter | null | undefined;
   sort: TestItemSort;
   first: number;
@@ -4444,21 +4458,7 @@ export type AdminTestItemsQueryVariables = Exact<{
 }>;
 
 
-export type AdminTestItemsQuery = { testItemCounts: { __typename: 'TestItemCounts', active: number, pilots: number, practice: number, retired: number, alarms: number }, adminTestItems: { __typename: 'AdminTestItemPage', totalCount: number, items: Array<{ __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, origin: TestItemOrigin, level: JapaneseLevel, skill: ExamSkill, stem: string, b: number, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, decisions: Array<TestItemDecision>, version: number, updatedAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
-
-export type DecideTestItemMutationVariables = Exact<{
-  input: DecideTestItemInput;
-}>;
-
-
-export type DecideTestItemMutation = { decideTestItem: { __typename: 'DecideTestItemPayload', item: { __typename: 'AdminTestItem', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
-
-export type ImportTestItemsMutationVariables = Exact<{
-  input: ImportTestItemsInput;
-}>;
-
-
-export type ImportTestItemsMutation = { importTestItems: { __typename: 'ImportTestItemsPayload', report: { __typename: 'ImportReport', rows: number, added: number, changed: number, unchanged: number, refused: number, problems: Array<{ __typename: 'ImportRowProblem', line: number, code: string | null, problem: string, detail: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type AdminExamItemsQuery = { testItemCounts: { __typename: 'TestItemCounts', active: number, pilots: number, practice: number, retired: number, alarms: number }, adminTestItems: { __typename: 'AdminTestItemPage', totalCount: number, items: Array<{ __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, origin: TestItemOrigin, level: JapaneseLevel, skill: ExamSkill, stem: string, b: number, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, decisions: Array<TestItemDecision>, version: number, updatedAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type AdminUsersScreenQueryVariables = Exact<{
   filter?: AdminUserFilter | null | undefined;

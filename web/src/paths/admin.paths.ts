@@ -14,7 +14,7 @@ export const adminPaths = {
   adminUserNew: "/admin/admin_user/new",
   adminUser: "/admin/admin_user/detail",
   audit: "/admin/audit",
-  tests: "/admin/test",
+  exam: "/admin/test",
   movies: "/admin/movie",
   movieCreate: "/admin/movie/create",
   movieEdit: "/admin/movie/edit",
@@ -91,8 +91,8 @@ export function adminMoviePath(movieId: string): string {
 }
 
 /** One item of the exam's bank. */
-export function adminTestItemPath(itemId: string): string {
-  return `${adminPaths.tests}?id=${itemId}`;
+export function adminExamItemPath(itemId: string): string {
+  return `${adminPaths.exam}?id=${itemId}`;
 }
 
 /** Sign-in that returns to where the admin was. */

@@ -1,8 +1,8 @@
-import type { DecideTestItemInput, ImportTestItemsInput, ImportTestItemsMutation } from "#graphql/operations.ts";
+import type { DecideTestItemInput, ImportExamItemsMutation, ImportTestItemsInput } from "#graphql/operations.ts";
 import { send } from "#platform/send.ts";
-import { decideMutation, importMutation } from "./test.mutations.ts";
+import { decideMutation, importMutation } from "./exam-item.mutations.ts";
 
-export type ImportReport = NonNullable<ImportTestItemsMutation["importTestItems"]["report"]>;
+export type ImportReport = NonNullable<ImportExamItemsMutation["importTestItems"]["report"]>;
 
 /** Decides on an item; returns the problem's text, or nothing. */
 export async function decideItem(input: DecideTestItemInput): Promise<string | undefined> {

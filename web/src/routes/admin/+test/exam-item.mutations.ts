@@ -1,14 +1,14 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import type {
-  DecideTestItemMutation,
-  DecideTestItemMutationVariables,
-  ImportTestItemsMutation,
-  ImportTestItemsMutationVariables,
+  DecideExamItemMutation,
+  DecideExamItemMutationVariables,
+  ImportExamItemsMutation,
+  ImportExamItemsMutationVariables,
 } from "#graphql/operations.ts";
 import { Problem_error } from "#platform/problem.fragment.ts";
 
-export const decideMutation: TypedDocumentNode<DecideTestItemMutation, DecideTestItemMutationVariables> = gql`
-  mutation DecideTestItem($input: DecideTestItemInput!) {
+export const decideMutation: TypedDocumentNode<DecideExamItemMutation, DecideExamItemMutationVariables> = gql`
+  mutation DecideExamItem($input: DecideTestItemInput!) {
     decideTestItem(input: $input) {
       item {
         id
@@ -21,8 +21,8 @@ export const decideMutation: TypedDocumentNode<DecideTestItemMutation, DecideTes
   ${Problem_error}
 `;
 
-export const importMutation: TypedDocumentNode<ImportTestItemsMutation, ImportTestItemsMutationVariables> = gql`
-  mutation ImportTestItems($input: ImportTestItemsInput!) {
+export const importMutation: TypedDocumentNode<ImportExamItemsMutation, ImportExamItemsMutationVariables> = gql`
+  mutation ImportExamItems($input: ImportTestItemsInput!) {
     importTestItems(input: $input) {
       report {
         rows

@@ -5,7 +5,7 @@ import { itemDecisions, openDecisions } from "../modules/exam/item/decide-item.t
 import { type ExamItem, examItemOrigins, examItemStatuses } from "../modules/exam/item/exam-item.entity.ts";
 import { useByItem } from "../modules/exam/item/item-desk.loaders.ts";
 import { poolOf, sitterOf } from "../modules/exam/item/item-desk.presenter.ts";
-import { countTestItems, examItemSorts, itemPools, listTestAttempts, listTestItems } from "../modules/exam/item/item-desk.queries.ts";
+import { countExamItems, examItemSorts, itemPools, listExamAttempts, listExamItems } from "../modules/exam/item/item-desk.queries.ts";
 import { teachingLevels } from "../modules/exam/movie/movie.vocabulary.ts";
 import { examAttemptStatuses } from "../modules/exam/sitting/exam-attempt.entity.ts";
 import { loader } from "../shared/loader.ts";
@@ -89,7 +89,7 @@ async function presentItem({ ctx }: RestCall, item: ExamItem) {
 }
 
 /** GET /api/admin/test. */
-export const adminTestPage = described(
+export const adminExamPage = described(
   {
     summary: "A page of the item bank with statistics and alarms, the bank in figures, and the latest sittings.",
     query: listQuery,
@@ -115,9 +115,9 @@ export const adminTestPage = described(
     const { sort, first, after, keyword, pool, level, skill, status, origin, alarm } = parse(listQuery, call.query);
     const wanted = { keyword, pool, levels: level, skills: skill, statuses: status, origins: origin, alarms: alarm };
     const filter = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
-    const page = await listTestItems(call.ctx, { filter, sort, first, ...(after && { after }) });
+    const page = await listExamItems(call.ctx, { filter, sort, first, ...(after && { after }) });
     const items = await Promise.all(page.items.map((item) => presentItem(call, item)));
-    const latest = await listTestAttempts(call.ctx, { first: 20 });
+    const latest = await listExamAttempts(call.ctx, { first: 20 });
     const attempts = latest.items.map((attempt) => {
       const { id, status: state, startedAt, endedAt = null, scoredCount, theta, se } = attempt;
       return { id, sitter: sitterOf(attempt), status: state, startedAt, endedAt, scoredCount, theta, se };
@@ -132,7 +132,7 @@ export const adminTestPage = described(
       sorts: examItemSorts,
     };
     const totalCount = await page.totalCount();
-    const counts = await countTestItems(call.ctx);
+    const counts = await countExamItems(call.ctx);
     const session = await adminSession(call);
     return { status: 200, body: { session, items, pageInfo: page.pageInfo, totalCount, counts, attempts, choices } };
   },
