@@ -101,6 +101,7 @@ import { SavedSearchResolver } from "../modules/work/saved-search/saved-search.r
 import { WorkPublicResolver } from "../modules/work/search/work.public.resolver.ts";
 import { WorkSearchResolver } from "../modules/work/search/work.search.resolver.ts";
 import { createLocalPubSub, type PubSub } from "../platform/pubsub/pubsub.ts";
+import { boundLists } from "../shared/graphql/list-arguments.ts";
 import { answerPlainly, callFunctions } from "../shared/graphql/plain-fields.ts";
 import { authChecker } from "./auth-checker.ts";
 import { checkAudiences } from "./check-audiences.ts";
@@ -223,6 +224,7 @@ export function createSchema(pubSub: PubSub = createLocalPubSub()): GraphQLSchem
   answerPlainly(schema, entryFields);
   answerPlainly(schema, conversationFields);
   callFunctions(schema, rowTypes);
+  boundLists(schema);
   checkAudiences(schema);
   return schema;
 }

@@ -17,7 +17,7 @@ const schema = z.strictObject({ id: z.string(), version: z.int(), reason });
  * Takes an invoice back (取消) for which nothing has come in, and tells the company. The plan is not touched: it is changed on its own.
  * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION, INVOICE_VOID, INVOICE_HAS_MONEY, PAYMENT_PENDING
  */
-export async function cancelInvoice(ctx: Ctx, rawInput: unknown): Promise<Invoice> {
+export async function cancelInvoice(ctx: Ctx, rawInput: z.input<typeof schema>): Promise<Invoice> {
   requireAccountantNow(ctx);
   const { id, version, reason: why } = parse(schema, rawInput);
   return runInTransaction(ctx.em, async (em) => {

@@ -1,8 +1,9 @@
 import { GraphQLLocalDate } from "graphql-scalars";
-import { Field, InputType, Int } from "type-graphql";
+import { Extensions, Field, InputType, Int } from "type-graphql";
 import type { EmploymentType } from "../../../shared/employment-type.ts";
 import { EmploymentTypeEnum, graphqlEnum, JobCategoryEnum } from "../../../shared/graphql/enums.ts";
 import type { JobCategory } from "../../../shared/job-category.ts";
+import { prefectureCodes } from "../../../shared/prefecture.ts";
 import { WorkStatusEnum } from "../posting/work.enums.ts";
 import type { WorkStatus } from "../posting/work.vocabulary.ts";
 import { type CompanyWorkFilter, type WorkApplicantKind, workApplicantKinds } from "./work.company.filter.ts";
@@ -30,6 +31,7 @@ export class CompanyWorkFilterInput implements CompanyWorkFilter {
   @Field(() => [JobCategoryEnum], { nullable: true, description: "Any of them." })
   categories?: JobCategory[] | null;
 
+  @Extensions({ maxItems: prefectureCodes.length })
   @Field(() => [String], { nullable: true, description: "JIS codes 01 to 47 of the workplace; any of them." })
   prefectures?: string[] | null;
 
