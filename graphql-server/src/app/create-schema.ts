@@ -53,15 +53,15 @@ import { PracticeSeekerResolver } from "../modules/exam/practice/practice.seeker
 import { ExamPublicResolver } from "../modules/exam/sitting/exam.public.resolver.ts";
 import { ExamResultResolver, ExamSeekerResolver } from "../modules/exam/sitting/exam.seeker.resolver.ts";
 import { ComplaintResolver } from "../modules/message/complaint/complaint.resolver.ts";
+import { ConversationAdminResolver } from "../modules/message/conversation/conversation.admin.resolver.ts";
 import { ConversationCompanyResolver } from "../modules/message/conversation/conversation.company.resolver.ts";
 import { conversationFields } from "../modules/message/conversation/conversation.fields.ts";
 import { ConversationSeekerResolver } from "../modules/message/conversation/conversation.seeker.resolver.ts";
 import { MessageResolver } from "../modules/message/conversation/message.resolver.ts";
-import { TalkAdminResolver } from "../modules/message/conversation/talk.admin.resolver.ts";
 import { InquiryAdminResolver } from "../modules/message/inquiry/inquiry.admin.resolver.ts";
 import { InquiryPublicResolver } from "../modules/message/inquiry/inquiry.public.resolver.ts";
 import { MailingAdminResolver } from "../modules/message/mailing/mailing.admin.resolver.ts";
-import { OperatorThreadAdminResolver } from "../modules/message/operator-message/operator-thread.admin.resolver.ts";
+import { OperatorConversationAdminResolver } from "../modules/message/operator-message/operator-conversation.admin.resolver.ts";
 import { BankFileAdminResolver } from "../modules/money/bank-file/bank-file.admin.resolver.ts";
 import {
   AdminInvoiceResolver,
@@ -136,7 +136,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CompanyMemberPublicResolver,
   ConversationCompanyResolver,
   ConversationSeekerResolver,
-  TalkAdminResolver,
+  ConversationAdminResolver,
   EntryCompanyResolver,
   CompanyTemplateResolver,
   EntryFilterResolver,
@@ -179,7 +179,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   NewsPublicResolver,
   NewsroomResolver,
   PracticeSeekerResolver,
-  OperatorThreadAdminResolver,
+  OperatorConversationAdminResolver,
   ReadingAdminResolver,
   ReadingCompanyResolver,
   SeekerAccountAdminResolver,

@@ -35,8 +35,8 @@ async function add(count: number): Promise<void> {
     em.create(WorkLike, { user: user.id, work: work.id, createdAt: at });
     const entry = anEntry(em, { user, work });
     em.create(EntryEvent, { id: newId(), entry, to: "APPLIED", actorKind: "SEEKER", at });
-    const talk = { kind: "SEEKER_COMPANY", user, company, entry, lastMessageAt: at, createdAt: at } as const;
-    const conversation = em.create(Conversation, { id: newId(), ...talk });
+    const between = { kind: "SEEKER_COMPANY", user, company, entry, lastMessageAt: at, createdAt: at } as const;
+    const conversation = em.create(Conversation, { id: newId(), ...between });
     em.create(Message, { id: newId(), conversation, senderKind: "COMPANY", body: "はじめまして。", operationId: newId(), createdAt: at });
     aNews(em);
   }

@@ -24,8 +24,8 @@ test("the lists of applications and conversations tell how many there are and wh
   const entry = anEntry(em, { user, work });
   em.create(WorkEvent, { id: newId(), work, to: "OPEN", actorKind: "ADMIN", at });
   em.create(EntryEvent, { id: newId(), entry, to: "APPLIED", actorKind: "SEEKER", at });
-  const talk = { kind: "SEEKER_COMPANY", user, company, entry, lastMessageAt: at, createdAt: at } as const;
-  const conversation = em.create(Conversation, { id: newId(), ...talk });
+  const between = { kind: "SEEKER_COMPANY", user, company, entry, lastMessageAt: at, createdAt: at } as const;
+  const conversation = em.create(Conversation, { id: newId(), ...between });
   em.create(Message, { id: newId(), conversation, senderKind: "COMPANY", body: "はじめまして。", operationId: newId(), createdAt: at });
   await em.flush();
 

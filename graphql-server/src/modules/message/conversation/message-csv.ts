@@ -4,7 +4,7 @@ import type { ActorKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import type { Locale } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
-import { companyParts, type Part, type TalkFilter, textParts, timeParts } from "./talk.queries.ts";
+import { type AdminConversationFilter, companyParts, type Part, textParts, timeParts } from "./conversation.admin.queries.ts";
 
 /** Rows held at a time, whatever the size of the file. */
 const page = 1_000;
@@ -44,7 +44,7 @@ const joins = `message m join conversation c on c.id = m.conversation_id left jo
   left join entry e on e.id = c.entry_id left join work w on w.id = e.work_id left join user_profile p on p.user_id = c.user_id
   left join company_member cm on m.sender_kind = 'COMPANY' and cm.id = m.sender_id left join attachment a on a.id = m.attachment_id`;
 
-function pageOf(filter: TalkFilter, after: Row | undefined): Part {
+function pageOf(filter: AdminConversationFilter, after: Row | undefined): Part {
   const behind = after ? [{ text: "(m.created_at, m.id) > (?::timestamptz, ?::uuid)", values: [after.at, after.id] }] : [];
   const kind = { text: "c.kind = 'SEEKER_COMPANY'", values: [] };
   const parts = [kind, ...companyParts(filter), ...timeParts("m.created_at", filter), ...textParts(filter), ...behind];
@@ -62,7 +62,7 @@ function lineOf(locale: Locale, row: Row): string[] {
 }
 
 /** Messages of seekers and companies as CSV, oldest first, written while they are read; UTF-8 with the mark spreadsheets know it by. */
-export async function* messageCsv(ctx: Ctx, filter: TalkFilter): AsyncGenerator<string> {
+export async function* messageCsv(ctx: Ctx, filter: AdminConversationFilter): AsyncGenerator<string> {
   yield stringify([[...headers[ctx.locale]]], { ...format, bom: true });
   let last: Row | undefined;
   do {

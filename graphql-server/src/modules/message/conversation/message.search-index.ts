@@ -17,8 +17,8 @@ const batch = 500;
 /** Computes the missing columns of messages older than the search, a batch at a time. @returns how many. */
 export async function indexMissingMessages(em: EntityManager): Promise<number> {
   const messages = await em.find(Message, { searchText: null }, { limit: batch, orderBy: { id: "asc" } });
-  const talks = { id: { $in: messages.map(({ conversation }) => conversation.id) }, kind: "SEEKER_COMPANY" } as const;
-  const searched = new Set((await em.find(Conversation, talks, { fields: ["id"] })).map(({ id }) => id));
+  const between = { id: { $in: messages.map(({ conversation }) => conversation.id) }, kind: "SEEKER_COMPANY" } as const;
+  const searched = new Set((await em.find(Conversation, between, { fields: ["id"] })).map(({ id }) => id));
   for (const message of messages) {
     Object.assign(message, searched.has(message.conversation.id) ? messageSearchColumns(message.body) : unsearched);
   }

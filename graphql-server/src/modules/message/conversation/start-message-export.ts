@@ -6,15 +6,15 @@ import { parse } from "../../../shared/user-error.ts";
 import { auditActor, requireOperator } from "../../account/admin/operator.policy.ts";
 import { requireRecentAuthentication } from "../../account/session/recent-authentication.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { type TalkFilter, talkFilterSchema } from "./talk.queries.ts";
+import { type AdminConversationFilter, adminConversationFilterSchema } from "./conversation.admin.queries.ts";
 
-const schema = talkFilterSchema.extend({ reason: z.string().trim().min(1).max(200) });
+const schema = adminConversationFilterSchema.extend({ reason: z.string().trim().min(1).max(200) });
 
 /**
  * Lets an operator who has just proved their identity export messages; who, what and why is on record before the first byte leaves.
  * @throws UserErrors REAUTHENTICATION_REQUIRED, REQUIRED, RATE_LIMITED
  */
-export async function startMessageExport(ctx: Ctx, input: z.input<typeof schema>): Promise<TalkFilter> {
+export async function startMessageExport(ctx: Ctx, input: z.input<typeof schema>): Promise<AdminConversationFilter> {
   const admin = requireOperator(ctx);
   const { reason, ...filter } = parse(schema, input);
   requireRecentAuthentication(ctx, "ADMIN");

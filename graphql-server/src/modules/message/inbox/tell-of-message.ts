@@ -33,7 +33,7 @@ async function recipientOf(em: EntityManager, { conversation, to }: Told): Promi
 }
 
 /**
- * Mails a side that messages wait; called for the first unread one only, so that a talk does not flood a mailbox. The operator reads on the
+ * Mails a side that messages wait; called for the first unread one only, so that a conversation does not flood a mailbox. The operator reads on the
  * site alone.
  */
 export async function tellOfMessage(ctx: Ctx, em: EntityManager, told: Told): Promise<void> {
