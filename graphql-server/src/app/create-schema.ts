@@ -57,10 +57,10 @@ import { ConversationAdminResolver } from "../modules/message/conversation/conve
 import { ConversationCompanyResolver } from "../modules/message/conversation/conversation.company.resolver.ts";
 import { conversationFields } from "../modules/message/conversation/conversation.fields.ts";
 import { ConversationSeekerResolver } from "../modules/message/conversation/conversation.seeker.resolver.ts";
-import { MessageResolver } from "../modules/message/conversation/message.resolver.ts";
 import { InquiryAdminResolver } from "../modules/message/inquiry/inquiry.admin.resolver.ts";
 import { InquiryPublicResolver } from "../modules/message/inquiry/inquiry.public.resolver.ts";
 import { MailingAdminResolver } from "../modules/message/mailing/mailing.admin.resolver.ts";
+import { MessageResolver } from "../modules/message/message/message.resolver.ts";
 import { OperatorConversationAdminResolver } from "../modules/message/operator-message/operator-conversation.admin.resolver.ts";
 import { BankFileAdminResolver } from "../modules/money/bank-file/bank-file.admin.resolver.ts";
 import {

@@ -7,8 +7,8 @@ import {
   listAdminConversations,
 } from "../modules/message/conversation/conversation.admin.queries.ts";
 import { lookedUntil } from "../modules/message/conversation/look-into-conversation.ts";
-import { messageCsv } from "../modules/message/conversation/message-csv.ts";
-import { startMessageExport } from "../modules/message/conversation/start-message-export.ts";
+import { messageCsv } from "../modules/message/message/message-csv.ts";
+import { startMessageExport } from "../modules/message/message/start-message-export.ts";
 import { jstDate } from "../shared/jst.ts";
 import { notFound, parse, userError } from "../shared/user-error.ts";
 import { operatorMessageShape } from "./admin-message.shapes.ts";

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
-import type { Invoice } from "../invoice/invoice.entity.ts";
-import { voidInvoice } from "../invoice/issue-invoice.ts";
+import { requireAccountantNow } from "../bank-payment/bank-payment.policy.ts";
+import { reason } from "../bank-payment/bank-payment.validation.ts";
+import { auditMoney } from "../bank-payment/book-bank-payment.ts";
+import { lockInvoice } from "../bank-payment/lock-money.ts";
 import { CardPayment } from "../payment/card-payment.entity.ts";
 import { mailOwners } from "../subscription/mail-owners.ts";
-import { requireAccountantNow } from "./bank-payment.policy.ts";
-import { reason } from "./bank-payment.validation.ts";
-import { auditMoney } from "./book-bank-payment.ts";
-import { lockInvoice } from "./lock-money.ts";
+import type { Invoice } from "./invoice.entity.ts";
+import { voidInvoice } from "./issue-invoice.ts";
 
 const schema = z.strictObject({ id: z.string(), version: z.int(), reason });
 

@@ -9,11 +9,11 @@ import type { Viewer } from "../../../shared/viewer.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { returnFromCancellation } from "../leaving/return-from-cancellation.ts";
 import { Credential } from "../password/credential.entity.ts";
+import { startSession } from "../session/start-session.ts";
 import { countFailure } from "./count-failure.ts";
 import { type Account, findAccountByEmail, withAccount } from "./find-account.ts";
 import { passSecondFactor, tellRecoveryCode } from "./pass-second-factor.ts";
 import { type Attempt, admitAttempt, forgiveAttempts, punishFailure } from "./sign-in-throttle.ts";
-import { startSession } from "./start-session.ts";
 
 const signInSchema = z.object({ email: emailSchema, password: z.string().min(1).max(512), code: z.string().max(40).optional() });
 

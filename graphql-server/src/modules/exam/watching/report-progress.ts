@@ -6,9 +6,9 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
-import type { Movie } from "./movie.entity.ts";
-import { findMovie, viewerMayPlay } from "./movie.queries.ts";
-import { completeShare } from "./movie.vocabulary.ts";
+import type { Movie } from "../movie/movie.entity.ts";
+import { findMovie, viewerMayPlay } from "../movie/movie.queries.ts";
+import { completeShare } from "../movie/movie.vocabulary.ts";
 import { MovieProgress } from "./movie-progress.entity.ts";
 import { mergeRanges, type WatchedRange, watchedMs } from "./watched-ranges.ts";
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { User } from "../../account/seeker/user.entity.ts";
-import { Movie } from "./movie.entity.ts";
+import { Movie } from "../movie/movie.entity.ts";
 import type { WatchedRange } from "./watched-ranges.ts";
 
 const MovieProgressSchema = defineEntity({

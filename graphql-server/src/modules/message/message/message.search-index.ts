@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { foldText, textTokens } from "../../../platform/search-text/search-text.ts";
-import { Conversation } from "./conversation.entity.ts";
+import { Conversation } from "../conversation/conversation.entity.ts";
 import { Message } from "./message.entity.ts";
 
 /** Messages with the operator are found by subject and name instead. */

@@ -1,4 +1,4 @@
-import type { Skill } from "../engine/next-item.ts";
+import type { Skill } from "./next-item.ts";
 
 export const sittingMinutes = 60;
 

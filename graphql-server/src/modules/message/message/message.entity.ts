@@ -2,7 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import type { RubyFields } from "../../../platform/furigana/ruby.ts";
 import { actorKinds } from "../../../shared/actor.ts";
 import { Attachment } from "../../account/attachment/attachment.entity.ts";
-import { Conversation } from "./conversation.entity.ts";
+import { Conversation } from "../conversation/conversation.entity.ts";
 
 const MessageSchema = defineEntity({
   name: "Message",

@@ -5,12 +5,12 @@ import { newId } from "../../../shared/ids.ts";
 import { aCompany, aMember } from "../../../testing/factories.ts";
 import { anInvoice } from "../../../testing/money.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { Invoice } from "../invoice/invoice.entity.ts";
-import { BankPayment } from "./bank-payment.entity.ts";
-import { lastReceivedOn, moneyFigures } from "./bank-payment.queries.ts";
-import { assign, bookReceipt } from "./book-bank-payment.ts";
+import { BankPayment } from "../bank-payment/bank-payment.entity.ts";
+import { lastReceivedOn, moneyFigures } from "../bank-payment/bank-payment.queries.ts";
+import { assign, bookReceipt } from "../bank-payment/book-bank-payment.ts";
+import { thankForPayments } from "../bank-payment/thank-for-payment.ts";
+import { Invoice } from "./invoice.entity.ts";
 import { markOverdueInvoices } from "./mark-overdue-invoices.ts";
-import { thankForPayments } from "./thank-for-payment.ts";
 
 let server: TestServer;
 let mails: Mail[];

@@ -4,8 +4,8 @@ import { isId } from "../../../shared/ids.ts";
 import { loader } from "../../../shared/loader.ts";
 import type { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
-import { Movie } from "./movie.entity.ts";
-import { findMovie, viewerMayPlay } from "./movie.queries.ts";
+import { Movie } from "../movie/movie.entity.ts";
+import { findMovie, viewerMayPlay } from "../movie/movie.queries.ts";
 import { isLawfulMovieLink, type MoviePart } from "./movie-link.ts";
 
 interface Wanted {

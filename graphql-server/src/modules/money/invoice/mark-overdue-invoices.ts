@@ -1,8 +1,8 @@
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { Invoice } from "../invoice/invoice.entity.ts";
+import { lockInvoice } from "../bank-payment/lock-money.ts";
 import { mailOwners } from "../subscription/mail-owners.ts";
-import { lockInvoice } from "./lock-money.ts";
+import { Invoice } from "./invoice.entity.ts";
 
 const batch = 50;
 

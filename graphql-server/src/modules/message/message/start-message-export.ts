@@ -6,7 +6,7 @@ import { parse } from "../../../shared/user-error.ts";
 import { auditActor, requireOperator } from "../../account/admin/operator.policy.ts";
 import { requireRecentAuthentication } from "../../account/session/recent-authentication.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { type AdminConversationFilter, adminConversationFilterSchema } from "./conversation.admin.queries.ts";
+import { type AdminConversationFilter, adminConversationFilterSchema } from "../conversation/conversation.admin.queries.ts";
 
 const schema = adminConversationFilterSchema.extend({ reason: z.string().trim().min(1).max(200) });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mayStartAttempt } from "./exam.policy.ts";
+import { mayStartAttempt } from "../sitting/exam.policy.ts";
 import { hasEnded, isOver, itemDeadline, itemSeconds, sittingMinutes } from "./sitting-time.ts";
 
 const at = (time: string) => new Date(`2026-11-21T${time}Z`);

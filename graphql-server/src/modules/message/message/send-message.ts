@@ -7,14 +7,14 @@ import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { type FileOwner, ownMessageFile } from "../../account/attachment/own-message-file.ts";
+import type { Conversation } from "../conversation/conversation.entity.ts";
+import { type ConversationSide, otherSide, setUnread, unreadOf } from "../conversation/conversation-side.ts";
+import { lockConversation } from "../conversation/lock-conversation.ts";
+import { requireReachable } from "../conversation/require-reachable.ts";
 import { inboxEvent } from "../inbox/inbox-topic.ts";
 import { tellOfMessage } from "../inbox/tell-of-message.ts";
-import type { Conversation } from "./conversation.entity.ts";
-import { type ConversationSide, otherSide, setUnread, unreadOf } from "./conversation-side.ts";
-import { lockConversation } from "./lock-conversation.ts";
 import { Message } from "./message.entity.ts";
 import { messageSearchColumns, unsearched } from "./message.search-index.ts";
-import { requireReachable } from "./require-reachable.ts";
 
 const schema = z.strictObject({
   conversationId: z.string(),

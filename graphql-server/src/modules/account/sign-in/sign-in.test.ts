@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aCompany, aMember, anAdmin, aSeeker } from "../../../testing/factories.ts";
 import { aCredential, goodPassword } from "../../../testing/passwords.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { Session } from "./session.entity.ts";
-import { tokenHash } from "./session.token.ts";
+import { Session } from "../session/session.entity.ts";
+import { tokenHash } from "../session/session.token.ts";
 
 let server: TestServer;
 beforeAll(async () => {

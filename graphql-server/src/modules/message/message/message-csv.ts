@@ -4,7 +4,7 @@ import type { ActorKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import type { Locale } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
-import { type AdminConversationFilter, companyParts, type Part, textParts, timeParts } from "./conversation.admin.queries.ts";
+import { type AdminConversationFilter, companyParts, type Part, textParts, timeParts } from "../conversation/conversation.admin.queries.ts";
 
 /** Rows held at a time, whatever the size of the file. */
 const page = 1_000;

@@ -9,7 +9,7 @@ import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
 import { displayName } from "../../account/profile/display-name.ts";
 import { profileByUserId } from "../../account/seeker/user.loaders.ts";
-import { memberNameById } from "./conversation.loaders.ts";
+import { memberNameById } from "../conversation/conversation.loaders.ts";
 import type { Message } from "./message.entity.ts";
 import { MessageType } from "./message.type.ts";
 
