@@ -31,7 +31,14 @@ export async function openServices(environment: Environment, replaced: Replaceme
   const log = replaced.log ?? createLog({ level: environment.logLevel, verbose: !environment.production });
   const url = environment.databaseUrl;
   const database =
-    replaced.database ?? (await openDatabase({ ...(url && { url }), dataDir: environment.dataDir, keyRing: secrets.keyRing, entities }));
+    replaced.database ??
+    (await openDatabase({
+      ...(url && { url }),
+      dataDir: environment.dataDir,
+      keyRing: secrets.keyRing,
+      entities,
+      pool: environment.databasePool,
+    }));
   const jobs = createJobRunner({ fork: database.fork, log, now: clock });
   const transport = createMailTransport(environment, clock);
   jobs.registerTask({ name: "send-mails", everySeconds: 0, run: async (em) => void (await sendMails(em, { transport, log, now: clock })) });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultPool, type PoolSettings } from "./database/postgres-pool.ts";
 import type { StripeOptions } from "./payment/stripe-gateway.ts";
 
 const flag = z
@@ -22,6 +23,10 @@ const shape = z.object({
   HOST: z.string().default("0.0.0.0"),
   BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: optionalText,
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(defaultPool.size),
+  DATABASE_STATEMENT_MS: z.coerce.number().int().min(500).max(8_000).default(defaultPool.statementMs),
+  DATABASE_CONNECT_MS: z.coerce.number().int().min(100).max(8_000).default(defaultPool.connectMs),
+  DATABASE_CONNECTION_SECONDS: z.coerce.number().int().min(10).max(86_400).default(defaultPool.lifetimeSeconds),
   DATA_DIR: z.string().min(1).default(".data"),
   SMTP_URL: optionalText,
   MAIL_FROM: z.string().min(3).default("Kotoba Works <no-reply@localhost>"),
@@ -72,6 +77,8 @@ export interface Environment {
   /** Public address without a slash at its end; the host of every link in a mail. Read it when it is needed: see `knowPort`. */
   baseUrl: string;
   databaseUrl?: string;
+  /** Sizes and limits of the connections to PostgreSQL. */
+  databasePool: PoolSettings;
   dataDir: string;
   smtpUrl?: string;
   mailFrom: string;
@@ -116,6 +123,12 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     host: values.HOST,
     baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
+    databasePool: {
+      size: values.DATABASE_POOL_SIZE,
+      statementMs: values.DATABASE_STATEMENT_MS,
+      connectMs: values.DATABASE_CONNECT_MS,
+      lifetimeSeconds: values.DATABASE_CONNECTION_SECONDS,
+    },
     dataDir: values.DATA_DIR,
     ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
     mailFrom: values.MAIL_FROM,

@@ -28,6 +28,12 @@ const publicCodes = new Set([
 /** Codes of problems that pass by themselves: the answer is 503 and says when to come back. */
 export const passingCodes: ReadonlySet<unknown> = new Set(["BUSY", "TIMEOUT"]);
 
+/** The error behind what GraphQL made of it, whether it came from a resolver, from a subscription or from before both. */
+function causeOf(error: unknown): unknown {
+  const cause = causeOf(error);
+  return cause instanceof GraphQLError && cause.originalError ? causeOf(cause.originalError) : cause;
+}
+
 /** Returns the error as a client is told it: the problem it can put right, or a reference to our log. */
 export function maskError(options: { formatted: GraphQLFormattedError; error: unknown; locale: Locale; log: Log }): GraphQLFormattedError {
   const { formatted, error, locale, log } = options;
@@ -43,7 +49,9 @@ export function maskError(options: { formatted: GraphQLFormattedError; error: un
   const isOurs = error instanceof GraphQLError && (cause instanceof GraphQLError || cause === error);
   if (isOurs && typeof code === "string" && publicCodes.has(code)) return { message: formatted.message, extensions: { code }, ...where };
   const reference = newId();
-  log.error("operation failed", { reference, error: cause, operation: (formatted.path ?? []).join(".") });
   const masked = isBusy(cause) ? "BUSY" : "INTERNAL";
+  const fields = { reference, error: cause, operation: (formatted.path ?? []).join(".") };
+  if (masked === "BUSY") log.warn("operation found the outside busy", fields);
+  else log.error("operation failed", fields);
   return { message: messageOf(masked, locale, { reference }), extensions: { code: masked, reference }, ...where };
 }
