@@ -57,7 +57,7 @@ function askAll(): Promise<Seen[]> {
   return Promise.all([
     answerOf("graphql", () => seeker.post("/graphql", { query: "{ viewer { seeker { id } } }" })),
     answerOf("log-in", () => visitor.post("/api/user/login", { email: "nobody@example.com", password: "wrong-password-1" })),
-    answerOf("page", () => visitor.get("/works")),
+    answerOf("page", () => visitor.get("/news")),
   ]);
 }
 
@@ -98,20 +98,15 @@ describe("the server answers 503 BUSY in time and heals by itself", () => {
   it("when its connections fall silent and only new ones work", async () => {
     await Promise.all([askAll(), askAll()]);
     proxy.silence();
-    const since = performance.now();
-    const refused = await askUntil(wellAgain());
-    console.log("silent", performance.now() - since, refused.length);
+    await askUntil(wellAgain());
   });
 
   it("when the whole way to the database is silent for a while", async () => {
     proxy.silence();
     proxy.silenceNew();
-    const refused = await askUntil(afterSeconds(4));
-    expect(refused.length).toBeGreaterThan(0);
+    expect((await askUntil(afterSeconds(4))).length).toBeGreaterThan(0);
     proxy.heal();
-    const since = performance.now();
     await askUntil(wellAgain());
-    console.log("blackhole", performance.now() - since, refused.length);
   });
 
   it("when its connections are reset", async () => {
@@ -124,9 +119,7 @@ describe("the server answers 503 BUSY in time and heals by itself", () => {
     expect((await askUntil(afterSeconds(2))).length).toBeGreaterThan(0);
     expect((await server.anonymous().get("/readyz")).status).toBe(503);
     await postgres.startAgain();
-    const since = performance.now();
     await askUntil(wellAgain());
-    console.log("stopped", performance.now() - since);
     await expect.poll(async () => (await server.anonymous().get("/readyz")).status, { timeout: 600_000 }).toBe(200);
   });
 
@@ -134,9 +127,35 @@ describe("the server answers 503 BUSY in time and heals by itself", () => {
     postgres.freeze();
     expect((await askUntil(afterSeconds(4))).length).toBeGreaterThan(0);
     postgres.thaw();
-    const since = performance.now();
     await askUntil(wellAgain());
-    console.log("frozen", performance.now() - since);
+  });
+
+  it("when a visitor leaves or a transaction loses its connection: no place in the pool is lost", async () => {
+    const pool = await poolOf();
+    const leaving = new AbortController();
+    const url = `${server.url}/graphql?query=${encodeURIComponent("{ newsList(category: NEWS) { items { id } } }")}`;
+    const locked = await pool.connect();
+    await locked.query("begin; lock table news in access exclusive mode");
+    const given = Array.from({ length: 3 }, () =>
+      fetch(url, { headers: { "apollo-require-preflight": "1" }, signal: leaving.signal }).catch(() => "left"),
+    );
+    const waiting = async () => (await locked.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")).rowCount;
+    await expect.poll(waiting, { timeout: 600_000, interval: 20 }).toBe(3);
+    leaving.abort();
+    await Promise.all(given);
+    // Long before the limit of a lock: PostgreSQL noticed that nobody waits any more.
+    await expect.poll(() => pool.totalCount, { timeout: 600_000, interval: 20 }).toBe(1);
+    await locked.query("rollback");
+    locked.release();
+    const lost = Array.from({ length: 10 }, () =>
+      server.em().transactional(async (em) => {
+        proxy.reset();
+        await em.execute("select 1");
+      }),
+    );
+    await Promise.allSettled(lost);
+    await expect.poll(() => pool.totalCount - pool.idleCount, { timeout: 600_000 }).toBe(0);
+    await wellAgain();
   });
 
   it("when others hold every connection; whether it is ready is asked on a connection of its own", async () => {

@@ -42,7 +42,7 @@ async function live(client: Client, channel: string, begun: () => void): Promise
 
 /**
  * Listens on a connection of its own and keeps doing so: a loss is noticed even when the network only falls silent, and a new connection is
- * tried for ever. @throws when the first connection fails: then the settings are wrong, or the database is not there yet.
+ * tried for ever. Resolves when it listens, or when the first try failed: whether the database is there at the start is for others to say.
  */
 export async function watchPostgres(config: ClientConfig, channel: string, told: WatchListeners): Promise<PostgresWatch> {
   const end = new AbortController();
@@ -76,7 +76,7 @@ export async function watchPostgres(config: ClientConfig, channel: string, told:
       try {
         await liveOnce(() => (failures = 0));
       } catch (error) {
-        first.reject(error);
+        first.resolve();
         if (end.signal.aborted) return;
         if (lostAt === undefined) told.onLost(error);
         lostAt ??= performance.now();
@@ -86,10 +86,7 @@ export async function watchPostgres(config: ClientConfig, channel: string, told:
   }
 
   void liveForEver();
-  await first.promise.catch((error: unknown) => {
-    end.abort();
-    throw error;
-  });
+  await first.promise;
   return {
     async ask<T extends object>(text: string, values: readonly string[] = []) {
       if (!current) throw new Error("Connection terminated");
