@@ -78,7 +78,17 @@ const soon = { timeout: 600_000, interval: 50 } as const;
 
 async function unreadBecomes(conversation: Conversation, seekerUnread: number): Promise<void> {
   await expect
-    .poll(() => servers[0].em().nativeUpdate(Conversation, { id: conversation.id }, { seekerUnread }).then(() => true, () => false), soon)
+    .poll(
+      () =>
+        servers[0]
+          .em()
+          .nativeUpdate(Conversation, { id: conversation.id }, { seekerUnread })
+          .then(
+            () => true,
+            () => false,
+          ),
+      soon,
+    )
     .toBe(true);
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import express, { type Request, type Response, Router } from "express";
-import { type LandingPages, readLandingPages } from "./pages/landing-pages.ts";
 import { isBusy } from "../platform/is-busy.ts";
+import { type LandingPages, readLandingPages } from "./pages/landing-pages.ts";
 import { fillTemplate, siteName } from "./pages/page-head.ts";
 import { precompressed } from "./precompressed.ts";
 import { renderPage } from "./render-page.ts";

@@ -1,4 +1,4 @@
-import { createServer, connect, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { z } from "zod";
 
 /** A network between a server and what it speaks to, which a test can break. */

@@ -11,11 +11,7 @@ export function busyAnswer(log: Log): ErrorRequestHandler {
     if (response.headersSent || !isBusy(error)) return next(error);
     const locale = localeOf(request.get("accept-language"));
     const errors = [maskError({ formatted: { message: "" }, error, locale, log })];
-    response
-      .status(503)
-      .set({ "Retry-After": "2", "Cache-Control": "no-store" })
-      .type("application/json")
-      .send(JSON.stringify({ errors }));
+    response.status(503).set({ "Retry-After": "2", "Cache-Control": "no-store" }).type("application/json").send(JSON.stringify({ errors }));
   };
 }
 

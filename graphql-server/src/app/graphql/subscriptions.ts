@@ -145,7 +145,9 @@ export function serveSubscriptions(
       // Whatever ends a subscription, its code stays: BUSY says that it may be taken up again.
       onError: ({ extra }, _id, _payload, errors) => {
         const locale = localeOf(extra.request.headers["accept-language"]);
-        return errors.map((error) => maskError({ formatted: { message: error.message, extensions: error.extensions }, error, locale, log }));
+        return errors.map((error) =>
+          maskError({ formatted: { message: error.message, extensions: error.extensions }, error, locale, log }),
+        );
       },
       onNext: (_ctx, _id, _payload, args, result) => {
         const errors = result.errors?.map((error) => mask(error, args.contextValue));

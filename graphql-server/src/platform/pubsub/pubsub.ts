@@ -90,5 +90,9 @@ export async function createPubSub(database: Database, log: Log): Promise<PubSub
       for (const event of waiting.splice(0)) send(event);
     },
   });
-  return { subscribe: local.subscribe, publish: (topic, payload) => send(JSON.stringify({ topic, payload })), close: async () => watch.close() };
+  return {
+    subscribe: local.subscribe,
+    publish: (topic, payload) => send(JSON.stringify({ topic, payload })),
+    close: async () => watch.close(),
+  };
 }
