@@ -99,6 +99,7 @@ describe("the server answers 503 BUSY in time and heals by itself", () => {
     await Promise.all([askAll(), askAll()]);
     proxy.silence();
     await askUntil(wellAgain());
+    expect(await isWell()).toBe(true);
   });
 
   it("when the whole way to the database is silent for a while", async () => {
@@ -112,6 +113,7 @@ describe("the server answers 503 BUSY in time and heals by itself", () => {
   it("when its connections are reset", async () => {
     proxy.reset();
     await askUntil(wellAgain());
+    expect(await isWell()).toBe(true);
   });
 
   it("when PostgreSQL is gone and comes back", async () => {

@@ -28,12 +28,6 @@ const publicCodes = new Set([
 /** Codes of problems that pass by themselves: the answer is 503 and says when to come back. */
 export const passingCodes: ReadonlySet<unknown> = new Set(["BUSY", "TIMEOUT"]);
 
-/** The error behind what GraphQL made of it, whether it came from a resolver, from a subscription or from before both. */
-function causeOf(error: unknown): unknown {
-  const cause = causeOf(error);
-  return cause instanceof GraphQLError && cause.originalError ? causeOf(cause.originalError) : cause;
-}
-
 /** Returns the error as a client is told it: the problem it can put right, or a reference to our log. */
 export function maskError(options: { formatted: GraphQLFormattedError; error: unknown; locale: Locale; log: Log }): GraphQLFormattedError {
   const { formatted, error, locale, log } = options;
