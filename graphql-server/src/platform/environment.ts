@@ -13,6 +13,11 @@ const optionalText = z
   .optional()
   .transform((value) => (value === "" ? undefined : value));
 
+/** A whole number within bounds; an empty variable counts as not set. */
+function wholeNumber({ from, to, fallback }: { from: number; to: number; fallback: number }) {
+  return z.preprocess((value) => (value === "" ? undefined : value), z.coerce.number().int().min(from).max(to).default(fallback));
+}
+
 const shape = z.object({
   /** Any value that does not say development means production. */
   NODE_ENV: z
@@ -23,10 +28,10 @@ const shape = z.object({
   HOST: z.string().default("0.0.0.0"),
   BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: optionalText,
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(500).default(defaultPool.size),
-  DATABASE_STATEMENT_MS: z.coerce.number().int().min(500).max(8_000).default(defaultPool.statementMs),
-  DATABASE_CONNECT_MS: z.coerce.number().int().min(100).max(8_000).default(defaultPool.connectMs),
-  DATABASE_CONNECTION_SECONDS: z.coerce.number().int().min(10).max(86_400).default(defaultPool.lifetimeSeconds),
+  DATABASE_POOL_SIZE: wholeNumber({ from: 2, to: 500, fallback: defaultPool.size }),
+  DATABASE_STATEMENT_MS: wholeNumber({ from: 500, to: 8_000, fallback: defaultPool.statementMs }),
+  DATABASE_CONNECT_MS: wholeNumber({ from: 100, to: 8_000, fallback: defaultPool.connectMs }),
+  DATABASE_CONNECTION_SECONDS: wholeNumber({ from: 10, to: 86_400, fallback: defaultPool.lifetimeSeconds }),
   DATA_DIR: z.string().min(1).default(".data"),
   SMTP_URL: optionalText,
   MAIL_FROM: z.string().min(3).default("Kotoba Works <no-reply@localhost>"),
