@@ -56,6 +56,10 @@ export const environmentTable = {
     fallback: "DATA_DIR/mail",
     meaning: "Folder of the mail files.",
   },
+  JOBS: {
+    fallback: "on",
+    meaning: "`off`: this process answers requests and does no background work. One process at least must, or no mail leaves and nothing falls due.",
+  },
   TRUST_PROXY: {
     fallback: "0",
     meaning: "Exact number of proxies in front; decides whose address counts for limits.",

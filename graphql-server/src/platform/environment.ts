@@ -26,6 +26,7 @@ const shape = z.object({
   SMTP_URL: optionalText,
   MAIL_FROM: z.string().min(3).default("Kotoba Works <no-reply@localhost>"),
   MAIL_DIR: optionalText,
+  JOBS: z.enum(["on", "off"]).default("on"),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PII_KEYS: optionalText,
   HMAC_KEY: optionalText,
@@ -71,11 +72,15 @@ export interface Environment {
   host: string;
   /** Public address without a slash at its end; the host of every link in a mail. Read it when it is needed: see `knowPort`. */
   baseUrl: string;
+  /** Public address, only when it is set. */
+  address?: string;
   databaseUrl?: string;
   dataDir: string;
   smtpUrl?: string;
   mailFrom: string;
   mailDir: string;
+  /** Does background work: mails, tasks. Off for processes that only answer requests. */
+  jobs: boolean;
   /** Number of proxies in front of this process. */
   trustProxy: number;
   piiKeys?: string;
@@ -115,11 +120,13 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     port: values.PORT,
     host: values.HOST,
     baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    ...(values.BASE_URL && { address: values.BASE_URL.replace(/\/+$/, "") }),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     dataDir: values.DATA_DIR,
     ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
     mailFrom: values.MAIL_FROM,
     mailDir: values.MAIL_DIR ?? `${values.DATA_DIR}/mail`,
+    jobs: values.JOBS === "on",
     trustProxy: values.TRUST_PROXY,
     ...(values.PII_KEYS && { piiKeys: values.PII_KEYS }),
     ...(values.HMAC_KEY && { hmacKey: values.HMAC_KEY }),

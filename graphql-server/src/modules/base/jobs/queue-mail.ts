@@ -4,7 +4,7 @@ import type { Mail } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { OutboxMail } from "./outbox-mail.entity.ts";
 
-/** Writes a mail into the transaction that causes it; a worker sends it after the commit. */
+/** Writes a mail into the transaction that causes it; its job goes with it, and a worker sends it after the commit. */
 export function queueMail(em: EntityManager, options: { mail: Mail; now: Date; baseUrl: string }): void {
   const { mail, now, baseUrl } = options;
   const content = renderMail({ ...mail, baseUrl });
@@ -14,7 +14,6 @@ export function queueMail(em: EntityManager, options: { mail: Mail; now: Date; b
     template: mail.template,
     locale: mail.locale,
     content: JSON.stringify(content),
-    nextAttemptAt: now,
     createdAt: now,
   });
 }
