@@ -11,7 +11,9 @@ export class Migration20261122193000_queue extends Migration {
 
   override up(): void {
     for (const sql of [...queueTables, ...firstLanes]) this.addSql(sql);
-    this.addSql(`alter table outbox_mail drop column next_attempt_at, add column last_error varchar(300), add column failed_at timestamptz`);
+    this.addSql(
+      `alter table outbox_mail drop column next_attempt_at, add column last_error varchar(300), add column failed_at timestamptz`,
+    );
     this.addSql(`update outbox_mail set failed_at = created_at where status = 'FAILED'`);
     this.addSql(`create index outbox_mail_unsent on outbox_mail (status, created_at, id) where status <> 'SENT'`);
     this.addSql(`alter table job_lease rename to task_run`);

@@ -4,6 +4,9 @@ import { eraseDueUsers } from "../modules/account/leaving/erase-due-users.ts";
 import { MailToken } from "../modules/account/password/mail-token.entity.ts";
 import { indexMissingProfiles } from "../modules/account/profile/profile.search-index.ts";
 import { Session } from "../modules/account/session/session.entity.ts";
+import { forgetOldMails } from "../modules/base/jobs/deliver-mail.ts";
+import type { TaskLane } from "../modules/base/jobs/lanes.ts";
+import type { Period } from "../modules/base/jobs/task.ts";
 import { fillMissingRuby } from "../modules/base/reading/fill-missing-ruby.ts";
 import { recomputeReplies } from "../modules/company/report/recompute-replies.ts";
 import { tellClosingLikes } from "../modules/entry/application/tell-closing-likes.ts";
@@ -28,9 +31,6 @@ import { publishDueWorks } from "../modules/work/life/publish-due-works.ts";
 import { forgetOldViews } from "../modules/work/like/view-counter.ts";
 import { alertSavedSearches } from "../modules/work/saved-search/alert-saved-searches.ts";
 import { RateLimit } from "../platform/rate-limit/rate-limit.entity.ts";
-import type { TaskLane } from "../modules/base/jobs/lanes.ts";
-import type { Period } from "../modules/base/jobs/task.ts";
-import { forgetOldMails } from "../modules/base/jobs/deliver-mail.ts";
 import type { Ctx } from "../shared/ctx.ts";
 import { systemContext } from "./request-context.ts";
 import type { Services } from "./services.ts";
@@ -68,7 +68,7 @@ function registerDueTasks(services: Services): void {
 
 /** What waits for the card provider's answers. */
 function registerOutsideTasks(services: Services): void {
-  commandTask(services, "renew-subscriptions", outside, renewSubscriptions);
+  commandTask(services, "renew-subscriptions", { lane: "outside", every: "tenMinutes" }, renewSubscriptions);
   commandTask(services, "settle-due-payments", outside, settleDuePayments);
   commandTask(services, "settle-due-refunds", outside, settleDueRefunds);
 }
@@ -86,7 +86,7 @@ function registerHeavyTasks(services: Services): void {
       return sent > 0;
     },
   });
-  if (environment.furigana) jobs.registerTask({ name: "fill-missing-ruby", ...soon, run: (em) => fillMissingRuby(em, furigana) });
+  if (environment.furigana) jobs.registerTask({ name: "fill-missing-ruby", ...often, run: (em) => fillMissingRuby(em, furigana) });
   jobs.registerTask({ name: "index-missing-profiles", ...often, run: async (em) => (await indexMissingProfiles(em)) > 0 });
   jobs.registerTask({ name: "index-missing-messages", ...often, run: async (em) => (await indexMissingMessages(em)) > 0 });
   commandTask(services, "alert-saved-searches", soon, alertSavedSearches);

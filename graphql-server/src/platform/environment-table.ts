@@ -58,7 +58,8 @@ export const environmentTable = {
   },
   JOBS: {
     fallback: "on",
-    meaning: "`off`: this process answers requests and does no background work. One process at least must, or no mail leaves and nothing falls due.",
+    meaning:
+      "`off`: this process answers requests and does no background work. One process at least must, or no mail leaves and nothing falls due.",
   },
   TRUST_PROXY: {
     fallback: "0",

@@ -18,17 +18,19 @@ function kindOf(message: string, { error, task, code }: LogFields): string {
  */
 export function limitedLog(log: Log): Log {
   const windows = new Map<string, Window>();
-  const write = (level: "warn" | "error") => (message: string, fields: LogFields = {}) => {
-    const kind = kindOf(message, fields);
-    const now = performance.now();
-    const window = windows.get(kind);
-    if (window && now < window.until) {
-      window.dropped += 1;
-      return;
-    }
-    if (windows.size > 1_000) windows.clear();
-    windows.set(kind, { until: now + windowMs, dropped: 0 });
-    log[level](message, window && window.dropped > 0 ? { ...fields, count: window.dropped } : fields);
-  };
+  const write =
+    (level: "warn" | "error") =>
+    (message: string, fields: LogFields = {}) => {
+      const kind = kindOf(message, fields);
+      const now = performance.now();
+      const window = windows.get(kind);
+      if (window && now < window.until) {
+        window.dropped += 1;
+        return;
+      }
+      if (windows.size > 1_000) windows.clear();
+      windows.set(kind, { until: now + windowMs, dropped: 0 });
+      log[level](message, window && window.dropped > 0 ? { ...fields, count: window.dropped } : fields);
+    };
   return { info: log.info.bind(log), warn: write("warn"), error: write("error") };
 }

@@ -10,6 +10,8 @@ export interface Lane {
   name: string;
   /** How many of its jobs a process works on at a time. */
   atOnce: number;
+  /** Seconds after which it is looked at for jobs to try again; new ones are told of. */
+  lookSeconds: number;
   /** At most one job of a key waits and at most one runs; set when the lane is made. */
   oneOfAKey?: boolean;
   options: QueueOptions & { deadLetter?: string };
@@ -62,8 +64,8 @@ interface Options {
 }
 
 const schema = "boss";
-/** Seconds after which a lane is looked at although nobody said that it has something. */
-const lookSeconds = { told: 30, untold: 15 } as const;
+/** Seconds after which a lane is looked at where nobody tells of new jobs: on the embedded database. */
+const untoldSeconds = 15;
 const stopWithinMs = 8_000;
 const quiet = { schema, migrate: false, registerInstance: false, openTelemetry: { enabled: false }, persistWarnings: false } as const;
 
@@ -72,12 +74,17 @@ function sender(db: Db): PgBoss {
 }
 
 async function worker({ database, url }: Options): Promise<PgBoss> {
-  const upkeep = { cronMonitorIntervalSeconds: 15, cronWorkerIntervalSeconds: 10, flowIntervalSeconds: 3_600, queueCacheIntervalSeconds: 600 };
+  const upkeep = {
+    cronMonitorIntervalSeconds: 30,
+    cronWorkerIntervalSeconds: 15,
+    flowIntervalSeconds: 3_600,
+    queueCacheIntervalSeconds: 600,
+  };
   const shared = { ...quiet, ...upkeep, reindex: false, monitorVacuum: false };
   if (!url) return new PgBoss({ ...shared, db: await ofEmbedded(database), backend: "pglite" });
   const limits = "-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000";
   const connections = { connectionString: url, max: 3, options: limits, connectionTimeoutMillis: 2_000, application_name: "kotoba-jobs" };
-  return new PgBoss({ ...shared, ...connections, useListenNotify: true, notifyHeartbeatIntervalMs: 20_000 });
+  return new PgBoss({ ...shared, ...connections, useListenNotify: true, notifyHeartbeatIntervalMs: 30_000 });
 }
 
 async function prepare(boss: PgBoss, { name, oneOfAKey = false, options }: Lane): Promise<void> {
@@ -109,7 +116,7 @@ export function createJobQueue(options: Options): JobQueue {
   }
 
   async function workOn(boss: PgBoss, lane: Lane): Promise<void> {
-    const looks = { pollingIntervalSeconds: lookSeconds.untold, notifyPollingIntervalSeconds: lookSeconds.told };
+    const looks = { pollingIntervalSeconds: untoldSeconds, notifyPollingIntervalSeconds: lane.lookSeconds };
     // A full batch is followed by the next at once; after a short one the lane waits until it is told of more.
     const many = { batchSize: lane.atOnce, burstWhenBatchFull: true };
     const how = { ...looks, ...many, includeMetadata: true, perJobResults: true } as const;

@@ -204,6 +204,7 @@ export interface Texts {
     "noun.refund": never;
     "noun.testItem": never;
     "noun.testResult": never;
+    "noun.mail": never;
     "verb.discard": never;
     "verb.create": never;
     "verb.update": never;
@@ -290,6 +291,7 @@ export interface Texts {
     "verb.decide": never;
     "verb.saveCard": never;
     "verb.notice": never;
+    "verb.resend": never;
     "fact.from": never;
     "fact.to": never;
     "fact.role": never;
@@ -976,6 +978,7 @@ export interface Texts {
     "places.complaints": never;
     "places.settings": never;
     "places.report": never;
+    "places.unsentMails": never;
     "waiting": "count";
     "palette.open": never;
     "palette.title": never;
@@ -1187,6 +1190,22 @@ export interface Texts {
     "problem.NOT_A_CSV": never;
     "problem.TOO_MANY_ROWS": never;
     "problem.UNKNOWN_COLUMNS": never;
+  };
+  adminUnsentMails: {
+    "title": never;
+    "lead": never;
+    "empty": never;
+    "recipient": never;
+    "template": never;
+    "status": never;
+    "state.trying": never;
+    "state.givenUp": never;
+    "attempts": never;
+    "answer": never;
+    "created": never;
+    "ended": never;
+    "resend": never;
+    "resendExplanation": never;
   };
   adminUsers: {
     "title": never;
@@ -3972,6 +3991,7 @@ export interface AllTexts
     Named<"adminTable">,
     Named<"adminTalks">,
     Named<"adminTest">,
+    Named<"adminUnsentMails">,
     Named<"adminUsers">,
     Named<"applicants">,
     Named<"businessReport">,

@@ -80,6 +80,8 @@ export async function giveUpMail(em: EntityManager, id: string): Promise<void> {
 
 /** Erases what unsent mails said a month after they were given up, and forgets sent ones after three months. */
 export async function forgetOldMails(em: EntityManager): Promise<void> {
-  await em.execute("update outbox_mail set content = null where status = 'FAILED' and content is not null and failed_at < now() - interval '30 days'");
+  await em.execute(
+    "update outbox_mail set content = null where status = 'FAILED' and content is not null and failed_at < now() - interval '30 days'",
+  );
   await em.execute("delete from outbox_mail where status = 'SENT' and sent_at < now() - interval '90 days'");
 }

@@ -6,8 +6,8 @@ import type { MailTransport } from "../../../platform/mail/mail-transport.ts";
 import { smtpConnections } from "../../../platform/mail/smtp-transport.ts";
 import type { Place } from "../../../platform/queue/find-place.ts";
 import type { JobQueue, Lane, Outcome, Recurrence } from "../../../platform/queue/job-queue.ts";
-import { heldSentence, isAllowedHere } from "./deployment.ts";
 import { deliverMail, giveUpMail } from "./deliver-mail.ts";
+import { heldSentence, isAllowedHere } from "./deployment.ts";
 import { mailLane, mailOptions, type TaskLane, taskLane, unsentMailLane, unsentMailOptions } from "./lanes.ts";
 import { OutboxMail } from "./outbox-mail.entity.ts";
 import { runTasks } from "./run-tasks.ts";
@@ -107,12 +107,14 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const mails: Lane = {
     name: mailLane,
     atOnce: smtpConnections,
+    lookSeconds: 30,
     options: mailOptions,
     work: (job) => deliverMail(fork(), job.id, { transport, log, now }),
   };
   const unsent: Lane = {
     name: unsentMailLane,
-    atOnce: 1,
+    atOnce: 10,
+    lookSeconds: 300,
     options: unsentMailOptions,
     work: async ({ sourceId }) => {
       if (sourceId) await giveUpMail(fork(), sourceId);

@@ -81,8 +81,7 @@ test("a mail server that never greets keeps no posting from being published, and
   server.services.jobs.start();
   await expect.poll(() => server.services.jobs.state(), { timeout: 30_000 }).toBe("running");
   await leaveMails({ fork: server.em }, 10);
-  const active = () =>
-    server.em().execute<unknown[]>("select 1 from boss.job where name = 'mail' and state = 'active'");
+  const active = () => server.em().execute<unknown[]>("select 1 from boss.job where name = 'mail' and state = 'active'");
   await expect.poll(active, { timeout: 20_000 }).toHaveLength(5);
   await server.services.queue.add(server.em(), "timely", [{ data: { every: "minute" } }]);
   await expect.poll(async () => (await server.em().findOneOrFail(Work, id)).status, { timeout: 20_000 }).toBe("OPEN");
