@@ -1,5 +1,6 @@
 import { createApp } from "./app/create-app.ts";
 import { endOnSignals, listen, requireFreePort } from "./app/listen.ts";
+import { openMailIn } from "./app/mail-in.ts";
 import { bringUpToDate, openServices } from "./app/open-services.ts";
 import { registerTasks } from "./app/register-tasks.ts";
 import { installBank } from "./modules/exam/item/install-bank.ts";
@@ -20,7 +21,8 @@ async function main(): Promise<void> {
   registerTasks(services);
   const port = await listen(app.http, environment.port, environment.host);
   knowPort(environment, port);
-  endOnSignals(app, services);
+  const mailIn = await openMailIn(services);
+  endOnSignals(app, services, mailIn);
   services.jobs.start();
   // While it is worked on, the site in front of the server is the address to open.
   console.log(`\nKotoba Works is running at ${environment.production ? `http://localhost:${port}` : environment.baseUrl}`);

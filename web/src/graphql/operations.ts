@@ -1231,7 +1231,8 @@ export type InquiryEventKind =
   | 'ANSWERED'
   | 'ASSIGNED'
   | 'MOVED'
-  | 'NOTED';
+  | 'NOTED'
+  | 'REPLIED';
 
 /** Which inquiries. */
 export type InquiryFilter = {

@@ -31,6 +31,7 @@ const storedMail = z.object({
   at: z.string(),
   unsubscribeUrl: z.string().optional(),
   calendar: mailCalendar.optional(),
+  replyTo: z.string().optional(),
 });
 export type StoredMail = z.infer<typeof storedMail>;
 

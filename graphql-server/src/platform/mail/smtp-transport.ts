@@ -40,8 +40,8 @@ export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport({ url, pool: true, maxConnections: smtpConnections, ...limits });
   return {
     send: async (mail) => {
-      const { id, to } = mail;
-      const addresses = { from, to: { name: "", address: to } };
+      const { id, to, replyTo } = mail;
+      const addresses = { from, to: { name: "", address: to }, ...(replyTo && { replyTo }) };
       try {
         await transport.sendMail({ ...addresses, ...contentOf(mail), messageId: `<${id}@kotoba.works>` });
       } catch (error) {

@@ -2309,6 +2309,7 @@ export interface Texts {
     "inquiry.kind.NOTED": never;
     "inquiry.kind.ASSIGNED": never;
     "inquiry.kind.MOVED": never;
+    "inquiry.kind.REPLIED": never;
     "inquiry.complaintWhy": never;
     "inquiry.makeComplaint": never;
     "inquiry.seeComplaint": never;

@@ -13,6 +13,7 @@ const contentShape = z.object({
   html: z.string(),
   unsubscribeUrl: z.string().optional(),
   calendar: mailCalendar.optional(),
+  replyTo: z.string().optional(),
 });
 
 export interface DeliverOptions {
@@ -39,8 +40,8 @@ async function note(em: EntityManager): Promise<void> {
 async function send(mail: OutboxMail, transport: MailTransport): Promise<void> {
   const content = contentShape.safeParse(JSON.parse(mail.content ?? "null"));
   if (!content.success) throw new MailRefusedError("content cannot be read");
-  const { unsubscribeUrl, calendar, ...texts } = content.data;
-  const more = { ...(unsubscribeUrl && { unsubscribeUrl }), ...(calendar && { calendar }) };
+  const { unsubscribeUrl, calendar, replyTo, ...texts } = content.data;
+  const more = { ...(unsubscribeUrl && { unsubscribeUrl }), ...(calendar && { calendar }), ...(replyTo && { replyTo }) };
   await transport.send({ id: mail.id, to: mail.recipient, ...texts, ...more });
 }
 
