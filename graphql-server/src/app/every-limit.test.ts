@@ -23,12 +23,7 @@ import { gradeSamples } from "../modules/exam/item/grade-samples.ts";
 import { storeFilm } from "../modules/exam/movie/store-film.ts";
 import { answerPractice } from "../modules/exam/practice/answer-practice.ts";
 import { seekerSide } from "../modules/message/conversation/conversation-side.ts";
-<<<<<<< HEAD
-=======
-import { sendMessageAs } from "../modules/message/conversation/send-message.ts";
-import { startMessageExport } from "../modules/message/conversation/start-message-export.ts";
 import { replyToInquiry } from "../modules/message/inquiry/reply-to-inquiry.ts";
->>>>>>> 217295940bf72b7e1743b5ca35d9236d9d5638e3
 import { sendInquiry } from "../modules/message/inquiry/send-inquiry.ts";
 import { sendMessageAs } from "../modules/message/message/send-message.ts";
 import { startMessageExport } from "../modules/message/message/start-message-export.ts";
