@@ -64,7 +64,7 @@ export async function createApp(
   webDir: string,
   limits = { firstByteMs, operationMs, sharedMs, idleSocketMs, watchLoad: watchEventLoop },
 ): Promise<App> {
-  const { database, environment, log, pubSub } = services;
+  const { environment, log, pubSub } = services;
   const app = express();
   const http = limitedServer(app);
   const readiness: Readiness = { draining: false };
@@ -83,7 +83,7 @@ export async function createApp(
   app.set("env", "production");
 
   app.use(requestId, securityHeaders({ stripe: environment.stripe !== undefined }));
-  app.use(healthRoutes(database, readiness));
+  app.use(healthRoutes(services, readiness));
   if (environment.production) app.use(shedLoad(limits.watchLoad()));
   app.use(requestDeadline(log, limits.firstByteMs));
   app.use(sameOriginOnly(environment));

@@ -20,6 +20,7 @@ import { SessionAdminResolver } from "../modules/account/session/session.admin.r
 import { SessionPublicResolver } from "../modules/account/session/session.public.resolver.ts";
 import { MemberTwoFactorResolver, TwoFactorResolver } from "../modules/account/two-factor/two-factor.resolver.ts";
 import { AuditResolver } from "../modules/base/audit/audit.resolver.ts";
+import { UnsentMailAdminResolver } from "../modules/base/jobs/unsent-mail.admin.resolver.ts";
 import { CompanyClosingResolver } from "../modules/company/closing/company-closing.resolver.ts";
 import { BusinessReportResolver } from "../modules/company/report/business-report.resolver.ts";
 import { CompanyDashboardResolver } from "../modules/company/report/company-dashboard.resolver.ts";
@@ -53,15 +54,15 @@ import { PracticeSeekerResolver } from "../modules/exam/practice/practice.seeker
 import { ExamPublicResolver } from "../modules/exam/sitting/exam.public.resolver.ts";
 import { ExamResultResolver, ExamSeekerResolver } from "../modules/exam/sitting/exam.seeker.resolver.ts";
 import { ComplaintResolver } from "../modules/message/complaint/complaint.resolver.ts";
+import { ConversationAdminResolver } from "../modules/message/conversation/conversation.admin.resolver.ts";
 import { ConversationCompanyResolver } from "../modules/message/conversation/conversation.company.resolver.ts";
 import { conversationFields } from "../modules/message/conversation/conversation.fields.ts";
 import { ConversationSeekerResolver } from "../modules/message/conversation/conversation.seeker.resolver.ts";
-import { MessageResolver } from "../modules/message/conversation/message.resolver.ts";
-import { TalkAdminResolver } from "../modules/message/conversation/talk.admin.resolver.ts";
 import { InquiryAdminResolver } from "../modules/message/inquiry/inquiry.admin.resolver.ts";
 import { InquiryPublicResolver } from "../modules/message/inquiry/inquiry.public.resolver.ts";
 import { MailingAdminResolver } from "../modules/message/mailing/mailing.admin.resolver.ts";
-import { OperatorThreadAdminResolver } from "../modules/message/operator-message/operator-thread.admin.resolver.ts";
+import { MessageResolver } from "../modules/message/message/message.resolver.ts";
+import { OperatorConversationAdminResolver } from "../modules/message/operator-message/operator-conversation.admin.resolver.ts";
 import { BankFileAdminResolver } from "../modules/money/bank-file/bank-file.admin.resolver.ts";
 import {
   AdminInvoiceResolver,
@@ -101,6 +102,7 @@ import { SavedSearchResolver } from "../modules/work/saved-search/saved-search.r
 import { WorkPublicResolver } from "../modules/work/search/work.public.resolver.ts";
 import { WorkSearchResolver } from "../modules/work/search/work.search.resolver.ts";
 import { createLocalPubSub, type PubSub } from "../platform/pubsub/pubsub.ts";
+import { boundLists } from "../shared/graphql/list-arguments.ts";
 import { answerPlainly, callFunctions } from "../shared/graphql/plain-fields.ts";
 import { authChecker } from "./auth-checker.ts";
 import { checkAudiences } from "./check-audiences.ts";
@@ -120,6 +122,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   AttachmentResolver,
   AdminHomeResolver,
   AuditResolver,
+  UnsentMailAdminResolver,
   AdminUserResolver,
   AdminInvoiceResolver,
   BankAssignmentResolver,
@@ -135,7 +138,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CompanyMemberPublicResolver,
   ConversationCompanyResolver,
   ConversationSeekerResolver,
-  TalkAdminResolver,
+  ConversationAdminResolver,
   EntryCompanyResolver,
   CompanyTemplateResolver,
   EntryFilterResolver,
@@ -178,7 +181,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   NewsPublicResolver,
   NewsroomResolver,
   PracticeSeekerResolver,
-  OperatorThreadAdminResolver,
+  OperatorConversationAdminResolver,
   ReadingAdminResolver,
   ReadingCompanyResolver,
   SeekerAccountAdminResolver,
@@ -223,6 +226,7 @@ export function createSchema(pubSub: PubSub = createLocalPubSub()): GraphQLSchem
   answerPlainly(schema, entryFields);
   answerPlainly(schema, conversationFields);
   callFunctions(schema, rowTypes);
+  boundLists(schema);
   checkAudiences(schema);
   return schema;
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Express } from "express";
-import { largestUpload } from "../rest/upload-storage.ts";
+import { largestUpload } from "../rest/files/upload-storage.ts";
 
 const megabyte = 1024 * 1024;
 const slowestUploadMs = 15 * 60_000;

@@ -1,16 +1,16 @@
 import type { MailingAudience } from "../modules/message/mailing/mailing.vocabulary.ts";
 import { sendRegistrationMail, signInSeeker, signup } from "./account.handlers.ts";
-import { adminHomePage, adminLoginPage } from "./admin.handlers.ts";
-import { adminAdminUserDetailPage, adminAdminUserNewPage, adminAdminUserPage } from "./admin-admin-user.handlers.ts";
-import { adminCompanyDetailPage, adminCompanyPage } from "./admin-company.handlers.ts";
-import { messagePages } from "./admin-message.handlers.ts";
-import { adminMovieCreatePage, adminMovieEditPage, adminMoviePage } from "./admin-movie.handlers.ts";
-import { adminNewsCreatePage, adminNewsEditPage, adminNewsPage } from "./admin-news.handlers.ts";
-import { adminMessageDownload, adminMessagePage } from "./admin-talk.handlers.ts";
-import { adminTestPage } from "./admin-test.handlers.ts";
-import { adminUserDetailPage, adminUserPage } from "./admin-user.handlers.ts";
-import { adminWorkEditPage, adminWorkPage } from "./admin-work.handlers.ts";
-import { bankPaymentEditPage, bankPaymentPage, uploadBankFile } from "./bank-payment.handlers.ts";
+import { adminHomePage, adminLoginPage } from "./admin/admin.handlers.ts";
+import { adminAdminUserDetailPage, adminAdminUserNewPage, adminAdminUserPage } from "./admin/admin-admin-user.handlers.ts";
+import { adminCompanyDetailPage, adminCompanyPage } from "./admin/admin-company.handlers.ts";
+import { adminMessageDownload, adminMessagePage } from "./admin/admin-conversation.handlers.ts";
+import { adminExamPage } from "./admin/admin-exam.handlers.ts";
+import { messagePages } from "./admin/admin-message.handlers.ts";
+import { adminMovieCreatePage, adminMovieEditPage, adminMoviePage } from "./admin/admin-movie.handlers.ts";
+import { adminNewsCreatePage, adminNewsEditPage, adminNewsPage } from "./admin/admin-news.handlers.ts";
+import { adminUserDetailPage, adminUserPage } from "./admin/admin-user.handlers.ts";
+import { adminWorkEditPage, adminWorkPage } from "./admin/admin-work.handlers.ts";
+import { bankPaymentEditPage, bankPaymentPage, uploadBankFile } from "./admin/bank-payment.handlers.ts";
 import {
   anyInvoiceFile,
   anyReceiptFile,
@@ -20,17 +20,13 @@ import {
   licenceReturnFile,
 } from "./bill.handlers.ts";
 import { describeApi } from "./describe-api.ts";
-import { exportEntries } from "./entry-export.handlers.ts";
-import { downloadCertificate, registerTestResult } from "./exam.handlers.ts";
-import { exportOwnData } from "./export.handlers.ts";
+import { downloadCertificate, registerExamResult } from "./exam.handlers.ts";
 import { indeedFeed, rssFeed } from "./feeds/feed.handlers.ts";
-import { downloadFile, newsImage } from "./files.handlers.ts";
-import { moviePart } from "./movie-files.handlers.ts";
-import { withDescription } from "./openapi/openapi.routes.ts";
-import { partnerWork, partnerWorks } from "./partner-works.handlers.ts";
-import { paymentNotice, testBank } from "./payment.handlers.ts";
-import type { RestHandler, RestRoute } from "./rest-route.ts";
-import { downloadOwnDocument } from "./resume.handlers.ts";
+import { exportEntries } from "./files/entry-export.handlers.ts";
+import { exportOwnData } from "./files/export.handlers.ts";
+import { downloadFile, newsImage } from "./files/files.handlers.ts";
+import { moviePart } from "./files/movie-files.handlers.ts";
+import { downloadOwnDocument } from "./files/resume.handlers.ts";
 import {
   adminWorkExport,
   auditExport,
@@ -40,10 +36,14 @@ import {
   inquiryExport,
   invoiceExport,
   userExport,
-} from "./table-files.handlers.ts";
+} from "./files/table-files.handlers.ts";
+import { upload } from "./files/upload.handlers.ts";
+import { exportWorks, importWorksFile } from "./files/work-files.handlers.ts";
+import { withDescription } from "./openapi/openapi.routes.ts";
+import { partnerWork, partnerWorks } from "./partner/partner-works.handlers.ts";
+import { paymentNotice, testBank } from "./payment.handlers.ts";
+import type { RestHandler, RestRoute } from "./rest-route.ts";
 import { askToUnsubscribe, unsubscribe } from "./unsubscribe.handlers.ts";
-import { upload } from "./upload.handlers.ts";
-import { exportWorks, importWorksFile } from "./work-files.handlers.ts";
 
 /** Page data of the operator's messages to seekers and to companies: four paths each. */
 function messageRoutes(name: string, audience: MailingAudience): RestRoute[] {
@@ -71,7 +71,7 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "POST", path: "/api/company/work/import", audience: ["COMPANY_RECRUITER"], body: "RAW", handle: importWorksFile },
   { method: "GET", path: "/api/unsubscribe", audience: ["PUBLIC"], body: "NONE", handle: askToUnsubscribe },
   { method: "POST", path: "/api/unsubscribe", audience: ["PUBLIC"], body: "RAW", handle: unsubscribe },
-  { method: "POST", path: "/api/user/test_result_register", audience: ["SEEKER"], body: "JSON", handle: registerTestResult },
+  { method: "POST", path: "/api/user/test_result_register", audience: ["SEEKER"], body: "JSON", handle: registerExamResult },
   { method: "GET", path: "/api/user/exam_certificate/{id}", audience: ["SEEKER"], body: "NONE", handle: downloadCertificate },
   { method: "GET", path: "/api/login", audience: ["PUBLIC"], body: "NONE", handle: adminLoginPage },
   { method: "GET", path: "/api/admin", audience: ["ADMIN"], body: "NONE", handle: adminHomePage },
@@ -115,7 +115,7 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "GET", path: "/api/admin/news", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsPage },
   { method: "GET", path: "/api/admin/news/create", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsCreatePage },
   { method: "GET", path: "/api/admin/news/edit", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsEditPage },
-  { method: "GET", path: "/api/admin/test", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminTestPage },
+  { method: "GET", path: "/api/admin/test", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminExamPage },
   { method: "GET", path: "/api/admin/movie", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMoviePage },
   { method: "GET", path: "/api/admin/movie/create", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMovieCreatePage },
   { method: "GET", path: "/api/admin/movie/edit", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMovieEditPage },

@@ -10,7 +10,7 @@ export function busyAnswer(log: Log): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent || !isBusy(error)) return next(error);
     const locale = localeOf(request.get("accept-language"));
-    const errors = [maskError({ formatted: { message: "" }, error, locale, log })];
+    const errors = [maskError({ formatted: { message: "" }, error, locale, log, terse: true })];
     response.status(503).set({ "Retry-After": "2", "Cache-Control": "no-store" }).type("application/json").send(JSON.stringify({ errors }));
   };
 }

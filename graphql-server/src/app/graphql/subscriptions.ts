@@ -103,7 +103,7 @@ export function serveSubscriptions(
   const inTurn = fewAtOnce(eventsAtOnce);
   const idle = createIdleWatch(served.idleSocketMs);
   const mask = (error: GraphQLError, context: unknown) =>
-    maskError({ formatted: error.toJSON(), error, locale: known.get(Object(context))?.locale ?? "ja", log });
+    maskError({ formatted: error.toJSON(), error, locale: known.get(Object(context))?.locale ?? "ja", log, terse: environment.production });
   const sockets = new WebSocketServer({
     server: httpServer,
     path: "/graphql",
@@ -146,7 +146,7 @@ export function serveSubscriptions(
       onError: ({ extra }, _id, _payload, errors) => {
         const locale = localeOf(extra.request.headers["accept-language"]);
         return errors.map((error) =>
-          maskError({ formatted: { message: error.message, extensions: error.extensions }, error, locale, log }),
+          maskError({ formatted: { message: error.message, extensions: error.extensions }, error, locale, log, terse: environment.production }),
         );
       },
       onNext: (_ctx, _id, _payload, args, result) => {

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { handleInquiry } from "./handle-inquiry.ts";
 import { Inquiry } from "./inquiry.entity.ts";
-import { requireOperator } from "./inquiry.policy.ts";
 import { InquiryEvent } from "./inquiry-event.entity.ts";
 
 const schema = z.strictObject({
@@ -32,7 +32,8 @@ export async function answerInquiry(ctx: Ctx, input: z.input<typeof schema>): Pr
     // Nobody is mailed of what a program sent, nor when the address is gone with the account.
     if (inquiry.status === "SPAM" || inquiry.email === "") throw userError("INQUIRY_NOT_ANSWERABLE");
     const { ticket, email, locale } = inquiry;
-    ctx.mail(em, { to: email, template: "inquiry-answer", locale, params: { ticket, body } });
+    const replyTo = { kind: "inquiry", id: inquiry.id } as const;
+    ctx.mail(em, { to: email, template: "inquiry-answer", locale, params: { ticket, body }, replyTo });
     inquiry.answeredAt = ctx.now();
     inquiry.assignedTo ??= adminId;
     inquiry.status = done ? "DONE" : "IN_PROGRESS";

@@ -14,7 +14,7 @@ import { findPublicWork } from "../../work/posting/work.queries.ts";
 import { Inquiry, inquiryCategories } from "./inquiry.entity.ts";
 
 /** Without letters and digits that look alike: people read it over the phone. */
-const ticketLetters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const ticketSigns = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const schema = z.strictObject({
   operationId: z.string().refine(isId),
@@ -31,8 +31,8 @@ const schema = z.strictObject({
 type Input = z.output<typeof schema>;
 
 function newTicket(): string {
-  const letters = Array.from({ length: 8 }, () => ticketLetters[randomInt(ticketLetters.length)]).join("");
-  return `KW-${letters.slice(0, 4)}-${letters.slice(4)}`;
+  const signs = Array.from({ length: 8 }, () => ticketSigns[randomInt(ticketSigns.length)]).join("");
+  return `KW-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
 
 /** The inquiry that the same form sent before. @throws UserErrors OPERATION_CONFLICT when it was another inquiry. */
@@ -47,7 +47,13 @@ async function findSent(ctx: Ctx, { operationId, email, body }: Input): Promise<
 async function tell(ctx: Ctx, em: EntityManager, { inquiry, workTitle }: { inquiry: Inquiry; workTitle: string | null }): Promise<void> {
   const { ticket, category, name, email, companyName = null, body } = inquiry;
   const operator = await currentOperator({ em, now: ctx.now });
-  ctx.mail(em, { to: email, template: "inquiry-accepted", locale: ctx.locale, params: { ticket, category, phone: operator.phone } });
+  ctx.mail(em, {
+    to: email,
+    template: "inquiry-accepted",
+    locale: ctx.locale,
+    params: { ticket, category, phone: operator.phone },
+    replyTo: { kind: "inquiry", id: inquiry.id },
+  });
   const params = { ticket, category, name, email, companyName, body, work: workTitle, workId: inquiry.workId ?? null };
   ctx.mail(em, { to: operator.email, template: "inquiry-received", locale: "ja", params });
 }
