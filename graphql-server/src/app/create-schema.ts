@@ -20,6 +20,7 @@ import { SessionAdminResolver } from "../modules/account/session/session.admin.r
 import { SessionPublicResolver } from "../modules/account/session/session.public.resolver.ts";
 import { MemberTwoFactorResolver, TwoFactorResolver } from "../modules/account/two-factor/two-factor.resolver.ts";
 import { AuditResolver } from "../modules/base/audit/audit.resolver.ts";
+import { UnsentMailAdminResolver } from "../modules/base/jobs/unsent-mail.admin.resolver.ts";
 import { CompanyClosingResolver } from "../modules/company/closing/company-closing.resolver.ts";
 import { BusinessReportResolver } from "../modules/company/report/business-report.resolver.ts";
 import { CompanyDashboardResolver } from "../modules/company/report/company-dashboard.resolver.ts";
@@ -121,6 +122,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   AttachmentResolver,
   AdminHomeResolver,
   AuditResolver,
+  UnsentMailAdminResolver,
   AdminUserResolver,
   AdminInvoiceResolver,
   BankAssignmentResolver,

@@ -17,8 +17,9 @@ import { Session } from "../modules/account/session/session.entity.ts";
 import { RecoveryCode } from "../modules/account/two-factor/recovery-code.entity.ts";
 import { TwoFactor } from "../modules/account/two-factor/two-factor.entity.ts";
 import { AuditEvent } from "../modules/base/audit/audit-event.entity.ts";
-import { JobLease } from "../modules/base/jobs/job-lease.entity.ts";
+import { Deployment } from "../modules/base/jobs/deployment.entity.ts";
 import { OutboxMail } from "../modules/base/jobs/outbox-mail.entity.ts";
+import { TaskRun } from "../modules/base/jobs/task-run.entity.ts";
 import { ReadingCorrection } from "../modules/base/reading/reading-correction.entity.ts";
 import { CompanyEvent } from "../modules/company/review/company-event.entity.ts";
 import { CompanyTemplate } from "../modules/company/texts/company-template.entity.ts";
@@ -122,7 +123,6 @@ export const entities = [
   CompanyEvent,
   InterviewOffer,
   InterviewSlot,
-  JobLease,
   Invoice,
   LedgerEntry,
   Licence,
@@ -143,6 +143,8 @@ export const entities = [
   NewsDraft,
   OperatorSettings,
   OutboxMail,
+  Deployment,
+  TaskRun,
   PaymentNotice,
   PermissionRule,
   Plan,

@@ -63,7 +63,7 @@ const lists: readonly (readonly [string, () => TestClient, string])[] = [
 ];
 
 /** Tables written beside a request: their statements are not counted as the request's own. */
-const beside = /job_lease|outbox_mail|work_view|rate_limit/;
+const beside = /boss\.|outbox_mail|work_view|rate_limit/;
 
 async function statementsFor(client: TestClient, query: string): Promise<number> {
   const statements = await statementsOf(server.services.database, async () => {

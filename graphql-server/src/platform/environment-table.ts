@@ -31,6 +31,23 @@ export const environmentTable = {
     fallback: "–",
     meaning: "PostgreSQL, e.g. `postgresql://user:password@host/kotoba`. Without it: the embedded database in `DATA_DIR`.",
   },
+  DATABASE_POOL_SIZE: {
+    fallback: "10",
+    meaning:
+      "Connections of a process to PostgreSQL; one more listens for events. Their sum over all processes stays below PostgreSQL's `max_connections`.",
+  },
+  DATABASE_STATEMENT_MS: {
+    fallback: "5000",
+    meaning: "Milliseconds a statement may run. PostgreSQL ends it then; a second later the server gives up the connection itself.",
+  },
+  DATABASE_CONNECT_MS: {
+    fallback: "2000",
+    meaning: "Milliseconds to wait for a connection, a new one or one in use, before the answer is 503 BUSY.",
+  },
+  DATABASE_CONNECTION_SECONDS: {
+    fallback: "1800",
+    meaning: "Seconds after which a connection is replaced by a new one.",
+  },
   DATA_DIR: {
     fallback: ".data",
     meaning: "Embedded database, uploaded files, and in development the generated secrets (mode 600).",
@@ -55,6 +72,24 @@ export const environmentTable = {
   MAIL_DIR: {
     fallback: "DATA_DIR/mail",
     meaning: "Folder of the mail files.",
+  },
+  MAIL_IN_PORT: {
+    fallback: "–",
+    meaning:
+      "Port that takes answers by mail (SMTP). Set it together with `MAIL_IN_DOMAIN`; a mail server of your own must stand in front, check SPF, DKIM and DMARC, and hand on only what passes.",
+  },
+  MAIL_IN_HOST: {
+    fallback: "127.0.0.1",
+    meaning: "Address to listen on for answers by mail. Never one that the internet reaches.",
+  },
+  MAIL_IN_DOMAIN: {
+    fallback: "–",
+    meaning: "Domain of the addresses that mails are answered to; its MX is your mail server.",
+  },
+  JOBS: {
+    fallback: "on",
+    meaning:
+      "`off`: this process answers requests and does no background work. One process at least must, or no mail leaves and nothing falls due.",
   },
   TRUST_PROXY: {
     fallback: "0",

@@ -1,4 +1,6 @@
 import { Router } from "express";
+import { heldSentence } from "../../modules/base/jobs/deployment.ts";
+import type { JobRunner } from "../../modules/base/jobs/job-runner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 
 const readyWithinMs = 500;
@@ -18,9 +20,13 @@ async function answers(database: Database): Promise<boolean> {
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
-/** /livez says that the process runs, /readyz that it should get requests. Neither tells a stranger why not. */
-export function healthRoutes(database: Database, readiness: Readiness): Router {
+/**
+ * /livez says that the process runs, /readyz that it should get requests. Neither tells a stranger why not. A copy that holds its background
+ * work serves requests, and says so here for whoever has started it.
+ */
+export function healthRoutes({ database, jobs }: { database: Database; jobs: Pick<JobRunner, "state"> }, readiness: Readiness): Router {
   const router = Router();
+  const said = () => (jobs.state() === "held" ? `ok\n${heldSentence}` : "ok");
   router.get("/livez", (_request, response) => void response.set("Cache-Control", "no-store").type("text").send("ok"));
   router.get("/readyz", async (_request, response) => {
     const ready = !readiness.draining && (await answers(database));
@@ -28,7 +34,7 @@ export function healthRoutes(database: Database, readiness: Readiness): Router {
       .status(ready ? 200 : 503)
       .set("Cache-Control", "no-store")
       .type("text")
-      .send(ready ? "ok" : "unavailable");
+      .send(ready ? said() : "unavailable");
   });
   return router;
 }

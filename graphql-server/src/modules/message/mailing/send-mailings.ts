@@ -13,7 +13,7 @@ import { Message } from "../message/message.entity.ts";
 import { unsearched } from "../message/message.search-index.ts";
 import { Mailing } from "./mailing.entity.ts";
 
-/** Other tasks wait while this one runs, so a run ends after this long and goes on at the next tick. */
+/** Other tasks wait while this one runs, so a run ends after this long and goes on behind them. */
 const runMs = 800;
 
 interface Recipient {
