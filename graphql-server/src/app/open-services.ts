@@ -12,7 +12,8 @@ import type { PaymentGateway } from "../platform/payment/payment-gateway.ts";
 import { createPubSub } from "../platform/pubsub/pubsub.ts";
 import { createRateLimits } from "../platform/rate-limit/rate-limits.ts";
 import { readSecrets } from "../platform/secrets.ts";
-import { createDiskStorage } from "../platform/storage/storage.ts";
+import { createDiskStore } from "../platform/storage/disk-store.ts";
+import { createStorage } from "../platform/storage/storage.ts";
 import { entities } from "./entities.ts";
 import type { Services } from "./services.ts";
 
@@ -46,7 +47,7 @@ export async function openServices(environment: Environment, replaced: Replaceme
     pubSub: await createPubSub(database, log),
     limits: createRateLimits(database, secrets),
     payments: replaced.payments ?? createPaymentGateway(environment, database.fork),
-    storage: createDiskStorage(`${environment.dataDir}/files`),
+    storage: createStorage({ stores: [createDiskStore(`${environment.dataDir}/files`)], log, clock }),
     furigana: createFurigana(),
   };
 }

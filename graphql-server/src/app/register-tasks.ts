@@ -43,7 +43,7 @@ function commandTask(services: Services, name: string, everySeconds: number, com
 
 /** Periodic work of the product by name. */
 export function registerTasks(services: Services): void {
-  const { clock, environment, furigana, jobs } = services;
+  const { clock, environment, furigana, jobs, storage } = services;
   commandTask(services, "publish-due-works", 20, publishDueWorks);
   commandTask(services, "remind-complaints", 600, remindComplaints);
   jobs.registerTask({ name: "forget-old-complaints", everySeconds: 3_600, run: (em) => forgetOldComplaints(em, clock()) });
@@ -92,6 +92,7 @@ export function registerTasks(services: Services): void {
     everySeconds: 3_600,
     run: async (em) => void (await forgetOldInquiries(em, clock())),
   });
+  jobs.registerTask({ name: "forget-unfinished-files", everySeconds: 3_600, run: () => storage.forgetUnfinished() });
   jobs.registerTask({
     name: "forget-ended-limits",
     everySeconds: 600,

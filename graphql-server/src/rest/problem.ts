@@ -1,5 +1,6 @@
 import type { Response } from "express";
 import { isUnstorable } from "../platform/is-unstorable.ts";
+import { StorageError } from "../platform/storage/storage-error.ts";
 import type { Locale } from "../shared/locale.ts";
 import type { ErrorCode } from "../shared/messages/error-code.ts";
 import { messageOf } from "../shared/messages/message-of.ts";
@@ -28,6 +29,8 @@ const statuses: Readonly<Record<string, number>> = {
   RANGE_NOT_SATISFIABLE: 416,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
+  STORAGE_UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
 };
 const invalidInput = 422;
 const retrySoon = 5;
@@ -44,6 +47,8 @@ function readerStatus(error: unknown): number | undefined {
 /** The expected failure behind an error; undefined for a bug. */
 export function asUserErrors(error: unknown): UserErrors | undefined {
   if (error instanceof UserErrors) return error;
+  // The storage itself tells the log, once for many requests.
+  if (error instanceof StorageError) return userError(error.code);
   if (isUnstorable(error)) return userError("BAD_REQUEST");
   const status = readerStatus(error);
   return status === undefined ? undefined : userError(readerCodes[status] ?? "BAD_REQUEST");

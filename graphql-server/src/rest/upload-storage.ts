@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Request } from "express";
@@ -22,6 +21,7 @@ export interface Received {
 
 const contexts = new WeakMap<Request, Ctx>();
 const received = new WeakMap<Request, Received>();
+const failures = new WeakMap<Request, { error: unknown }>();
 
 /** Tells the storage on whose behalf a form is read. */
 export function receiveFor(request: Request, ctx: Ctx): void {
@@ -33,13 +33,18 @@ export function receivedBy(request: Request): Received | undefined {
   return received.get(request);
 }
 
-async function* measured(stream: Readable, hash: ReturnType<typeof createHash>, largest: number): AsyncGenerator<Buffer> {
+/** The failure of taking the file of a form: a refusal, or a fault of ours. Undefined when the form itself was at fault. */
+export function failureOf(request: Request): { error: unknown } | undefined {
+  return failures.get(request);
+}
+
+async function* atMost(largest: number, stream: Readable): AsyncGenerator<Buffer> {
   let size = 0;
-  for await (const chunk of stream) {
+  // The form's reader takes a destroyed stream for a broken form, and would tell that instead of what happened here.
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
     if (size > largest) throw userError(largest === largestFilm ? "FILM_TOO_LARGE" : "FILE_TOO_LARGE", ["file"]);
-    hash.update(bytes);
     yield bytes;
   }
 }
@@ -47,17 +52,16 @@ async function* measured(stream: Readable, hash: ReturnType<typeof createHash>, 
 /** A film of an editor goes to the store while it comes; everything else is small and stays in memory. Fields come before the file. */
 async function receive(request: Request, file: Express.Multer.File): Promise<Partial<Express.Multer.File>> {
   const ctx = contexts.get(request);
-  const hash = createHash("sha256");
   const fileName = file.originalname;
   const isFilm = request.body?.purpose === "MOVIE" && ctx !== undefined && isOpenTo(["ADMIN_EDITOR"], ctx.viewer);
   if (!isFilm) {
-    const bytes = await buffer(measured(file.stream, hash, largestFile));
+    const bytes = await buffer(atMost(largestFile, file.stream));
     received.set(request, { fileName, bytes });
     return { size: bytes.length };
   }
-  const stored = await ctx.storage.put(Readable.from(measured(file.stream, hash, largestFilm)));
-  received.set(request, { fileName, film: { ...stored, sha256: hash.digest("hex") } });
-  return { size: stored.byteSize };
+  const film = await ctx.storage.put(Readable.from(atMost(largestFilm, file.stream)));
+  received.set(request, { fileName, film });
+  return { size: film.byteSize };
 }
 
 async function forget(request: Request): Promise<void> {
@@ -72,6 +76,7 @@ export const uploadStorage: StorageEngine = {
     receive(request, file).then(
       (info) => done(null, info),
       (error: unknown) => {
+        if (!file.stream.errored) failures.set(request, { error });
         // Reads the rest of the upload to its end, so that the refusal can be answered.
         file.stream.resume();
         done(error);

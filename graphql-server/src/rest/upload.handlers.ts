@@ -1,3 +1,4 @@
+import type { Request } from "express";
 import multer, { MulterError } from "multer";
 import { z } from "zod";
 import { type StoreAttachmentInput, storeAttachment } from "../modules/account/attachment/store-attachment.ts";
@@ -7,7 +8,7 @@ import { rateLimited } from "../shared/enforce-limit.ts";
 import { UserErrors, userError } from "../shared/user-error.ts";
 import { described, fileOf, type RestCall } from "./rest-route.ts";
 import { id as idShape } from "./shapes.ts";
-import { largestUpload, type Received, receivedBy, receiveFor, uploadStorage } from "./upload-storage.ts";
+import { failureOf, largestUpload, type Received, receivedBy, receiveFor, uploadStorage } from "./upload-storage.ts";
 
 const waitSeconds = 10;
 
@@ -17,8 +18,10 @@ const readForm = multer({
   limits: { fileSize: largestUpload + 1, files: 1, fields: 4, parts: 6, fieldSize: 200, fieldNameSize: 50, headerPairs: 50 },
 }).single("file");
 
-/** Turns an error of the form reader into one that the sender can put right. */
-function refusalOf(error: unknown) {
+/** The reason why a form was not taken: what befell its file on our side as it is, else a mistake of the sender's. */
+function refusalOf(request: Request, error: unknown): unknown {
+  const failure = failureOf(request);
+  if (failure) return failure.error;
   if (error instanceof UserErrors) return error;
   if (error instanceof MulterError) return userError(error.code === "LIMIT_FILE_SIZE" ? "FILE_TOO_LARGE" : "BAD_REQUEST", ["file"]);
   return userError("BAD_REQUEST", ["file"]);
@@ -47,7 +50,7 @@ export async function formOf({ ctx, request, response }: RestCall): Promise<void
   await oneOfFew(ctx, () => {
     receiveFor(request, ctx);
     return new Promise((resolve, reject) => {
-      readForm(request, response, (error?: unknown) => (error ? reject(refusalOf(error)) : resolve()));
+      readForm(request, response, (error?: unknown) => (error ? reject(refusalOf(request, error)) : resolve()));
     });
   });
 }

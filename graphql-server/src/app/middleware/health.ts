@@ -1,5 +1,6 @@
 import { Router } from "express";
 import type { Database } from "../../platform/database/open-database.ts";
+import type { Storage } from "../../platform/storage/storage.ts";
 
 const readyWithinMs = 500;
 
@@ -18,17 +19,31 @@ async function answers(database: Database): Promise<boolean> {
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
+interface Outside {
+  database: Database;
+  storage: Pick<Storage, "trouble">;
+}
+
+/**
+ * What a ready server says. Without room for files it still gets requests: everything but uploads works, and every other server would be
+ * as badly off.
+ */
+async function readyText({ storage }: Outside): Promise<string> {
+  const trouble = await storage.trouble();
+  return trouble ? `ok, but for files: ${trouble}` : "ok";
+}
+
 /** /livez says that the process runs, /readyz that it should get requests. Neither tells a stranger why not. */
-export function healthRoutes(database: Database, readiness: Readiness): Router {
+export function healthRoutes(outside: Outside, readiness: Readiness): Router {
   const router = Router();
   router.get("/livez", (_request, response) => void response.set("Cache-Control", "no-store").type("text").send("ok"));
   router.get("/readyz", async (_request, response) => {
-    const ready = !readiness.draining && (await answers(database));
+    const ready = !readiness.draining && (await answers(outside.database));
     response
       .status(ready ? 200 : 503)
       .set("Cache-Control", "no-store")
       .type("text")
-      .send(ready ? "ok" : "unavailable");
+      .send(ready ? await readyText(outside) : "unavailable");
   });
   return router;
 }
