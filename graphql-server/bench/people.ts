@@ -4,7 +4,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { profileSearchColumns } from "../src/modules/account/profile/profile.search-index.ts";
 import { seekerPageStatement } from "../src/modules/account/seeker/seeker-account.queries.ts";
 import { adminConversationPageStatement } from "../src/modules/message/conversation/conversation.admin.queries.ts";
-import { messageSearchColumns } from "../src/modules/message/conversation/message.search-index.ts";
+import { messageSearchColumns } from "../src/modules/message/message/message.search-index.ts";
 import { type ReadStatement, readRows } from "../src/platform/database/read-rows.ts";
 import { timed } from "../src/platform/log/progress.ts";
 import { newId } from "../src/shared/ids.ts";

@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { closeServices, openServices } from "../src/app/open-services.ts";
+import { bringUpToDate, closeServices, openServices } from "../src/app/open-services.ts";
 import { systemContext } from "../src/app/request-context.ts";
 import { createAdmin } from "../src/modules/account/admin/create-admin.ts";
 import { resetAdminByEmail } from "../src/modules/account/two-factor/reset-two-factor.ts";
@@ -40,16 +40,16 @@ async function main(): Promise<void> {
   const password = values["password-stdin"] ? { password: await firstLine() } : {};
   const services = await openServices(readEnvironment());
   try {
-    await services.database.migrate();
+    await bringUpToDate(services);
     const { ctx } = systemContext(services, "admin-create");
     if (values["reset-two-factor"]) {
       await resetAdminByEmail(ctx, values.email);
-      await services.jobs.tick();
+      await services.jobs.drain();
       console.log(`${values.email} signs in without a code once, and sets the second factor up again.`);
       return;
     }
     const admin = await createAdmin(ctx, { email: values.email, name: values.name ?? "", role: values.role ?? "OWNER", ...password });
-    if (!values["password-stdin"]) await services.jobs.tick();
+    if (!values["password-stdin"]) await services.jobs.drain();
     console.log(`Made the ${admin.role} ${admin.email}.${values["password-stdin"] ? "" : " A link to choose a password was mailed."}`);
   } finally {
     await closeServices(services);

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { closeServices, openServices } from "../src/app/open-services.ts";
+import { bringUpToDate, closeServices, openServices } from "../src/app/open-services.ts";
 import { demoAccounts } from "../src/demo/demo-accounts.ts";
 import { loadDemo } from "../src/demo/load-demo.ts";
 import { readEnvironment } from "../src/platform/environment.ts";
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const services = await openServices(readEnvironment());
   const { clock, database, secrets, storage } = services;
   try {
-    await database.migrate();
+    await bringUpToDate(services);
     const wanted = { canaries: values.canaries, progress: (text: string) => console.log(text), ...(works === undefined ? {} : { works }) };
     const result = await loadDemo({ database, storage, sign: secrets.hmac, now: clock() }, wanted);
     if (!result.loaded) console.log("Demo data is already loaded: nothing to do.");

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream, type WriteStream } from "node:fs";
 import { parseArgs } from "node:util";
-import { closeServices, openServices } from "../src/app/open-services.ts";
+import { bringUpToDate, closeServices, openServices } from "../src/app/open-services.ts";
 import { systemContext } from "../src/app/request-context.ts";
 import type { Services } from "../src/app/services.ts";
 import { findApprover } from "../src/modules/work/import/find-approver.ts";
@@ -42,7 +42,7 @@ function openReport(file: string | undefined): WriteStream | undefined {
 }
 
 async function run(services: Services, file: string, values: Values): Promise<void> {
-  await services.database.migrate();
+  await bringUpToDate(services);
   const contextOf = () => systemContext(services, "import-works").ctx;
   const { em, now } = contextOf();
   const approver = values.publish && values.admin ? await findApprover(em, { email: values.admin, now: now() }) : undefined;

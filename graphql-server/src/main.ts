@@ -1,6 +1,7 @@
 import { createApp } from "./app/create-app.ts";
 import { endOnSignals, listen, requireFreePort } from "./app/listen.ts";
-import { openServices } from "./app/open-services.ts";
+import { openMailIn } from "./app/mail-in.ts";
+import { bringUpToDate, openServices } from "./app/open-services.ts";
 import { registerTasks } from "./app/register-tasks.ts";
 import { installBank } from "./modules/exam/item/install-bank.ts";
 import { DatabaseInUseError } from "./platform/database/lock-file.ts";
@@ -13,14 +14,15 @@ async function main(): Promise<void> {
   const services = await timed("Opening the database", () => openServices(environment));
   // Behind the lock: a second start on the same data is told who has the data, not that the port is taken.
   await requireFreePort(environment.port, environment.host);
-  await timed("Bringing the tables up to date", () => services.database.migrate());
+  await timed("Bringing the tables up to date", () => bringUpToDate(services));
   await timed("Installing the items of the exam", () => installBank(services.database.fork(), { now: services.clock() }));
   const hints = environment.demo ? await (await import("./app/prepare-demo.ts")).prepareDemo(services) : [];
   const app = await createApp(services, environment.webDir);
   registerTasks(services);
   const port = await listen(app.http, environment.port, environment.host);
   knowPort(environment, port);
-  endOnSignals(app, services);
+  const mailIn = await openMailIn(services);
+  endOnSignals(app, services, mailIn);
   services.jobs.start();
   // While it is worked on, the site in front of the server is the address to open.
   console.log(`\nKotoba Works is running at ${environment.production ? `http://localhost:${port}` : environment.baseUrl}`);

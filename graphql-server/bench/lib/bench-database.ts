@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { closeServices, openServices } from "../../src/app/open-services.ts";
+import { bringUpToDate, closeServices, openServices } from "../../src/app/open-services.ts";
 import type { Services } from "../../src/app/services.ts";
 import { loadDemoData } from "../../src/demo/load-demo-data.ts";
 import { readEnvironment } from "../../src/platform/environment.ts";
@@ -18,7 +18,7 @@ export interface BenchDatabase {
 }
 
 async function fill(services: Services, works: number): Promise<number> {
-  await services.database.migrate();
+  await bringUpToDate(services);
   const em = services.database.fork();
   const progress = (text: string) => console.log(text);
   const { loaded } = await timed(`Loading ${works} works`, () => loadDemoData({ em, now: services.clock(), works, progress }));

@@ -31,8 +31,24 @@ export function importsOf(file) {
   return [...new Set(found)].map((specifier) => pathOf(specifier, file));
 }
 
-/** Checks which files may import which. @returns the violations as text, "" when there are none. */
+/** A folder with more files than one can take in at a glance is two rooms. */
+const mostFiles = 25;
+
+/** The folders of the modules, of REST and of the platform that hold too many files, one a line. */
+function crowdedFolders() {
+  const counts = new Map();
+  for (const file of globSync("graphql-server/src/{modules,rest,platform}/**/*.*", { cwd: root })) {
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  }
+  return [...counts].flatMap(([folder, count]) => (count > mostFiles ? `${folder} holds ${count} files, of ${mostFiles} at most\n` : []));
+}
+
+/** Checks which files may import which, and how many stand in one folder. @returns the violations as text, "" when there are none. */
 export function checkBoundaries() {
+  return `${checkImports()}${crowdedFolders().join("")}`;
+}
+
+function checkImports() {
   const tree = mkdtempSync(join(tmpdir(), "kotoba-boundaries-"));
   try {
     for (const file of globSync(["graphql-server/{src,migrations}/**/*.ts", "web/src/**/*.{ts,tsx}"], { cwd: root })) {

@@ -77,7 +77,7 @@ export async function createApp(
   webDir: string,
   limits = { operationMs, sharedMs, idleSocketMs, watchLoad: watchEventLoop },
 ): Promise<App> {
-  const { database, environment, log, pubSub, storage } = services;
+  const { environment, log, pubSub } = services;
   const app = express();
   const http = limitedServer(app);
   const readiness: Readiness = { draining: false };
@@ -96,7 +96,7 @@ export async function createApp(
   app.set("env", "production");
 
   app.use(requestId, securityHeaders({ stripe: environment.stripe !== undefined }));
-  app.use(healthRoutes({ database, storage }, readiness));
+  app.use(healthRoutes(services, readiness));
   if (environment.production) app.use(shedLoad(limits.watchLoad()));
   app.use(sameOriginOnly(environment));
   app.use(

@@ -20,6 +20,7 @@ import { SessionAdminResolver } from "../modules/account/session/session.admin.r
 import { SessionPublicResolver } from "../modules/account/session/session.public.resolver.ts";
 import { MemberTwoFactorResolver, TwoFactorResolver } from "../modules/account/two-factor/two-factor.resolver.ts";
 import { AuditResolver } from "../modules/base/audit/audit.resolver.ts";
+import { UnsentMailAdminResolver } from "../modules/base/jobs/unsent-mail.admin.resolver.ts";
 import { CompanyClosingResolver } from "../modules/company/closing/company-closing.resolver.ts";
 import { BusinessReportResolver } from "../modules/company/report/business-report.resolver.ts";
 import { CompanyDashboardResolver } from "../modules/company/report/company-dashboard.resolver.ts";
@@ -57,10 +58,10 @@ import { ConversationAdminResolver } from "../modules/message/conversation/conve
 import { ConversationCompanyResolver } from "../modules/message/conversation/conversation.company.resolver.ts";
 import { conversationFields } from "../modules/message/conversation/conversation.fields.ts";
 import { ConversationSeekerResolver } from "../modules/message/conversation/conversation.seeker.resolver.ts";
-import { MessageResolver } from "../modules/message/conversation/message.resolver.ts";
 import { InquiryAdminResolver } from "../modules/message/inquiry/inquiry.admin.resolver.ts";
 import { InquiryPublicResolver } from "../modules/message/inquiry/inquiry.public.resolver.ts";
 import { MailingAdminResolver } from "../modules/message/mailing/mailing.admin.resolver.ts";
+import { MessageResolver } from "../modules/message/message/message.resolver.ts";
 import { OperatorConversationAdminResolver } from "../modules/message/operator-message/operator-conversation.admin.resolver.ts";
 import { BankFileAdminResolver } from "../modules/money/bank-file/bank-file.admin.resolver.ts";
 import {
@@ -121,6 +122,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   AttachmentResolver,
   AdminHomeResolver,
   AuditResolver,
+  UnsentMailAdminResolver,
   AdminUserResolver,
   AdminInvoiceResolver,
   BankAssignmentResolver,

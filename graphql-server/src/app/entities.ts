@@ -17,8 +17,9 @@ import { Session } from "../modules/account/session/session.entity.ts";
 import { RecoveryCode } from "../modules/account/two-factor/recovery-code.entity.ts";
 import { TwoFactor } from "../modules/account/two-factor/two-factor.entity.ts";
 import { AuditEvent } from "../modules/base/audit/audit-event.entity.ts";
-import { JobLease } from "../modules/base/jobs/job-lease.entity.ts";
+import { Deployment } from "../modules/base/jobs/deployment.entity.ts";
 import { OutboxMail } from "../modules/base/jobs/outbox-mail.entity.ts";
+import { TaskRun } from "../modules/base/jobs/task-run.entity.ts";
 import { ReadingCorrection } from "../modules/base/reading/reading-correction.entity.ts";
 import { CompanyEvent } from "../modules/company/review/company-event.entity.ts";
 import { CompanyTemplate } from "../modules/company/texts/company-template.entity.ts";
@@ -40,20 +41,20 @@ import { ExamResult } from "../modules/exam/certificate/exam-result.entity.ts";
 import { ExamItem } from "../modules/exam/item/exam-item.entity.ts";
 import { Movie } from "../modules/exam/movie/movie.entity.ts";
 import { MovieItem } from "../modules/exam/movie/movie-item.entity.ts";
-import { MovieProgress } from "../modules/exam/movie/movie-progress.entity.ts";
 import { PracticeAnswer } from "../modules/exam/practice/practice-answer.entity.ts";
 import { Exam } from "../modules/exam/sitting/exam.entity.ts";
 import { ExamAttempt } from "../modules/exam/sitting/exam-attempt.entity.ts";
 import { ExamResponse } from "../modules/exam/sitting/exam-response.entity.ts";
+import { MovieProgress } from "../modules/exam/watching/movie-progress.entity.ts";
 import { Complaint } from "../modules/message/complaint/complaint.entity.ts";
 import { ComplaintStep } from "../modules/message/complaint/complaint-step.entity.ts";
 import { Conversation } from "../modules/message/conversation/conversation.entity.ts";
-import { Message } from "../modules/message/conversation/message.entity.ts";
 import { Inquiry } from "../modules/message/inquiry/inquiry.entity.ts";
 import { InquiryEvent } from "../modules/message/inquiry/inquiry-event.entity.ts";
 import { Mailing } from "../modules/message/mailing/mailing.entity.ts";
 import { MailingBatch } from "../modules/message/mailing/mailing-batch.entity.ts";
 import { MessageTemplate } from "../modules/message/mailing/message-template.entity.ts";
+import { Message } from "../modules/message/message/message.entity.ts";
 import { BankFile } from "../modules/money/bank-file/bank-file.entity.ts";
 import { BankAssignment } from "../modules/money/bank-payment/bank-assignment.entity.ts";
 import { BankPayment } from "../modules/money/bank-payment/bank-payment.entity.ts";
@@ -122,7 +123,6 @@ export const entities = [
   CompanyEvent,
   InterviewOffer,
   InterviewSlot,
-  JobLease,
   Invoice,
   LedgerEntry,
   Licence,
@@ -143,6 +143,8 @@ export const entities = [
   NewsDraft,
   OperatorSettings,
   OutboxMail,
+  Deployment,
+  TaskRun,
   PaymentNotice,
   PermissionRule,
   Plan,

@@ -15,7 +15,7 @@ import { resetPassword } from "../modules/account/password/reset-password.ts";
 import { register } from "../modules/account/registration/register.ts";
 import { requestRegistration } from "../modules/account/registration/request-registration.ts";
 import { User } from "../modules/account/seeker/user.entity.ts";
-import { signIn } from "../modules/account/session/sign-in.ts";
+import { signIn } from "../modules/account/sign-in/sign-in.ts";
 import { spendCode } from "../modules/account/two-factor/spend-code.ts";
 import { submitEntry } from "../modules/entry/application/submit-entry.ts";
 import { startEntryExport } from "../modules/entry/board/start-entry-export.ts";
@@ -23,9 +23,10 @@ import { gradeSamples } from "../modules/exam/item/grade-samples.ts";
 import { storeFilm } from "../modules/exam/movie/store-film.ts";
 import { answerPractice } from "../modules/exam/practice/answer-practice.ts";
 import { seekerSide } from "../modules/message/conversation/conversation-side.ts";
-import { sendMessageAs } from "../modules/message/conversation/send-message.ts";
-import { startMessageExport } from "../modules/message/conversation/start-message-export.ts";
+import { replyToInquiry } from "../modules/message/inquiry/reply-to-inquiry.ts";
 import { sendInquiry } from "../modules/message/inquiry/send-inquiry.ts";
+import { sendMessageAs } from "../modules/message/message/send-message.ts";
+import { startMessageExport } from "../modules/message/message/start-message-export.ts";
 import { purchaseLicence } from "../modules/money/licence/purchase-licence.ts";
 import { changePlan } from "../modules/money/subscription/change-plan.ts";
 import { saveCompanyCard } from "../modules/money/subscription/save-company-card.ts";
@@ -40,6 +41,7 @@ import { newId } from "../shared/ids.ts";
 import { UserErrors } from "../shared/user-error.ts";
 import { aSeeker } from "../testing/factories.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
+import { countReply } from "./mail-in.ts";
 import { systemContext } from "./request-context.ts";
 
 const minute = 60;
@@ -58,6 +60,7 @@ const limits: Record<LimitName, readonly [points: number, seconds: number]> = {
   "two-factor": [5, 15 * minute],
   "password-change": [10, 10 * minute],
   "inquiry-ip": [10, 30 * minute],
+  "mail-reply": [20, hour],
   "inquiry-email": [5, 30 * minute],
   message: [30, 10 * minute],
   "exam-sample": [60, 10 * minute],
@@ -215,6 +218,20 @@ const places: Record<string, readonly Use[]> = {
   "send-inquiry.ts": [
     byNetwork("inquiry-ip", ({ ctx }) => sendInquiry(ctx(), inquiry(fresh()))),
     { limit: "inquiry-email", of: ({ email }) => email, attempt: ({ ctx, email }) => sendInquiry(ctx(), inquiry(email)) },
+  ],
+  "reply-to-inquiry.ts": [
+    {
+      limit: "inquiry-email",
+      of: ({ email }) => email,
+      attempt: ({ ctx, email }) => replyToInquiry(ctx(), { id: newId(), email, operationId: newId(), body: "こんにちは" }),
+    },
+  ],
+  "mail-in.ts": [
+    {
+      limit: "mail-reply",
+      of: ({ user }) => `conversation ${user}`,
+      attempt: ({ ctx, user }) => countReply(ctx(), { kind: "conversation", id: user }),
+    },
   ],
   "send-message.ts": [byUser("message", ({ ctx }) => sendMessageAs(ctx(), seekerSide(ctx()), message()))],
   "grade-samples.ts": [byNetwork("exam-sample", ({ ctx }) => gradeSamples(ctx(), { answers: [{ sampleId: "x", choice: 0 }] }))],

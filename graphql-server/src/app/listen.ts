@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { createServer } from "node:net";
 import type { Log } from "../platform/log/log.ts";
+import type { MailPort } from "../platform/mail/in/mail-port.ts";
 import type { App } from "./create-app.ts";
 import { closeServices } from "./open-services.ts";
 import type { Services } from "./services.ts";
@@ -33,9 +34,9 @@ export async function listen(http: Server, port: number, host: string): Promise<
 }
 
 /** Lets running requests end, then closes everything; what takes longer than 15 s is cut off. */
-async function shutDown(app: App, services: Services): Promise<void> {
+async function shutDown(app: App, services: Services, mailIn: MailPort | null): Promise<void> {
   const late = setTimeout(() => app.http.closeAllConnections(), drainWithinMs - 3_000);
-  await app.drain();
+  await Promise.all([app.drain(), mailIn?.close()]);
   clearTimeout(late);
   app.http.closeAllConnections();
   await closeServices(services);
@@ -45,7 +46,7 @@ async function shutDown(app: App, services: Services): Promise<void> {
  * Ends the process well: on SIGTERM, SIGINT and the end of the program that started it with 0, after an error nobody caught with 1. A signal a second later ends it
  * at once (npm and a terminal may both send the first), and so does a drain that hangs.
  */
-export function endOnSignals(app: App, services: Services): void {
+export function endOnSignals(app: App, services: Services, mailIn: MailPort | null): void {
   const { log } = services;
   let endingSince = 0;
   function end(code: number): void {
@@ -54,7 +55,7 @@ export function endOnSignals(app: App, services: Services): void {
     if (endingSince > 0) return;
     endingSince = now;
     setTimeout(() => process.exit(1), drainWithinMs).unref();
-    shutDown(app, services).then(
+    shutDown(app, services, mailIn).then(
       () => process.exit(code),
       (error: unknown) => fail(log, "shutdown failed", error),
     );

@@ -1,5 +1,5 @@
 import { createJobRunner } from "../modules/base/jobs/job-runner.ts";
-import { sendMails } from "../modules/base/jobs/send-mails.ts";
+import { JobSubscriber } from "../modules/base/jobs/job-subscriber.ts";
 import { createViewCounter } from "../modules/work/like/view-counter.ts";
 import { type Clock, systemClock } from "../platform/clock/clock.ts";
 import { type Database, openDatabase } from "../platform/database/open-database.ts";
@@ -10,12 +10,15 @@ import { createMailTransport } from "../platform/mail/mail-transport.ts";
 import { createPaymentGateway } from "../platform/payment/create-payment-gateway.ts";
 import type { PaymentGateway } from "../platform/payment/payment-gateway.ts";
 import { createPubSub } from "../platform/pubsub/pubsub.ts";
+import { findPlace } from "../platform/queue/find-place.ts";
+import { createJobQueue } from "../platform/queue/job-queue.ts";
 import { createRateLimits } from "../platform/rate-limit/rate-limits.ts";
 import { readSecrets } from "../platform/secrets.ts";
 import { createDiskStore } from "../platform/storage/disk-store.ts";
 import { createStorage } from "../platform/storage/storage.ts";
 import { entities } from "./entities.ts";
 import type { Services } from "./services.ts";
+import { wakes } from "./wakes.ts";
 
 /** The stand-ins that tests use instead of the real services. */
 export interface Replacements {
@@ -33,15 +36,24 @@ export async function openServices(environment: Environment, replaced: Replaceme
   const url = environment.databaseUrl;
   const database =
     replaced.database ?? (await openDatabase({ ...(url && { url }), dataDir: environment.dataDir, keyRing: secrets.keyRing, entities }));
-  const jobs = createJobRunner({ fork: database.fork, log, now: clock });
-  const transport = createMailTransport(environment, clock);
-  jobs.registerTask({ name: "send-mails", everySeconds: 0, run: async (em) => void (await sendMails(em, { transport, log, now: clock })) });
+  const queue = createJobQueue({ database, ...(url && { url }), log });
+  const jobs = createJobRunner({
+    fork: database.fork,
+    queue,
+    transport: createMailTransport(environment, clock),
+    log,
+    now: clock,
+    findPlace: () => findPlace(database, environment),
+    enabled: environment.jobs,
+  });
+  database.orm.em.getEventManager().registerSubscriber(new JobSubscriber({ queue, wakes, wake: (task) => jobs.wake(task) }));
   return {
     environment,
     secrets,
     clock,
     log,
     database,
+    queue,
     jobs,
     views: createViewCounter({ fork: database.fork, now: clock, log }),
     pubSub: await createPubSub(database, log),
@@ -50,6 +62,12 @@ export async function openServices(environment: Environment, replaced: Replaceme
     storage: createStorage({ stores: [createDiskStore(`${environment.dataDir}/files`)], log, clock }),
     furigana: createFurigana(),
   };
+}
+
+/** Brings the tables up to date; only then may anything write. */
+export async function bringUpToDate({ database, queue }: Pick<Services, "database" | "queue">): Promise<void> {
+  await database.migrate();
+  await queue.open();
 }
 
 /** Closes what `openServices` opened, in the reverse order. */

@@ -1,8 +1,12 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { CompanyRegistration } from "../modules/account/company/company-registration.entity.ts";
 import { eraseDueUsers } from "../modules/account/leaving/erase-due-users.ts";
 import { MailToken } from "../modules/account/password/mail-token.entity.ts";
 import { indexMissingProfiles } from "../modules/account/profile/profile.search-index.ts";
 import { Session } from "../modules/account/session/session.entity.ts";
+import { forgetOldMails } from "../modules/base/jobs/deliver-mail.ts";
+import type { TaskLane } from "../modules/base/jobs/lanes.ts";
+import type { Period } from "../modules/base/jobs/task.ts";
 import { fillMissingRuby } from "../modules/base/reading/fill-missing-ruby.ts";
 import { recomputeReplies } from "../modules/company/report/recompute-replies.ts";
 import { tellClosingLikes } from "../modules/entry/application/tell-closing-likes.ts";
@@ -13,11 +17,11 @@ import { turnDueMovies } from "../modules/exam/movie/move-movie.ts";
 import { expireDueAttempts } from "../modules/exam/sitting/expire-due-attempts.ts";
 import { forgetOldComplaints } from "../modules/message/complaint/forget-old-complaints.ts";
 import { remindComplaints } from "../modules/message/complaint/remind-complaints.ts";
-import { indexMissingMessages } from "../modules/message/conversation/message.search-index.ts";
 import { forgetOldInquiries } from "../modules/message/inquiry/forget-old-inquiries.ts";
 import { sendMailings } from "../modules/message/mailing/send-mailings.ts";
+import { indexMissingMessages } from "../modules/message/message/message.search-index.ts";
 import { forgetStagedFiles } from "../modules/money/bank-file/forget-staged-files.ts";
-import { markOverdueInvoices } from "../modules/money/bank-payment/mark-overdue-invoices.ts";
+import { markOverdueInvoices } from "../modules/money/invoice/mark-overdue-invoices.ts";
 import { settleDuePayments } from "../modules/money/payment/settle-due-payments.ts";
 import { settleDueRefunds } from "../modules/money/refund/settle-due-refunds.ts";
 import { renewSubscriptions } from "../modules/money/subscription/renew-subscriptions.ts";
@@ -31,71 +35,94 @@ import type { Ctx } from "../shared/ctx.ts";
 import { systemContext } from "./request-context.ts";
 import type { Services } from "./services.ts";
 
+/** When a task runs, and beside which others. */
+interface Turn {
+  lane: TaskLane;
+  every: Period;
+}
+
 /** Registers a task that runs a command as the system, then publishes its events. */
-function commandTask(services: Services, name: string, everySeconds: number, command: (ctx: Ctx) => Promise<unknown>): void {
+function commandTask(services: Services, name: string, turn: Turn, command: (ctx: Ctx) => Promise<unknown>): void {
   const run = async () => {
     const { ctx, publishEvents } = systemContext(services, name);
     await command(ctx);
     publishEvents();
   };
-  services.jobs.registerTask({ name, everySeconds, run });
+  services.jobs.registerTask({ name, ...turn, run });
+}
+
+const due = { lane: "timely", every: "minute" } as const;
+const outside = { lane: "outside", every: "minute" } as const;
+const soon = { lane: "heavy", every: "minute" } as const;
+const often = { lane: "heavy", every: "tenMinutes" } as const;
+const hourly = { lane: "heavy", every: "hour" } as const;
+
+/** What falls due for readers: publishing, expiry. */
+function registerDueTasks(services: Services): void {
+  commandTask(services, "publish-due-works", due, publishDueWorks);
+  commandTask(services, "publish-due-news", due, publishDueNews);
+  commandTask(services, "turn-due-movies", due, turnDueMovies);
+  commandTask(services, "expire-due-works", due, expireDueWorks);
+  commandTask(services, "expire-due-attempts", due, expireDueAttempts);
+}
+
+/** What waits for the card provider's answers. */
+function registerOutsideTasks(services: Services): void {
+  commandTask(services, "renew-subscriptions", { lane: "outside", every: "tenMinutes" }, renewSubscriptions);
+  commandTask(services, "settle-due-payments", outside, settleDuePayments);
+  commandTask(services, "settle-due-refunds", outside, settleDueRefunds);
+}
+
+/** What follows a write, or reads much. Those that say so go on at once while more is left. */
+function registerHeavyTasks(services: Services): void {
+  const { environment, furigana, jobs } = services;
+  jobs.registerTask({
+    name: "send-mailings",
+    ...soon,
+    run: async () => {
+      const { ctx, publishEvents } = systemContext(services, "send-mailings");
+      const sent = await sendMailings(ctx);
+      publishEvents();
+      return sent > 0;
+    },
+  });
+  if (environment.furigana) jobs.registerTask({ name: "fill-missing-ruby", ...often, run: (em) => fillMissingRuby(em, furigana) });
+  jobs.registerTask({ name: "index-missing-profiles", ...often, run: async (em) => (await indexMissingProfiles(em)) > 0 });
+  jobs.registerTask({ name: "index-missing-messages", ...often, run: async (em) => (await indexMissingMessages(em)) > 0 });
+  commandTask(services, "alert-saved-searches", soon, alertSavedSearches);
+  commandTask(services, "remind-complaints", often, remindComplaints);
+  commandTask(services, "mark-overdue-invoices", often, markOverdueInvoices);
+  commandTask(services, "remind-companies", often, remindCompanies);
+  commandTask(services, "remind-hires", hourly, remindHires);
+  commandTask(services, "recompute-replies", hourly, recomputeReplies);
+  commandTask(services, "tell-closing-likes", often, tellClosingLikes);
+  commandTask(services, "erase-due-users", often, eraseDueUsers);
+  commandTask(services, "check-exam-items", { lane: "heavy", every: "sixHours" }, checkItems);
+}
+
+/** Rows whose time is over. */
+function registerForgetting({ clock, jobs, storage }: Services): void {
+  const forget = (name: string, turn: Turn, run: (em: EntityManager) => Promise<unknown>) =>
+    jobs.registerTask({ name, ...turn, run: async (em) => void (await run(em)) });
+  forget("forget-old-mails", hourly, forgetOldMails);
+  forget("forget-old-complaints", hourly, (em) => forgetOldComplaints(em, clock()));
+  forget("forget-staged-files", hourly, (em) => forgetStagedFiles(em, clock()));
+  forget("forget-ended-sessions", often, (em) => em.nativeDelete(Session, { expiresAt: { $lte: clock() } }));
+  forget("forget-ended-mail-tokens", hourly, (em) => em.nativeDelete(MailToken, { expiresAt: { $lte: clock() } }));
+  forget("forget-old-views", hourly, (em) => forgetOldViews(em, clock()));
+  // Links work for a day; the mail token goes by its own time.
+  forget("forget-unconfirmed-companies", hourly, (em) =>
+    em.nativeDelete(CompanyRegistration, { createdAt: { $lte: new Date(clock().getTime() - 25 * 3_600_000) } }),
+  );
+  forget("forget-old-inquiries", hourly, (em) => forgetOldInquiries(em, clock()));
+  forget("forget-unfinished-files", hourly, () => storage.forgetUnfinished());
+  forget("forget-ended-limits", often, (em) => em.nativeDelete(RateLimit, { expire: { $lte: String(clock().getTime()) } }));
 }
 
 /** Periodic work of the product by name. */
 export function registerTasks(services: Services): void {
-  const { clock, environment, furigana, jobs, storage } = services;
-  commandTask(services, "publish-due-works", 20, publishDueWorks);
-  commandTask(services, "remind-complaints", 600, remindComplaints);
-  jobs.registerTask({ name: "forget-old-complaints", everySeconds: 3_600, run: (em) => forgetOldComplaints(em, clock()) });
-  commandTask(services, "publish-due-news", 10, publishDueNews);
-  commandTask(services, "renew-subscriptions", 60, renewSubscriptions);
-  commandTask(services, "settle-due-payments", 10, settleDuePayments);
-  commandTask(services, "settle-due-refunds", 10, settleDueRefunds);
-  commandTask(services, "send-mailings", 1, sendMailings);
-  commandTask(services, "mark-overdue-invoices", 600, markOverdueInvoices);
-  jobs.registerTask({ name: "forget-staged-files", everySeconds: 3_600, run: (em) => forgetStagedFiles(em, clock()) });
-  commandTask(services, "turn-due-movies", 20, turnDueMovies);
-  commandTask(services, "expire-due-works", 30, expireDueWorks);
-  commandTask(services, "alert-saved-searches", 60, alertSavedSearches);
-  commandTask(services, "remind-companies", 600, remindCompanies);
-  commandTask(services, "remind-hires", 3_600, remindHires);
-  commandTask(services, "recompute-replies", 3_600, recomputeReplies);
-  commandTask(services, "tell-closing-likes", 600, tellClosingLikes);
-  commandTask(services, "erase-due-users", 600, eraseDueUsers);
-  if (environment.furigana) {
-    jobs.registerTask({ name: "fill-missing-ruby", everySeconds: 1, run: (em) => fillMissingRuby(em, furigana) });
-  }
-  commandTask(services, "expire-due-attempts", 15, expireDueAttempts);
-  commandTask(services, "check-exam-items", 6 * 3_600, checkItems);
-  jobs.registerTask({
-    name: "forget-ended-sessions",
-    everySeconds: 600,
-    run: async (em) => void (await em.nativeDelete(Session, { expiresAt: { $lte: clock() } })),
-  });
-  jobs.registerTask({
-    name: "forget-ended-mail-tokens",
-    everySeconds: 3_600,
-    run: async (em) => void (await em.nativeDelete(MailToken, { expiresAt: { $lte: clock() } })),
-  });
-  jobs.registerTask({ name: "index-missing-profiles", everySeconds: 5, run: async (em) => void (await indexMissingProfiles(em)) });
-  jobs.registerTask({ name: "index-missing-messages", everySeconds: 5, run: async (em) => void (await indexMissingMessages(em)) });
-  jobs.registerTask({ name: "forget-old-views", everySeconds: 3_600, run: (em) => forgetOldViews(em, clock()) });
-  jobs.registerTask({
-    name: "forget-unconfirmed-companies",
-    everySeconds: 3_600,
-    // Links work for a day; the mail token goes by its own time.
-    run: async (em) =>
-      void (await em.nativeDelete(CompanyRegistration, { createdAt: { $lte: new Date(clock().getTime() - 25 * 3_600_000) } })),
-  });
-  jobs.registerTask({
-    name: "forget-old-inquiries",
-    everySeconds: 3_600,
-    run: async (em) => void (await forgetOldInquiries(em, clock())),
-  });
-  jobs.registerTask({ name: "forget-unfinished-files", everySeconds: 3_600, run: () => storage.forgetUnfinished() });
-  jobs.registerTask({
-    name: "forget-ended-limits",
-    everySeconds: 600,
-    run: async (em) => void (await em.nativeDelete(RateLimit, { expire: { $lte: String(clock().getTime()) } })),
-  });
+  registerDueTasks(services);
+  registerOutsideTasks(services);
+  registerHeavyTasks(services);
+  registerForgetting(services);
 }

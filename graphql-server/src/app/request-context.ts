@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Request, Response } from "express";
 import { resolveViewer } from "../modules/account/session/resolve-viewer.ts";
 import { queueMail } from "../modules/base/jobs/queue-mail.ts";
+import { replyAddress } from "../platform/mail/in/reply-address.ts";
 import type { Ctx } from "../shared/ctx.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { localeOf } from "../shared/locale.ts";
@@ -46,7 +47,14 @@ function createUnit(services: Services, origin: Origin, viewer: Viewer): Unit {
     furigana,
     now: clock,
     hooks,
-    mail: (em, mail) => queueMail(em, { mail, now: clock(), baseUrl: environment.baseUrl }),
+    mail: (em, mail) =>
+      queueMail(em, {
+        mail,
+        now: clock(),
+        baseUrl: environment.baseUrl,
+        replyAddress: (target, reader) =>
+          environment.mailIn && replyAddress(target, { reader, domain: environment.mailIn.domain, sign: secrets.hmac }),
+      }),
     publish: (event) => void events.push(event),
   };
   return {

@@ -7,6 +7,7 @@ import type { Furigana } from "../platform/furigana/furigana.ts";
 import type { Log } from "../platform/log/log.ts";
 import type { PaymentGateway } from "../platform/payment/payment-gateway.ts";
 import type { PubSub } from "../platform/pubsub/pubsub.ts";
+import type { JobQueue } from "../platform/queue/job-queue.ts";
 import type { RateLimits } from "../platform/rate-limit/rate-limits.ts";
 import type { Secrets } from "../platform/secrets.ts";
 import type { Storage } from "../platform/storage/storage.ts";
@@ -24,6 +25,7 @@ export interface Services {
   furigana: Furigana;
   /** Null when cards are off: in production without a provider. */
   payments: PaymentGateway | null;
+  queue: JobQueue;
   jobs: JobRunner;
   views: ViewCounter;
 }

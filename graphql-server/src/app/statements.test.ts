@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EntryEvent } from "../modules/entry/entry/entry-event.entity.ts";
 import { Conversation } from "../modules/message/conversation/conversation.entity.ts";
-import { Message } from "../modules/message/conversation/message.entity.ts";
+import { Message } from "../modules/message/message/message.entity.ts";
 import { WorkLike } from "../modules/work/like/work-like.entity.ts";
 import { indexWork } from "../modules/work/search/work.search-index.ts";
 import { newId } from "../shared/ids.ts";
@@ -63,7 +63,7 @@ const lists: readonly (readonly [string, () => TestClient, string])[] = [
 ];
 
 /** Tables written beside a request: their statements are not counted as the request's own. */
-const beside = /job_lease|outbox_mail|work_view|rate_limit/;
+const beside = /boss\.|outbox_mail|work_view|rate_limit/;
 
 async function statementsFor(client: TestClient, query: string): Promise<number> {
   const statements = await statementsOf(server.services.database, async () => {

@@ -56,6 +56,24 @@ export const environmentTable = {
     fallback: "DATA_DIR/mail",
     meaning: "Folder of the mail files.",
   },
+  MAIL_IN_PORT: {
+    fallback: "–",
+    meaning:
+      "Port that takes answers by mail (SMTP). Set it together with `MAIL_IN_DOMAIN`; a mail server of your own must stand in front, check SPF, DKIM and DMARC, and hand on only what passes.",
+  },
+  MAIL_IN_HOST: {
+    fallback: "127.0.0.1",
+    meaning: "Address to listen on for answers by mail. Never one that the internet reaches.",
+  },
+  MAIL_IN_DOMAIN: {
+    fallback: "–",
+    meaning: "Domain of the addresses that mails are answered to; its MX is your mail server.",
+  },
+  JOBS: {
+    fallback: "on",
+    meaning:
+      "`off`: this process answers requests and does no background work. One process at least must, or no mail leaves and nothing falls due.",
+  },
   TRUST_PROXY: {
     fallback: "0",
     meaning: "Exact number of proxies in front; decides whose address counts for limits.",

@@ -26,6 +26,10 @@ const shape = z.object({
   SMTP_URL: optionalText,
   MAIL_FROM: z.string().min(3).default("Kotoba Works <no-reply@localhost>"),
   MAIL_DIR: optionalText,
+  MAIL_IN_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  MAIL_IN_HOST: z.string().min(1).default("127.0.0.1"),
+  MAIL_IN_DOMAIN: optionalText,
+  JOBS: z.enum(["on", "off"]).default("on"),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PII_KEYS: optionalText,
   HMAC_KEY: optionalText,
@@ -53,6 +57,13 @@ function readStripe(values: z.output<typeof shape>): StripeOptions | undefined {
   return { secretKey, publishableKey, webhookSecret, ...(values.STRIPE_API_BASE && { apiBase: values.STRIPE_API_BASE }) };
 }
 
+/** The port for answers by mail, when it is set up. @throws Error when half of it is */
+function readMailIn({ MAIL_IN_PORT: port, MAIL_IN_HOST: host, MAIL_IN_DOMAIN: domain }: z.output<typeof shape>): Environment["mailIn"] {
+  if (port === undefined && !domain) return undefined;
+  if (port === undefined || !domain) throw new Error("MAIL_IN_PORT and MAIL_IN_DOMAIN go together: set both or none.");
+  return { host, port, domain: domain.toLowerCase() };
+}
+
 /** Whether people of the back office must have a second factor before they reach anything. */
 export type AdminTwoFactor = NonNullable<z.output<typeof shape>["ADMIN_TWO_FACTOR"]>;
 type LogLevel = NonNullable<z.output<typeof shape>["LOG_LEVEL"]>;
@@ -71,11 +82,17 @@ export interface Environment {
   host: string;
   /** Public address without a slash at its end; the host of every link in a mail. Read it when it is needed: see `knowPort`. */
   baseUrl: string;
+  /** Public address, only when it is set. */
+  address?: string;
   databaseUrl?: string;
   dataDir: string;
   smtpUrl?: string;
   mailFrom: string;
   mailDir: string;
+  /** Port for answers by mail, and the domain of the addresses they come to. */
+  mailIn?: { host: string; port: number; domain: string };
+  /** Does background work: mails, tasks. Off for processes that only answer requests. */
+  jobs: boolean;
   /** Number of proxies in front of this process. */
   trustProxy: number;
   piiKeys?: string;
@@ -107,6 +124,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const attackPosture = values.ATTACK_POSTURE;
   const production = values.NODE_ENV === "production";
   const stripe = readStripe(values);
+  const mailIn = readMailIn(values);
   return {
     production,
     demo: attackPosture || (values.DEMO && !production),
@@ -115,11 +133,14 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     port: values.PORT,
     host: values.HOST,
     baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
+    ...(values.BASE_URL && { address: values.BASE_URL.replace(/\/+$/, "") }),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
     dataDir: values.DATA_DIR,
     ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
     mailFrom: values.MAIL_FROM,
     mailDir: values.MAIL_DIR ?? `${values.DATA_DIR}/mail`,
+    ...(mailIn && { mailIn }),
+    jobs: values.JOBS === "on",
     trustProxy: values.TRUST_PROXY,
     ...(values.PII_KEYS && { piiKeys: values.PII_KEYS }),
     ...(values.HMAC_KEY && { hmacKey: values.HMAC_KEY }),

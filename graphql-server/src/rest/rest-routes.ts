@@ -5,7 +5,7 @@ import { localeOf } from "../shared/locale.ts";
 import { notFound, UserErrors, userError } from "../shared/user-error.ts";
 import { apiVersion } from "./describe-api.ts";
 import { isRestPath, matchPath } from "./match-path.ts";
-import { isForPartners, knowPartner } from "./partner-access.ts";
+import { isForPartners, knowPartner } from "./partner/partner-access.ts";
 import { asUserErrors, sendProblem } from "./problem.ts";
 import type { RestCall, RestRoute } from "./rest-route.ts";
 import { restTable } from "./routes.ts";

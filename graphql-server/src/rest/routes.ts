@@ -1,16 +1,16 @@
 import type { MailingAudience } from "../modules/message/mailing/mailing.vocabulary.ts";
 import { sendRegistrationMail, signInSeeker, signup } from "./account.handlers.ts";
-import { adminHomePage, adminLoginPage } from "./admin.handlers.ts";
-import { adminAdminUserDetailPage, adminAdminUserNewPage, adminAdminUserPage } from "./admin-admin-user.handlers.ts";
-import { adminCompanyDetailPage, adminCompanyPage } from "./admin-company.handlers.ts";
-import { adminMessageDownload, adminMessagePage } from "./admin-conversation.handlers.ts";
-import { adminExamPage } from "./admin-exam.handlers.ts";
-import { messagePages } from "./admin-message.handlers.ts";
-import { adminMovieCreatePage, adminMovieEditPage, adminMoviePage } from "./admin-movie.handlers.ts";
-import { adminNewsCreatePage, adminNewsEditPage, adminNewsPage } from "./admin-news.handlers.ts";
-import { adminUserDetailPage, adminUserPage } from "./admin-user.handlers.ts";
-import { adminWorkEditPage, adminWorkPage } from "./admin-work.handlers.ts";
-import { bankPaymentEditPage, bankPaymentPage, uploadBankFile } from "./bank-payment.handlers.ts";
+import { adminHomePage, adminLoginPage } from "./admin/admin.handlers.ts";
+import { adminAdminUserDetailPage, adminAdminUserNewPage, adminAdminUserPage } from "./admin/admin-admin-user.handlers.ts";
+import { adminCompanyDetailPage, adminCompanyPage } from "./admin/admin-company.handlers.ts";
+import { adminMessageDownload, adminMessagePage } from "./admin/admin-conversation.handlers.ts";
+import { adminExamPage } from "./admin/admin-exam.handlers.ts";
+import { messagePages } from "./admin/admin-message.handlers.ts";
+import { adminMovieCreatePage, adminMovieEditPage, adminMoviePage } from "./admin/admin-movie.handlers.ts";
+import { adminNewsCreatePage, adminNewsEditPage, adminNewsPage } from "./admin/admin-news.handlers.ts";
+import { adminUserDetailPage, adminUserPage } from "./admin/admin-user.handlers.ts";
+import { adminWorkEditPage, adminWorkPage } from "./admin/admin-work.handlers.ts";
+import { bankPaymentEditPage, bankPaymentPage, uploadBankFile } from "./admin/bank-payment.handlers.ts";
 import {
   anyInvoiceFile,
   anyReceiptFile,
@@ -20,17 +20,13 @@ import {
   licenceReturnFile,
 } from "./bill.handlers.ts";
 import { describeApi } from "./describe-api.ts";
-import { exportEntries } from "./entry-export.handlers.ts";
 import { downloadCertificate, registerExamResult } from "./exam.handlers.ts";
-import { exportOwnData } from "./export.handlers.ts";
 import { indeedFeed, rssFeed } from "./feeds/feed.handlers.ts";
-import { downloadFile, newsImage } from "./files.handlers.ts";
-import { moviePart } from "./movie-files.handlers.ts";
-import { withDescription } from "./openapi/openapi.routes.ts";
-import { partnerWork, partnerWorks } from "./partner-works.handlers.ts";
-import { paymentNotice, testBank } from "./payment.handlers.ts";
-import type { RestHandler, RestRoute } from "./rest-route.ts";
-import { downloadOwnDocument } from "./resume.handlers.ts";
+import { exportEntries } from "./files/entry-export.handlers.ts";
+import { exportOwnData } from "./files/export.handlers.ts";
+import { downloadFile, newsImage } from "./files/files.handlers.ts";
+import { moviePart } from "./files/movie-files.handlers.ts";
+import { downloadOwnDocument } from "./files/resume.handlers.ts";
 import {
   adminWorkExport,
   auditExport,
@@ -40,10 +36,14 @@ import {
   inquiryExport,
   invoiceExport,
   userExport,
-} from "./table-files.handlers.ts";
+} from "./files/table-files.handlers.ts";
+import { upload } from "./files/upload.handlers.ts";
+import { exportWorks, importWorksFile } from "./files/work-files.handlers.ts";
+import { withDescription } from "./openapi/openapi.routes.ts";
+import { partnerWork, partnerWorks } from "./partner/partner-works.handlers.ts";
+import { paymentNotice, testBank } from "./payment.handlers.ts";
+import type { RestHandler, RestRoute } from "./rest-route.ts";
 import { askToUnsubscribe, unsubscribe } from "./unsubscribe.handlers.ts";
-import { upload } from "./upload.handlers.ts";
-import { exportWorks, importWorksFile } from "./work-files.handlers.ts";
 
 /** Page data of the operator's messages to seekers and to companies: four paths each. */
 function messageRoutes(name: string, audience: MailingAudience): RestRoute[] {

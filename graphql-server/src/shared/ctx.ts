@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Furigana } from "../platform/furigana/furigana.ts";
+import type { ReplyTarget } from "../platform/mail/in/reply-address.ts";
 import type { MailBody } from "../platform/mail/templates/index.ts";
 import type { PaymentGateway } from "../platform/payment/payment-gateway.ts";
 import type { RateLimits } from "../platform/rate-limit/rate-limits.ts";
@@ -9,8 +10,8 @@ import type { Locale } from "./locale.ts";
 import type { DomainEvent } from "./topics.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** A mail by its template's name and values; the text is made in the reader's language when it is queued. */
-export type Mail = MailBody & { to: string; locale: string };
+/** A mail by its template's name and values; the text is made in the reader's language when it is queued. `replyTo`: what its reader may answer. */
+export type Mail = MailBody & { to: string; locale: string; replyTo?: ReplyTarget };
 
 /** A row of a rule, wage or term: it may be taken back before its first day. */
 export interface DatedRow {

@@ -4,6 +4,9 @@ import { MikroORM } from "@mikro-orm/postgresql";
 import { entities } from "../app/entities.ts";
 import { commonOptions } from "../platform/database/open-database.ts";
 
+/** Tables that a migration gave a new name, with everything in them. */
+const renamed: Readonly<Record<string, string>> = { job_lease: "task_run" };
+
 const samples = new URL("../../migrations/samples/", import.meta.url);
 
 /** The number of rows in each table, and of values in each of its columns. */
@@ -38,7 +41,7 @@ function emptyTables(holdings: Holdings): string[] {
 /** Rows that are gone, and columns that are still there with all they held gone. */
 function losses(before: Holdings, after: Holdings): string[] {
   return [...before].flatMap(([table, held]) => {
-    const now = after.get(table) ?? { rows: 0, values: new Map<string, number>() };
+    const now = after.get(table) ?? after.get(renamed[table] ?? "") ?? { rows: 0, values: new Map<string, number>() };
     if (now.rows < held.rows) return [`${held.rows - now.rows} of ${held.rows} rows of ${table} are gone`];
     const emptied = [...held.values].filter(([column, count]) => count > 0 && now.values.get(column) === 0);
     return emptied.map(([column]) => `${table}.${column} is emptied`);

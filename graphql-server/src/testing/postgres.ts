@@ -13,6 +13,8 @@ const readyWithinMs = 600_000;
 export interface TestPostgres {
   /** Address of a database that was just created and is empty. */
   createDatabase(): Promise<string>;
+  /** Makes a copy of a database that nobody is connected to. @returns its address. */
+  copyDatabase(url: string): Promise<string>;
   /** Stops it and removes its files. */
   stop(): Promise<void>;
 }
@@ -94,6 +96,11 @@ export async function startPostgres(): Promise<TestPostgres> {
     async createDatabase() {
       databases += 1;
       await psql(`create database kotoba_${databases} template template0 encoding 'UTF8' locale 'C.UTF-8'`);
+      return `postgresql://kotoba@127.0.0.1:${port}/kotoba_${databases}`;
+    },
+    async copyDatabase(url) {
+      databases += 1;
+      await psql(`create database kotoba_${databases} template ${new URL(url).pathname.slice(1)}`);
       return `postgresql://kotoba@127.0.0.1:${port}/kotoba_${databases}`;
     },
     async stop() {

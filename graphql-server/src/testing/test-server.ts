@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { createApp } from "../app/create-app.ts";
 import { idleSocketMs } from "../app/graphql/socket-limits.ts";
-import { closeServices, openServices } from "../app/open-services.ts";
+import { bringUpToDate, closeServices, openServices } from "../app/open-services.ts";
 import type { Services } from "../app/services.ts";
 import type { AdminUser } from "../modules/account/admin/admin-user.entity.ts";
 import type { Company } from "../modules/account/company/company.entity.ts";
@@ -13,7 +13,6 @@ import type { CompanyMember } from "../modules/account/member/company-member.ent
 import type { User } from "../modules/account/seeker/user.entity.ts";
 import { Session } from "../modules/account/session/session.entity.ts";
 import { tokenHash } from "../modules/account/session/session.token.ts";
-import { JobLease } from "../modules/base/jobs/job-lease.entity.ts";
 import type { Database } from "../platform/database/open-database.ts";
 import { knowPort, readEnvironment } from "../platform/environment.ts";
 import { createLog } from "../platform/log/log.ts";
@@ -82,7 +81,8 @@ async function startServices(options: TestServerOptions, dir: string, clocked: C
     clock,
     log: createLog({ level: "info", write: (line) => lines.push(line) }),
   });
-  if (options.databaseUrl) await services.database.migrate();
+  if (options.databaseUrl) await bringUpToDate(services);
+  else await services.queue.open();
   return services;
 }
 
@@ -146,9 +146,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return { ...createTestClient(url, await signIn(services, "ADMIN", admin.id)), admin };
     },
     async mails() {
-      // Whatever the test has done to the clock, the next tick is due.
-      await em().nativeDelete(JobLease, {});
-      await services.jobs.tick();
+      await services.jobs.drain();
       return readStoredMails(services.environment.mailDir);
     },
     async close() {

@@ -1231,7 +1231,8 @@ export type InquiryEventKind =
   | 'ANSWERED'
   | 'ASSIGNED'
   | 'MOVED'
-  | 'NOTED';
+  | 'NOTED'
+  | 'REPLIED';
 
 /** Which inquiries. */
 export type InquiryFilter = {
@@ -2074,6 +2075,12 @@ export type RequestPasswordResetInput = {
 /** An invitation to mail once more. */
 export type ResendInvitationInput = {
   /** The member. */
+  id: string;
+};
+
+/** The mail to try again. */
+export type ResendMailInput = {
+  /** The mail. */
   id: string;
 };
 
@@ -4460,6 +4467,13 @@ export type AdminExamItemsQueryVariables = Exact<{
 
 export type AdminExamItemsQuery = { testItemCounts: { __typename: 'TestItemCounts', active: number, pilots: number, practice: number, retired: number, alarms: number }, adminTestItems: { __typename: 'AdminTestItemPage', totalCount: number, items: Array<{ __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, origin: TestItemOrigin, level: JapaneseLevel, skill: ExamSkill, stem: string, b: number, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, decisions: Array<TestItemDecision>, version: number, updatedAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
+export type ResendMailMutationVariables = Exact<{
+  input: ResendMailInput;
+}>;
+
+
+export type ResendMailMutation = { resendMail: { __typename: 'ResendMailPayload', mail: { __typename: 'UnsentMail', id: string, failedAt: string | null, canResend: boolean } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
 export type AdminUsersScreenQueryVariables = Exact<{
   filter?: AdminUserFilter | null | undefined;
   sort: AdminUserSort;
@@ -4843,6 +4857,14 @@ export type AdminSettingsScreenQueryVariables = Exact<{ [key: string]: never; }>
 
 
 export type AdminSettingsScreenQuery = { operatorFactRows: Array<{ __typename: 'OperatorFactsRow', id: string, validFrom: string, when: SettingTime, demo: boolean, permit: OperatorPermit, by: string | null, createdAt: string | null, facts: Array<{ __typename: 'OperatorFact', name: string, value: string }> }>, minimumWageRows: Array<{ __typename: 'MinimumWageRow', id: string, prefecture: string, validFrom: string, amount: number, source: string | null, when: SettingTime, by: string | null, createdAt: string | null }>, operatingTermRows: Array<{ __typename: 'OperatingTermRow', id: string, code: OperatingTermCode, validFrom: string, amount: number, basis: string, when: SettingTime, by: string | null, createdAt: string | null }>, permissionRuleRows: Array<{ __typename: 'PermissionRuleRow', id: string, status: ResidenceStatus | null, permission: WorkPermission | null, categories: Array<JobCategory>, reason: PermissionRuleAnswer, verdict: PermissionVerdict, maxWeeklyHours: number | null, vacationDailyHours: number | null, validFrom: string, validTo: string | null, when: SettingTime, source: string, sourceDate: string, evidence: string, evidenceEn: string, evidenceEasy: string, by: string | null, createdAt: string | null }>, noticeRuleRows: Array<{ __typename: 'NoticeRuleRow', id: string, isInsured: boolean, dueDay: number | null, validFrom: string, validTo: string | null, when: SettingTime, source: string, sourceDate: string, by: string | null, createdAt: string | null }>, legalTextRows: Array<{ __typename: 'LegalTextRow', id: string, page: LegalPage, validFrom: string, when: SettingTime, ja: string, en: string, easy: string, by: string | null, createdAt: string | null }> };
+
+export type UnsentMailsScreenQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type UnsentMailsScreenQuery = { unsentMails: { __typename: 'UnsentMailPage', totalCount: number, items: Array<{ __typename: 'UnsentMail', id: string, recipient: string, template: string, attempts: number, lastError: string | null, failedAt: string | null, createdAt: string, canResend: boolean }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type AdminSeekersScreenQueryVariables = Exact<{
   filter?: AdminSeekerFilter | null | undefined;

@@ -29,6 +29,7 @@ export const adminPaths = {
   bankPayments: "/admin/company/bank_payment",
   bankPaymentEdit: "/admin/company/bank_payment/edit",
   apiKeys: "/admin/api_key",
+  unsentMails: "/admin/unsent_mail",
   works: "/admin/work",
   work: "/admin/work/edit",
   inquiries: "/admin/inquiry",

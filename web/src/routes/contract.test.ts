@@ -44,6 +44,7 @@ const extensions = [
   "/admin/complaint/create",
   "/admin/settings",
   "/admin/report",
+  "/admin/unsent_mail",
 ];
 const tables = [...publicTable, ...userTable, ...companyTable, ...adminTable].map(({ path }) => path);
 const here = import.meta.dirname;

@@ -1,4 +1,6 @@
 import { Router } from "express";
+import { heldSentence } from "../../modules/base/jobs/deployment.ts";
+import type { JobRunner } from "../../modules/base/jobs/job-runner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
 
@@ -21,16 +23,18 @@ async function answers(database: Database): Promise<boolean> {
 
 interface Outside {
   database: Database;
+  jobs: Pick<JobRunner, "state">;
   storage: Pick<Storage, "trouble">;
 }
 
 /**
- * What a ready server says. Without room for files it still gets requests: everything but uploads works, and every other server would be
- * as badly off.
+ * What a ready server says: a copy that holds its background work serves requests. Without room for files it still gets requests, too:
+ * everything but uploads works, and every other server would be as badly off.
  */
-async function readyText({ storage }: Outside): Promise<string> {
+async function readyText({ jobs, storage }: Outside): Promise<string> {
   const trouble = await storage.trouble();
-  return trouble ? `ok, but for files: ${trouble}` : "ok";
+  const files = trouble ? `ok, but for files: ${trouble}` : "ok";
+  return jobs.state() === "held" ? `${files}\n${heldSentence}` : files;
 }
 
 /** /livez says that the process runs, /readyz that it should get requests. Neither tells a stranger why not. */

@@ -111,6 +111,7 @@ export const knownPaths = {
     "/admin/company/bank_payment",
     "/admin/company/bank_payment/edit",
     "/admin/api_key",
+    "/admin/unsent_mail",
     "/admin/work",
     "/admin/work/edit",
     "/admin/inquiry",

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 /** Makes it look as if the tables were made before there was one initial migration. */
-const makeEarlier = "update mikro_orm_migrations set name = 'Migration20261121043119_initial'";
+const makeEarlier = `delete from mikro_orm_migrations where id > 1; update mikro_orm_migrations set name = 'Migration20261121043119_initial'`;
 
 /** A data folder as an earlier development version left it; from the tests' template, as making a new cluster takes long. */
 async function makeEarlierFolder(): Promise<void> {

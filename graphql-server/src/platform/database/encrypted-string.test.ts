@@ -22,7 +22,6 @@ async function storedMail(content: string): Promise<string> {
     template: "t",
     locale: "ja",
     content,
-    nextAttemptAt: at,
     createdAt: at,
   });
   await em.flush();

@@ -35,8 +35,8 @@ export function commonOptions(entities: Entities) {
     entities,
     extensions: [Migrator],
     migrations: { migrationsList, snapshot: false, silent: true },
-    /** Triggers are written by hand in migrations. */
-    schemaGenerator: { ignoreTriggers: true },
+    /** Triggers are written by hand in migrations; the tables of the queue are its library's. */
+    schemaGenerator: { ignoreTriggers: true, ignoreSchema: ["boss"] },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,
   };

@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import { z } from "zod";
 import type { Environment } from "../environment.ts";
 import type { MailContent } from "./render-mail.ts";
+import { smtpTransport } from "./smtp-transport.ts";
 
 /** A mail on its way out. `id` is the outbox row: a repeated sending is recognisable by it. */
 export interface OutgoingMail extends MailContent {
@@ -13,7 +13,10 @@ export interface OutgoingMail extends MailContent {
 
 /** Hands mails to the outside. */
 export interface MailTransport {
+  /** @throws MailRefusedError when it is no use to try again */
   send(mail: OutgoingMail): Promise<void>;
+  /** Ends the connections. */
+  close(): void;
 }
 
 /** The shape of a calendar file where it is read back. */
@@ -28,26 +31,9 @@ const storedMail = z.object({
   at: z.string(),
   unsubscribeUrl: z.string().optional(),
   calendar: mailCalendar.optional(),
+  replyTo: z.string().optional(),
 });
 export type StoredMail = z.infer<typeof storedMail>;
-
-function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport(url);
-  return {
-    send: async ({ id, to, subject, text, html, unsubscribeUrl, calendar }) => {
-      const headers = unsubscribeUrl
-        ? { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }
-        : {};
-      const file = calendar && {
-        filename: "interview.ics",
-        content: calendar.text,
-        contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
-      };
-      const content = { subject, text, html, headers, attachments: file ? [file] : [] };
-      await transport.sendMail({ from, to: { name: "", address: to }, ...content, messageId: `<${id}@kotoba.works>` });
-    },
-  };
-}
 
 function fileTransport(dir: string, now: () => Date): MailTransport {
   return {
@@ -57,6 +43,7 @@ function fileTransport(dir: string, now: () => Date): MailTransport {
       await writeFile(draft, JSON.stringify({ ...mail, at: now().toISOString() }, null, 1), { mode: 0o600 });
       await rename(draft, join(dir, `${mail.id}.json`));
     },
+    close: () => undefined,
   };
 }
 

@@ -10,12 +10,22 @@ export interface MailContent {
   html: string;
   unsubscribeUrl?: string;
   calendar?: MailCalendar;
+  /** Address that answers go to; without one they are not read. */
+  replyTo?: string;
 }
 
 const signature: Record<Locale, string> = {
   ja: "Kotoba Works\nこのメールは送信専用です。お心当たりがない場合は破棄してください。",
   "ja-x-easy": "Kotoba Works\nこのメールに 返事は できません。知らない メールの ときは 消して ください。",
   en: "Kotoba Works\nPlease do not reply to this mail. If it is not meant for you, you may delete it.",
+};
+
+/** Under a mail that may be answered. */
+const answerable: Record<Locale, string> = {
+  ja: "Kotoba Works\nこのメールに返信すると、Kotoba Worksの画面に届きます。返信は、このメールを受け取ったアドレスから送ってください。",
+  "ja-x-easy":
+    "Kotoba Works\nこのメールに 返事を すると、Kotoba Worksの 画面に とどきます。このメールが とどいた アドレスから 送って ください。",
+  en: "Kotoba Works\nYour reply to this mail arrives on Kotoba Works. Send it from the address that this mail came to.",
 };
 
 const stopWords: Record<Locale, string> = {
@@ -30,10 +40,11 @@ function oneLine(text: string): string {
 }
 
 /** The text of a mail in the reader's language. */
-export function renderMail(mail: MailBody & { locale: string; baseUrl: string }): MailContent {
+export function renderMail(mail: MailBody & { locale: string; baseUrl: string; replyTo?: string | undefined }): MailContent {
   const locale = localeOf(mail.locale);
   const { subject, paragraphs, action, unsubscribeUrl, calendar } = draftMail(mail, locale, (path) => `${mail.baseUrl}${path}`);
-  const foot = unsubscribeUrl ? `${stopWords[locale]}\n${unsubscribeUrl}\n\n${signature[locale]}` : signature[locale];
+  const end = (mail.replyTo ? answerable : signature)[locale];
+  const foot = unsubscribeUrl ? `${stopWords[locale]}\n${unsubscribeUrl}\n\n${end}` : end;
   const link = action ? [`${action.label}\n${action.url}`] : [];
   const text = [...paragraphs, ...link, `-- \n${foot}`].join("\n\n");
   const blocks = paragraphs.map((paragraph) => `<p>${escapeText(paragraph).replaceAll("\n", "<br>")}</p>`);
@@ -45,6 +56,7 @@ export function renderMail(mail: MailBody & { locale: string; baseUrl: string })
   return {
     ...stop,
     ...(calendar && { calendar }),
+    ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: oneLine(subject),
     text,
     html: `<!doctype html><html lang="${lang}"><meta charset="utf-8"><body>${body}</body></html>`,

@@ -20,6 +20,8 @@ export const limitTable = {
   "inquiry-ip": { points: 10, seconds: 30 * 60 },
   "inquiry-email": { points: 5, seconds: 30 * 60 },
   message: { points: 30, seconds: 10 * 60 },
+  /** Answers by mail to one thing: two programs that answer each other end here. */
+  "mail-reply": { points: 20, seconds: 60 * 60 },
   "exam-sample": { points: 60, seconds: 10 * 60 },
   practice: { points: 300, seconds: 10 * 60 },
   apply: { points: 60, seconds: 60 * 60 },

@@ -5,7 +5,7 @@ import { type EmploymentType } from "../../shared/employment-type.ts";
 import type { JapaneseLevel } from "../../shared/japanese-level.ts";
 import { jobCategories } from "../../shared/job-category.ts";
 import { employmentTypeLabels, japaneseLevelLabels, jobCategoryLabels } from "../../shared/labels.ts";
-import { changedAt } from "../partner-work.presenter.ts";
+import { changedAt } from "../partner/partner-work.presenter.ts";
 import { cdata, element } from "./xml.ts";
 
 /** Indeed's words for the kinds of employment. */

@@ -44,6 +44,7 @@ export const adminPlaces: readonly AdminPlace[] = [
   { id: "exam", path: adminPaths.exam, group: "content", isFor: editors },
   { id: "settings", path: adminPaths.settings, group: "system", isFor: owners },
   { id: "report", path: adminPaths.report, group: "system", isFor: carers },
+  { id: "unsentMails", path: adminPaths.unsentMails, group: "system", isFor: carers },
   { id: "adminUsers", path: adminPaths.adminUsers, group: "system", isFor: owners },
   { id: "apiKeys", path: adminPaths.apiKeys, group: "system", isFor: owners },
   { id: "audit", path: adminPaths.audit, group: "system", isFor: owners },

@@ -53,6 +53,7 @@ export const auditActionValues = [
   "invoice.export",
   "invoice.void",
   "licence.refund",
+  "mail.resend",
   "mailing.start",
   "mailing.stop",
   "message.export",

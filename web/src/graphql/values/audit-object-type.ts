@@ -1,6 +1,7 @@
 export const auditObjectTypeValues = [
   "AdminUser",
   "ApiKey",
+  "Mail",
   "AuditEvent",
   "BankFile",
   "BankPayment",

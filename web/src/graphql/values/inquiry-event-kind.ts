@@ -3,4 +3,5 @@ export const inquiryEventKindValues = [
   "NOTED",
   "ASSIGNED",
   "MOVED",
+  "REPLIED",
 ] as const;

@@ -204,6 +204,7 @@ export interface Texts {
     "noun.refund": never;
     "noun.testItem": never;
     "noun.testResult": never;
+    "noun.mail": never;
     "verb.discard": never;
     "verb.create": never;
     "verb.update": never;
@@ -290,6 +291,7 @@ export interface Texts {
     "verb.decide": never;
     "verb.saveCard": never;
     "verb.notice": never;
+    "verb.resend": never;
     "fact.from": never;
     "fact.to": never;
     "fact.role": never;
@@ -1121,6 +1123,7 @@ export interface Texts {
     "places.complaints": never;
     "places.settings": never;
     "places.report": never;
+    "places.unsentMails": never;
     "waiting": "count";
     "palette.open": never;
     "palette.title": never;
@@ -1187,6 +1190,22 @@ export interface Texts {
     "keys.help": never;
     "keys.single": never;
     "keys.singleWhy": never;
+  };
+  adminUnsentMails: {
+    "title": never;
+    "lead": never;
+    "empty": never;
+    "recipient": never;
+    "template": never;
+    "status": never;
+    "state.trying": never;
+    "state.givenUp": never;
+    "attempts": never;
+    "answer": never;
+    "created": never;
+    "ended": never;
+    "resend": never;
+    "resendExplanation": never;
   };
   adminUsers: {
     "title": never;
@@ -2290,6 +2309,7 @@ export interface Texts {
     "inquiry.kind.NOTED": never;
     "inquiry.kind.ASSIGNED": never;
     "inquiry.kind.MOVED": never;
+    "inquiry.kind.REPLIED": never;
     "inquiry.complaintWhy": never;
     "inquiry.makeComplaint": never;
     "inquiry.seeComplaint": never;
@@ -3972,6 +3992,7 @@ export interface AllTexts
     Named<"adminPeople">,
     Named<"adminShell">,
     Named<"adminTable">,
+    Named<"adminUnsentMails">,
     Named<"adminUsers">,
     Named<"applicants">,
     Named<"businessReport">,

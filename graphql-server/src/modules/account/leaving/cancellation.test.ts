@@ -32,7 +32,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Runs everything that is due by the clock, including the erasure. */
-const runTasks = () => server.mails();
+async function runTasks(): Promise<void> {
+  for (const task of ["erase-due-users", "forget-ended-sessions", "forget-ended-mail-tokens"]) await server.services.jobs.run(task);
+  await server.mails();
+}
 const at = (days: number) => server.setNow(new Date(start.getTime() + days * day));
 let addresses = 0;
 const fromAnywhere = () => ({ "x-forwarded-for": `192.0.2.${(addresses += 1)}` });

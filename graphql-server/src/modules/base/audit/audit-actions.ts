@@ -54,6 +54,7 @@ export const auditActions = [
   "invoice.export",
   "invoice.void",
   "licence.refund",
+  "mail.resend",
   "mailing.start",
   "mailing.stop",
   "message.export",
@@ -125,6 +126,7 @@ export type ActOfEvent<Noun extends string, Kind extends string> = { readonly [K
 export const auditObjectTypes = [
   "AdminUser",
   "ApiKey",
+  "Mail",
   "AuditEvent",
   "BankFile",
   "BankPayment",

@@ -1,107 +1,181 @@
-import { randomUUID } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { z } from "zod";
+import { limitedLog } from "../../../platform/log/limited-log.ts";
 import type { Log } from "../../../platform/log/log.ts";
+import type { MailTransport } from "../../../platform/mail/mail-transport.ts";
+import { smtpConnections } from "../../../platform/mail/smtp-transport.ts";
+import type { Place } from "../../../platform/queue/find-place.ts";
+import type { JobQueue, Lane, Outcome, Recurrence } from "../../../platform/queue/job-queue.ts";
+import { deliverMail, giveUpMail } from "./deliver-mail.ts";
+import { heldSentence, isAllowedHere } from "./deployment.ts";
+import { mailLane, mailOptions, type TaskLane, taskLane, unsentMailLane, unsentMailOptions } from "./lanes.ts";
+import { OutboxMail } from "./outbox-mail.entity.ts";
+import { runTasks } from "./run-tasks.ts";
+import { type Period, periods, type Task } from "./task.ts";
 
-/** Periodic work. It may run twice after a crash, so it must not matter. */
-export interface Task {
-  name: string;
-  everySeconds: number;
-  run(em: EntityManager): Promise<void>;
-}
+/** What background work does in this process. */
+export type JobsState = "off" | "starting" | "held" | "running";
 
 export interface JobRunner {
-  /** Adds a task; it first runs at the next tick. @throws Error when the name is taken. */
+  state(): JobsState;
+  /** Adds a task. @throws Error when the name is taken. */
   registerTask(task: Task): void;
-  /** Runs everything that is due once, whatever the timer. */
-  tick(): Promise<void>;
+  /** Has a task run soon, in whichever process works on its lane; several calls within a moment count as one. */
+  wake(task: string): void;
+  /** Runs a task here and now. */
+  run(task: string): Promise<void>;
+  /** Sends what waits to be sent and runs woken tasks here and now, unless jobs are held. @returns how many. */
+  drain(): Promise<number>;
+  /** Begins to work, once it is allowed for this place. */
   start(): void;
-  /** Ends the timer and waits for the running task. */
+  /** Waits for running jobs. */
   stop(): Promise<void>;
 }
 
 export interface JobRunnerOptions {
   fork(): EntityManager;
+  queue: JobQueue;
+  transport: MailTransport;
   log: Log;
   now(): Date;
+  findPlace(): Promise<Place>;
+  /** False when this process does no background work. */
+  enabled: boolean;
 }
 
-/** Seconds for which a crashed holder keeps a task. */
-const leaseSeconds = 120;
-const tickMs = 1_000;
+const recheckMs = 30_000;
+const startAgainMs = 5_000;
+/** Writes that come together wake a task once. */
+const wakeAfterMs = 300;
+const taskLanes = ["timely", "outside", "heavy"] as const satisfies readonly TaskLane[];
+const taskData = z.union([z.object({ task: z.string() }), z.object({ every: z.string() })]);
 
-/** Takes the task when it is due and nobody holds it: one guarded statement, so two processes never both get it. */
-async function take(em: EntityManager, task: Task, holder: string, now: Date): Promise<boolean> {
-  const until = new Date(now.getTime() + leaseSeconds * 1_000);
-  const before = new Date(now.getTime() - task.everySeconds * 1_000);
-  const rows: unknown[] = await em.getConnection().execute(
-    `insert into job_lease (name, holder, leased_until) values (?, ?, ?)
-     on conflict (name) do update set holder = excluded.holder, leased_until = excluded.leased_until
-     where job_lease.leased_until <= ? and (job_lease.finished_at is null or job_lease.finished_at <= ?)
-     returning name`,
-    [task.name, holder, until, now, before],
-  );
-  return rows.length === 1;
+/** Mails that wait have their jobs: those of a version before the queue, and of rows written past the unit of work. Adding one twice adds none. */
+async function addForgottenMails({ fork, queue }: JobRunnerOptions): Promise<void> {
+  let after = "00000000-0000-0000-0000-000000000000";
+  for (;;) {
+    const filter = { status: "PENDING", id: { $gt: after } } as const;
+    const rows = await fork().find(OutboxMail, filter, { fields: ["id"], orderBy: { id: "asc" }, limit: 500 });
+    const last = rows.at(-1);
+    if (!last) return;
+    const jobs = rows.map(({ id }) => ({ id, data: {} }));
+    await queue.add(fork(), mailLane, jobs);
+    after = last.id;
+  }
 }
 
-async function giveBack(em: EntityManager, task: Task, holder: string, result: { at: Date; error: string | null }): Promise<void> {
-  await em
-    .getConnection()
-    .execute("update job_lease set leased_until = ?, finished_at = ?, last_error = ? where name = ? and holder = ?", [
-      result.at,
-      result.at,
-      result.error,
-      task.name,
-      holder,
-    ]);
+function recurring(tasks: readonly Task[]): Recurrence[] {
+  const keys = new Map(tasks.map(({ lane, every }) => [`${lane} ${every}`, { lane, every }]));
+  return [...keys.values()].map(({ lane, every }) => ({ lane, key: every, cron: periods[every], data: { every } }));
 }
 
-/** Runs periodic tasks from a table of leases: with several processes on one database each task runs in one of them at a time. */
-export function createJobRunner({ fork, log, now }: JobRunnerOptions): JobRunner {
+/** The background work of a process: lanes of mails and tasks on the queue of the database, beside one another. */
+export function createJobRunner(options: JobRunnerOptions): JobRunner {
+  const { fork, queue, transport, now } = options;
+  const log = limitedLog(options.log);
   const tasks = new Map<string, Task>();
-  const holder = randomUUID();
+  const waking = new Map<string, NodeJS.Timeout>();
+  let state: JobsState = "off";
+  let started = false;
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
+  let beginning: Promise<void> = Promise.resolve();
 
-  async function runOne(task: Task): Promise<void> {
-    try {
-      const em = fork();
-      if (!(await take(em, task, holder, now()))) return;
-      const error = await task.run(fork()).then(
-        () => null,
-        (reason: unknown) => reason,
-      );
-      if (error !== null) log.error("task failed", { task: task.name, error });
-      const name = error instanceof Error ? error.name : "Error";
-      await giveBack(em, task, holder, { at: now(), error: error === null ? null : name });
-    } catch (error) {
-      log.error("task could not be taken", { task: task.name, error });
+  async function sendWake({ name, lane }: Task): Promise<void> {
+    await queue.add(fork(), lane, [{ data: { task: name }, singletonKey: name }]);
+    queue.nudge(lane);
+  }
+
+  function wake(name: string): void {
+    const task = tasks.get(name);
+    if (!task || !started || waking.has(name)) return;
+    const send = () => {
+      waking.delete(name);
+      sendWake(task).catch((error: unknown) => log.warn("task not woken", { task: name, error }));
+    };
+    waking.set(name, setTimeout(send, wakeAfterMs));
+  }
+
+  async function runLane(lane: TaskLane, data: unknown): Promise<Outcome> {
+    const asked = taskData.parse(data);
+    const inLane = [...tasks.values()].filter((task) => task.lane === lane);
+    const due = inLane.filter((task) => ("task" in asked ? task.name === asked.task : task.every === asked.every));
+    const unfinished = await runTasks(fork, due, log);
+    for (const { name } of unfinished) wake(name);
+    return "done";
+  }
+
+  const mails: Lane = {
+    name: mailLane,
+    atOnce: smtpConnections,
+    lookSeconds: 30,
+    options: mailOptions,
+    work: (job) => deliverMail(fork(), job.id, { transport, log, now }),
+  };
+  const unsent: Lane = {
+    name: unsentMailLane,
+    atOnce: 10,
+    lookSeconds: 300,
+    options: unsentMailOptions,
+    work: async ({ sourceId }) => {
+      if (sourceId) await giveUpMail(fork(), sourceId);
+      return "done";
+    },
+  };
+  const lanes = [unsent, mails, ...taskLanes.map((name) => taskLane(name, (job) => runLane(name, job.data)))];
+
+  async function begin(): Promise<void> {
+    if (!(await isAllowedHere(fork(), await options.findPlace()))) {
+      if (state !== "held") log.error(heldSentence);
+      state = "held";
+      timer = setTimeout(attempt, recheckMs);
+      return;
     }
+    await queue.start(lanes, recurring([...tasks.values()]));
+    await addForgottenMails(options);
+    state = "running";
   }
 
-  async function tickOnce(): Promise<void> {
-    for (const task of tasks.values()) await runOne(task);
-  }
-
-  function tick(): Promise<void> {
-    running = running.then(tickOnce);
-    return running;
-  }
-
-  function schedule(): void {
-    timer = setTimeout(() => void tick().then(() => timer && schedule()), tickMs);
+  function attempt(): void {
+    beginning = begin().catch((error: unknown) => {
+      log.error("jobs do not start yet", { error });
+      timer = setTimeout(attempt, startAgainMs);
+    });
   }
 
   return {
+    state: () => state,
     registerTask(task) {
       if (tasks.has(task.name)) throw new Error(`The task "${task.name}" is registered twice`);
       tasks.set(task.name, task);
     },
-    tick,
-    start: schedule,
+    wake,
+    async run(name) {
+      const task = tasks.get(name);
+      if (!task) throw new Error(`There is no task "${name}"`);
+      await task.run(fork());
+    },
+    async drain() {
+      if (!(await isAllowedHere(fork(), await options.findPlace()))) return 0;
+      let count = 0;
+      for (const lane of lanes) count += await queue.drain(lane);
+      return count;
+    },
+    start() {
+      started = true;
+      if (!options.enabled) return;
+      state = "starting";
+      attempt();
+    },
     async stop() {
+      started = false;
       clearTimeout(timer);
-      timer = undefined;
-      await running;
+      for (const one of waking.values()) clearTimeout(one);
+      waking.clear();
+      state = "off";
+      await beginning;
+      clearTimeout(timer);
+      await queue.close();
+      transport.close();
     },
   };
 }

@@ -9,19 +9,25 @@ const OutboxMailSchema = defineEntity({
     recipient: p.string().length(254),
     template: p.string().length(60),
     locale: p.string().length(16),
-    /** Subject, text and HTML as JSON; encrypted because links carry tokens, and erased once sent. */
+    /** Subject, text and HTML as JSON; encrypted because links carry tokens, and erased once sent or a month after it was given up. */
     content: p.type(EncryptedString).$type<string>().nullable(),
     status: p.enum(["PENDING", "SENT", "FAILED"]).default("PENDING"),
     attempts: p.integer().default(0),
-    nextAttemptAt: p.datetime(),
+    /** What the mail server answered last, or what became of the connection; null before the first failure and once sent. */
+    lastError: p.string().length(300).nullable(),
     sentAt: p.datetime().nullable(),
+    /** When it was given up. */
+    failedAt: p.datetime().nullable(),
     createdAt: p.datetime(),
   },
   indexes: [
-    { name: "outbox_mail_due", expression: "create index outbox_mail_due on outbox_mail (next_attempt_at) where status = 'PENDING'" },
+    {
+      name: "outbox_mail_unsent",
+      expression: "create index outbox_mail_unsent on outbox_mail (status, created_at, id) where status <> 'SENT'",
+    },
   ],
 });
 
-/** A mail written in the transaction that causes it, sent at least once by a worker. */
+/** A mail written in the transaction that causes it, together with the job that sends it. */
 export class OutboxMail extends OutboxMailSchema.class {}
 OutboxMailSchema.setClass(OutboxMail);

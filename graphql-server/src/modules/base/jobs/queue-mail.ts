@@ -1,20 +1,29 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { type ReplyTarget } from "../../../platform/mail/in/reply-address.ts";
 import { renderMail } from "../../../platform/mail/render-mail.ts";
 import type { Mail } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { OutboxMail } from "./outbox-mail.entity.ts";
 
-/** Writes a mail into the transaction that causes it; a worker sends it after the commit. */
-export function queueMail(em: EntityManager, options: { mail: Mail; now: Date; baseUrl: string }): void {
+interface QueueOptions {
+  mail: Mail;
+  now: Date;
+  baseUrl: string;
+  /** Address under which a reader answers, undefined when answers by mail are off. */
+  replyAddress(target: ReplyTarget, reader: string): string | undefined;
+}
+
+/** Writes a mail into the transaction that causes it; its job goes with it, and a worker sends it after the commit. */
+export function queueMail(em: EntityManager, options: QueueOptions): void {
   const { mail, now, baseUrl } = options;
-  const content = renderMail({ ...mail, baseUrl });
+  const replyTo = mail.replyTo && options.replyAddress(mail.replyTo, mail.to);
+  const content = renderMail({ ...mail, baseUrl, ...(replyTo ? { replyTo } : { replyTo: undefined }) });
   em.create(OutboxMail, {
     id: newId(),
     recipient: mail.to,
     template: mail.template,
     locale: mail.locale,
     content: JSON.stringify(content),
-    nextAttemptAt: now,
     createdAt: now,
   });
 }

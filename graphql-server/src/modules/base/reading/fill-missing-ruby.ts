@@ -3,16 +3,18 @@ import type { Furigana } from "../../../platform/furigana/furigana.ts";
 import { fillRuby } from "./fill-ruby.ts";
 import { type RubySource, rubySources } from "./ruby-sources.ts";
 
-/** Other tasks wait while this one runs, so a run ends after this long and goes on at the next tick. */
+/** Other tasks wait while this one runs, so a run ends after this long and goes on behind them. */
 const runMs = 800;
 const batch = 20;
 
-/** Computes readings that are missing: of texts that were just saved, of demo data, and after a correction. */
-export async function fillMissingRuby(em: EntityManager, furigana: Furigana): Promise<void> {
+/** Computes readings that are missing: of texts that were just saved, of demo data, and after a correction. @returns whether more may be missing. */
+export async function fillMissingRuby(em: EntityManager, furigana: Furigana): Promise<boolean> {
   const end = performance.now() + runMs;
   const sources: readonly RubySource[] = [rubySources.message, rubySources.company, rubySources.news, rubySources.movie, rubySources.work];
   for (const source of sources) {
     let found = batch;
     while (found === batch && performance.now() < end) found = await fillRuby(em.fork(), furigana, { source, limit: batch });
+    if (found === batch) return true;
   }
+  return false;
 }

@@ -8,12 +8,12 @@ import { parse, userError } from "../../../shared/user-error.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { takeLicenceUse } from "../../money/licence/use-licence.ts";
 import { estimateAbility } from "../engine/ability.ts";
+import { sittingMinutes } from "../engine/sitting-time.ts";
 import { generalExamCode } from "../item/install-bank.ts";
 import { Exam } from "./exam.entity.ts";
 import { mayStartAttempt } from "./exam.policy.ts";
 import { ExamAttempt } from "./exam-attempt.entity.ts";
 import { serveItem } from "./serve-item.ts";
-import { sittingMinutes } from "./sitting-time.ts";
 
 const schema = z.strictObject({ operationId: z.string().refine(isId), withListening: z.boolean() });
 type Input = z.output<typeof schema>;

@@ -5,9 +5,9 @@ import { statementsOf } from "../../../testing/count-statements.ts";
 import { aCompany, anEntry, aSeeker, aWork } from "../../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
+import { Message } from "../message/message.entity.ts";
+import { indexMissingMessages, messageSearchColumns } from "../message/message.search-index.ts";
 import { Conversation } from "./conversation.entity.ts";
-import { Message } from "./message.entity.ts";
-import { indexMissingMessages, messageSearchColumns } from "./message.search-index.ts";
 import { startConversation } from "./start-conversation.ts";
 
 let server: TestServer;

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import type { ReplyTarget } from "../../../platform/mail/in/reply-address.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { localeOf } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
@@ -9,6 +10,7 @@ import { displayName } from "../../account/profile/display-name.ts";
 import { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import type { Conversation } from "../conversation/conversation.entity.ts";
+import { writingMember } from "../conversation/writing-member.ts";
 
 /** The name of the sender, as the reader of the mail knows it. */
 async function senderName(em: EntityManager, { conversation, to }: Told, locale: string): Promise<string> {
@@ -23,13 +25,23 @@ interface Told {
   to: "SEEKER" | "COMPANY" | "ADMIN";
 }
 
-async function recipientOf(em: EntityManager, { conversation, to }: Told): Promise<{ to: string; locale: string } | null> {
+/** The reader of a mail; `replyTo` is there for those who may answer. */
+interface Recipient {
+  to: string;
+  locale: string;
+  replyTo?: ReplyTarget;
+}
+
+async function recipientOf(em: EntityManager, { conversation, to }: Told): Promise<Recipient | null> {
+  const replyTo = { kind: "conversation", id: conversation.id } as const;
   if (to === "COMPANY" && conversation.company) {
-    return companyReader(em, await em.findOneOrFail(Company, conversation.company.id));
+    const company = await em.findOneOrFail(Company, conversation.company.id);
+    const reader = await companyReader(em, company);
+    return (await writingMember(em, company)) ? { ...reader, replyTo } : reader;
   }
   if (to !== "SEEKER" || !conversation.user) return null;
   const user = await em.findOneOrFail(User, conversation.user.id);
-  return (await wantsMail(em, user.id, "MESSAGE")) ? { to: user.email, locale: user.locale } : null;
+  return (await wantsMail(em, user.id, "MESSAGE")) ? { to: user.email, locale: user.locale, replyTo } : null;
 }
 
 /**

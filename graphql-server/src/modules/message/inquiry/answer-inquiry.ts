@@ -32,7 +32,8 @@ export async function answerInquiry(ctx: Ctx, input: z.input<typeof schema>): Pr
     // Nobody is mailed of what a program sent, nor when the address is gone with the account.
     if (inquiry.status === "SPAM" || inquiry.email === "") throw userError("INQUIRY_NOT_ANSWERABLE");
     const { ticket, email, locale } = inquiry;
-    ctx.mail(em, { to: email, template: "inquiry-answer", locale, params: { ticket, body } });
+    const replyTo = { kind: "inquiry", id: inquiry.id } as const;
+    ctx.mail(em, { to: email, template: "inquiry-answer", locale, params: { ticket, body }, replyTo });
     inquiry.answeredAt = ctx.now();
     inquiry.assignedTo ??= adminId;
     inquiry.status = done ? "DONE" : "IN_PROGRESS";

@@ -10,7 +10,9 @@ import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Inquiry } from "./inquiry.entity.ts";
 import { InquiryEvent } from "./inquiry-event.entity.ts";
 
-const actionOf: ActOfEvent<"inquiry", InquiryEvent["kind"]> = {
+type ActKind = Exclude<InquiryEvent["kind"], "REPLIED">;
+
+const actionOf: ActOfEvent<"inquiry", ActKind> = {
   ANSWERED: "inquiry.answered",
   NOTED: "inquiry.noted",
   ASSIGNED: "inquiry.assigned",
@@ -18,7 +20,7 @@ const actionOf: ActOfEvent<"inquiry", InquiryEvent["kind"]> = {
 };
 
 interface EventData {
-  kind: InquiryEvent["kind"];
+  kind: ActKind;
   body?: string;
   to?: InquiryEvent["to"];
   assigneeId?: string | null;

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { Inquiry, inquiryStatuses } from "./inquiry.entity.ts";
 
-export const inquiryEventKinds = ["ANSWERED", "NOTED", "ASSIGNED", "MOVED"] as const;
+export const inquiryEventKinds = ["ANSWERED", "NOTED", "ASSIGNED", "MOVED", "REPLIED"] as const;
 
 const InquiryEventSchema = defineEntity({
   name: "InquiryEvent",
@@ -10,8 +10,9 @@ const InquiryEventSchema = defineEntity({
     id: p.uuid().primary(),
     inquiry: () => p.manyToOne(Inquiry).ref().deleteRule("cascade"),
     kind: p.enum(inquiryEventKinds),
-    adminId: p.uuid(),
-    /** The answer that was mailed, or the note. */
+    /** Null when the sender of the inquiry wrote again. */
+    adminId: p.uuid().nullable(),
+    /** The answer that was mailed, the note, or what the sender wrote. */
     body: p.text().default(""),
     /** The state it was moved to. */
     to: p.enum(inquiryStatuses).name("to_status").nullable(),

@@ -70,13 +70,13 @@ export class InquiryAdminResolver {
   }
 
   @FieldResolver(() => [InquiryEventType])
-  async events(@Root() { id }: Inquiry, @Ctx() ctx: GraphQLContext): Promise<InquiryEventType[]> {
+  async events(@Root() { id, name }: Inquiry, @Ctx() ctx: GraphQLContext): Promise<InquiryEventType[]> {
     const people = loader(ctx, adminUserById);
     const nameOf = async (adminId: string | null | undefined) => (adminId ? ((await people.load(adminId))?.name ?? null) : null);
     const events = await inquiryEvents(ctx, id);
     return Promise.all(
       events.map(async ({ id: eventId, kind, body, to, at, adminId, assigneeId }) => {
-        const [by, assignee] = await Promise.all([nameOf(adminId), nameOf(assigneeId)]);
+        const [by, assignee] = await Promise.all([kind === "REPLIED" ? name : nameOf(adminId), nameOf(assigneeId)]);
         return { id: eventId, kind, body, to: to ?? null, at, by, assignee };
       }),
     );

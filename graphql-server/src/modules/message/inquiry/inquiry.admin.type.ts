@@ -30,7 +30,7 @@ export class InquiryEventType {
   @Field(() => String, { nullable: true, description: "Who did it." })
   by!: string | null;
 
-  @Field(() => String, { description: "The answer that was mailed, or the note." })
+  @Field(() => String, { description: "The answer that was mailed, the note, or what the sender wrote again." })
   body!: string;
 
   @Field(() => InquiryStatusEnum, { nullable: true, description: "The state it was moved to." })

@@ -47,7 +47,13 @@ async function findSent(ctx: Ctx, { operationId, email, body }: Input): Promise<
 async function tell(ctx: Ctx, em: EntityManager, { inquiry, workTitle }: { inquiry: Inquiry; workTitle: string | null }): Promise<void> {
   const { ticket, category, name, email, companyName = null, body } = inquiry;
   const operator = await currentOperator({ em, now: ctx.now });
-  ctx.mail(em, { to: email, template: "inquiry-accepted", locale: ctx.locale, params: { ticket, category, phone: operator.phone } });
+  ctx.mail(em, {
+    to: email,
+    template: "inquiry-accepted",
+    locale: ctx.locale,
+    params: { ticket, category, phone: operator.phone },
+    replyTo: { kind: "inquiry", id: inquiry.id },
+  });
   const params = { ticket, category, name, email, companyName, body, work: workTitle, workId: inquiry.workId ?? null };
   ctx.mail(em, { to: operator.email, template: "inquiry-received", locale: "ja", params });
 }

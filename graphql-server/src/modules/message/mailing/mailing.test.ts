@@ -11,7 +11,7 @@ import { User } from "../../account/seeker/user.entity.ts";
 import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import { OutboxMail } from "../../base/jobs/outbox-mail.entity.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
-import { Message } from "../conversation/message.entity.ts";
+import { Message } from "../message/message.entity.ts";
 import { MailingBatch } from "./mailing-batch.entity.ts";
 import { sendMailings } from "./send-mailings.ts";
 

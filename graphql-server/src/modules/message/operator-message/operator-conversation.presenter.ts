@@ -11,8 +11,8 @@ import { profileByUserId } from "../../account/seeker/user.loaders.ts";
 import type { Conversation } from "../conversation/conversation.entity.ts";
 import { lastMessageByConversation, memberNameById } from "../conversation/conversation.loaders.ts";
 import { readByOther } from "../conversation/conversation-side.ts";
-import type { Message } from "../conversation/message.entity.ts";
 import type { MailingAudience } from "../mailing/mailing.vocabulary.ts";
+import type { Message } from "../message/message.entity.ts";
 
 /** A conversation of the operator with a seeker or a company. */
 export interface OperatorConversation {

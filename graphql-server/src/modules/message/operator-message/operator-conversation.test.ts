@@ -7,9 +7,9 @@ import { startTestServer, type TestServer } from "../../../testing/test-server.t
 import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { NotificationSetting } from "../../account/notification/notification-setting.entity.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
-import { Message } from "../conversation/message.entity.ts";
-import { unsearched } from "../conversation/message.search-index.ts";
 import { startConversation } from "../conversation/start-conversation.ts";
+import { Message } from "../message/message.entity.ts";
+import { unsearched } from "../message/message.search-index.ts";
 
 let server: TestServer;
 let operator: Awaited<ReturnType<TestServer["asAdmin"]>>;

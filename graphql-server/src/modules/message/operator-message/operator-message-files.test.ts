@@ -3,7 +3,7 @@ import { newId } from "../../../shared/ids.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
-import { Message } from "../conversation/message.entity.ts";
+import { Message } from "../message/message.entity.ts";
 
 let server: TestServer;
 let operator: Awaited<ReturnType<TestServer["asAdmin"]>>;

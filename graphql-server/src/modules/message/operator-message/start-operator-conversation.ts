@@ -11,12 +11,12 @@ import { Company } from "../../account/company/company.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
-import { Message } from "../conversation/message.entity.ts";
-import { unsearched } from "../conversation/message.search-index.ts";
 import { requireReachable } from "../conversation/require-reachable.ts";
 import { inboxEvent } from "../inbox/inbox-topic.ts";
 import { tellOfMessage } from "../inbox/tell-of-message.ts";
 import { mailingAudiences } from "../mailing/mailing.vocabulary.ts";
+import { Message } from "../message/message.entity.ts";
+import { unsearched } from "../message/message.search-index.ts";
 
 /** A message from the operator: a subject that may appear in a list, and plain text. */
 export const operatorMessageSchema = z.strictObject({

@@ -8,9 +8,9 @@ import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
+import { markOverdueInvoices } from "../invoice/mark-overdue-invoices.ts";
 import { BankPayment } from "./bank-payment.entity.ts";
 import { lastReceivedOn } from "./bank-payment.queries.ts";
-import { markOverdueInvoices } from "./mark-overdue-invoices.ts";
 
 let postgres: TestPostgres;
 let server: TestServer;

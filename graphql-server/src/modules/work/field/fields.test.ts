@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { partnerWorkShape } from "../../../rest/partner-work.presenter.ts";
+import { partnerWorkShape } from "../../../rest/partner/partner-work.presenter.ts";
 import { rubySources } from "../../base/reading/ruby-sources.ts";
 import { workContent } from "../posting/work.content.ts";
 import { Work } from "../posting/work.entity.ts";

@@ -24,6 +24,7 @@ export const auditNouns = [
   "conversation",
   "messageTemplate",
   "mailing",
+  "mail",
   "inquiry",
   "complaint",
   "news",

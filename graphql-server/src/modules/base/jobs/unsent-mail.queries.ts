@@ -1,0 +1,33 @@
+import type { FilterQuery } from "@mikro-orm/core";
+import { isOpenTo } from "../../../shared/audience.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { pageSize } from "../../../shared/cursor.ts";
+import { type PageInput, pageOf } from "../../../shared/page.ts";
+import { readTimeCursor } from "../../../shared/time-cursor.ts";
+import { userError } from "../../../shared/user-error.ts";
+import type { AdminViewer } from "../../../shared/viewer.ts";
+import { OutboxMail } from "./outbox-mail.entity.ts";
+
+/** The person of the back office who looks after mails that did not arrive. @throws UserErrors FORBIDDEN */
+export function requireMailKeeper({ viewer }: Pick<Ctx, "viewer">): AdminViewer {
+  if (!viewer.admin || !isOpenTo(["ADMIN_OPERATOR"], viewer)) throw userError("FORBIDDEN");
+  return viewer.admin;
+}
+
+/** Given up, or tried in vain so far. */
+const unsent: FilterQuery<OutboxMail> = { $or: [{ status: "FAILED" }, { status: "PENDING", attempts: { $gt: 0 } }] };
+
+/** Mails that have not left the house although they were tried, the newest first, by keyset. @throws UserErrors FORBIDDEN */
+export async function listUnsentMails(ctx: Ctx, { first, after }: PageInput) {
+  requireMailKeeper(ctx);
+  const size = pageSize(first);
+  const cursor = readTimeCursor(after);
+  const older: FilterQuery<OutboxMail>[] = cursor?.at
+    ? [{ $or: [{ createdAt: { $lt: cursor.at } }, { createdAt: cursor.at, id: { $lt: cursor.id } }] }]
+    : [];
+  const rows = await ctx.em.find(OutboxMail, { $and: [unsent, ...older] }, { orderBy: { createdAt: "desc", id: "desc" }, limit: size + 1 });
+  return {
+    ...pageOf(rows, size, (mail) => [mail.createdAt, mail.id]),
+    totalCount: () => ctx.em.count(OutboxMail, unsent),
+  };
+}

@@ -1,0 +1,46 @@
+/** What a mail can be answered to, by its letter in the address. */
+const letters = { conversation: "c", inquiry: "i" } as const;
+
+export type ReplyKind = keyof typeof letters;
+
+/** A thing that a mail is about and that its reader may answer by mail. */
+export interface ReplyTarget {
+  kind: ReplyKind;
+  id: string;
+}
+
+type Sign = (purpose: string, value: string) => string;
+
+const shape = /^r-(?<letter>[a-z])-(?<id>[0-9a-f]{32})-(?<seal>[0-9a-f]{24})$/;
+
+function kindOf(letter: string | undefined): ReplyKind | undefined {
+  if (letter === letters.conversation) return "conversation";
+  return letter === letters.inquiry ? "inquiry" : undefined;
+}
+
+/** 96 bits over what is answered and who may answer: the address of one reader opens nothing to another. Hex, as mail servers may fold case. */
+function sealOf({ kind, id }: ReplyTarget, reader: string, sign: Sign): string {
+  const seal = sign("mail-reply", `${kind} ${id} ${reader.toLowerCase()}`);
+  return Buffer.from(seal, "base64url").subarray(0, 12).toString("hex");
+}
+
+/** The address under which one reader answers a mail; 61 characters before the @, of 64. */
+export function replyAddress(target: ReplyTarget, { reader, domain, sign }: { reader: string; domain: string; sign: Sign }): string {
+  return `r-${letters[target.kind]}-${target.id.replaceAll("-", "")}-${sealOf(target, reader, sign)}@${domain}`;
+}
+
+/** An address as it came: what it answers, and whether it was made for a reader. */
+export interface ReadReplyAddress extends ReplyTarget {
+  isFor(reader: string): boolean;
+}
+
+/** Reads an address of the domain; null when it has not the form. Whether it is real, `isFor` tells. */
+export function readReplyAddress(address: string, { domain, sign }: { domain: string; sign: Sign }): ReadReplyAddress | null {
+  const [local = "", host = ""] = address.toLowerCase().split("@");
+  const parts = shape.exec(local)?.groups;
+  const kind = kindOf(parts?.["letter"]);
+  const hex = parts?.["id"];
+  if (host !== domain.toLowerCase() || !kind || !hex) return null;
+  const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return { kind, id, isFor: (reader) => sealOf({ kind, id }, reader, sign) === parts["seal"] };
+}

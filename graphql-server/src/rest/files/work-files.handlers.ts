@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { startWorkExport, workCsv, workExportInput } from "../../modules/work/import/export-works.ts";
+import { importOwnWorks, presentImport } from "../../modules/work/import/import-own-works.ts";
+import { rowOutcomes } from "../../modules/work/import/import-row.ts";
+import { parse, userError } from "../../shared/user-error.ts";
+import { described, fileOf } from "../rest-route.ts";
+import { id as idShape } from "../shapes.ts";
+import { sendCsv } from "./send-csv.ts";
+import { formOf } from "./upload.handlers.ts";
+import { receivedBy } from "./upload-storage.ts";
+
+const mostBytes = 1024 * 1024;
+
+/** POST /api/company/work/export. */
+export const exportWorks = described(
+  {
+    summary: "The own company's works as CSV (UTF-8 with BOM) with the columns that the import reads.",
+    request: workExportInput,
+    response: fileOf("text/csv"),
+  },
+  async (call) => {
+    const filter = await startWorkExport(call.ctx, parse(workExportInput, call.body));
+    return sendCsv(call, { name: "works", text: workCsv(call.ctx, filter) });
+  },
+);
+
+const problemShape = z.object({ code: z.string(), column: z.string(), message: z.string() });
+const rowShape = z.object({
+  row: z.int(),
+  outcome: z.enum(rowOutcomes),
+  identifier: z.string().nullable(),
+  workId: idShape.nullable(),
+  problems: z.array(problemShape),
+});
+
+/** POST /api/company/work/import: the version header is demanded here, because a form of another site cannot send it. */
+export const importWorksFile = described(
+  {
+    summary:
+      "Works from a CSV or JSON file as multipart form data: `file`, and `trial` (1: says what would happen). All rows or none. Needs X-API-Version.",
+    request: fileOf("multipart/form-data"),
+    response: z.object({ isKept: z.boolean(), rows: z.array(rowShape) }),
+  },
+  async (call) => {
+    if (!call.request.get("x-api-version")) throw userError("UNSUPPORTED_API_VERSION", [], { supported: "1" });
+    await formOf(call);
+    const { fileName: name, bytes } = receivedBy(call.request) ?? {};
+    if (!bytes || !name) throw userError("FILE_REQUIRED", ["file"]);
+    if (bytes.length > mostBytes) throw userError("FILE_TOO_LARGE", ["file"]);
+    const isTrial = call.request.body?.trial === "1";
+    const answer = await importOwnWorks(call.ctx, { name, bytes, isTrial });
+    return { status: 200, body: presentImport(call.ctx, answer) };
+  },
+);
