@@ -1,5 +1,6 @@
 import type { Response } from "express";
 import { isUnstorable } from "../platform/is-unstorable.ts";
+import { StorageError } from "../platform/storage/storage-error.ts";
 import type { Locale } from "../shared/locale.ts";
 import { messageOf } from "../shared/messages/message-of.ts";
 import { type Problem, problemType } from "../shared/problem.ts";
@@ -27,6 +28,8 @@ const statuses: Readonly<Record<string, number>> = {
   RANGE_NOT_SATISFIABLE: 416,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
+  STORAGE_UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
 };
 const invalidInput = 422;
 const retrySoon = 5;
@@ -34,6 +37,8 @@ const retrySoon = 5;
 /** The expected failure behind an error; undefined for a bug. */
 export function asUserErrors(error: unknown): UserErrors | undefined {
   if (error instanceof UserErrors) return error;
+  // The storage itself tells the log, once for many requests.
+  if (error instanceof StorageError) return userError(error.code);
   return isUnstorable(error) ? userError("BAD_REQUEST") : undefined;
 }
 
