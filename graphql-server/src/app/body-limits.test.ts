@@ -27,7 +27,8 @@ async function sendEndlessly(client: TestClient, { path, type, begin }: { path: 
   socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
   socket.on("error", () => undefined);
   const closed = new Promise((resolve) => socket.once("close", resolve));
-  const chunk = (bytes: Buffer | string) => Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), Buffer.from(bytes), Buffer.from("\r\n")]);
+  const chunk = (bytes: Buffer | string) =>
+    Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), Buffer.from(bytes), Buffer.from("\r\n")]);
   socket.write(`${head}Content-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`);
   if (begin) socket.write(chunk(begin));
   const filling = chunk(Buffer.alloc(64 * 1024, "x"));

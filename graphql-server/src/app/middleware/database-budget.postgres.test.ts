@@ -22,7 +22,11 @@ beforeAll(async () => {
   const url = await postgres.createDatabase();
   const env = { TRUST_PROXY: "1", BUDGET_ADDRESS_SECONDS: "3", BUDGET_SESSION_SECONDS: "3" };
   strict = await startTestServer({ databaseUrl: url, env, webDir });
-  usual = await startTestServer({ databaseUrl: url, env: { TRUST_PROXY: "1", BUDGET_ADDRESS_SECONDS: "60", BUDGET_SESSION_SECONDS: "20" }, webDir });
+  usual = await startTestServer({
+    databaseUrl: url,
+    env: { TRUST_PROXY: "1", BUDGET_ADDRESS_SECONDS: "60", BUDGET_SESSION_SECONDS: "20" },
+    webDir,
+  });
 });
 afterAll(async () => {
   await strict?.close();

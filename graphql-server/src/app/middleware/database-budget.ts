@@ -83,9 +83,12 @@ export function databaseBudget(
     if (request.path.startsWith("/assets/")) return next();
     const payer = { key: `address ${addressKey(request.ip ?? "")}` };
     payers.set(request, payer);
-    atCostOf((milliseconds) => spent.add(payer.key, milliseconds), () => {
-      waitOf(request, response, payer.key).then((seconds) => (seconds > 0 ? refuse(request, response, seconds) : next()), next);
-    });
+    atCostOf(
+      (milliseconds) => spent.add(payer.key, milliseconds),
+      () => {
+        waitOf(request, response, payer.key).then((seconds) => (seconds > 0 ? refuse(request, response, seconds) : next()), next);
+      },
+    );
   };
   return { handler, contextOf: payingContextOf };
 }
