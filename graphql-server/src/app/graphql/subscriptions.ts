@@ -146,7 +146,13 @@ export function serveSubscriptions(
       onError: ({ extra }, _id, _payload, errors) => {
         const locale = localeOf(extra.request.headers["accept-language"]);
         return errors.map((error) =>
-          maskError({ formatted: { message: error.message, extensions: error.extensions }, error, locale, log, terse: environment.production }),
+          maskError({
+            formatted: { message: error.message, extensions: error.extensions },
+            error,
+            locale,
+            log,
+            terse: environment.production,
+          }),
         );
       },
       onNext: (_ctx, _id, _payload, args, result) => {

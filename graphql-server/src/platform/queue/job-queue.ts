@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/core";
 import { type Db, type JobResult, type JobWithMetadata, PgBoss, type QueueOptions } from "pg-boss";
 import type { Database } from "../database/open-database.ts";
+import { connectionOptions, defaultPool } from "../database/postgres-pool.ts";
 import { limitedLog } from "../log/limited-log.ts";
 import type { Log } from "../log/log.ts";
 import { inTransaction, ofEmbedded, ofProduct } from "./queue-database.ts";
@@ -82,8 +83,9 @@ async function worker({ database, url }: Options): Promise<PgBoss> {
   };
   const shared = { ...quiet, ...upkeep, reindex: false, monitorVacuum: false };
   if (!url) return new PgBoss({ ...shared, db: await ofEmbedded(database), backend: "pglite" });
-  const limits = "-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000";
-  const connections = { connectionString: url, max: 3, options: limits, connectionTimeoutMillis: 2_000, application_name: "kotoba-jobs" };
+  // Here the driver's own limit will do: the queue gives up the connection of every statement that fails.
+  const limits = { ...connectionOptions(defaultPool), query_timeout: defaultPool.statementMs + 1_000 };
+  const connections = { connectionString: url, max: 3, ...limits, application_name: "kotoba-jobs" };
   return new PgBoss({ ...shared, ...connections, useListenNotify: true, notifyHeartbeatIntervalMs: 30_000 });
 }
 
