@@ -6,6 +6,7 @@ import { landingGroups, landingPages } from "./build/landing-pages.ts";
 import { precompileGql } from "./build/precompile-gql.ts";
 import { reloadTexts } from "./build/reload-texts.ts";
 import { shakeRouter } from "./build/shake-router.ts";
+import { textFiles } from "./build/text-files.ts";
 
 /** react-router's own exports name only its development build, whatever is built. */
 const router = (file: string) => resolve(import.meta.dirname, `../node_modules/react-router/dist/production/${file}.mjs`);
@@ -29,6 +30,7 @@ export default defineConfig(({ command }) => ({
     precompileGql({ manifest: resolve(import.meta.dirname, "../dist/safelist.json") }),
     shakeRouter(),
     calmFonts(),
+    textFiles(),
     landingPages(),
     reloadTexts(),
   ],
@@ -45,8 +47,6 @@ export default defineConfig(({ command }) => ({
     emptyOutDir: true,
     target: "es2023",
     manifest: true,
-    // The catalogues of texts load when a screen asks for them, however small they are.
-    assetsInlineLimit: (file) => (file.endsWith(".json") ? false : undefined),
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "vendor", test: vendor, priority: 4 }, ...landingGroups()] } } },
   },
 }));

@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { profileSearchColumns } from "../src/modules/account/profile/profile.search-index.ts";
 import { seekerPageStatement } from "../src/modules/account/seeker/seeker-account.queries.ts";
-import { messageSearchColumns } from "../src/modules/message/conversation/message.search-index.ts";
-import { talkPageStatement } from "../src/modules/message/conversation/talk.queries.ts";
+import { adminConversationPageStatement } from "../src/modules/message/conversation/conversation.admin.queries.ts";
+import { messageSearchColumns } from "../src/modules/message/message/message.search-index.ts";
 import { type ReadStatement, readRows } from "../src/platform/database/read-rows.ts";
 import { timed } from "../src/platform/log/progress.ts";
 import { newId } from "../src/shared/ids.ts";
@@ -66,15 +66,15 @@ async function addMessages(em: EntityManager, count: number): Promise<void> {
      as b(index int, body text, "searchText" text, "searchTokens" text[])`,
     [bodies],
   );
-  const talks = Math.ceil(count / 25);
+  const conversations = Math.ceil(count / 25);
   await em.execute(
     `insert into conversation (id, kind, user_id, company_id, last_message_at, created_at)
      select gen_random_uuid(), 'SEEKER_COMPANY', u.id, c.id, now() - u.n * interval '1 minute', now()
      from (select id, row_number() over () as n from users) u join (select id, row_number() over () as n, count(*) over () as all from company) c
        on c.n = 1 + u.n % c.all where u.n <= ?`,
-    [talks],
+    [conversations],
   );
-  // A statement may take five seconds: some talks at a time.
+  // A statement may take five seconds: some conversations at a time.
   for (let part = 0; part < 40; part += 1) {
     await em.execute(
       `insert into message (id, conversation_id, sender_kind, sender_id, body, search_text, search_tokens, operation_id, created_at, ruby)
@@ -95,10 +95,10 @@ const searches: readonly (readonly [string, ReadStatement])[] = [
   ["a state", seekerPageStatement({ filter: { statuses: ["SUSPENDED"] }, first: 50 })],
   ["a level and a state", seekerPageStatement({ filter: { measuredLevels: ["N1"], statuses: ["SUSPENDED"] }, first: 50 })],
   ["nobody", seekerPageStatement({ filter: { keyword: "不在不在" }, first: 50 })],
-  ["talks, latest", talkPageStatement({ filter: {}, first: 50 })],
-  ["talks with a rare word", talkPageStatement({ filter: { text: "合言葉399" }, first: 50 })],
-  ["talks with a common word", talkPageStatement({ filter: { text: "面接" }, first: 50 })],
-  ["talks with no such word", talkPageStatement({ filter: { text: "紫陽花" }, first: 50 })],
+  ["conversations, latest", adminConversationPageStatement({ filter: {}, first: 50 })],
+  ["conversations with a rare word", adminConversationPageStatement({ filter: { text: "合言葉399" }, first: 50 })],
+  ["conversations with a common word", adminConversationPageStatement({ filter: { text: "面接" }, first: 50 })],
+  ["conversations with no such word", adminConversationPageStatement({ filter: { text: "紫陽花" }, first: 50 })],
 ];
 
 async function planOf(em: EntityManager, { text, values }: ReadStatement): Promise<string> {

@@ -1,7 +1,7 @@
+// Writes the files that are made from the table of a posting's fields; with --check it only says which are stale.
 import { readFileSync, writeFileSync } from "node:fs";
 import { postingFiles } from "../src/app/contract/posting-files.ts";
 
-/** What is written from the table of a posting's fields, by hand nowhere: `npm run fields`, checked by `npm run check`. */
 const isCheck = process.argv.includes("--check");
 for (const [path, write] of Object.entries(postingFiles)) {
   const file = new URL(`../../${path}`, import.meta.url);

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { build } from "./lib/build.mjs";
 import { runChecks } from "./lib/checks.mjs";
 import { checkFirstLoads } from "./lib/first-load.mjs";
@@ -14,6 +14,14 @@ const suites = [
   ["web", "web/vitest.config.ts"],
   ["journeys", "web/journeys/vitest.config.ts"],
 ];
+
+/** What failed in one file, by name and with the first line of why. */
+function failuresOf({ name, message, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === "failed");
+  const why = (text) => (text ?? "").split("\n", 1)[0];
+  if (failed.length === 0) return [`${relative(root, name)}: ${why(message)}`];
+  return failed.map(({ fullName, failureMessages }) => `${relative(root, name)} > ${fullName}: ${why(failureMessages[0])}`);
+}
 
 /** Runs one vitest project; a file that cannot even be loaded counts as one failed test. */
 async function runSuite(name, config, dir) {
@@ -29,13 +37,11 @@ async function runSuite(name, config, dir) {
     child.once("error", () => resolve(1));
     child.once("close", resolve);
   });
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
-  );
-  const failed = numFailedTests + unloaded.length;
-  return { passed: numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+  if (!existsSync(report)) return { passed: 0, failures: [`${name}: no report`] };
+  const { numPassedTests, testResults } = JSON.parse(readFileSync(report, "utf8"));
+  const failures = testResults.filter(({ status }) => status === "failed").flatMap(failuresOf);
+  if (failures.length === 0 && code !== 0) failures.push(`${name}: ended with ${code}, though no test failed`);
+  return { passed: numPassedTests, failures };
 }
 
 async function main() {
@@ -50,8 +56,15 @@ async function main() {
   await step("Building", build);
   add(checkFirstLoads());
   const dir = mkdtempSync(join(tmpdir(), "kotoba-test-report-"));
-  for (const [name, config] of suites) add(await runSuite(name, config, dir));
+  const failures = [];
+  for (const [name, config] of suites) {
+    const suite = await runSuite(name, config, dir);
+    failures.push(...suite.failures);
+    add({ passed: suite.passed, failed: suite.failures.length });
+  }
   rmSync(dir, { recursive: true, force: true });
+  // Once more at the end: the long lists above hide a failure.
+  for (const failure of failures) console.log(`failed: ${failure}`);
   return total;
 }
 

@@ -95,10 +95,7 @@ function namespacesIn(modules: readonly string[]): string[] {
 }
 
 function textFile(bundle: Bundle, name: string): string[] {
-  const file = Object.values(bundle).find(
-    (each) => each.type === "asset" && each.originalFileNames.some((from) => from.endsWith(`locales/${name}.json`)),
-  );
-  return file ? [file.fileName] : [];
+  return Object.keys(bundle).filter((file) => file.startsWith("assets/texts-") && file.endsWith(`/${name}.json`));
 }
 
 /** Writes which files each landing page will ask for, so that the server can name them in the page's head. */

@@ -24,8 +24,8 @@ function cutMessages(page: Page): Promise<number> {
 describe.each(views)("in $language on a $width", ({ language, locale, width }) => {
   const t = textsOf(language);
   const people = (key: string) => t("adminPeople", key);
-  const letter = (key: string, values = {}) => t("adminLetters", key, values);
-  const talk = (key: string) => t("adminTalks", key);
+  const written = (key: string, values = {}) => t("adminMessages", key, values);
+  const conversations = (key: string) => t("adminConversations", key);
 
   async function asOperator() {
     const visited = await visit(browser, { url: site.url, width, locale });
@@ -70,9 +70,9 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     await page.goto("/admin/user/message");
     await main.getByRole("heading", { level: 1 }).waitFor();
     await look(page);
-    await main.getByRole("link", { name: letter("list.create") }).click();
+    await main.getByRole("link", { name: written("list.create") }).click();
     await page.waitForURL(/message\/create/);
-    await main.getByText(letter("create.mode")).waitFor();
+    await main.getByText(written("create.mode")).waitFor();
     await main.getByRole("searchbox").fill(email);
     await main.getByRole("search").getByRole("button").click();
     await main.getByRole("button", { name: new RegExp(email) }).click();
@@ -80,15 +80,15 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     await main.locator("#field-subject").fill(subject);
     await main.locator("#field-body").fill("プロフィールをご確認ください。");
     await look(page);
-    await main.getByRole("button", { name: letter("letter.send"), exact: true }).click();
+    await main.getByRole("button", { name: written("message.send"), exact: true }).click();
     await page.waitForURL(/\/admin\/user\/message\/detail/);
-    await main.getByText(letter("thread.unread")).first().waitFor();
+    await main.getByText(written("conversation.unread")).first().waitFor();
     await look(page);
-    const thread = new URL(page.url()).searchParams.get("id") ?? "";
+    const id = new URL(page.url()).searchParams.get("id") ?? "";
 
     const seeker = await visit(browser, { url: site.url, width, locale });
     await signIn(seeker.page, "/log-in", site.account("SEEKER", ""));
-    await seeker.page.goto(`/user/message?id=${thread}`);
+    await seeker.page.goto(`/user/message?id=${id}`);
     await seeker.page.getByText("プロフィールをご確認ください。").last().waitFor();
     const said = `確認しました ${language}`;
     await seeker.page.locator("main textarea").fill([said, ...Array.from({ length: 40 }, (_, line) => `${line}`)].join("\n"));
@@ -102,11 +102,11 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     await main.locator("tbody tr", { hasText: subject }).getByRole("link").first().click();
     await main.getByText(said).waitFor();
     expect(await cutMessages(page)).toBe(0);
-    await main.getByRole("link", { name: letter("thread.reply") }).click();
+    await main.getByRole("link", { name: written("conversation.reply") }).click();
     await page.waitForURL(/create_reply/);
     await main.locator("#field-body").fill("ありがとうございます。");
     await look(page);
-    await main.getByRole("button", { name: letter("letter.send"), exact: true }).click();
+    await main.getByRole("button", { name: written("message.send"), exact: true }).click();
     await page.waitForURL(/message\/detail/);
     await main.getByRole("log").getByText("ありがとうございます。").waitFor();
     expect(complaints).toEqual([]);
@@ -122,38 +122,38 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     await main.locator("#field-subject").fill(subject);
     await main.locator("#field-body").fill("審査には3営業日ほどかかります。");
     await look(page);
-    await main.getByRole("button", { name: letter("many.check") }).click();
+    await main.getByRole("button", { name: written("many.check") }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText(subject).waitFor();
     await dialog.getByRole("button").last().click();
     await page.waitForURL((url) => url.pathname === "/admin/company/message");
-    await main.getByText(letter("mailing.status.SENT")).first().waitFor();
+    await main.getByText(written("mailing.status.SENT")).first().waitFor();
     await main.locator("tbody tr", { hasText: subject }).first().waitFor();
     await look(page);
     expect(complaints).toEqual([]);
     await close();
   });
 
-  test("opens a talk for a reason only, and takes messages along after the password", async () => {
+  test("opens a conversation for a reason only, and takes messages along after the password", async () => {
     const { page, complaints, close } = await asOperator();
     const main = page.getByRole("main");
     await page.goto("/admin/message");
-    await main.getByRole("heading", { level: 1, name: talk("title") }).waitFor();
+    await main.getByRole("heading", { level: 1, name: conversations("title") }).waitFor();
     await look(page);
     await main.locator("tbody a").first().click();
-    await main.getByRole("heading", { name: talk("locked") }).waitFor();
+    await main.getByRole("heading", { name: conversations("locked") }).waitFor();
     expect(await main.getByRole("log").count()).toBe(0);
     await look(page);
     await main.locator("#field-reason").fill("通報の確認");
-    await main.getByRole("button", { name: talk("open") }).click();
+    await main.getByRole("button", { name: conversations("open") }).click();
     await main.getByRole("log").waitFor();
     await look(page);
     await page.goto("/admin/message");
-    await main.getByRole("link", { name: talk("toDownload") }).click();
+    await main.getByRole("link", { name: conversations("toDownload") }).click();
     await main.locator("#field-reason").fill("苦情の調査");
     await look(page);
     const waiting = page.waitForEvent("download");
-    await main.getByRole("button", { name: talk("download.start") }).click();
+    await main.getByRole("button", { name: conversations("download.start") }).click();
     const file = await waiting;
     expect(file.suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
     expect(complaints).toEqual([]);

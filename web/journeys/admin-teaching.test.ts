@@ -74,13 +74,13 @@ describe.each(views)("the editor's desk in $language on a $width", ({ language, 
     await isFine();
     await main().getByRole("link", { name: "N3-G-001" }).first().click();
     for (const decision of ["RETIRE", "RESTORE"]) {
-      const name = t("adminTest", `decision.${decision}`);
+      const name = t("adminExam", `decision.${decision}`);
       await main().getByRole("button", { name, exact: true }).click();
       await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
       await page.getByRole("dialog").waitFor({ state: "detached" });
     }
     await main()
-      .getByRole("button", { name: t("adminTest", "decision.RETIRE"), exact: true })
+      .getByRole("button", { name: t("adminExam", "decision.RETIRE"), exact: true })
       .waitFor();
     await isFine();
     await page.goto("/admin/test?view=attempts");
@@ -90,18 +90,18 @@ describe.each(views)("the editor's desk in $language on a $width", ({ language, 
     const file = { name: "words.csv", mimeType: "text/csv", buffer: Buffer.from(`expression,reading,meaning\n${words}\n`) };
     await main().locator("input[type=file]").setInputFiles(file);
     await main()
-      .getByRole("button", { name: t("adminTest", "import.try") })
+      .getByRole("button", { name: t("adminExam", "import.try") })
       .click();
     await main()
-      .getByRole("heading", { name: t("adminTest", "import.trial") })
+      .getByRole("heading", { name: t("adminExam", "import.trial") })
       .waitFor();
-    await main().getByText(t("adminTest", "problem.NO_KANJI")).waitFor();
+    await main().getByText(t("adminExam", "problem.NO_KANJI")).waitFor();
     await isFine();
     await main()
-      .getByRole("button", { name: t("adminTest", "import.take", { count: "5" }) })
+      .getByRole("button", { name: t("adminExam", "import.take", { count: "5" }) })
       .click();
     await main()
-      .getByRole("heading", { name: t("adminTest", "import.result") })
+      .getByRole("heading", { name: t("adminExam", "import.result") })
       .waitFor();
   });
 });

@@ -8,8 +8,18 @@ const forbidden = forbiddenWords(`## Glossary
 | 求人 | \`Work\` | job, \`vacancy\` |
 | 企業の担当者 | \`CompanyMember\` | \`company user\` |
 `);
-const problems = (names: readonly string[], contract: Readonly<Record<string, string>> = {}) =>
-  problemsOf(new Map(names.map((name) => [name, "a.ts"])), forbidden, contract);
+interface Where {
+  place?: string;
+  isOwn?: boolean;
+  contract?: Readonly<Record<string, string>>;
+  meanings?: Readonly<Record<string, RegExp>>;
+}
+const problems = (names: readonly string[], { place = "a.ts", isOwn = true, contract = {}, meanings = {} }: Where = {}) =>
+  problemsOf(
+    names.map((name) => ({ name, place, isOwn })),
+    forbidden,
+    { contract, meanings },
+  );
 
 test("words in backticks are forbidden, words without are advice for prose", () => {
   expect(forbidden).toEqual([
@@ -33,9 +43,17 @@ test("a problem names the place and the word to say instead", () => {
   expect(problems(["openVacancies"])).toEqual(['a.ts: openVacancies says "vacancy"; the glossary says `Work`']);
 });
 
-test("a name of a contract stays for as long as it is used, and not under another spelling", () => {
+test("a name of a contract stays a field for as long as it is used, under no other spelling and on nothing of our own", () => {
   const contract = { vacancyId: "field of somebody's file" };
-  expect(problems(["vacancyId"], contract)).toEqual([]);
-  expect(problems(["vacancyId", "VacancyId"], contract)).toHaveLength(1);
-  expect(problems([], contract)).toEqual([expect.stringContaining("vacancyId: no longer in use")]);
+  expect(problems(["vacancyId"], { contract, isOwn: false })).toEqual([]);
+  expect(problems(["vacancyId", "VacancyId"], { contract, isOwn: false })).toEqual([expect.stringContaining("a.ts: VacancyId")]);
+  expect(problems(["vacancyId"], { contract })[0]).toContain("a.ts: vacancyId");
+  expect(problems([], { contract })).toEqual([expect.stringContaining("vacancyId: no longer in use")]);
+});
+
+test("a word that means something else in a folder is refused everywhere but there, for as long as the folder says it", () => {
+  const meanings = { vacancy: /^lattice\// };
+  expect(problems(["vacancyOfCrystal"], { meanings, place: "lattice/a.ts" })).toEqual([]);
+  expect(problems(["vacancyOfCrystal"], { meanings, place: "work/a.ts" })[0]).toContain("work/a.ts: vacancyOfCrystal");
+  expect(problems([], { meanings })).toEqual([expect.stringContaining("vacancy: no longer in use")]);
 });

@@ -21,8 +21,8 @@ export const areas = {
   permission: { sources: [room("permission/permission.policy.ts")], tests: [room("permission/*.test.ts")] },
   linter: { sources: [room("wording/*.ts")], tests: [room("wording/*.test.ts"), room("**/lawful-postings.test.ts")] },
   exam: {
-    sources: [room("engine/*.ts"), room("sitting/{sitting-time,score-attempt}.ts")],
-    tests: [room("engine/*.test.ts"), room("sitting/{sitting-time,score-attempt}.test.ts")],
+    sources: [room("engine/*.ts"), room("sitting/score-attempt.ts")],
+    tests: [room("engine/*.test.ts"), room("sitting/score-attempt.test.ts")],
   },
   keyset: {
     sources: ["graphql-server/src/shared/{keyset,cursor,page,time-cursor,newest-first}.ts"],
@@ -38,13 +38,13 @@ export const areas = {
       "graphql-server/src/platform/rate-limit/rate-limits.ts",
       "graphql-server/src/shared/enforce-limit.ts",
       "graphql-server/src/app/graphql/limits.ts",
-      room("session/{count-failure,sign-in-throttle}.ts"),
+      room("sign-in/{count-failure,sign-in-throttle}.ts"),
     ],
     tests: [
       "graphql-server/src/platform/rate-limit/*.test.ts",
       "graphql-server/src/app/graphql/{limits,weigh}.test.ts",
       "graphql-server/src/app/every-limit.test.ts",
-      room("session/sign-in-limits.test.ts"),
+      room("sign-in/sign-in-limits.test.ts"),
     ],
   },
   matching: { sources: [room("matching/matching.{policy,criteria,conditions,sql}.ts")], tests: [room("matching/*.test.ts")] },

@@ -1,6 +1,8 @@
 // A process of its own, so that a mutant that never ends can be ended: keeps one vitest, and runs the same test files for one mutant after another.
 import { createVitest } from "vitest/node";
 
+// One vitest after another in the same process: each adds its own listener to the end of it.
+process.setMaxListeners(0);
 let mutant;
 const plugin = {
   name: "kotoba:mutant",

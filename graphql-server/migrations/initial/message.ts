@@ -1,4 +1,4 @@
-/** Conversations, letters to many, inquiries and complaints. */
+/** Conversations, mailings, inquiries and complaints. */
 export const message = [
   // A complaint and how it was handled: 職業安定法 asks for prompt and proper handling, and the yearly report counts them.
   `create table complaint (
@@ -118,7 +118,7 @@ export const message = [
   `create index mailing_audience_created_at_id_index on mailing (audience, created_at, id)`,
   `create index mailing_sending on mailing (created_at, id) where status = 'SENDING'`,
 
-  // A thread between two sides. A seeker and a company talk only about an entry.
+  // A conversation between two sides. A seeker and a company write to each other only about an entry.
   `create table conversation (
     id uuid primary key,
     kind text not null check (kind in ('SEEKER_COMPANY', 'ADMIN_SEEKER', 'ADMIN_COMPANY')),

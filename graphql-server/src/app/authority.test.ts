@@ -24,14 +24,14 @@ const operations = [
   ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({ kind: "mutation" as const, root: "Mutation", field })),
 ].filter(({ field }) => !ending.has(field.name));
 
-/** A draft, an application and the letters about it: of the other company and the other seeker alone. */
+/** A draft, an application and the messages about it: of the other company and the other seeker alone. */
 async function foreignIds(): Promise<string[]> {
   const em = server.em();
   const company = em.merge(other.company);
   const draft = aWork(em, company, { status: "DRAFT" });
   const entry = anEntry(em, { user: em.merge(otherSeeker.user), work: aWork(em, company) });
-  const talk = { kind: "SEEKER_COMPANY", user: entry.user, company, entry, lastMessageAt: new Date(), createdAt: new Date() } as const;
-  const conversation = em.create(Conversation, { id: newId(), ...talk });
+  const between = { kind: "SEEKER_COMPANY", user: entry.user, company, entry, lastMessageAt: new Date(), createdAt: new Date() } as const;
+  const conversation = em.create(Conversation, { id: newId(), ...between });
   await em.flush();
   return [draft.id, entry.id, conversation.id, otherSeeker.user.id];
 }

@@ -54,15 +54,15 @@ import { PracticeSeekerResolver } from "../modules/exam/practice/practice.seeker
 import { ExamPublicResolver } from "../modules/exam/sitting/exam.public.resolver.ts";
 import { ExamResultResolver, ExamSeekerResolver } from "../modules/exam/sitting/exam.seeker.resolver.ts";
 import { ComplaintResolver } from "../modules/message/complaint/complaint.resolver.ts";
+import { ConversationAdminResolver } from "../modules/message/conversation/conversation.admin.resolver.ts";
 import { ConversationCompanyResolver } from "../modules/message/conversation/conversation.company.resolver.ts";
 import { conversationFields } from "../modules/message/conversation/conversation.fields.ts";
 import { ConversationSeekerResolver } from "../modules/message/conversation/conversation.seeker.resolver.ts";
-import { MessageResolver } from "../modules/message/conversation/message.resolver.ts";
-import { TalkAdminResolver } from "../modules/message/conversation/talk.admin.resolver.ts";
 import { InquiryAdminResolver } from "../modules/message/inquiry/inquiry.admin.resolver.ts";
 import { InquiryPublicResolver } from "../modules/message/inquiry/inquiry.public.resolver.ts";
 import { MailingAdminResolver } from "../modules/message/mailing/mailing.admin.resolver.ts";
-import { OperatorThreadAdminResolver } from "../modules/message/operator-message/operator-thread.admin.resolver.ts";
+import { MessageResolver } from "../modules/message/message/message.resolver.ts";
+import { OperatorConversationAdminResolver } from "../modules/message/operator-message/operator-conversation.admin.resolver.ts";
 import { BankFileAdminResolver } from "../modules/money/bank-file/bank-file.admin.resolver.ts";
 import {
   AdminInvoiceResolver,
@@ -102,6 +102,7 @@ import { SavedSearchResolver } from "../modules/work/saved-search/saved-search.r
 import { WorkPublicResolver } from "../modules/work/search/work.public.resolver.ts";
 import { WorkSearchResolver } from "../modules/work/search/work.search.resolver.ts";
 import { createLocalPubSub, type PubSub } from "../platform/pubsub/pubsub.ts";
+import { boundLists } from "../shared/graphql/list-arguments.ts";
 import { answerPlainly, callFunctions } from "../shared/graphql/plain-fields.ts";
 import { authChecker } from "./auth-checker.ts";
 import { checkAudiences } from "./check-audiences.ts";
@@ -137,7 +138,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   CompanyMemberPublicResolver,
   ConversationCompanyResolver,
   ConversationSeekerResolver,
-  TalkAdminResolver,
+  ConversationAdminResolver,
   EntryCompanyResolver,
   CompanyTemplateResolver,
   EntryFilterResolver,
@@ -180,7 +181,7 @@ const resolvers: BuildSchemaOptions["resolvers"] = [
   NewsPublicResolver,
   NewsroomResolver,
   PracticeSeekerResolver,
-  OperatorThreadAdminResolver,
+  OperatorConversationAdminResolver,
   ReadingAdminResolver,
   ReadingCompanyResolver,
   SeekerAccountAdminResolver,
@@ -225,6 +226,7 @@ export function createSchema(pubSub: PubSub = createLocalPubSub()): GraphQLSchem
   answerPlainly(schema, entryFields);
   answerPlainly(schema, conversationFields);
   callFunctions(schema, rowTypes);
+  boundLists(schema);
   checkAudiences(schema);
   return schema;
 }

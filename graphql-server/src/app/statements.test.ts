@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EntryEvent } from "../modules/entry/entry/entry-event.entity.ts";
 import { Conversation } from "../modules/message/conversation/conversation.entity.ts";
-import { Message } from "../modules/message/conversation/message.entity.ts";
+import { Message } from "../modules/message/message/message.entity.ts";
 import { WorkLike } from "../modules/work/like/work-like.entity.ts";
 import { indexWork } from "../modules/work/search/work.search-index.ts";
 import { newId } from "../shared/ids.ts";
@@ -35,8 +35,8 @@ async function add(count: number): Promise<void> {
     em.create(WorkLike, { user: user.id, work: work.id, createdAt: at });
     const entry = anEntry(em, { user, work });
     em.create(EntryEvent, { id: newId(), entry, to: "APPLIED", actorKind: "SEEKER", at });
-    const talk = { kind: "SEEKER_COMPANY", user, company, entry, lastMessageAt: at, createdAt: at } as const;
-    const conversation = em.create(Conversation, { id: newId(), ...talk });
+    const between = { kind: "SEEKER_COMPANY", user, company, entry, lastMessageAt: at, createdAt: at } as const;
+    const conversation = em.create(Conversation, { id: newId(), ...between });
     em.create(Message, { id: newId(), conversation, senderKind: "COMPANY", body: "はじめまして。", operationId: newId(), createdAt: at });
     aNews(em);
   }

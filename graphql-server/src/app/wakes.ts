@@ -2,8 +2,8 @@ import { Company } from "../modules/account/company/company.entity.ts";
 import type { Wake } from "../modules/base/jobs/job-subscriber.ts";
 import { ReadingCorrection } from "../modules/base/reading/reading-correction.entity.ts";
 import { Movie } from "../modules/exam/movie/movie.entity.ts";
-import { Message } from "../modules/message/conversation/message.entity.ts";
 import { Mailing } from "../modules/message/mailing/mailing.entity.ts";
+import { Message } from "../modules/message/message/message.entity.ts";
 import { News } from "../modules/site/news/news.entity.ts";
 import { Work } from "../modules/work/posting/work.entity.ts";
 

@@ -31,7 +31,7 @@ function actorOf(to: EntryStatus): ActorKind {
   return bySystem.has(to) ? "SYSTEM" : "COMPANY";
 }
 
-const talk: readonly (readonly ["COMPANY" | "SEEKER", string])[] = [
+const turns: readonly (readonly ["COMPANY" | "SEEKER", string])[] = [
   ["COMPANY", "ご応募ありがとうございます。採用担当の者です。書類を確認いたしました。来週、面接のお時間をいただけますでしょうか。"],
   ["SEEKER", "お返事ありがとうございます。来週は、火曜日と木曜日の午後が大丈夫です。よろしくお願いいたします。"],
   ["COMPANY", "ありがとうございます。では、火曜日の15時にお願いいたします。当日は履歴書をお持ちください。"],
@@ -82,7 +82,7 @@ export function demoEntry(random: Random, input: DemoEntryInput) {
   const message =
     mark || "はじめまして。求人を拝見し、ぜひ働きたいと思い応募いたしました。日本語で接客をした経験があります。よろしくお願いいたします。";
   const conversationId = demoId(random, createdAt);
-  const written = [["SEEKER", message] as const, ...talk.slice(0, path.length === 0 ? 0 : 1 + random.int(talk.length))];
+  const written = [["SEEKER", message] as const, ...turns.slice(0, path.length === 0 ? 0 : 1 + random.int(turns.length))];
   const messages = written.map(([senderKind, body], step) => {
     const sentAt = new Date(createdAt.getTime() + step * 5 * hour);
     return {

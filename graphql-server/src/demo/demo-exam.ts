@@ -7,7 +7,7 @@ import { chooseNextItem, contentShares } from "../modules/exam/engine/next-item.
 import { seededRandom } from "../modules/exam/engine/random.ts";
 import { isEnough } from "../modules/exam/engine/stop-rule.ts";
 import { ExamItem } from "../modules/exam/item/exam-item.entity.ts";
-import { generalTestCode } from "../modules/exam/item/install-bank.ts";
+import { generalExamCode } from "../modules/exam/item/install-bank.ts";
 import { endAttempt } from "../modules/exam/sitting/end-attempt.ts";
 import { Exam } from "../modules/exam/sitting/exam.entity.ts";
 import { ExamAttempt } from "../modules/exam/sitting/exam-attempt.entity.ts";
@@ -79,7 +79,7 @@ export async function writeDemoSittings(
   { em, sign, now }: { em: EntityManager; sign: Ctx["sign"]; now: Date },
   { user, level }: { user: User; level: Parameters<typeof demoAbility>[0] },
 ): Promise<void> {
-  const test = await em.findOne(Exam, { code: generalTestCode });
+  const test = await em.findOne(Exam, { code: generalExamCode });
   const ability = demoAbility(level);
   if (!test || ability === undefined) return;
   const items = await em.find(ExamItem, { test, status: "ACTIVE", skill: { $ne: "LISTENING" } }, { orderBy: { code: "asc" } });

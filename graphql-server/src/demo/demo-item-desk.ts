@@ -4,7 +4,7 @@ import { authoredParameters } from "../modules/exam/bank/item-parameters.ts";
 import { ExamResult } from "../modules/exam/certificate/exam-result.entity.ts";
 import { checkItems } from "../modules/exam/item/check-items.ts";
 import { ExamItem } from "../modules/exam/item/exam-item.entity.ts";
-import { generalTestCode } from "../modules/exam/item/install-bank.ts";
+import { generalExamCode } from "../modules/exam/item/install-bank.ts";
 import { Exam } from "../modules/exam/sitting/exam.entity.ts";
 import { importedItems } from "./content/imported-items.ts";
 import { demoSeekers } from "./demo-accounts.ts";
@@ -63,7 +63,7 @@ async function sittersOf(em: EntityManager): Promise<{ user: string; theta: numb
 
 /** Writes what the bank's desk shows after months of sittings: showings, pilots under way, and the alarms the check found in answers. */
 export async function writeItemDesk(em: EntityManager, now: Date): Promise<void> {
-  const test = await em.findOne(Exam, { code: generalTestCode });
+  const test = await em.findOne(Exam, { code: generalExamCode });
   if (!test) return;
   test.sittings += earlierSittings;
   const items = await em.find(ExamItem, { test, origin: "BANK", status: "ACTIVE" }, { orderBy: { code: "asc" } });

@@ -6,14 +6,14 @@ import { createRandom, demoId } from "./random.ts";
 
 interface Stage {
   profiles: readonly { user: string; measurement?: StoredMeasurement | null }[];
-  testId: string;
+  examId: string;
   now: Date;
 }
 
 const minute = 60_000;
 
 /** The sitting behind each measurement, and for some an earlier one whose time ran out. */
-export function demoSittings({ profiles, testId, now }: Stage) {
+export function demoSittings({ profiles, examId, now }: Stage) {
   const random = createRandom(20_261_123);
   const attempts: RequiredEntityData<ExamAttempt>[] = [];
   const results: RequiredEntityData<ExamResult>[] = [];
@@ -23,7 +23,7 @@ export function demoSittings({ profiles, testId, now }: Stage) {
     const id = demoId(random, startedAt);
     attempts.push({
       id,
-      test: testId,
+      test: examId,
       user,
       status: isExpired ? "EXPIRED" : "FINISHED",
       withListening: false,

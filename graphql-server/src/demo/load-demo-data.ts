@@ -15,18 +15,18 @@ import { Entry } from "../modules/entry/entry/entry.entity.ts";
 import { EntryEvent } from "../modules/entry/entry/entry-event.entity.ts";
 import { HireCheck } from "../modules/entry/hire/hire-check.entity.ts";
 import { ExamResult } from "../modules/exam/certificate/exam-result.entity.ts";
-import { generalTestCode } from "../modules/exam/item/install-bank.ts";
+import { generalExamCode } from "../modules/exam/item/install-bank.ts";
 import { Exam } from "../modules/exam/sitting/exam.entity.ts";
 import { ExamAttempt } from "../modules/exam/sitting/exam-attempt.entity.ts";
 import { Complaint } from "../modules/message/complaint/complaint.entity.ts";
 import { ComplaintStep } from "../modules/message/complaint/complaint-step.entity.ts";
 import { Conversation } from "../modules/message/conversation/conversation.entity.ts";
-import { Message } from "../modules/message/conversation/message.entity.ts";
-import { messageSearchColumns } from "../modules/message/conversation/message.search-index.ts";
 import { Inquiry } from "../modules/message/inquiry/inquiry.entity.ts";
 import { InquiryEvent } from "../modules/message/inquiry/inquiry-event.entity.ts";
 import { Mailing } from "../modules/message/mailing/mailing.entity.ts";
 import { MessageTemplate } from "../modules/message/mailing/message-template.entity.ts";
+import { Message } from "../modules/message/message/message.entity.ts";
+import { messageSearchColumns } from "../modules/message/message/message.search-index.ts";
 import { BankAssignment } from "../modules/money/bank-payment/bank-assignment.entity.ts";
 import { BankPayment } from "../modules/money/bank-payment/bank-payment.entity.ts";
 import { Invoice } from "../modules/money/invoice/invoice.entity.ts";
@@ -44,8 +44,8 @@ import { type DemoCompany, demoCompanies } from "./demo-companies.ts";
 import { demoComplaints, demoInquiries } from "./demo-desk.ts";
 import { loadDesks } from "./demo-desks.ts";
 import { demoHires } from "./demo-hires.ts";
-import { demoLetters } from "./demo-letters.ts";
 import { demoNews } from "./demo-news.ts";
+import { demoOperatorMessages } from "./demo-operator-messages.ts";
 import { insertRevisions } from "./demo-revisions.ts";
 import { demoSittings } from "./demo-sittings.ts";
 import { demoSocialLife } from "./demo-social-life.ts";
@@ -154,17 +154,17 @@ async function writeDesk(em: EntityManager, random: Random, desk: { now: Date; o
   await em.insertMany(ComplaintStep, steps);
 }
 
-/** Writes the operator's letter to many, the saved texts, and the record of whom the operator has stopped. */
-async function writeLetters(em: EntityManager, letters: ReturnType<typeof demoLetters>): Promise<void> {
-  await em.insert(Mailing, letters.mailing);
-  await em.insertMany(MessageTemplate, letters.templates);
-  await em.insertMany(UserEvent, letters.events);
+/** Writes the operator's mailing, the saved texts, and the record of whom the operator has stopped. */
+async function writeOperatorMessages(em: EntityManager, written: ReturnType<typeof demoOperatorMessages>): Promise<void> {
+  await em.insert(Mailing, written.mailing);
+  await em.insertMany(MessageTemplate, written.templates);
+  await em.insertMany(UserEvent, written.events);
 }
 
 /** Sittings hang on the exam, which is there wherever the server starts; a database without one has none. */
 async function writeSittings(em: EntityManager, profiles: Parameters<typeof demoSittings>[0]["profiles"], now: Date): Promise<void> {
-  const exam = await em.findOne(Exam, { code: generalTestCode });
-  const { attempts, results } = demoSittings({ profiles: exam ? profiles : [], testId: exam?.id ?? "", now });
+  const exam = await em.findOne(Exam, { code: generalExamCode });
+  const { attempts, results } = demoSittings({ profiles: exam ? profiles : [], examId: exam?.id ?? "", now });
   if (attempts.length === 0) return;
   await em.insertMany(ExamAttempt, attempts);
   await em.insertMany(ExamResult, results);
@@ -228,12 +228,12 @@ async function write(em: EntityManager, input: DemoDataInput) {
   await writeBilling(em, { companies, accountant, now });
   await em.insertMany(EntryEvent, life.events);
   const operator = admins.find(({ role }) => role === "OPERATOR");
-  const letters = demoLetters({ users, companies, members, adminId: operator?.id ?? "", now });
-  await writeLetters(em, letters);
+  const written = demoOperatorMessages({ users, companies, members, adminId: operator?.id ?? "", now });
+  await writeOperatorMessages(em, written);
   await writeSittings(em, life.profiles, now);
-  await em.insertMany(Conversation, [...life.conversations, ...letters.conversations]);
-  const talks = life.messages.map((message) => ({ ...message, ...messageSearchColumns(message.body) }));
-  await em.insertMany(Message, [...talks, ...letters.messages]);
+  await em.insertMany(Conversation, [...life.conversations, ...written.conversations]);
+  const entryMessages = life.messages.map((message) => ({ ...message, ...messageSearchColumns(message.body) }));
+  await em.insertMany(Message, [...entryMessages, ...written.messages]);
   await em.insertMany(WorkLike, life.likes);
   await loadDesks(em, { admins, companies, now });
   await em.insertMany(News, demoNews(random, now));

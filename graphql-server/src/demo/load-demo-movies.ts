@@ -8,7 +8,7 @@ import { ExamItem } from "../modules/exam/item/exam-item.entity.ts";
 import { type Cue, writeVtt } from "../modules/exam/movie/captions.ts";
 import { Movie } from "../modules/exam/movie/movie.entity.ts";
 import { MovieItem } from "../modules/exam/movie/movie-item.entity.ts";
-import { practiceTest } from "../modules/exam/practice/practice-test.ts";
+import { practiceExam } from "../modules/exam/practice/practice-exam.ts";
 import type { Exam } from "../modules/exam/sitting/exam.entity.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { englishOf } from "./content/movies/captions-english.ts";
@@ -128,7 +128,7 @@ export async function loadDemoMovies({ em, storage, now }: { em: EntityManager; 
     { orderBy: { role: "asc", id: "asc" } },
   );
   if (!admin || (await em.count(Movie)) > 0) return 0;
-  const test = await practiceTest(em, now);
+  const test = await practiceExam(em, now);
   const setting = { em, storage, now, random: createRandom(20_261_122), admin, test };
   for (const [index, lesson] of demoMovies.entries()) await writeMovie(setting, lesson, index + 1);
   await em.flush();

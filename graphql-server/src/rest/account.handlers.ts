@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { register } from "../modules/account/registration/register.ts";
 import { requestRegistration } from "../modules/account/registration/request-registration.ts";
-import { signIn } from "../modules/account/session/sign-in.ts";
 import { presentViewer } from "../modules/account/session/viewer.queries.ts";
+import { signIn } from "../modules/account/sign-in/sign-in.ts";
 import { parse } from "../shared/user-error.ts";
 import { described, type RestCall } from "./rest-route.ts";
 import { id } from "./shapes.ts";

@@ -3,12 +3,16 @@ import { planCodes } from "../modules/account/company/plan.entity.ts";
 import { listMailings, listTemplates } from "../modules/message/mailing/mailing.queries.ts";
 import type { MailingAudience } from "../modules/message/mailing/mailing.vocabulary.ts";
 import { findRecipients } from "../modules/message/operator-message/find-recipients.ts";
-import { findThread, listThreadMessages, listThreads } from "../modules/message/operator-message/operator-thread.queries.ts";
+import {
+  findOperatorConversation,
+  listOperatorConversationMessages,
+  listOperatorConversations,
+} from "../modules/message/operator-message/operator-conversation.queries.ts";
 import { locales } from "../shared/locale.ts";
 import { measuredLevels } from "../shared/measured-level.ts";
 import { companyStatuses } from "../shared/roles.ts";
 import { notFound, parse } from "../shared/user-error.ts";
-import { threadCreateShape, threadDetailShape, threadListShape, threadReplyShape } from "./admin-message.shapes.ts";
+import { conversationCreateShape, conversationDetailShape, conversationListShape, conversationReplyShape } from "./admin-message.shapes.ts";
 import { adminSession } from "./admin-session.ts";
 import { idQuery } from "./list-query.ts";
 import { described, type RestCall } from "./rest-route.ts";
@@ -21,21 +25,26 @@ const listQuery = z.object({
   ...pagingQuery,
 });
 const createQuery = z.object({ id: z.string().max(64).optional() });
-const threadQuery = idQuery.extend(pagingQuery);
+const conversationQuery = idQuery.extend(pagingQuery);
 const limits = { subject: 200, body: 4_000 };
 
-/** GET /api/admin/user/message and /api/admin/company/message: the operator's threads with the one or the other, and what went to many. */
+/** GET /api/admin/user/message and /api/admin/company/message: the operator's conversations with the one or the other, and what went to many. */
 function listPage(audience: MailingAudience) {
   return described(
     {
-      summary: "A page of the operator's threads with seekers or companies, and the newest texts that went to many.",
+      summary: "A page of the operator's conversations with seekers or companies, and the newest texts that went to many.",
       query: listQuery,
-      response: threadListShape,
+      response: conversationListShape,
     },
     async (call) => {
       const { keyword, unread, recipientId, first, after } = parse(listQuery, call.query);
       const filter = { keyword, recipientId, unreadOnly: unread === "1" };
-      const { items, pageInfo, totalCount } = await listThreads(call.ctx, { audience, filter, first, ...(after && { after }) });
+      const { items, pageInfo, totalCount } = await listOperatorConversations(call.ctx, {
+        audience,
+        filter,
+        first,
+        ...(after && { after }),
+      });
       const mailings = (await listMailings(call.ctx, { audience, first: 5 })).items;
       return {
         status: 200,
@@ -45,19 +54,19 @@ function listPage(audience: MailingAudience) {
   );
 }
 
-async function threadOf(call: RestCall, audience: MailingAudience) {
-  const { id, first, after } = parse(threadQuery, call.query);
-  const thread = await findThread(call.ctx, id);
-  if (!thread || thread.audience !== audience) throw notFound();
-  return { thread, messages: await listThreadMessages(call.ctx, id, { first, ...(after && { after }) }) };
+async function conversationOf(call: RestCall, audience: MailingAudience) {
+  const { id, first, after } = parse(conversationQuery, call.query);
+  const conversation = await findOperatorConversation(call.ctx, id);
+  if (!conversation || conversation.audience !== audience) throw notFound();
+  return { thread: conversation, messages: await listOperatorConversationMessages(call.ctx, id, { first, ...(after && { after }) }) };
 }
 
-/** GET …/message/detail?id=: one thread with a page of its messages, newest first. */
+/** GET …/message/detail?id=: one conversation with a page of its messages, newest first. */
 function detailPage(audience: MailingAudience) {
   return described(
-    { summary: "One thread with a page of its messages, newest first.", query: threadQuery, response: threadDetailShape },
+    { summary: "One conversation with a page of its messages, newest first.", query: conversationQuery, response: conversationDetailShape },
     async (call) => {
-      const found = await threadOf(call, audience);
+      const found = await conversationOf(call, audience);
       return { status: 200, body: { session: await adminSession(call), ...found } };
     },
   );
@@ -66,7 +75,7 @@ function detailPage(audience: MailingAudience) {
 /** GET …/message/create[?id=]: the data the form for a first message needs; with an id, its recipient. */
 function createPage(audience: MailingAudience) {
   return described(
-    { summary: "What the form of a first message needs; with an id, to whom.", query: createQuery, response: threadCreateShape },
+    { summary: "What the form of a first message needs; with an id, to whom.", query: createQuery, response: conversationCreateShape },
     async (call) => {
       const { id } = parse(createQuery, call.query);
       const [recipient = null] = id ? await findRecipients(call.ctx, { audience, keyword: id }) : [];
@@ -83,12 +92,12 @@ function createPage(audience: MailingAudience) {
   );
 }
 
-/** GET …/message/create_reply?id=: the thread that is answered, and templates. */
+/** GET …/message/create_reply?id=: the conversation that is answered, and templates. */
 function replyPage(audience: MailingAudience) {
   return described(
-    { summary: "The thread that is answered, and templates.", query: threadQuery, response: threadReplyShape },
+    { summary: "The conversation that is answered, and templates.", query: conversationQuery, response: conversationReplyShape },
     async (call) => {
-      const found = await threadOf(call, audience);
+      const found = await conversationOf(call, audience);
       const templates = (await listTemplates(call.ctx, audience)).map(({ id, name, subject, body }) => ({ id, name, subject, body }));
       return { status: 200, body: { session: await adminSession(call), ...found, templates, limits } };
     },

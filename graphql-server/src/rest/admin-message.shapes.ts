@@ -5,7 +5,7 @@ import { adminSessionShape, id, pageInfoShape, time } from "./shapes.ts";
 
 const session = adminSessionShape.nullable();
 
-const threadShape = z.object({
+const conversationShape = z.object({
   id,
   audience: z.enum(mailingAudiences),
   subject: z.string(),
@@ -46,19 +46,19 @@ const mailingShape = z.object({
 const templates = z.array(z.object({ id, name: z.string(), subject: z.string(), body: z.string() }));
 const limits = z.object({ subject: z.int(), body: z.int() });
 
-export const threadListShape = z.object({
+export const conversationListShape = z.object({
   session,
-  threads: z.array(threadShape),
+  threads: z.array(conversationShape),
   pageInfo: pageInfoShape,
   totalCount: z.int(),
   mailings: z.array(mailingShape),
 });
-export const threadDetailShape = z.object({ session, thread: threadShape, messages: messagesShape.nullable() });
-export const threadCreateShape = z.object({
+export const conversationDetailShape = z.object({ session, thread: conversationShape, messages: messagesShape.nullable() });
+export const conversationCreateShape = z.object({
   session,
   recipient: z.object({ id, name: z.string(), note: z.string() }).nullable(),
   templates,
   choices: z.record(z.string(), z.array(z.string())),
   limits,
 });
-export const threadReplyShape = threadDetailShape.extend({ templates, limits });
+export const conversationReplyShape = conversationDetailShape.extend({ templates, limits });

@@ -18,7 +18,7 @@ describe.each([
   ["user", "SEEKER"],
   ["company", "COMPANY"],
 ] as const)("the page data of messages to a %s", (name, audience) => {
-  it("is the list, one thread, and what both forms need", async () => {
+  it("is the list, one conversation, and what both forms need", async () => {
     const operator = await server.asAdmin("OPERATOR");
     const recipientId = audience === "SEEKER" ? (await server.asSeeker()).user.id : (await server.asCompany()).company.id;
     const input = { audience, recipientId, subject: "お願い", body: "ご確認ください。", operationId: newId() };

@@ -65,7 +65,7 @@ async function presentAttempt({ ctx }: RestCall, attempt: ExamAttempt) {
 }
 
 /** POST /api/user/test_result_register. */
-export const registerTestResult = described(
+export const registerExamResult = described(
   {
     summary:
       "Records answers to the open sitting in their order. The server grades; a score that is sent is not read. Answers that were recorded before change nothing, so the call may be repeated.",

@@ -1,8 +1,8 @@
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import type { Attachment } from "../modules/account/attachment/attachment.entity.ts";
-import { movieParts } from "../modules/exam/movie/movie-link.ts";
-import { openMoviePart } from "../modules/exam/movie/open-movie-part.ts";
+import { movieParts } from "../modules/exam/watching/movie-link.ts";
+import { openMoviePart } from "../modules/exam/watching/open-movie-part.ts";
 import { notFound, userError } from "../shared/user-error.ts";
 import { byteRange } from "./byte-range.ts";
 import { described, fileOf, type RestAnswer, type RestCall } from "./rest-route.ts";

@@ -50,7 +50,7 @@ const same: readonly [string, (path: string) => string][] = [
   ["a slash at the end", (path) => `${path}/`],
   ["double slashes", (path) => path.replaceAll("/", "//")],
   ["an encoded letter", (path) => path.replace("/api", "/%61pi")],
-  ["encoded letters all through", (path) => path.replace(/[a-z]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)],
+  ["encoded letters all through", (path) => path.replace(/[a-z]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)],
   ["an empty query", (path) => `${path}?`],
   ["a fragment", (path) => `${path}#x`],
 ];

@@ -23,7 +23,7 @@ const contractPaths =
 
 const adminRoutes = restTable.filter(({ path }) => path.startsWith("/api/admin"));
 const methods = ["POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"];
-const shout = (path: string) => path.replace(/[a-z]/g, (letter, index: number) => (index % 2 ? letter.toUpperCase() : letter));
+const shout = (path: string) => path.replace(/[a-z]/g, (sign, index: number) => (index % 2 ? sign.toUpperCase() : sign));
 
 async function problemOf(response: Response): Promise<{ status: number; code: string; title: string }> {
   expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");

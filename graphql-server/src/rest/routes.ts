@@ -3,11 +3,11 @@ import { sendRegistrationMail, signInSeeker, signup } from "./account.handlers.t
 import { adminHomePage, adminLoginPage } from "./admin.handlers.ts";
 import { adminAdminUserDetailPage, adminAdminUserNewPage, adminAdminUserPage } from "./admin-admin-user.handlers.ts";
 import { adminCompanyDetailPage, adminCompanyPage } from "./admin-company.handlers.ts";
+import { adminMessageDownload, adminMessagePage } from "./admin-conversation.handlers.ts";
+import { adminExamPage } from "./admin-exam.handlers.ts";
 import { messagePages } from "./admin-message.handlers.ts";
 import { adminMovieCreatePage, adminMovieEditPage, adminMoviePage } from "./admin-movie.handlers.ts";
 import { adminNewsCreatePage, adminNewsEditPage, adminNewsPage } from "./admin-news.handlers.ts";
-import { adminMessageDownload, adminMessagePage } from "./admin-talk.handlers.ts";
-import { adminTestPage } from "./admin-test.handlers.ts";
 import { adminUserDetailPage, adminUserPage } from "./admin-user.handlers.ts";
 import { adminWorkEditPage, adminWorkPage } from "./admin-work.handlers.ts";
 import { bankPaymentEditPage, bankPaymentPage, uploadBankFile } from "./bank-payment.handlers.ts";
@@ -21,7 +21,7 @@ import {
 } from "./bill.handlers.ts";
 import { describeApi } from "./describe-api.ts";
 import { exportEntries } from "./entry-export.handlers.ts";
-import { downloadCertificate, registerTestResult } from "./exam.handlers.ts";
+import { downloadCertificate, registerExamResult } from "./exam.handlers.ts";
 import { exportOwnData } from "./export.handlers.ts";
 import { indeedFeed, rssFeed } from "./feeds/feed.handlers.ts";
 import { downloadFile, newsImage } from "./files.handlers.ts";
@@ -71,7 +71,7 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "POST", path: "/api/company/work/import", audience: ["COMPANY_RECRUITER"], body: "RAW", handle: importWorksFile },
   { method: "GET", path: "/api/unsubscribe", audience: ["PUBLIC"], body: "NONE", handle: askToUnsubscribe },
   { method: "POST", path: "/api/unsubscribe", audience: ["PUBLIC"], body: "RAW", handle: unsubscribe },
-  { method: "POST", path: "/api/user/test_result_register", audience: ["SEEKER"], body: "JSON", handle: registerTestResult },
+  { method: "POST", path: "/api/user/test_result_register", audience: ["SEEKER"], body: "JSON", handle: registerExamResult },
   { method: "GET", path: "/api/user/exam_certificate/{id}", audience: ["SEEKER"], body: "NONE", handle: downloadCertificate },
   { method: "GET", path: "/api/login", audience: ["PUBLIC"], body: "NONE", handle: adminLoginPage },
   { method: "GET", path: "/api/admin", audience: ["ADMIN"], body: "NONE", handle: adminHomePage },
@@ -115,7 +115,7 @@ export const restTable: readonly RestRoute[] = withDescription([
   { method: "GET", path: "/api/admin/news", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsPage },
   { method: "GET", path: "/api/admin/news/create", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsCreatePage },
   { method: "GET", path: "/api/admin/news/edit", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminNewsEditPage },
-  { method: "GET", path: "/api/admin/test", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminTestPage },
+  { method: "GET", path: "/api/admin/test", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminExamPage },
   { method: "GET", path: "/api/admin/movie", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMoviePage },
   { method: "GET", path: "/api/admin/movie/create", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMovieCreatePage },
   { method: "GET", path: "/api/admin/movie/edit", audience: ["ADMIN_EDITOR"], body: "NONE", handle: adminMovieEditPage },

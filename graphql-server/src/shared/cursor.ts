@@ -1,3 +1,5 @@
+import { isDay } from "./jst.ts";
+
 /** Keyset cursors are opaque to clients: base64url of a JSON array of the sort keys of the last row. */
 export function encodeCursor(keys: readonly (string | number | null)[]): string {
   return Buffer.from(JSON.stringify(keys)).toString("base64url");
@@ -19,15 +21,7 @@ export function decodeCursor(cursor: string | null | undefined, length: number):
 export type KeyKind = "TIME" | "DAY" | "TEXT" | "WHOLE" | "NUMBER";
 
 const time = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-const day = /^(?!0000)\d{4}-\d\d-\d\d$/;
 const largestWhole = 2_147_483_647;
-
-/** True for a day of the calendar, as ISO 8601 writes it. */
-export function isDay(text: string): boolean {
-  if (!day.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
 
 function keyOfText(kind: KeyKind, key: string): Date | string | undefined {
   if (kind === "TIME") return time.test(key) && !Number.isNaN(Date.parse(key)) ? new Date(key) : undefined;

@@ -5,9 +5,11 @@ export function jstDate(at: Date): string {
   return new Date(at.getTime() + jstOffsetMs).toISOString().slice(0, 10);
 }
 
-/** Whether a text has the form of a day, YYYY-MM-DD. */
+/** True for a day of the calendar, as ISO 8601 writes it; the database knows no year 0. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text);
+  if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /** The last second of a day in Japan (YYYY-MM-DD): deadlines include their day. */

@@ -23,3 +23,9 @@ it.each([
   const problem = problemOf(schema, input);
   expect(messageOf(problem?.code ?? "NOT_FOUND", "en", problem?.params)).toBe(message);
 });
+
+it.each(["a\u0000b", "half \ud83d of a sign", "\udc00"])("a text that cannot be stored is refused where it stands: %j", (text) => {
+  const schema = z.object({ title: z.string(), rows: z.array(z.object({ note: z.string().trim() })), at: z.coerce.date() });
+  const input = { title: "😀", rows: [{ note: "fine" }, { note: text }], at: "2026-01-01" };
+  expect(problemOf(schema, input)).toEqual({ code: "INVALID", path: ["rows", "1", "note"] });
+});

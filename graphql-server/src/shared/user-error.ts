@@ -1,3 +1,4 @@
+import isRecord from "is-plain-obj";
 import type { z } from "zod";
 import { type ErrorCode, isErrorCode } from "./messages/error-code.ts";
 
@@ -59,9 +60,24 @@ function codeOf(issue: z.core.$ZodIssue): { code: ErrorCode; params?: UserProble
   return { code: "INVALID" };
 }
 
+/** Where a text stands that no database takes and no person types: with the character NUL, or with half of a surrogate pair. */
+function unstorablePaths(parsed: unknown): string[][] {
+  const found: string[][] = [];
+  const waiting: { value: unknown; path: string[] }[] = [{ value: parsed, path: [] }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const { value, path } = next;
+    if (typeof value === "string" && (!value.isWellFormed() || value.includes("\0"))) found.push(path);
+    if (!Array.isArray(value) && !isRecord(value)) continue;
+    for (const [key, inner] of Object.entries(value)) waiting.push({ value: inner, path: [...path, key] });
+  }
+  return found;
+}
+
 /** Validates an input against its schema. @throws UserErrors with one problem a field. */
 export function parse<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input, { reportInput: true });
-  if (result.success) return result.data;
-  throw new UserErrors(result.error.issues.map((issue) => ({ ...codeOf(issue), path: issue.path.map(String) })));
+  if (!result.success) throw new UserErrors(result.error.issues.map((issue) => ({ ...codeOf(issue), path: issue.path.map(String) })));
+  const unstorable = unstorablePaths(result.data);
+  if (unstorable.length > 0) throw new UserErrors(unstorable.map((path) => ({ code: "INVALID", path })));
+  return result.data;
 }

@@ -5,7 +5,7 @@ import { ExamItem } from "../modules/exam/item/exam-item.entity.ts";
 import { writeVtt } from "../modules/exam/movie/captions.ts";
 import { Movie } from "../modules/exam/movie/movie.entity.ts";
 import { MovieItem } from "../modules/exam/movie/movie-item.entity.ts";
-import { practiceTest } from "../modules/exam/practice/practice-test.ts";
+import { practiceExam } from "../modules/exam/practice/practice-exam.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { newId } from "../shared/ids.ts";
 
@@ -48,7 +48,7 @@ export async function aPracticeItem(
   em: EntityManager,
   { movie, ...changes }: Partial<RequiredEntityData<ExamItem>> & { movie?: Movie } = {},
 ): Promise<ExamItem> {
-  const test = await practiceTest(em, madeAt);
+  const test = await practiceExam(em, madeAt);
   const content = {
     stem: "問題（　　）",
     options: ["wrong1", "right", "wrong2", "wrong3"],

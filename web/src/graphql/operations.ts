@@ -182,7 +182,7 @@ export type AdminCompanySort =
   | 'UPDATED_LAST'
   | 'WAITING_FIRST';
 
-/** Which talks; what is left out does not narrow. */
+/** Which conversations; what is left out does not narrow. */
 export type AdminConversationFilter = {
   /** Newest message before this time. */
   before?: string | null | undefined;
@@ -1392,7 +1392,7 @@ export type LikeWorkInput = {
 
 /** Why the operator reads what two others said to each other. */
 export type LookIntoConversationInput = {
-  /** The talk. */
+  /** The conversation. */
   id: string;
   /** Why, 1 to 200 characters, without names; kept in the audit record. */
   reason: string;
@@ -1435,7 +1435,7 @@ export type MarkConversationReadInput = {
 
 /** How far the operator has read. */
 export type MarkThreadReadInput = {
-  /** The thread. */
+  /** The conversation. */
   threadId: string;
   /** The newest message that was shown. */
   upToMessageId: string;
@@ -1690,7 +1690,7 @@ export type OperatorPermit =
   | 'SHOKUGYO_SHOKAI'
   | 'TODOKEDE';
 
-/** Which threads; what is left out does not narrow. */
+/** Which conversations; what is left out does not narrow. */
 export type OperatorThreadFilter = {
   /** Parts of the subject or of the recipient's name. */
   keyword?: string | null | undefined;
@@ -2023,7 +2023,7 @@ export type ReopenComplaintInput = {
   version: number;
 };
 
-/** A further message in a thread. */
+/** A further message in a conversation. */
 export type ReplyToThreadInput = {
   /** A file the operator uploaded for a message; only the recipient can open it. */
   attachmentId?: string | null | undefined;
@@ -2031,7 +2031,7 @@ export type ReplyToThreadInput = {
   body: string;
   /** A UUID chosen by the client: the same one again writes one message. */
   operationId: string;
-  /** The thread. */
+  /** The conversation. */
   threadId: string;
 };
 
@@ -2567,7 +2567,7 @@ export type StartThreadInput = {
   audience: MailingAudience;
   /** Plain text, 1 to 4,000 characters. */
   body: string;
-  /** A UUID chosen by the client: the same one again answers the same thread. */
+  /** A UUID chosen by the client: the same one again answers the same conversation. */
   operationId: string;
   /** The seeker or the company. */
   recipientId: string;
@@ -3978,13 +3978,23 @@ export type SetNewsReadingMutationVariables = Exact<{
 
 export type SetNewsReadingMutation = { setNewsReading: { __typename: 'SetNewsReadingPayload', readings: Array<{ __typename: 'ReadingCorrection', id: string }> | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type LetterRecipientScreenQueryVariables = Exact<{
+export type OperatorConversationsScreenQueryVariables = Exact<{
+  audience: MailingAudience;
+  filter?: OperatorThreadFilter | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorConversationsScreenQuery = { operatorThreads: { __typename: 'OperatorThreadPage', totalCount: number, items: Array<{ __typename: 'OperatorThread', id: string, subject: string, recipientName: string, unreadCount: number, preview: string, lastMessageByRecipient: boolean, lastMessageAt: string, readByRecipientAt: string | null, toMany: boolean }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } }, mailings: { __typename: 'MailingPage', items: Array<{ __typename: 'Mailing', id: string, status: MailingStatus }> } };
+
+export type MessageRecipientScreenQueryVariables = Exact<{
   audience: MailingAudience;
   keyword: string;
 }>;
 
 
-export type LetterRecipientScreenQuery = { messageRecipients: Array<{ __typename: 'MessageRecipient', id: string, name: string, note: string }> };
+export type MessageRecipientScreenQuery = { messageRecipients: Array<{ __typename: 'MessageRecipient', id: string, name: string, note: string }> };
 
 export type MailingRecipientCountQueryVariables = Exact<{
   audience: MailingAudience;
@@ -4001,6 +4011,14 @@ export type MailingsPanelQueryVariables = Exact<{
 
 export type MailingsPanelQuery = { mailings: { __typename: 'MailingPage', items: Array<{ __typename: 'Mailing', id: string, subject: string, status: MailingStatus, recipientCount: number, sentCount: number, skippedCount: number, readCount: number, adminName: string, createdAt: string }> } };
 
+export type OperatorConversationScreenQueryVariables = Exact<{
+  id: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type OperatorConversationScreenQuery = { operatorThread: { __typename: 'OperatorThread', id: string, audience: MailingAudience, subject: string, recipientId: string, recipientName: string, unreadCount: number, readByRecipientAt: string | null, toMany: boolean, createdAt: string, messages: { __typename: 'OperatorMessagePage', items: Array<{ __typename: 'OperatorMessage', id: string, body: string, by: ActorKind, senderName: string, fileName: string | null, fileUrl: string | null, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+
 export type StartMailingMutationVariables = Exact<{
   input: StartMailingInput;
 }>;
@@ -4015,26 +4033,26 @@ export type StopMailingMutationVariables = Exact<{
 
 export type StopMailingMutation = { stopMailing: { __typename: 'MailingPayload', mailing: { __typename: 'Mailing', id: string, status: MailingStatus } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type StartThreadMutationVariables = Exact<{
+export type StartOperatorConversationMutationVariables = Exact<{
   input: StartThreadInput;
 }>;
 
 
-export type StartThreadMutation = { startThread: { __typename: 'OperatorThreadPayload', thread: { __typename: 'OperatorThread', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type StartOperatorConversationMutation = { startThread: { __typename: 'OperatorThreadPayload', thread: { __typename: 'OperatorThread', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type MarkThreadReadMutationVariables = Exact<{
+export type MarkOperatorConversationReadMutationVariables = Exact<{
   input: MarkThreadReadInput;
 }>;
 
 
-export type MarkThreadReadMutation = { markThreadRead: { __typename: 'OperatorThreadPayload', thread: { __typename: 'OperatorThread', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type MarkOperatorConversationReadMutation = { markThreadRead: { __typename: 'OperatorThreadPayload', thread: { __typename: 'OperatorThread', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type ReplyToThreadMutationVariables = Exact<{
+export type ReplyToConversationMutationVariables = Exact<{
   input: ReplyToThreadInput;
 }>;
 
 
-export type ReplyToThreadMutation = { replyToThread: { __typename: 'OperatorThreadPayload', thread: { __typename: 'OperatorThread', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type ReplyToConversationMutation = { replyToThread: { __typename: 'OperatorThreadPayload', thread: { __typename: 'OperatorThread', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
 export type SaveMessageTemplateMutationVariables = Exact<{
   input: SaveMessageTemplateInput;
@@ -4050,21 +4068,13 @@ export type DeleteMessageTemplateMutationVariables = Exact<{
 
 export type DeleteMessageTemplateMutation = { deleteMessageTemplate: { __typename: 'DeleteMessageTemplatePayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type OperatorThreadScreenQueryVariables = Exact<{
-  id: string;
-  after?: string | null | undefined;
-}>;
-
-
-export type OperatorThreadScreenQuery = { operatorThread: { __typename: 'OperatorThread', id: string, audience: MailingAudience, subject: string, recipientId: string, recipientName: string, unreadCount: number, readByRecipientAt: string | null, toMany: boolean, createdAt: string, messages: { __typename: 'OperatorMessagePage', items: Array<{ __typename: 'OperatorMessage', id: string, body: string, by: ActorKind, senderName: string, fileName: string | null, fileUrl: string | null, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
-
-export type LetterRecipientsQueryVariables = Exact<{
+export type MessageRecipientsQueryVariables = Exact<{
   audience: MailingAudience;
   keyword: string;
 }>;
 
 
-export type LetterRecipientsQuery = { messageRecipients: Array<{ __typename: 'MessageRecipient', id: string, name: string, note: string }> };
+export type MessageRecipientsQuery = { messageRecipients: Array<{ __typename: 'MessageRecipient', id: string, name: string, note: string }> };
 
 export type MessageTemplatesQueryVariables = Exact<{
   audience: MailingAudience;
@@ -4072,16 +4082,6 @@ export type MessageTemplatesQueryVariables = Exact<{
 
 
 export type MessageTemplatesQuery = { messageTemplates: Array<{ __typename: 'MessageTemplate', id: string, name: string, subject: string, body: string, version: number }> };
-
-export type OperatorThreadsScreenQueryVariables = Exact<{
-  audience: MailingAudience;
-  filter?: OperatorThreadFilter | null | undefined;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type OperatorThreadsScreenQuery = { operatorThreads: { __typename: 'OperatorThreadPage', totalCount: number, items: Array<{ __typename: 'OperatorThread', id: string, subject: string, recipientName: string, unreadCount: number, preview: string, lastMessageByRecipient: boolean, lastMessageAt: string, readByRecipientAt: string | null, toMany: boolean }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } }, mailings: { __typename: 'MailingPage', items: Array<{ __typename: 'Mailing', id: string, status: MailingStatus }> } };
 
 export type ProfileScreenQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4418,6 +4418,8 @@ export type RevokeApiKeyMutationVariables = Exact<{
 
 export type RevokeApiKeyMutation = { revokeApiKey: { __typename: 'RevokeApiKeyPayload', apiKey: { __typename: 'ApiKey', id: string, revokedAt: string | null } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
+export type ConversationScreen_ConversationFragment = { __typename: 'AdminConversation', id: string, companyName: string, seekerId: string, seekerName: string, workTitle: string, messageCount: number, createdAt: string, lastMessageAt: string, readableUntil: string | null, messages: { __typename: 'OperatorMessagePage', items: Array<{ __typename: 'OperatorMessage', id: string, body: string, by: ActorKind, senderName: string, fileName: string | null, fileUrl: string | null, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } | null } & { ' $fragmentName'?: 'ConversationScreen_ConversationFragment' };
+
 export type LookIntoConversationMutationVariables = Exact<{
   input: LookIntoConversationInput;
 }>;
@@ -4425,25 +4427,37 @@ export type LookIntoConversationMutationVariables = Exact<{
 
 export type LookIntoConversationMutation = { lookIntoConversation: { __typename: 'LookIntoConversationPayload', errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type Talk_ConversationFragment = { __typename: 'AdminConversation', id: string, companyName: string, seekerId: string, seekerName: string, workTitle: string, messageCount: number, createdAt: string, lastMessageAt: string, readableUntil: string | null, messages: { __typename: 'OperatorMessagePage', items: Array<{ __typename: 'OperatorMessage', id: string, body: string, by: ActorKind, senderName: string, fileName: string | null, fileUrl: string | null, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } | null } & { ' $fragmentName'?: 'Talk_ConversationFragment' };
-
-export type AdminTestAttemptsQueryVariables = Exact<{
+export type AdminExamAttemptsQueryVariables = Exact<{
   statuses?: Array<ExamAttemptStatus> | ExamAttemptStatus | null | undefined;
   first: number;
   after?: string | null | undefined;
 }>;
 
 
-export type AdminTestAttemptsQuery = { adminTestAttempts: { __typename: 'AdminTestAttemptPage', totalCount: number, items: Array<{ __typename: 'AdminTestAttempt', id: string, sitter: string, status: ExamAttemptStatus, startedAt: string, endedAt: string | null, scoredCount: number, theta: number, se: number }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
+export type AdminExamAttemptsQuery = { adminTestAttempts: { __typename: 'AdminTestAttemptPage', totalCount: number, items: Array<{ __typename: 'AdminTestAttempt', id: string, sitter: string, status: ExamAttemptStatus, startedAt: string, endedAt: string | null, scoredCount: number, theta: number, se: number }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
-export type AdminTestItemQueryVariables = Exact<{
+export type DecideExamItemMutationVariables = Exact<{
+  input: DecideTestItemInput;
+}>;
+
+
+export type DecideExamItemMutation = { decideTestItem: { __typename: 'DecideTestItemPayload', item: { __typename: 'AdminTestItem', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type ImportExamItemsMutationVariables = Exact<{
+  input: ImportTestItemsInput;
+}>;
+
+
+export type ImportExamItemsMutation = { importTestItems: { __typename: 'ImportTestItemsPayload', report: { __typename: 'ImportReport', rows: number, added: number, changed: number, unchanged: number, refused: number, problems: Array<{ __typename: 'ImportRowProblem', line: number, code: string | null, problem: string, detail: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type AdminExamItemQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminTestItemQuery = { adminTestItem: { __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, level: JapaneseLevel, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, key: number, explanation: string, explanationEn: string, a: number, b: number, c: number, calibratedAt: string | null, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, chosen: Array<number>, decisions: Array<TestItemDecision>, version: number, finding: { __typename: 'TestItemFinding', a: number, b: number, seOfB: number, responses: number, betterKey: number | null } | null } | null };
+export type AdminExamItemQuery = { adminTestItem: { __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, level: JapaneseLevel, skill: ExamSkill, stem: string, passage: string | null, script: string | null, options: Array<string>, key: number, explanation: string, explanationEn: string, a: number, b: number, c: number, calibratedAt: string | null, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, chosen: Array<number>, decisions: Array<TestItemDecision>, version: number, finding: { __typename: 'TestItemFinding', a: number, b: number, seOfB: number, responses: number, betterKey: number | null } | null } | null };
 
-export type AdminTestItemsQueryVariables = Exact<{
+export type AdminExamItemsQueryVariables = Exact<{
   filter?: TestItemFilter | null | undefined;
   sort: TestItemSort;
   first: number;
@@ -4451,21 +4465,7 @@ export type AdminTestItemsQueryVariables = Exact<{
 }>;
 
 
-export type AdminTestItemsQuery = { testItemCounts: { __typename: 'TestItemCounts', active: number, pilots: number, practice: number, retired: number, alarms: number }, adminTestItems: { __typename: 'AdminTestItemPage', totalCount: number, items: Array<{ __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, origin: TestItemOrigin, level: JapaneseLevel, skill: ExamSkill, stem: string, b: number, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, decisions: Array<TestItemDecision>, version: number, updatedAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
-
-export type DecideTestItemMutationVariables = Exact<{
-  input: DecideTestItemInput;
-}>;
-
-
-export type DecideTestItemMutation = { decideTestItem: { __typename: 'DecideTestItemPayload', item: { __typename: 'AdminTestItem', id: string } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
-
-export type ImportTestItemsMutationVariables = Exact<{
-  input: ImportTestItemsInput;
-}>;
-
-
-export type ImportTestItemsMutation = { importTestItems: { __typename: 'ImportTestItemsPayload', report: { __typename: 'ImportReport', rows: number, added: number, changed: number, unchanged: number, refused: number, problems: Array<{ __typename: 'ImportRowProblem', line: number, code: string | null, problem: string, detail: string }> } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+export type AdminExamItemsQuery = { testItemCounts: { __typename: 'TestItemCounts', active: number, pilots: number, practice: number, retired: number, alarms: number }, adminTestItems: { __typename: 'AdminTestItemPage', totalCount: number, items: Array<{ __typename: 'AdminTestItem', id: string, code: string, pool: TestItemPool, status: TestItemStatus, origin: TestItemOrigin, level: JapaneseLevel, skill: ExamSkill, stem: string, b: number, alarm: TestItemAlarm | null, shown: number, answered: number, correct: number, decisions: Array<TestItemDecision>, version: number, updatedAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } };
 
 export type ResendMailMutationVariables = Exact<{
   input: ResendMailInput;
@@ -4764,7 +4764,7 @@ export type AdminInquiryScreenQueryVariables = Exact<{
 
 export type AdminInquiryScreenQuery = { inquiry: { __typename: 'Inquiry', id: string, version: number, ticket: string, category: InquiryCategory, status: InquiryStatus, name: string, email: string, companyName: string | null, body: string, workId: string | null, locale: string, createdAt: string, answerDueAt: string, answeredAt: string | null, deletedAt: string, complaintId: string | null, legalMoves: Array<InquiryStatus>, assignee: { __typename: 'Colleague', id: string, name: string } | null, events: Array<{ __typename: 'InquiryEvent', id: string, kind: InquiryEventKind, by: string | null, body: string, to: InquiryStatus | null, assignee: string | null, at: string }> } | null, operators: Array<{ __typename: 'Colleague', id: string, name: string }> };
 
-export type AdminTalksScreenQueryVariables = Exact<{
+export type AdminConversationsScreenQueryVariables = Exact<{
   filter?: AdminConversationFilter | null | undefined;
   first: number;
   after?: string | null | undefined;
@@ -4774,9 +4774,9 @@ export type AdminTalksScreenQueryVariables = Exact<{
 }>;
 
 
-export type AdminTalksScreenQuery = { adminConversations?: { __typename: 'AdminConversationPage', totalCount: number, items: Array<{ __typename: 'AdminConversation', id: string, companyName: string, seekerName: string, workTitle: string, messageCount: number, lastMessageAt: string, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } }, adminConversation?: (
+export type AdminConversationsScreenQuery = { adminConversations?: { __typename: 'AdminConversationPage', totalCount: number, items: Array<{ __typename: 'AdminConversation', id: string, companyName: string, seekerName: string, workTitle: string, messageCount: number, lastMessageAt: string, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } }, adminConversation?: (
     { __typename: 'AdminConversation', id: string }
-    & { ' $fragmentRefs'?: { 'Talk_ConversationFragment': Talk_ConversationFragment } }
+    & { ' $fragmentRefs'?: { 'ConversationScreen_ConversationFragment': ConversationScreen_ConversationFragment } }
   ) | null };
 
 export type AdminMoviesScreenQueryVariables = Exact<{
@@ -4990,13 +4990,13 @@ export type AdminWorkScreenQuery = { adminWork: (
     & { ' $fragmentRefs'?: { 'Moderation_WorkFragment': Moderation_WorkFragment;'WorkBody_Posting_AdminWork_Fragment': WorkBody_Posting_AdminWork_Fragment } }
   ) | null, queue: { __typename: 'AdminWorkPage', totalCount: number, items: Array<{ __typename: 'AdminWork', id: string }> } };
 
-export type CompanyThreadQueryVariables = Exact<{
+export type CompanyConversationQueryVariables = Exact<{
   id: string;
   after?: string | null | undefined;
 }>;
 
 
-export type CompanyThreadQuery = { companyConversation: { __typename: 'CompanyConversation', id: string, counterpartName: string, isReachable: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, entry: { __typename: 'CompanyEntry', id: string, work: { __typename: 'CompanyWork', id: string, title: string } } | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+export type CompanyConversationQuery = { companyConversation: { __typename: 'CompanyConversation', id: string, counterpartName: string, isReachable: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, entry: { __typename: 'CompanyEntry', id: string, work: { __typename: 'CompanyWork', id: string, title: string } } | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type CompanySendMessageMutationVariables = Exact<{
   input: CompanySendMessageInput;
@@ -5152,13 +5152,13 @@ export type MarkConversationReadMutationVariables = Exact<{
 
 export type MarkConversationReadMutation = { markConversationRead: { __typename: 'MarkConversationReadPayload', conversation: { __typename: 'Conversation', id: string, unreadCount: number } | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
 
-export type SeekerThreadQueryVariables = Exact<{
+export type SeekerConversationQueryVariables = Exact<{
   id: string;
   after?: string | null | undefined;
 }>;
 
 
-export type SeekerThreadQuery = { conversation: { __typename: 'Conversation', id: string, counterpartName: string, isReachable: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+export type SeekerConversationQuery = { conversation: { __typename: 'Conversation', id: string, counterpartName: string, isReachable: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type LearningPathQueryVariables = Exact<{
   workId: string;

@@ -14,7 +14,7 @@ export const adminPaths = {
   adminUserNew: "/admin/admin_user/new",
   adminUser: "/admin/admin_user/detail",
   audit: "/admin/audit",
-  tests: "/admin/test",
+  exam: "/admin/test",
   movies: "/admin/movie",
   movieCreate: "/admin/movie/create",
   movieEdit: "/admin/movie/edit",
@@ -92,8 +92,8 @@ export function adminMoviePath(movieId: string): string {
 }
 
 /** One item of the exam's bank. */
-export function adminTestItemPath(itemId: string): string {
-  return `${adminPaths.tests}?id=${itemId}`;
+export function adminExamItemPath(itemId: string): string {
+  return `${adminPaths.exam}?id=${itemId}`;
 }
 
 /** Sign-in that returns to where the admin was. */
@@ -106,13 +106,13 @@ export function adminUserPath(userId: string): string {
   return `${adminPaths.user}?id=${userId}`;
 }
 
-/** One talk between a seeker and a company in the back office. */
-export function adminTalkPath(conversationId: string): string {
+/** One conversation between a seeker and a company in the back office. */
+export function adminConversationPath(conversationId: string): string {
   return `${adminPaths.messages}?id=${conversationId}`;
 }
 
 /** The paths of the operator's messages to seekers and to companies. */
-export const letterPaths = {
+export const operatorMessagePaths = {
   SEEKER: {
     list: adminPaths.userMessages,
     detail: adminPaths.userMessage,

@@ -90,13 +90,19 @@ interface BareFormProps<V extends Values> {
   children: ReactNode;
 }
 
-/** The form element alone, for a form of a few fields that shows its problems in a place of its own. */
+/** The form element alone, for a form of a few fields. What went wrong it shows itself: by FormProblem, or in a place of its own. */
 export function BareForm<V extends Values>({ of, label, children }: BareFormProps<V>) {
   return (
     <form noValidate aria-label={label} onSubmit={of.submit}>
       {children}
     </form>
   );
+}
+
+/** What went wrong with a bare form as a whole, where the form puts it: without it a press that fails would say nothing. */
+export function FormProblem<V extends Values>({ of }: { of: DomainForm<V> }) {
+  const [problem] = of.general;
+  return problem === undefined ? null : <Notice tone="error" title={problem} />;
 }
 
 interface FormProps<V extends Values> {

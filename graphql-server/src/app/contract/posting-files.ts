@@ -74,7 +74,7 @@ function stepsFile(): string {
     formSteps.flatMap(({ fields }) => fields.flatMap(({ kind }) => ("vocabulary" in kind.entry ? kind.entry.vocabulary : []))),
   );
   const imports = [...used].toSorted().map((name) => {
-    const file = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    const file = name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
     return `import { ${name}Values } from "./values/${file}.ts";\n`;
   });
   return `${note}${imports.join("")}

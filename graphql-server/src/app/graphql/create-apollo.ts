@@ -123,7 +123,7 @@ export function createApollo(
     nodeEnv: "production",
     formatError: (formatted, error) => {
       const locale = error instanceof Error ? locales.get(error) : undefined;
-      return maskError({ formatted, error, locale: locale ?? "ja", log });
+      return maskError({ formatted, error, locale: locale ?? "ja", log, terse: environment.production });
     },
     plugins: [
       deadlines(log, operationMs),

@@ -6,7 +6,7 @@ import type { Log } from "../../platform/log/log.ts";
 import { newId } from "../../shared/ids.ts";
 import type { Locale } from "../../shared/locale.ts";
 import { messageOf } from "../../shared/messages/message-of.ts";
-import type { AnswerCode } from "../../shared/messages/protocol-codes.ts";
+import { type AnswerCode, protocolCodes } from "../../shared/messages/protocol-codes.ts";
 import { UserErrors } from "../../shared/user-error.ts";
 
 /** Codes a client may see with the text that came with them; whatever else is a bug of ours and is masked. */
@@ -28,9 +28,33 @@ const publicCodes = new Set([
 /** Codes of problems that pass by themselves: the answer is 503 and says when to come back. */
 export const passingCodes: ReadonlySet<unknown> = new Set(["BUSY", "TIMEOUT"]);
 
-/** Returns the error as a client is told it: the problem it can put right, or a reference to our log. */
-export function maskError(options: { formatted: GraphQLFormattedError; error: unknown; locale: Locale; log: Log }): GraphQLFormattedError {
-  const { formatted, error, locale, log } = options;
+/** What graphql-js says of these quotes what was sent: a password that came in the wrong place would come back. */
+const quotingCodes = [
+  "GRAPHQL_PARSE_FAILED",
+  "GRAPHQL_VALIDATION_FAILED",
+  "BAD_USER_INPUT",
+] as const satisfies (keyof typeof protocolCodes)[];
+
+/** The message without what was sent, but for the name of the variable. */
+function withoutQuotes(message: string, code: string): string {
+  const quoting = quotingCodes.find((known) => known === code);
+  if (!quoting) return message;
+  const [, variable] = /^Variable "(\$\w+)" /.exec(message) ?? [];
+  return variable ? `${protocolCodes[quoting]} (${variable})` : protocolCodes[quoting];
+}
+
+/**
+ * Returns the error as a client is told it: the problem it can put right, or a reference to our log. `terse` leaves out what graphql-js
+ * quotes of the request.
+ */
+export function maskError(options: {
+  formatted: GraphQLFormattedError;
+  error: unknown;
+  locale: Locale;
+  log: Log;
+  terse: boolean;
+}): GraphQLFormattedError {
+  const { formatted, error, locale, log, terse } = options;
   const cause = unwrapResolverError(error);
   const where = { ...(formatted.path && { path: formatted.path }), ...(formatted.locations && { locations: formatted.locations }) };
   if (cause instanceof UserErrors) {
@@ -41,7 +65,9 @@ export function maskError(options: { formatted: GraphQLFormattedError; error: un
   if (isUnstorable(cause)) return { message: messageOf("INVALID", locale), extensions: { code: "INVALID" satisfies AnswerCode }, ...where };
   const code = formatted.extensions?.["code"];
   const isOurs = error instanceof GraphQLError && (cause instanceof GraphQLError || cause === error);
-  if (isOurs && typeof code === "string" && publicCodes.has(code)) return { message: formatted.message, extensions: { code }, ...where };
+  if (isOurs && typeof code === "string" && publicCodes.has(code)) {
+    return { message: terse ? withoutQuotes(formatted.message, code) : formatted.message, extensions: { code }, ...where };
+  }
   const reference = newId();
   log.error("operation failed", { reference, error: cause, operation: (formatted.path ?? []).join(".") });
   const masked = isBusy(cause) ? "BUSY" : "INTERNAL";

@@ -33,6 +33,26 @@ describe.each([undefined, "production"])("with NODE_ENV=%s", (NODE_ENV) => {
     }
   });
 
+  test.each([
+    [
+      "a variable of the wrong type",
+      'mutation ($p: String!) { signIn(input: { email: "a@b.jp", password: $p }) { errors { code } } }',
+      { p: ["hunter2!"] },
+    ],
+    [
+      "a field of a variable",
+      "mutation ($i: SignInInput!) { signIn(input: $i) { errors { code } } }",
+      { i: { email: "a@b.jp", pasword: "hunter2!" } },
+    ],
+    ["a value in the text", 'query { news(first: "hunter2!") { items { id } } }', {}],
+    ["a text that is no query", 'query { "hunter2!', {}],
+  ])("nothing that was sent comes back: %s", async (_, query, variables) => {
+    const answer = await server.anonymous().graphql(query, variables);
+    expect(answer.status).toBe(400);
+    expect(answer.errors.length).toBeGreaterThan(0);
+    expect(JSON.stringify(answer.errors)).not.toMatch(/hunter2|pasword|did you mean/i);
+  });
+
   test("the mail page, the playground and a landing page are not there", async () => {
     for (const path of ["/dev/mail", "/playground", "/playground/"]) {
       expect((await server.anonymous().get(path)).status).toBe(404);

@@ -155,7 +155,7 @@ async function answer(
   const end = startDeadline(log, { context, operationName, milliseconds });
   const { data, errors = [] } = await known.run(context, known.variables).finally(end);
   if (data === undefined) return misfit;
-  const masked = errors.map((error) => maskError({ formatted: error.toJSON(), error, locale: context.locale, log }));
+  const masked = errors.map((error) => maskError({ formatted: error.toJSON(), error, locale: context.locale, log, terse: true }));
   logOperation(log, { context, operationName, started, errors: masked });
   const body = masked.length > 0 ? { errors: masked, data } : { data };
   return { status: statusOf(errors, masked), bytes: Buffer.from(`${JSON.stringify(body)}\n`), viewedWorks };

@@ -99,7 +99,7 @@ export function serveSubscriptions(
   const known = new WeakMap<object, { request: IncomingMessage; locale: Locale }>();
   const idle = createIdleWatch(served.idleSocketMs);
   const mask = (error: GraphQLError, context: unknown) =>
-    maskError({ formatted: error.toJSON(), error, locale: known.get(Object(context))?.locale ?? "ja", log });
+    maskError({ formatted: error.toJSON(), error, locale: known.get(Object(context))?.locale ?? "ja", log, terse: environment.production });
   const sockets = new WebSocketServer({
     server: httpServer,
     path: "/graphql",

@@ -72,7 +72,7 @@ export function jobPosting(work: Work, company: Company, url: string): object {
     hiringOrganization: {
       "@type": "Organization",
       name: employerText(work, company),
-      ...(company.websiteUrl && { sameAs: company.websiteUrl }),
+      ...(company.websiteUrl && /^https?:/i.test(company.websiteUrl) && { sameAs: company.websiteUrl }),
     },
     ...placeOf(work),
     baseSalary: salaryOf(work),

@@ -1,6 +1,6 @@
 import { escapeUTF8 as escapeHtml } from "entities/escape";
 import { listPlanOffers } from "../../modules/account/company/plan.queries.ts";
-import { findFaq, findSitePage, type SitePage } from "../../modules/site/page/site.queries.ts";
+import { findFaq, findSitePage, type SiteSection } from "../../modules/site/page/site.queries.ts";
 import type { SitePageName } from "../../modules/site/page/site-text.ts";
 import { textOfHtml } from "../../platform/html/sanitize-html.ts";
 import type { Ctx } from "../../shared/ctx.ts";
@@ -24,7 +24,7 @@ function linked(text: string): string {
   return html.replace(/\[([^\]]+)\]\((\/[^)\s]*)\)/g, (_, label: string, path: string) => `<a href="${path}">${label}</a>`);
 }
 
-function sectionHtml({ id, heading, paragraphs, items, facts }: SitePage["sections"][number]): string {
+function sectionHtml({ id, heading, paragraphs, items, facts }: SiteSection): string {
   const list = items.length > 0 ? `<ul>${items.map((item) => `<li>${linked(item)}</li>`).join("")}</ul>` : "";
   const rows = facts.map(({ term, value }) => `<dt>${escapeHtml(term)}</dt><dd>${linked(value)}</dd>`).join("");
   const text = paragraphs.map((paragraph) => `<p>${linked(paragraph)}</p>`).join("");

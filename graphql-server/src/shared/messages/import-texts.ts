@@ -17,9 +17,9 @@ export const importTexts = {
     "The file is not UTF-8. Save it as “CSV UTF-8”.",
   ],
   IMPORT_COLUMN_UNKNOWN: [
-    "「{column}」という列はありません。列の一覧はREADMEをご覧ください。",
-    "「{column}」という 列は ありません。READMEを 見てください。",
-    "There is no column “{column}”. The README lists the columns.",
+    "「{column}」という列はありません。「CSVに保存」で保存したファイルと同じ列名にしてください。",
+    "「{column}」という 列は ありません。「CSVに する」で 作った ファイルと 同じ 列の 名前に してください。",
+    "There is no column “{column}”. Name the columns as in a file made by “Save as CSV”.",
   ],
   IMPORT_COLUMN_TWICE: [
     "「{column}」の列が2つあります。1つにしてください。",

@@ -1,6 +1,7 @@
 /** Texts of the codes that the books of the back office answer: Japanese, やさしい日本語, English. */
 export const moneyTexts = {
   DATE_IN_FUTURE: ["未来の日付は入力できません。", "これからの 日は 書けません。", "The day must not be in the future."],
+  DATE_TOO_OLD: ["3年より前の日付は入力できません。", "3年より 前の 日は 書けません。", "The day must be within the last three years."],
   INVOICE_VOID: ["この請求書は取り消されています。", "この 請求書は もう 使えません。", "This invoice has been cancelled."],
   INVOICE_BY_CARD: [
     "カード払いの請求書です。振込の入金は記録できません。",

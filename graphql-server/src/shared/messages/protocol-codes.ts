@@ -5,7 +5,8 @@ export const protocolCodes = {
   GRAPHQL_PARSE_FAILED: "The operation is no GraphQL, or has more than 1,000 tokens.",
   GRAPHQL_VALIDATION_FAILED: "The operation does not fit the schema.",
   OPERATION_RESOLUTION_FAILURE: "The request names an operation that its document does not have, or a mutation came by GET.",
-  OPERATION_TOO_LARGE: "The operation is deeper, costlier or has more aliases, directives or mutations than the limits allow.",
+  OPERATION_TOO_LARGE:
+    "The operation is deeper, costlier or has more aliases, directives, mutations or values in a list than the limits allow.",
   BAD_USER_INPUT: "A variable does not have the type that the operation declares.",
   OPERATION_NOT_REGISTERED: "This server answers only the operations of its own site and those that its operator registered.",
   PERSISTED_QUERY_NOT_SUPPORTED: "The hash is that of no registered operation; send the text.",

@@ -41,7 +41,7 @@ export const adminPlaces: readonly AdminPlace[] = [
   { id: "complaints", path: adminPaths.complaints, group: "people", isFor: carers },
   { id: "news", path: adminPaths.news, group: "content", isFor: editors },
   { id: "movies", path: adminPaths.movies, group: "content", isFor: editors },
-  { id: "tests", path: adminPaths.tests, group: "content", isFor: editors },
+  { id: "exam", path: adminPaths.exam, group: "content", isFor: editors },
   { id: "settings", path: adminPaths.settings, group: "system", isFor: owners },
   { id: "report", path: adminPaths.report, group: "system", isFor: carers },
   { id: "unsentMails", path: adminPaths.unsentMails, group: "system", isFor: carers },

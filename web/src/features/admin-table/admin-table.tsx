@@ -38,13 +38,13 @@ export function AdminTable<R extends { id: string }>(props: AdminTableProps<R>) 
   const { choices, change } = useTableChoices(admin?.id ?? "", name);
   const box = useRef<HTMLDivElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const { areLettersOn } = useKeysChoice();
+  const { areKeysOn } = useKeysChoice();
   const isLoading = useNavigation().state === "loading";
   const selection = useSelection(rows);
   const pager = usePager(pageInfo);
   const toggle = actions.length > 0 ? selection.toggle : () => undefined;
   const help = () => setHelpOpen(true);
-  useTableKeys(box, { toggle, clear: selection.clear, next: pager.next, previous: pager.previous, help }, areLettersOn);
+  useTableKeys(box, { toggle, clear: selection.clear, next: pager.next, previous: pager.previous, help }, areKeysOn);
   const noteFocus = useOpenedRow(box);
 
   const shown = columns.filter(({ id, isOptional = false }, place) => place === 0 || (choices.columns?.includes(id) ?? !isOptional));

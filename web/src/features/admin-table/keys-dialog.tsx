@@ -20,7 +20,7 @@ const rows = [
 /** The list of the table's keys, with the switch that turns the letters off. */
 export function KeysDialog({ isOpen, onClose, hasActions }: { isOpen: boolean; onClose(): void; hasActions: boolean }) {
   const { t } = useTranslation("adminTable");
-  const { areLettersOn, switchLetters } = useKeysChoice();
+  const { areKeysOn, switchKeys } = useKeysChoice();
   const shown = rows.filter(({ id }) => hasActions || (id !== "mark" && id !== "clear"));
   return (
     <Modal opened={isOpen} onClose={onClose} title={t("keys.title")} closeButtonProps={{ "aria-label": t("common:close") }}>
@@ -37,9 +37,9 @@ export function KeysDialog({ isOpen, onClose, hasActions }: { isOpen: boolean; o
             </div>
           ))}
         </dl>
-        <Checkbox label={t("keys.letters")} checked={areLettersOn} onChange={(event) => switchLetters(event.currentTarget.checked)} />
+        <Checkbox label={t("keys.single")} checked={areKeysOn} onChange={(event) => switchKeys(event.currentTarget.checked)} />
         <Text size="sm" tone="dimmed">
-          {t("keys.lettersWhy")}
+          {t("keys.singleWhy")}
         </Text>
       </Stack>
     </Modal>

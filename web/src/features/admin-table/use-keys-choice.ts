@@ -12,10 +12,10 @@ const isOn = () => localStorage.getItem(key) !== "off";
 
 /** Whether single letters do something; who steers the computer by voice switches them off (WCAG 2.1.4). */
 export function useKeysChoice() {
-  const areLettersOn = useSyncExternalStore(subscribe, isOn);
-  const switchLetters = (on: boolean) => {
+  const areKeysOn = useSyncExternalStore(subscribe, isOn);
+  const switchKeys = (on: boolean) => {
     localStorage.setItem(key, on ? "on" : "off");
     for (const listener of listeners) listener();
   };
-  return { areLettersOn, switchLetters };
+  return { areKeysOn, switchKeys };
 }

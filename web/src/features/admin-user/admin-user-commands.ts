@@ -31,14 +31,14 @@ export const adminActs = ["resend", "endSessions", "resetTwoFactor", "disable", 
 export type AdminAct = (typeof adminActs)[number];
 
 /** Does one act on a person of the back office; returns the problems. */
-export async function actOnAdmin(act: AdminAct, { id, version }: Target): Promise<Problems> {
+export function actOnAdmin(act: AdminAct, { id, version }: Target): Promise<Problems> {
   const target = { id, version };
-  const run: Record<AdminAct, () => Promise<Problems | undefined>> = {
+  const run: Record<AdminAct, () => Promise<Problems>> = {
     resend: async () => (await send(resendInvitation, { id })).errors,
     endSessions: async () => (await send(endAdminSessions, { id })).errors,
     resetTwoFactor: async () => (await send(resetTwoFactor, { id, kind: "ADMIN" })).errors,
     disable: async () => (await send(disableAdmin, target)).errors,
     enable: async () => (await send(enableAdmin, target)).errors,
   };
-  return (await run[act]()) ?? [];
+  return run[act]();
 }

@@ -7,8 +7,8 @@ import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send, useSend } from "#platform/send.ts";
 import { useViewer } from "#platform/session/viewer.ts";
-import { showOutcome } from "#platform/toast/toast-store.ts";
-import { BareForm, useDomainForm } from "#ui/form.tsx";
+import { showOutcome, showToast } from "#platform/toast/toast-store.ts";
+import { BareForm, FormProblem, useDomainForm } from "#ui/form.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { addEntryNote, deleteEntryNote } from "./applicant-review.mutations.ts";
 import { EntryReview_entry } from "./review.fragment.ts";
@@ -58,14 +58,17 @@ function NoteForm({ entryId }: { entryId: string }) {
     initialValues: { body: "" },
     onSubmit: async ({ body }) => {
       const { errors } = await send(addEntryNote, { entryId, body });
-      if (showOutcome(errors, t("notes.added"))) domainForm.form.reset();
-      return errors;
+      if (errors.length > 0) return errors;
+      showToast({ type: "success", title: t("notes.added") });
+      domainForm.form.reset();
+      return undefined;
     },
   });
   const { form, isSubmitting } = domainForm;
   return (
     <BareForm of={domainForm}>
       <Stack gap="xs" align="flex-start">
+        <FormProblem of={domainForm} />
         <Textarea label={t("notes.body")} {...form.getInputProps("body")} maxLength={4_000} autosize minRows={2} w="100%" />
         <Button type="submit" variant="outline" loading={isSubmitting} disabled={form.values.body.trim() === ""}>
           {t("notes.add")}

@@ -4,8 +4,8 @@ import type { EntryReview_EntryFragment } from "#graphql/operations.ts";
 import { recommendationValues } from "#graphql/values/recommendation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
-import { showOutcome } from "#platform/toast/toast-store.ts";
-import { BareForm, useDomainForm } from "#ui/form.tsx";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { BareForm, FormProblem, useDomainForm } from "#ui/form.tsx";
 import { saveScorecard } from "./applicant-review.mutations.ts";
 
 export const criteria = ["japanese", "experience", "communication", "motivation"] as const;
@@ -26,8 +26,10 @@ export function ScorecardForm({ entryId, own }: { entryId: string; own: Own | un
     onSubmit: async ({ points: typed, recommendation, comment }) => {
       const given = Object.fromEntries(criteria.map((name) => [name, typed[name] ? Number(typed[name]) : null]));
       const { errors } = await send(saveScorecard, { entryId, ...given, recommendation, comment });
-      if (showOutcome(errors, t("scorecards.saved"))) setOpen(false);
-      return errors;
+      if (errors.length > 0) return errors;
+      showToast({ type: "success", title: t("scorecards.saved") });
+      setOpen(false);
+      return undefined;
     },
   });
   const { form, isSubmitting } = domainForm;
@@ -41,6 +43,7 @@ export function ScorecardForm({ entryId, own }: { entryId: string; own: Own | un
   return (
     <BareForm of={domainForm}>
       <Stack gap="sm" align="stretch">
+        <FormProblem of={domainForm} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           {criteria.map((name) => (
             <NativeSelect

@@ -2,15 +2,15 @@ import { Card, Stack, Text, Title } from "@mantine/core";
 import type { ComponentProps, ReactNode } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { LinkButton } from "#ui/link-button.tsx";
-import { Thread } from "./thread.tsx";
+import { ConversationMessages } from "./conversation-messages.tsx";
 
-type ThreadProps = ComponentProps<typeof Thread>;
+type MessagesProps = ComponentProps<typeof ConversationMessages>;
 
 interface ConversationPanelProps {
-  conversation: Pick<ThreadProps, "readByCounterpartAt"> & {
+  conversation: Pick<MessagesProps, "readByCounterpartAt"> & {
     counterpartName: string;
     subject: string | null;
-    messages: { items: ThreadProps["messages"]; pageInfo: { hasNextPage: boolean } };
+    messages: { items: MessagesProps["messages"]; pageInfo: { hasNextPage: boolean } };
   };
   /** The list of conversations, for where there is no room for it beside. */
   listPath: string;
@@ -36,7 +36,7 @@ export function ConversationPanel({ conversation, listPath, onOlder, about, chil
         </Title>
         {subject && <Text fw={700}>{subject}</Text>}
         {about}
-        <Thread
+        <ConversationMessages
           messages={messages.items}
           hasOlder={messages.pageInfo.hasNextPage}
           onOlder={onOlder}

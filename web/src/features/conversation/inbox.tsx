@@ -26,7 +26,7 @@ interface InboxProps {
   onMore: () => void;
   pathOf: (id: string) => string;
   /** The open conversation; give it a key of the id. */
-  threadOf: (id: string) => ReactNode;
+  conversationOf: (id: string) => ReactNode;
   /** Suggests what to do while there is no conversation. */
   noneHint: ReactNode;
 }
@@ -36,7 +36,7 @@ function titled(item: InboxRow) {
 }
 
 /** A side's inbox: its conversations, and the open one beside them. */
-export function Inbox({ page, isLoading, hasFailed, onRetry, onMore, pathOf, threadOf, noneHint }: InboxProps) {
+export function Inbox({ page, isLoading, hasFailed, onRetry, onMore, pathOf, conversationOf, noneHint }: InboxProps) {
   const { t } = useTranslation("conversation");
   const [search] = useSearchParams();
   const openId = search.get("id");
@@ -56,7 +56,7 @@ export function Inbox({ page, isLoading, hasFailed, onRetry, onMore, pathOf, thr
             </Stack>
           }
           isOpen={openId !== null}
-          thread={openId ? threadOf(openId) : <Text c="dimmed">{t("choose")}</Text>}
+          conversation={openId ? conversationOf(openId) : <Text c="dimmed">{t("choose")}</Text>}
         />
       )}
     </Stack>

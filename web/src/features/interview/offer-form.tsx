@@ -2,8 +2,8 @@ import { Button, Group, NativeSelect, Stack, Text, TextInput } from "@mantine/co
 import { interviewWayValues } from "#graphql/values/interview-way.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
-import { showOutcome } from "#platform/toast/toast-store.ts";
-import { BareForm, useDomainForm } from "#ui/form.tsx";
+import { showToast } from "#platform/toast/toast-store.ts";
+import { BareForm, FormProblem, useDomainForm } from "#ui/form.tsx";
 import { offerInterviewSlots } from "./interview.mutations.ts";
 
 const lengths = ["30", "45", "60", "90"];
@@ -20,8 +20,10 @@ export function OfferForm({ entryId, version }: { entryId: string; version: numb
         .filter((time) => time !== "")
         .map((time) => ({ ...common, startsAt: new Date(`${time}:00+09:00`).toISOString() }));
       const { errors } = await send(offerInterviewSlots, { entryId, version, slots });
-      if (showOutcome(errors, t("interview.offered"))) domainForm.form.setFieldValue("times", [""]);
-      return errors;
+      if (errors.length > 0) return errors;
+      showToast({ type: "success", title: t("interview.offered") });
+      domainForm.form.setFieldValue("times", [""]);
+      return undefined;
     },
   });
   const { form, isSubmitting } = domainForm;
@@ -29,6 +31,7 @@ export function OfferForm({ entryId, version }: { entryId: string; version: numb
   return (
     <BareForm of={domainForm}>
       <Stack gap="sm">
+        <FormProblem of={domainForm} />
         <Text size="sm" c="dimmed">
           {t("interview.offerNote")}
         </Text>

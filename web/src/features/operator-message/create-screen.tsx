@@ -2,8 +2,8 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { Card } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
-import type { LetterRecipientScreenQuery, LetterRecipientScreenQueryVariables } from "#graphql/operations.ts";
-import { letterPaths } from "#paths/admin.paths.ts";
+import type { MessageRecipientScreenQuery, MessageRecipientScreenQueryVariables } from "#graphql/operations.ts";
+import { operatorMessagePaths } from "#paths/admin.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -11,12 +11,12 @@ import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader } from "#ui/states.tsx";
 import classes from "./create-screen.module.css";
-import type { LetterAudience } from "./letter-audience.ts";
 import { MailingForm } from "./mailing-form.tsx";
-import { OneLetterForm } from "./one-letter-form.tsx";
+import type { MessageAudience } from "./message-audience.ts";
+import { OneMessageForm } from "./one-message-form.tsx";
 
-const letterRecipientScreenQuery: TypedDocumentNode<LetterRecipientScreenQuery, LetterRecipientScreenQueryVariables> = gql`
-  query LetterRecipientScreen($audience: MailingAudience!, $keyword: String!) {
+const messageRecipientScreenQuery: TypedDocumentNode<MessageRecipientScreenQuery, MessageRecipientScreenQueryVariables> = gql`
+  query MessageRecipientScreen($audience: MailingAudience!, $keyword: String!) {
     messageRecipients(audience: $audience, keyword: $keyword) {
       id
       name
@@ -25,17 +25,17 @@ const letterRecipientScreenQuery: TypedDocumentNode<LetterRecipientScreenQuery, 
   }
 `;
 
-type Reference = QueryRef<LetterRecipientScreenQuery, LetterRecipientScreenQueryVariables>;
+type Reference = QueryRef<MessageRecipientScreenQuery, MessageRecipientScreenQueryVariables>;
 const modes = ["one", "many"] as const;
 
 /** Loads the recipient the address names, if any. */
-export function preloadRecipient(audience: LetterAudience, request: Request): Promise<Reference> {
-  return preload(letterRecipientScreenQuery, { audience, keyword: new URL(request.url).searchParams.get("id") ?? "" });
+export function preloadRecipient(audience: MessageAudience, request: Request): Promise<Reference> {
+  return preload(messageRecipientScreenQuery, { audience, keyword: new URL(request.url).searchParams.get("id") ?? "" });
 }
 
 /** A first message: to one, or to everybody a filter means. */
-export function CreateScreen({ audience, reference }: { audience: LetterAudience; reference: Reference }) {
-  const { t } = useTranslation("adminLetters");
+export function CreateScreen({ audience, reference }: { audience: MessageAudience; reference: Reference }) {
+  const { t } = useTranslation("adminMessages");
   const [recipient = null] = useReadQuery(reference).data.messageRecipients;
   const [search, setSearch] = useSearchParams();
   const mode = search.get("to") === "many" ? "many" : "one";
@@ -45,8 +45,8 @@ export function CreateScreen({ audience, reference }: { audience: LetterAudience
       <PageHeader
         title={t(`create.title.${audience}`)}
         actions={
-          <LinkButton to={letterPaths[audience].list} variant="outline">
-            {t("thread.toList")}
+          <LinkButton to={operatorMessagePaths[audience].list} variant="outline">
+            {t("conversation.toList")}
           </LinkButton>
         }
       />
@@ -67,7 +67,7 @@ export function CreateScreen({ audience, reference }: { audience: LetterAudience
               </label>
             ))}
           </fieldset>
-          {mode === "one" ? <OneLetterForm audience={audience} recipient={recipient} /> : <MailingForm audience={audience} />}
+          {mode === "one" ? <OneMessageForm audience={audience} recipient={recipient} /> : <MailingForm audience={audience} />}
         </Stack>
       </Card>
     </Stack>

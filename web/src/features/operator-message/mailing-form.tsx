@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { letterPaths } from "#paths/admin.paths.ts";
+import { operatorMessagePaths } from "#paths/admin.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
@@ -11,13 +11,13 @@ import { SimpleGrid } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text } from "#ui/text.tsx";
 import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
-import type { LetterAudience } from "./letter-audience.ts";
-import { LetterFields } from "./letter-fields.tsx";
 import { choicesOf, countRecipients, emptyMailing, type MailingValues, sendMailing } from "./mailing-values.ts";
+import type { MessageAudience } from "./message-audience.ts";
+import { MessageFields } from "./message-fields.tsx";
 
 /** One text to everybody a filter means: the number is counted and confirmed before anything is sent. */
-export function MailingForm({ audience }: { audience: LetterAudience }) {
-  const { t } = useTranslation(["adminLetters", "vocabulary"]);
+export function MailingForm({ audience }: { audience: MessageAudience }) {
+  const { t } = useTranslation(["adminMessages", "vocabulary"]);
   const [asked, setAsked] = useState<{ values: MailingValues; count: number } | null>(null);
   const required = (value: string) => (value.trim() === "" ? t("common:validation.required") : null);
   const domainForm = useDomainForm<MailingValues>({
@@ -38,7 +38,7 @@ export function MailingForm({ audience }: { audience: LetterAudience }) {
         <Text>{t("many.noFiles")}</Text>
       </Notice>
       <UnsavedGuard isUnsaved={() => asked === null && domainForm.isUnsaved()} />
-      <Form of={domainForm} labels={{ subject: t("letter.subject"), body: t("letter.body") }}>
+      <Form of={domainForm} labels={{ subject: t("message.subject"), body: t("message.body") }}>
         {choicesOf(t, audience).map(({ name, label, choices }) => (
           <CheckboxGroupField key={name} form={form} name={name} label={label} support={t("many.all")} choices={choices} />
         ))}
@@ -46,7 +46,7 @@ export function MailingForm({ audience }: { audience: LetterAudience }) {
           <TextField form={form} name="from" type="date" label={t("many.from")} />
           <TextField form={form} name="to" type="date" label={t("many.to")} />
         </SimpleGrid>
-        <LetterFields audience={audience} of={domainForm} />
+        <MessageFields audience={audience} of={domainForm} />
         <Button type="submit" size="md" loading={domainForm.isSubmitting}>
           {t("many.check")}
         </Button>
@@ -57,7 +57,7 @@ export function MailingForm({ audience }: { audience: LetterAudience }) {
 }
 
 interface ConfirmProps {
-  audience: LetterAudience;
+  audience: MessageAudience;
   values: MailingValues;
   count: number;
   onClose(): void;
@@ -65,7 +65,7 @@ interface ConfirmProps {
 
 /** Shows the number of recipients, and sends to exactly that many or to nobody. */
 function Confirm({ audience, values, count, onClose }: ConfirmProps) {
-  const { t } = useTranslation("adminLetters");
+  const { t } = useTranslation("adminMessages");
   const navigate = useNavigate();
   const [operationId] = useState(() => crypto.randomUUID());
   const [isBusy, setBusy] = useState(false);
@@ -77,7 +77,7 @@ function Confirm({ audience, values, count, onClose }: ConfirmProps) {
       return onClose();
     }
     adminToast.success(t("many.started"));
-    return navigate(letterPaths[audience].list);
+    return navigate(operatorMessagePaths[audience].list);
   };
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { planCodeValues } from "#graphql/values/plan-code.ts";
 import { client } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
 import { send } from "#platform/send.ts";
-import type { LetterAudience } from "./letter-audience.ts";
+import type { MessageAudience } from "./message-audience.ts";
 import { startMailing } from "./operator-message.mutations.ts";
 
 const mailingRecipientCount: TypedDocumentNode<MailingRecipientCountQuery, MailingRecipientCountQueryVariables> = gql`
@@ -50,7 +50,7 @@ interface Narrowing {
 }
 
 /** Returns the choices that narrow each audience. */
-export function choicesOf(t: TFunction<"adminLetters", "vocabulary">, audience: LetterAudience): readonly Narrowing[] {
+export function choicesOf(t: TFunction<"adminMessages", "vocabulary">, audience: MessageAudience): readonly Narrowing[] {
   if (audience === "SEEKER")
     return [
       { name: "measuredLevels", label: t("many.measuredLevels"), choices: t.choices("measuredLevels", levels) },
@@ -71,7 +71,7 @@ function among<T extends string>(known: readonly T[], chosen: readonly string[])
   return found.length > 0 ? found : null;
 }
 
-function filterOf(audience: LetterAudience, values: MailingValues): Filter {
+function filterOf(audience: MessageAudience, values: MailingValues): Filter {
   const days = { registeredFrom: dayStart(values.from), registeredBefore: dayEnd(values.to) };
   if (audience === "SEEKER") {
     return { ...days, measuredLevels: among(levels, values.measuredLevels), locales: among(localeValues, values.locales) };
@@ -80,20 +80,20 @@ function filterOf(audience: LetterAudience, values: MailingValues): Filter {
 }
 
 /** Returns the number of people it would reach now. */
-export async function countRecipients(audience: LetterAudience, values: MailingValues): Promise<number> {
+export async function countRecipients(audience: MessageAudience, values: MailingValues): Promise<number> {
   const variables = { audience, filter: filterOf(audience, values) };
   const { data } = await client.query({ query: mailingRecipientCount, variables, fetchPolicy: "network-only" });
   return data?.mailingRecipientCount ?? 0;
 }
 
 /** Sends it to exactly as many as were confirmed; returns the first problem's text. */
-export async function sendMailing(letter: {
-  audience: LetterAudience;
+export async function sendMailing(mailing: {
+  audience: MessageAudience;
   values: MailingValues;
   count: number;
   operationId: string;
 }): Promise<string | undefined> {
-  const { audience, values, count, operationId } = letter;
+  const { audience, values, count, operationId } = mailing;
   const { subject, body } = values;
   const input = { audience, filter: filterOf(audience, values), subject, body, confirmedCount: count, operationId };
   const { errors } = await send(startMailing, input);

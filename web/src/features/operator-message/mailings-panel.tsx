@@ -14,7 +14,7 @@ import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Text } from "#ui/text.tsx";
-import type { LetterAudience } from "./letter-audience.ts";
+import type { MessageAudience } from "./message-audience.ts";
 import { stopMailing } from "./operator-message.mutations.ts";
 
 const mailingsPanelQuery: TypedDocumentNode<MailingsPanelQuery, MailingsPanelQueryVariables> = gql`
@@ -39,14 +39,14 @@ type Mailing = MailingsPanelQuery["mailings"]["items"][number];
 const pollMs = 1_500;
 
 interface MailingsPanelProps {
-  audience: LetterAudience;
+  audience: MessageAudience;
   /** Something was being sent when the list beside it was read: the list is read again when that is over. */
   wasSending: boolean;
 }
 
 /** The newest texts to many, each with the numbers sent and read so far. Nothing while there are none. */
 export function MailingsPanel({ audience, wasSending }: MailingsPanelProps) {
-  const { t } = useTranslation("adminLetters");
+  const { t } = useTranslation("adminMessages");
   const { data, startPolling, stopPolling } = useQuery(mailingsPanelQuery, { variables: { audience }, fetchPolicy: "cache-and-network" });
   const mailings = data?.mailings.items ?? [];
   const isSending = mailings.some(({ status }) => status === "SENDING");
@@ -70,7 +70,7 @@ export function MailingsPanel({ audience, wasSending }: MailingsPanelProps) {
 }
 
 function MailingRow({ mailing }: { mailing: Mailing }) {
-  const { t } = useTranslation("adminLetters");
+  const { t } = useTranslation("adminMessages");
   const { send, isSending } = useSend();
   const { id, subject, status, recipientCount, sentCount, skippedCount, readCount, adminName, createdAt } = mailing;
   const [all, sent, skipped, read] = [recipientCount, sentCount, skippedCount, readCount].map(formatCount);

@@ -2,16 +2,16 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import type {
   DeleteMessageTemplateMutation,
   DeleteMessageTemplateMutationVariables,
-  MarkThreadReadMutation,
-  MarkThreadReadMutationVariables,
-  ReplyToThreadMutation,
-  ReplyToThreadMutationVariables,
+  MarkOperatorConversationReadMutation,
+  MarkOperatorConversationReadMutationVariables,
+  ReplyToConversationMutation,
+  ReplyToConversationMutationVariables,
   SaveMessageTemplateMutation,
   SaveMessageTemplateMutationVariables,
   StartMailingMutation,
   StartMailingMutationVariables,
-  StartThreadMutation,
-  StartThreadMutationVariables,
+  StartOperatorConversationMutation,
+  StartOperatorConversationMutationVariables,
   StopMailingMutation,
   StopMailingMutationVariables,
 } from "#graphql/operations.ts";
@@ -46,8 +46,9 @@ export const stopMailing: TypedDocumentNode<StopMailingMutation, StopMailingMuta
   ${Problem_error}
 `;
 
-export const startThread: TypedDocumentNode<StartThreadMutation, StartThreadMutationVariables> = gql`
-  mutation StartThread($input: StartThreadInput!) {
+export const startOperatorConversation: TypedDocumentNode<StartOperatorConversationMutation, StartOperatorConversationMutationVariables> =
+  gql`
+  mutation StartOperatorConversation($input: StartThreadInput!) {
     startThread(input: $input) {
       thread {
         id
@@ -60,8 +61,11 @@ export const startThread: TypedDocumentNode<StartThreadMutation, StartThreadMuta
   ${Problem_error}
 `;
 
-export const markThreadRead: TypedDocumentNode<MarkThreadReadMutation, MarkThreadReadMutationVariables> = gql`
-  mutation MarkThreadRead($input: MarkThreadReadInput!) {
+export const markOperatorConversationRead: TypedDocumentNode<
+  MarkOperatorConversationReadMutation,
+  MarkOperatorConversationReadMutationVariables
+> = gql`
+  mutation MarkOperatorConversationRead($input: MarkThreadReadInput!) {
     markThreadRead(input: $input) {
       thread {
         id
@@ -75,8 +79,8 @@ export const markThreadRead: TypedDocumentNode<MarkThreadReadMutation, MarkThrea
   ${Problem_error}
 `;
 
-export const replyToThread: TypedDocumentNode<ReplyToThreadMutation, ReplyToThreadMutationVariables> = gql`
-  mutation ReplyToThread($input: ReplyToThreadInput!) {
+export const replyToConversation: TypedDocumentNode<ReplyToConversationMutation, ReplyToConversationMutationVariables> = gql`
+  mutation ReplyToConversation($input: ReplyToThreadInput!) {
     replyToThread(input: $input) {
       thread {
         id

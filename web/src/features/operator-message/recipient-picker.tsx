@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useState } from "react";
-import type { LetterRecipientsQuery, LetterRecipientsQueryVariables } from "#graphql/operations.ts";
+import type { MessageRecipientsQuery, MessageRecipientsQueryVariables } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Input } from "#ui/control.tsx";
@@ -9,10 +9,10 @@ import { FilterForm } from "#ui/filter-form.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Text } from "#ui/text.tsx";
 import classes from "./create-screen.module.css";
-import type { LetterAudience } from "./letter-audience.ts";
+import type { MessageAudience } from "./message-audience.ts";
 
-const letterRecipientsQuery: TypedDocumentNode<LetterRecipientsQuery, LetterRecipientsQueryVariables> = gql`
-  query LetterRecipients($audience: MailingAudience!, $keyword: String!) {
+const messageRecipientsQuery: TypedDocumentNode<MessageRecipientsQuery, MessageRecipientsQueryVariables> = gql`
+  query MessageRecipients($audience: MailingAudience!, $keyword: String!) {
     messageRecipients(audience: $audience, keyword: $keyword) {
       id
       name
@@ -29,16 +29,16 @@ export interface Recipient {
 }
 
 interface RecipientPickerProps {
-  audience: LetterAudience;
+  audience: MessageAudience;
   chosen: Recipient | null;
   onChoose(recipient: Recipient | null): void;
 }
 
 /** Finds somebody who can read a message; the choice is shown by name. */
 export function RecipientPicker({ audience, chosen, onChoose }: RecipientPickerProps) {
-  const { t } = useTranslation("adminLetters");
+  const { t } = useTranslation("adminMessages");
   const [keyword, setKeyword] = useState("");
-  const { data, loading } = useQuery(letterRecipientsQuery, keyword ? { variables: { audience, keyword } } : skipToken);
+  const { data, loading } = useQuery(messageRecipientsQuery, keyword ? { variables: { audience, keyword } } : skipToken);
   if (chosen) {
     return (
       <Group gap="sm" justify="space-between">

@@ -2,7 +2,7 @@ import { useReadQuery } from "@apollo/client/react";
 import { Card } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { letterPaths } from "#paths/admin.paths.ts";
+import { operatorMessagePaths } from "#paths/admin.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { send } from "#platform/send.ts";
@@ -14,49 +14,54 @@ import { Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader } from "#ui/states.tsx";
 import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
-import { bodyLimit, type LetterAudience } from "./letter-audience.ts";
-import { useLetterFile } from "./letter-file.tsx";
-import { replyToThread } from "./operator-message.mutations.ts";
-import { type ShownThread, type ThreadReference } from "./operator-thread.query.ts";
+import { NoConversation, OlderMessages, RecipientLink } from "./conversation-screen.tsx";
+import { bodyLimit, type MessageAudience } from "./message-audience.ts";
+import { useMessageFile } from "./message-file.tsx";
+import { MessageLog } from "./message-log.tsx";
+import { type ConversationReference, type ShownConversation } from "./operator-conversation.query.ts";
+import { replyToConversation } from "./operator-message.mutations.ts";
 import { Templates } from "./templates.tsx";
-import { ThreadMessages } from "./thread-messages.tsx";
-import { NoThread, OlderMessages, RecipientLink } from "./thread-screen.tsx";
 
-/** The form that answers a thread, with the earlier messages in sight. */
-export function ReplyScreen({ audience, reference }: { audience: LetterAudience; reference: ThreadReference }) {
-  const { t } = useTranslation("adminLetters");
-  const thread = useReadQuery(reference).data.operatorThread;
+/** The form that answers a conversation, with the earlier messages in sight. */
+export function ReplyScreen({ audience, reference }: { audience: MessageAudience; reference: ConversationReference }) {
+  const { t } = useTranslation("adminMessages");
+  const conversation = useReadQuery(reference).data.operatorThread;
   useTitle(t("reply.title"));
-  if (!thread || thread.audience !== audience) return <NoThread audience={audience} />;
+  if (!conversation || conversation.audience !== audience) return <NoConversation audience={audience} />;
   return (
     <Stack gap="md">
-      <PageHeader title={t("reply.title")} lead={<RecipientLink thread={thread} />} />
+      <PageHeader title={t("reply.title")} lead={<RecipientLink conversation={conversation} />} />
       <Card withBorder padding="lg">
         <Stack gap="md">
-          <OlderMessages thread={thread} path={letterPaths[audience].reply} />
-          <ThreadMessages messages={thread.messages.items} label={t("thread.log")} right="ADMIN" readAt={thread.readByRecipientAt} />
+          <OlderMessages conversation={conversation} path={operatorMessagePaths[audience].reply} />
+          <MessageLog
+            messages={conversation.messages.items}
+            label={t("conversation.log")}
+            right="ADMIN"
+            readAt={conversation.readByRecipientAt}
+          />
         </Stack>
       </Card>
-      <ReplyForm thread={thread} />
+      <ReplyForm conversation={conversation} />
     </Stack>
   );
 }
 
-function ReplyForm({ thread }: { thread: ShownThread }) {
-  const { t } = useTranslation("adminLetters");
+function ReplyForm({ conversation }: { conversation: ShownConversation }) {
+  const { t } = useTranslation("adminMessages");
   const navigate = useNavigate();
   const [operationId] = useState(() => crypto.randomUUID());
-  const { audience, id: threadId, subject } = thread;
-  const { attachmentId, part: filePart } = useLetterFile();
-  const detail = `${letterPaths[audience].detail}?id=${threadId}`;
+  const { audience, id: conversationId, subject } = conversation;
+  const { attachmentId, part: filePart } = useMessageFile();
+  const detail = `${operatorMessagePaths[audience].detail}?id=${conversationId}`;
   const domainForm = useDomainForm({
     initialValues: { body: "" },
     validate: { body: (value) => (value.trim() === "" ? t("common:validation.required") : null) },
     onSubmit: async ({ body }) => {
-      const input = { threadId, body, operationId, attachmentId };
-      const { errors: problems } = await send(replyToThread, input);
+      const input = { threadId: conversationId, body, operationId, attachmentId };
+      const { errors: problems } = await send(replyToConversation, input);
       if (problems.length > 0) return problems;
-      adminToast.success(t("letter.sent"));
+      adminToast.success(t("message.sent"));
       await navigate(detail);
       return undefined;
     },
@@ -65,17 +70,17 @@ function ReplyForm({ thread }: { thread: ShownThread }) {
   return (
     <Card withBorder padding="lg">
       <UnsavedGuard isUnsaved={domainForm.isUnsaved} />
-      <Form of={domainForm} labels={{ body: t("letter.body") }}>
+      <Form of={domainForm} labels={{ body: t("message.body") }}>
         <Templates
           audience={audience}
           written={() => ({ subject, body: form.getValues().body })}
           onChoose={({ body }) => form.setFieldValue("body", body)}
         />
-        <TextAreaField form={form} name="body" label={t("letter.body")} required rows={8} limit={bodyLimit} />
+        <TextAreaField form={form} name="body" label={t("message.body")} required rows={8} limit={bodyLimit} />
         {filePart}
         <Group gap="sm">
           <Button type="submit" size="md" loading={domainForm.isSubmitting}>
-            {t("letter.send")}
+            {t("message.send")}
           </Button>
           <LinkButton to={detail} variant="outline" size="md">
             {t("common:cancel")}

@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { Input, Select } from "#ui/control.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Group } from "#ui/layout.tsx";
-import type { LetterAudience } from "./letter-audience.ts";
+import type { MessageAudience } from "./message-audience.ts";
 import { deleteMessageTemplate, saveMessageTemplate } from "./operator-message.mutations.ts";
 
 const messageTemplatesQuery: TypedDocumentNode<MessageTemplatesQuery, MessageTemplatesQueryVariables> = gql`
@@ -25,7 +25,7 @@ const messageTemplatesQuery: TypedDocumentNode<MessageTemplatesQuery, MessageTem
 `;
 
 interface TemplatesProps {
-  audience: LetterAudience;
+  audience: MessageAudience;
   /** Returns the text in the form now, to be kept. */
   written(): { subject: string; body: string };
   onChoose(text: { subject: string; body: string }): void;
@@ -33,7 +33,7 @@ interface TemplatesProps {
 
 /** The texts that are sent often: choose one, keep the current one, delete one. */
 export function Templates({ audience, written, onChoose }: TemplatesProps) {
-  const { t } = useTranslation("adminLetters");
+  const { t } = useTranslation("adminMessages");
   const { data, refetch } = useQuery(messageTemplatesQuery, { variables: { audience } });
   const [chosenId, setChosenId] = useState("");
   const [isNaming, setNaming] = useState(false);
@@ -81,7 +81,7 @@ export function Templates({ audience, written, onChoose }: TemplatesProps) {
 }
 
 interface KeepDialogProps {
-  audience: LetterAudience;
+  audience: MessageAudience;
   written: { subject: string; body: string };
   known: readonly { id: string; name: string; version: number }[];
   onClose(): void;
@@ -90,7 +90,7 @@ interface KeepDialogProps {
 
 /** Keeps the text under a name; a name that is there already is written over. */
 function KeepDialog({ audience, written, known, onClose, onKept }: KeepDialogProps) {
-  const { t } = useTranslation("adminLetters");
+  const { t } = useTranslation("adminMessages");
   const [name, setName] = useState("");
   const { send, isSending } = useSend();
   const isComplete = [name, written.subject, written.body].every((text) => text.trim() !== "");

@@ -7,6 +7,7 @@ import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
+import { OutsideLink } from "#ui/outside-link.tsx";
 import { Badge, Text, Title } from "#ui/text.tsx";
 import { placeText } from "./salary-text.ts";
 
@@ -63,7 +64,7 @@ export function CompanyFacts({ company }: { company: FragmentType<CompanyFacts_C
             { term: t("detail.address"), value: <RubyLines text={address} readings={readingsByLine([data.bodyRuby])} /> },
             { term: t("detail.employees"), value: data.employeeCount === null ? null : t("people", { count: data.employeeCount }) },
             { term: t("detail.founded"), value: data.foundedYear },
-            { term: t("detail.website"), value: data.websiteUrl && <CompanyLink url={data.websiteUrl} /> },
+            { term: t("detail.website"), value: data.websiteUrl && <OutsideLink href={data.websiteUrl} /> },
           ]}
         />
         {data.replies && (
@@ -77,15 +78,5 @@ export function CompanyFacts({ company }: { company: FragmentType<CompanyFacts_C
         <Text size="sm">{t("detail.openWorks", { count: data.openWorkCount })}</Text>
       </Stack>
     </Card>
-  );
-}
-
-/** A stored address is shown as a link only when it is a web address. */
-function CompanyLink({ url }: { url: string }) {
-  if (!url.startsWith("https://")) return <>{url}</>;
-  return (
-    <a href={url} rel="noopener nofollow" target="_blank">
-      {url}
-    </a>
   );
 }

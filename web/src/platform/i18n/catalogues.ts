@@ -5,8 +5,8 @@ export interface Catalogue {
   readonly [key: string]: string | Catalogue;
 }
 
-/** The address of each catalogue. Catalogues are data, not scripts: smaller to load, and quicker to read. */
-const addresses = import.meta.glob<string>("./locales/*/*.json", { query: "?url", import: "default", eager: true });
+/** Where the catalogues are. They are data, not scripts: smaller to load, and quicker to read. */
+const folder = import.meta.env.DEV ? "/src/platform/i18n/locales" : import.meta.env.TEXTS;
 const loaded = new Map<string, Catalogue>();
 const loading = new Map<string, Promise<unknown>>();
 
@@ -14,8 +14,7 @@ const loading = new Map<string, Promise<unknown>>();
 const languagesFor = (language: Language): readonly Language[] => (language === "ja" ? ["ja"] : [language, "ja"]);
 
 async function loadOne(name: string): Promise<void> {
-  const address = addresses[`./locales/${name}.json`];
-  if (!address) throw new Error(`No catalogue ${name}`);
+  const address = `${folder}/${name}.json`;
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
   const catalogue: Catalogue = await response.json();

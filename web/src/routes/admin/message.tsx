@@ -5,8 +5,8 @@ import type { AdminColumn, AdminFilter } from "#features/admin-table/admin-colum
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { dayEnd, dayStart } from "#features/admin-table/day-range.ts";
 import { tableSearch } from "#features/admin-table/table-search.ts";
-import type { AdminTalksScreenQuery, AdminTalksScreenQueryVariables } from "#graphql/operations.ts";
-import { adminPaths, adminTalkPath } from "#paths/admin.paths.ts";
+import type { AdminConversationsScreenQuery, AdminConversationsScreenQueryVariables } from "#graphql/operations.ts";
+import { adminConversationPath, adminPaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
@@ -15,11 +15,11 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Talk_conversation } from "./+message/talk.fragment.ts";
-import { TalkScreen } from "./+message/talk-screen.tsx";
+import { ConversationScreen_conversation } from "./+message/conversation.fragment.ts";
+import { ConversationScreen } from "./+message/conversation-screen.tsx";
 
-const adminTalksScreenQuery: TypedDocumentNode<AdminTalksScreenQuery, AdminTalksScreenQueryVariables> = gql`
-  query AdminTalksScreen($filter: AdminConversationFilter, $first: Int!, $after: String, $id: ID!, $isOne: Boolean!, $before: String) {
+const adminConversationsScreenQuery: TypedDocumentNode<AdminConversationsScreenQuery, AdminConversationsScreenQueryVariables> = gql`
+  query AdminConversationsScreen($filter: AdminConversationFilter, $first: Int!, $after: String, $id: ID!, $isOne: Boolean!, $before: String) {
     adminConversations(filter: $filter, first: $first, after: $after) @skip(if: $isOne) {
       items {
         id
@@ -38,16 +38,16 @@ const adminTalksScreenQuery: TypedDocumentNode<AdminTalksScreenQuery, AdminTalks
     }
     adminConversation(id: $id) @include(if: $isOne) {
       id
-      ...Talk_conversation
+      ...ConversationScreen_conversation
     }
   }
-  ${Talk_conversation}
+  ${ConversationScreen_conversation}
 `;
 
-type Reference = QueryRef<AdminTalksScreenQuery, AdminTalksScreenQueryVariables>;
-type Row = NonNullable<AdminTalksScreenQuery["adminConversations"]>["items"][number];
+type Reference = QueryRef<AdminConversationsScreenQuery, AdminConversationsScreenQueryVariables>;
+type Row = NonNullable<AdminConversationsScreenQuery["adminConversations"]>["items"][number];
 
-/** Loads the talks that the address asks for; with an id that one talk, and then `after` goes back in its messages. */
+/** Loads the conversations that the address asks for; with an id that one conversation, and then `after` goes back in its messages. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const search = tableSearch(request);
   const id = search.text("id");
@@ -60,20 +60,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { first, after } = search.page;
   const [before, behind] = id ? [after, null] : [null, after];
   const variables = { filter, first, after: behind, id: id ?? "", isOne: id !== null, before };
-  const reference: Reference = await preload(adminTalksScreenQuery, variables);
+  const reference: Reference = await preload(adminConversationsScreenQuery, variables);
   return { reference, before };
 }
 
-/** Every talk between a seeker and a company, without its messages; one of them by its id. */
+/** Every conversation between a seeker and a company, without its messages; one of them by its id. */
 export function Component() {
   const { reference, before } = useLoaderData<typeof loader>();
   const { adminConversations, adminConversation } = useReadQuery(reference).data;
-  if (adminConversations) return <TalkList page={adminConversations} />;
-  return <TalkScreen conversation={adminConversation ?? null} before={before} />;
+  if (adminConversations) return <ConversationList page={adminConversations} />;
+  return <ConversationScreen conversation={adminConversation ?? null} before={before} />;
 }
 
-function TalkList({ page: { items, pageInfo, totalCount } }: { page: NonNullable<AdminTalksScreenQuery["adminConversations"]> }) {
-  const { t } = useTranslation("adminTalks");
+function ConversationList({
+  page: { items, pageInfo, totalCount },
+}: {
+  page: NonNullable<AdminConversationsScreenQuery["adminConversations"]>;
+}) {
+  const { t } = useTranslation("adminConversations");
   const [search] = useSearchParams();
   useTitle(t("title"));
   const narrowed = new URLSearchParams([...search].filter(([name]) => ["q", "company", "from", "to"].includes(name)));
@@ -89,14 +93,14 @@ function TalkList({ page: { items, pageInfo, totalCount } }: { page: NonNullable
         }
       />
       <AdminTable
-        name="talks"
+        name="conversations"
         caption={t("title")}
         columns={columnsOf(t)}
         filters={filtersOf(t)}
         rows={items}
         totalCount={totalCount}
         pageInfo={pageInfo}
-        pathOf={({ id }) => adminTalkPath(id)}
+        pathOf={({ id }) => adminConversationPath(id)}
         nameOf={({ seekerName, companyName }) => t("name", { seeker: seekerName, company: companyName })}
         emptyTitle={t("empty")}
       />
@@ -104,7 +108,7 @@ function TalkList({ page: { items, pageInfo, totalCount } }: { page: NonNullable
   );
 }
 
-function filtersOf(t: TFunction<"adminTalks">): AdminFilter[] {
+function filtersOf(t: TFunction<"adminConversations">): AdminFilter[] {
   return [
     { kind: "text", name: "q", label: t("text") },
     { kind: "text", name: "company", label: t("company") },
@@ -113,7 +117,7 @@ function filtersOf(t: TFunction<"adminTalks">): AdminFilter[] {
   ];
 }
 
-function columnsOf(t: TFunction<"adminTalks">): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"adminConversations">): AdminColumn<Row>[] {
   return [
     { id: "seeker", label: t("columns.seeker"), cell: ({ seekerName }) => <span translate="no">{seekerName}</span> },
     { id: "company", label: t("columns.company"), cell: ({ companyName }) => <span translate="no">{companyName}</span> },

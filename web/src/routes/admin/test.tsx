@@ -30,7 +30,7 @@ const views = ["items", "attempts", "import"] as const;
 
 /** The exam behind the scenes. */
 export function Component() {
-  const { t } = useTranslation("adminTest");
+  const { t } = useTranslation("adminExam");
   const loaded: Loaded = useLoaderData<typeof loader>();
   useTitle(t("title"));
   const open = loaded.view === "item" ? "items" : loaded.view;
@@ -41,7 +41,7 @@ export function Component() {
         {views.map((view) => (
           <LinkButton
             key={view}
-            to={view === "items" ? adminPaths.tests : `${adminPaths.tests}?view=${view}`}
+            to={view === "items" ? adminPaths.exam : `${adminPaths.exam}?view=${view}`}
             variant={view === open ? "filled" : "outline"}
           >
             {t(`view.${view}`)}

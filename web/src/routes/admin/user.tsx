@@ -9,7 +9,7 @@ import { csvAddress, tableSearch } from "#features/admin-table/table-search.ts";
 import type { AdminSeekersScreenQuery, AdminSeekersScreenQueryVariables, JapaneseLevel } from "#graphql/operations.ts";
 import { adminSeekerSortValues } from "#graphql/values/admin-seeker-sort.ts";
 import { userStatusValues } from "#graphql/values/user-status.ts";
-import { adminUserPath, letterPaths } from "#paths/admin.paths.ts";
+import { adminUserPath, operatorMessagePaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
@@ -85,7 +85,7 @@ export function Component() {
   useTitle(t("list.title"));
   return (
     <Stack gap="md">
-      <PageHeader title={t("list.title")} actions={<LinkButton to={letterPaths.SEEKER.create}>{t("list.write")}</LinkButton>} />
+      <PageHeader title={t("list.title")} actions={<LinkButton to={operatorMessagePaths.SEEKER.create}>{t("list.write")}</LinkButton>} />
       <AdminTable
         name="users"
         caption={t("list.title")}

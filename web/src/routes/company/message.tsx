@@ -7,7 +7,7 @@ import type { CompanyMessageScreenQuery, CompanyMessageScreenQueryVariables } fr
 import { companyMessagePath } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { ScreenError } from "#ui/states.tsx";
-import { CompanyThread } from "./+message/company-thread.tsx";
+import { CompanyConversation } from "./+message/company-conversation.tsx";
 
 const companyMessageScreenQuery: TypedDocumentNode<CompanyMessageScreenQuery, CompanyMessageScreenQueryVariables> = gql`
   query CompanyMessageScreen($after: String) {
@@ -60,7 +60,7 @@ export function Component() {
       onRetry={() => void refetch()}
       onMore={more}
       pathOf={companyMessagePath}
-      threadOf={(id) => <CompanyThread key={id} id={id} />}
+      conversationOf={(id) => <CompanyConversation key={id} id={id} />}
       noneHint={<Text>{t("noneCompany")}</Text>}
     />
   );

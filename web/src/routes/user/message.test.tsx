@@ -72,7 +72,7 @@ describe("an open conversation", () => {
     server.use(
       signedIn({ seeker: aSeeker }),
       api.query("MessageScreen", () => HttpResponse.json({ data: { conversations: { ...page, pageInfo } } })),
-      api.query("SeekerThread", async () => {
+      api.query("SeekerConversation", async () => {
         const answer = conversation(stored);
         if (isSlow) await new Promise<void>((resolve) => held.push(resolve));
         return HttpResponse.json({ data: { conversation: answer } });
@@ -103,7 +103,7 @@ describe("an open conversation", () => {
 
   it("with a company that is gone is read, and says instead of the form that nothing can be sent", async () => {
     const answer = conversation(stored, false);
-    server.use(api.query("SeekerThread", () => HttpResponse.json({ data: { conversation: answer } })));
+    server.use(api.query("SeekerConversation", () => HttpResponse.json({ data: { conversation: answer } })));
     await open();
     expect(screen.getByText("この企業には送れません")).toBeDefined();
     expect(screen.queryByRole("textbox")).toBeNull();

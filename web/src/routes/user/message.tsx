@@ -8,7 +8,7 @@ import { userMessagePath, userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
-import { SeekerThread } from "./+message/seeker-thread.tsx";
+import { SeekerConversation } from "./+message/seeker-conversation.tsx";
 
 const messageScreenQuery: TypedDocumentNode<MessageScreenQuery, MessageScreenQueryVariables> = gql`
   query MessageScreen($after: String) {
@@ -61,7 +61,7 @@ export function Component() {
       onRetry={() => void refetch()}
       onMore={more}
       pathOf={userMessagePath}
-      threadOf={(id) => <SeekerThread key={id} id={id} />}
+      conversationOf={(id) => <SeekerConversation key={id} id={id} />}
       noneHint={
         <>
           <Text>{t("noneHint")}</Text>

@@ -24,7 +24,7 @@ export function adminAbilities(admin: AdminViewer): AdminAbilities {
   };
 }
 
-/** Checks that the viewer is an owner, who looks after the people of the back office. @throws UserErrors FORBIDDEN */
+/** The owner of the back office: its people, keys of partners, dated settings. @throws UserErrors FORBIDDEN */
 export function requireAdminOwner({ viewer }: Pick<Ctx, "viewer">): AdminViewer {
   if (viewer.admin?.role !== "OWNER") throw userError("FORBIDDEN");
   return viewer.admin;

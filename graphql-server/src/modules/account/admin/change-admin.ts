@@ -13,18 +13,16 @@ import { requireRecentAuthentication } from "../session/recent-authentication.ts
 import { endSessions } from "../session/start-session.ts";
 import { type AdminUser } from "./admin-user.entity.ts";
 import { requireAdminOwner } from "./admin-user.policy.ts";
-import { lockAdmin, requireOtherOwner } from "./lock-admins.ts";
+import { type LockedAdmin, lockAdmin, requireOtherOwner } from "./lock-admins.ts";
 
 const target = { id: z.string().refine(isId), version: z.int() };
 const updateSchema = z.strictObject({ ...target, name: memberName, role: z.enum(adminRoles) });
 const targetSchema = z.strictObject(target);
 
-type Locked = Awaited<ReturnType<typeof lockAdmin>>;
-
 interface Change {
   action: AuditAction;
   /** Changes the locked person; answers what to note, and whether their rights are others now. */
-  apply(em: EntityManager, locked: Locked): Promise<{ detail: AuditDetail; endsSessions: boolean }>;
+  apply(em: EntityManager, locked: LockedAdmin): Promise<{ detail: AuditDetail; endsSessions: boolean }>;
 }
 
 /** Changes one person of the back office under its owners' lock; somebody whose rights have changed signs in again. */

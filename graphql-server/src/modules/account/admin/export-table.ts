@@ -18,7 +18,7 @@ export interface TableFile<R> {
   read(ctx: Ctx, after: string | null): Promise<Page<R>>;
   /** The cells of each row. Times are UTC as ISO 8601, money is yen, states and kinds are the API's names. */
   linesOf(ctx: Ctx, rows: readonly R[]): string[][] | Promise<string[][]>;
-  /** What of the filter the record keeps. */
+  /** The part of the filter that is put on record. */
   detail?: AuditDetail;
 }
 

@@ -2,12 +2,12 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/cursor.ts";
 import { pageOf } from "../../../shared/page.ts";
 import { readTimeCursor } from "../../../shared/time-cursor.ts";
+import { requireAdminOwner } from "../admin/admin-user.policy.ts";
 import { ApiKey } from "./api-key.entity.ts";
-import { requireKeyKeeper } from "./api-key.policy.ts";
 
 /** Keys, including ended ones, newest first, by keyset. */
 export async function listApiKeys(ctx: Ctx, page: { first: number; after?: string | null }) {
-  requireKeyKeeper(ctx);
+  requireAdminOwner(ctx);
   const size = pageSize(page.first);
   const cursor = readTimeCursor(page.after);
   const older = cursor?.at ? { $or: [{ createdAt: { $lt: cursor.at } }, { createdAt: cursor.at, id: { $lt: cursor.id } }] } : {};

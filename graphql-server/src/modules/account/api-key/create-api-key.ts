@@ -5,9 +5,9 @@ import { newId } from "../../../shared/ids.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { AdminUser } from "../admin/admin-user.entity.ts";
+import { requireAdminOwner } from "../admin/admin-user.policy.ts";
 import { requireRecentAuthentication } from "../session/recent-authentication.ts";
 import { ApiKey } from "./api-key.entity.ts";
-import { requireKeyKeeper } from "./api-key.policy.ts";
 import { keptOf, newApiToken } from "./api-key.token.ts";
 
 const schema = z.strictObject({
@@ -22,7 +22,7 @@ export interface CreateApiKeyInput {
 
 /** Makes a key for a partner. Its token is returned only once: only its hash is kept. @throws UserErrors REAUTHENTICATION_REQUIRED */
 export async function createApiKey(ctx: Ctx, input: CreateApiKeyInput): Promise<{ apiKey: ApiKey; token: string }> {
-  const { adminId, sessionId } = requireKeyKeeper(ctx);
+  const { adminId, sessionId } = requireAdminOwner(ctx);
   requireRecentAuthentication(ctx, "ADMIN");
   const { name, requestsPerMinute } = parse(schema, input);
   const token = newApiToken();

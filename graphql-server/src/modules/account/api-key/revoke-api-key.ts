@@ -3,12 +3,12 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound } from "../../../shared/user-error.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
+import { requireAdminOwner } from "../admin/admin-user.policy.ts";
 import { ApiKey } from "./api-key.entity.ts";
-import { requireKeyKeeper } from "./api-key.policy.ts";
 
 /** Ends a key: from now on it opens nothing. Ending it again changes nothing. @throws UserErrors NOT_FOUND */
 export async function revokeApiKey(ctx: Ctx, { id }: { id: string }): Promise<ApiKey> {
-  const { adminId, sessionId } = requireKeyKeeper(ctx);
+  const { adminId, sessionId } = requireAdminOwner(ctx);
   return runInTransaction(ctx.em, async (em) => {
     const apiKey = isId(id) ? await em.findOne(ApiKey, { id }) : null;
     if (!apiKey) throw notFound();

@@ -11,9 +11,9 @@ import { createCompany } from "../company/create-company.ts";
 import { readToken, redeemToken } from "../password/mail-tokens.ts";
 import { checkNewPassword } from "../password/password-rules.ts";
 import { setPassword } from "../password/set-password.ts";
-import { findAccountById, withAccount } from "../session/find-account.ts";
-import type { SignedIn } from "../session/sign-in.ts";
 import { startSession } from "../session/start-session.ts";
+import { findAccountById, withAccount } from "../sign-in/find-account.ts";
+import type { SignedIn } from "../sign-in/sign-in.ts";
 import { CompanyMember } from "./company-member.entity.ts";
 
 const schema = z.object({ token: z.string().min(1).max(100), password: z.string().min(1).max(512) });

@@ -7,12 +7,6 @@ export function mayMoveEntries({ company }: Viewer): boolean {
   return company !== undefined && company.role !== "VIEWER" && company.companyStatus === "ACTIVE";
 }
 
-/** The member who reads. @throws UserErrors UNAUTHENTICATED */
-export function requireMember({ viewer }: Pick<Ctx, "viewer">): CompanyViewer {
-  if (!viewer.company) throw userError("UNAUTHENTICATED");
-  return viewer.company;
-}
-
 /** The member who answers applicants. @throws UserErrors FORBIDDEN */
 export function requireRecruiter(ctx: Pick<Ctx, "viewer">): CompanyViewer {
   if (!ctx.viewer.company || !mayMoveEntries(ctx.viewer)) throw userError("FORBIDDEN");

@@ -3,7 +3,7 @@ import type { AccountKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { userError } from "../../../shared/user-error.ts";
-import { type Account, findAccountById } from "../session/find-account.ts";
+import { type Account, findAccountById } from "../sign-in/find-account.ts";
 
 /** The account whose password is checked. */
 interface Owner {

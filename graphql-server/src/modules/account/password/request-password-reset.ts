@@ -6,7 +6,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { emailSchema } from "../../../shared/email.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { parse } from "../../../shared/user-error.ts";
-import { findAccountByEmail } from "../session/find-account.ts";
+import { findAccountByEmail } from "../sign-in/find-account.ts";
 import { issueToken } from "./mail-tokens.ts";
 
 const schema = z.object({ email: emailSchema });

@@ -16,8 +16,8 @@ import { hasName, kanaPart, latinPart, namePart, nameRequired } from "../profile
 import { indexProfile } from "../profile/profile.search-index.ts";
 import { UserProfile } from "../profile/user-profile.entity.ts";
 import { User } from "../seeker/user.entity.ts";
-import type { SignedIn } from "../session/sign-in.ts";
 import { startSession } from "../session/start-session.ts";
+import type { SignedIn } from "../sign-in/sign-in.ts";
 import { termsVersion } from "./terms.ts";
 
 const schema = z

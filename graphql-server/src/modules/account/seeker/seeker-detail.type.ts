@@ -4,14 +4,12 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
 import { UserStatusEnum } from "./seeker-account.input.ts";
 import { AdminSeekerType } from "./seeker-account.type.ts";
-import type { SeekerDetail } from "./seeker-detail.presenter.ts";
+import type { SeekerAccountEvent, SeekerDetail, SeekerSession } from "./seeker-detail.presenter.ts";
 import type { UserStatus } from "./user.entity.ts";
-
-type Part<K extends keyof SeekerDetail> = SeekerDetail[K] extends readonly (infer T)[] ? T : never;
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("AdminSeekerSession", { simpleResolvers: true, description: "A browser in which the seeker is signed in." })
-export class AdminSeekerSessionType implements Part<"sessions"> {
+export class AdminSeekerSessionType implements SeekerSession {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
 
@@ -30,7 +28,7 @@ export class AdminSeekerSessionType implements Part<"sessions"> {
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("AdminSeekerEvent", { simpleResolvers: true, description: "An act of the operator on the account." })
-export class AdminSeekerEventType implements Part<"events"> {
+export class AdminSeekerEventType implements SeekerAccountEvent {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
 

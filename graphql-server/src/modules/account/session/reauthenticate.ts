@@ -4,10 +4,10 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { checkOwnPassword } from "../password/check-own-password.ts";
-import { withAccount } from "./find-account.ts";
+import { withAccount } from "../sign-in/find-account.ts";
+import type { SignedIn } from "../sign-in/sign-in.ts";
 import { Session } from "./session.entity.ts";
 import { newToken, tokenHash } from "./session.token.ts";
-import type { SignedIn } from "./sign-in.ts";
 
 const schema = z.object({ password: z.string().min(1).max(512) });
 

@@ -1,9 +1,9 @@
 import { Arg, Authorized, Ctx, Field, InputType, Mutation, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import type { Payload } from "../../../shared/graphql/payload.ts";
+import { signInAnswer } from "../sign-in/sign-in-answer.ts";
 import { reauthenticate } from "./reauthenticate.ts";
 import { SignInPayloadType } from "./session.type.ts";
-import { signInAnswer } from "./sign-in-answer.ts";
 import type { PresentedViewer } from "./viewer.queries.ts";
 
 @InputType("ReauthenticateInput", { description: "Proves once more who sits at the browser." })

@@ -4,8 +4,8 @@ import { userError } from "../../../shared/user-error.ts";
 import type { Viewer } from "../../../shared/viewer.ts";
 import type { AuditAction } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { findAccountById, withAccount } from "../session/find-account.ts";
 import { endSessions, startSession } from "../session/start-session.ts";
+import { findAccountById, withAccount } from "../sign-in/find-account.ts";
 import type { AccountRef } from "./recovery-codes.ts";
 
 /** The mail about what changed. */

@@ -3,7 +3,7 @@ import { newId } from "../../../shared/ids.ts";
 import { aCompany, aWork } from "../../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { Conversation } from "../../message/conversation/conversation.entity.ts";
-import { Message } from "../../message/conversation/message.entity.ts";
+import { Message } from "../../message/message/message.entity.ts";
 import { News } from "../../site/news/news.entity.ts";
 import { fillMissingRuby } from "./fill-missing-ruby.ts";
 

@@ -19,7 +19,7 @@ const longTextsOfWork: Record<string, string> = {};
 export function readTextsOfWorks(columns: readonly string[]): void {
   for (const column of columns) {
     if (column in rubySources.work.short) continue;
-    longTextsOfWork[column] = column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    longTextsOfWork[column] = column.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
   }
 }
 

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from "../../../testing/test-server.t
 import { Movie } from "../../exam/movie/movie.entity.ts";
 import { movieTopics } from "../../exam/movie/movie.vocabulary.ts";
 import { Conversation } from "../../message/conversation/conversation.entity.ts";
-import { Message } from "../../message/conversation/message.entity.ts";
+import { Message } from "../../message/message/message.entity.ts";
 import { News } from "../../site/news/news.entity.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import { fillMissingRuby } from "./fill-missing-ruby.ts";

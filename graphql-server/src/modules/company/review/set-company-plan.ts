@@ -37,7 +37,7 @@ export async function quoteCompanyPlan(ctx: Ctx, { id, planCode }: { id: string;
  * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, PRICE_CHANGED, PLAN_TOO_SMALL, PAYMENT_PENDING, COMPANY_NOT_ACTIVE,
  * OPERATION_CONFLICT
  */
-export async function setCompanyPlan(ctx: Ctx, rawInput: unknown): Promise<Company> {
+export async function setCompanyPlan(ctx: Ctx, rawInput: z.input<typeof schema>): Promise<Company> {
   const admin = requirePlanChanger(ctx);
   const { id, reason, ...input } = parse(schema, rawInput);
   return runInTransaction(ctx.em, async (em) => {

@@ -5,7 +5,8 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { Company } from "../../account/company/company.entity.ts";
-import { requireMember, requireRecruiter } from "../../account/member/recruiter.policy.ts";
+import { requireCompanyMember } from "../../account/member/company-member.policy.ts";
+import { requireRecruiter } from "../../account/member/recruiter.policy.ts";
 import { CompanyTemplate } from "./company-template.entity.ts";
 
 /** Templates a company may keep. */
@@ -18,7 +19,7 @@ const schema = z.strictObject({
 
 /** The templates of the viewer's own company by name; at most fifty. */
 export function listCompanyTemplates(ctx: Ctx): Promise<CompanyTemplate[]> {
-  const { companyId } = requireMember(ctx);
+  const { companyId } = requireCompanyMember(ctx);
   return ctx.em.find(CompanyTemplate, { company: companyId }, { orderBy: { name: "asc", id: "asc" }, limit: maxCompanyTemplates });
 }
 

@@ -15,8 +15,20 @@ export function countSeekerEntries({ em }: Ctx, userId: string): Promise<{ statu
   );
 }
 
+/** A seeker's application as the operator sees it: without what was written with it. */
+export interface SeekerEntry {
+  id: string;
+  workId: string;
+  workTitle: string;
+  companyId: string;
+  companyName: string;
+  status: EntryStatus;
+  createdAt: Date;
+  movedAt: Date;
+}
+
 /** The seeker's newest applications, for the operator. */
-export async function listSeekerEntries({ em }: Ctx, userId: string) {
+export async function listSeekerEntries({ em }: Ctx, userId: string): Promise<SeekerEntry[]> {
   const entries = await em.find(Entry, { user: userId }, { orderBy: { createdAt: "desc", id: "desc" }, limit: shownToOperator });
   const works = byId(await em.find(Work, { id: { $in: entries.map(({ work }) => work.id) } }, { fields: ["id", "title"] }));
   const companies = byId(await em.find(Company, { id: { $in: entries.map(({ company }) => company.id) } }, { fields: ["id", "name"] }));

@@ -3,9 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { EntryStatusEnum } from "../entry/entry.enums.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
-import type { listSeekerEntries } from "./seeker-entries.queries.ts";
-
-type SeekerEntry = Awaited<ReturnType<typeof listSeekerEntries>>[number];
+import type { SeekerEntry } from "./seeker-entries.queries.ts";
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("AdminSeekerEntryCount", { simpleResolvers: true, description: "Applications in one state." })

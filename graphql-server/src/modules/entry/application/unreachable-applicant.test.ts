@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const seen = `query ($id: ID!, $talk: ID!) {
+const seen = `query ($id: ID!, $conversation: ID!) {
   companyEntry(id: $id) { status legalMoves applicant { displayName email isReachable } }
   companyEntries { items { applicant { isReachable } } }
   companyEntryBoard { items { applicant { isReachable } } }
-  companyConversation(id: $talk) { isReachable counterpartName }
+  companyConversation(id: $conversation) { isReachable counterpartName }
   companyConversations { items { isReachable } } }`;
 
 /** A company with one applicant, as its recruiter sees them. */
@@ -25,14 +25,14 @@ async function applied() {
   const em = server.em();
   const user = aSeeker(em);
   const entry = anEntry(em, { user, work: aWork(em, em.merge(company.company)) });
-  const talk = startConversation(em, { entry, message: "よろしくお願いします。", now: new Date() });
+  const conversation = startConversation(em, { entry, message: "よろしくお願いします。", now: new Date() });
   await em.flush();
   const look = async () => {
-    const { data, errors } = await company.graphql(seen, { id: entry.id, talk: talk.id });
+    const { data, errors } = await company.graphql(seen, { id: entry.id, conversation: conversation.id });
     expect(errors).toEqual([]);
     return data;
   };
-  return { company, user, talk, look };
+  return { company, user, conversation, look };
 }
 
 /** Every place where the company reads whether the person can be written to. */
@@ -47,7 +47,7 @@ function places(data: Awaited<ReturnType<TestClient["graphql"]>>["data"]) {
 }
 
 describe("an applicant whose account the operator stopped", () => {
-  it("is shown as not to be reached, in detail, list, board and talk; the application stays as it is; both end with the suspension", async () => {
+  it("is shown as not to be reached, in detail, list, board and conversation; the application stays as it is; both end with the suspension", async () => {
     const { user, look } = await applied();
     const operator = await server.asAdmin("OPERATOR");
     const move = async (name: "suspendSeeker" | "unsuspendSeeker", type: string) => {
@@ -73,10 +73,10 @@ describe("an applicant whose account the operator stopped", () => {
     ["CANCELLING", true],
     ["ACTIVE", true],
   ] as const)("says the same as the answer to a message does: %s, %s", async (status: UserStatus, isReachable) => {
-    const { company, user, talk, look } = await applied();
+    const { company, user, conversation, look } = await applied();
     await server.em().nativeUpdate(User, { id: user.id }, { status });
     expect(places(await look())).toEqual(Array(5).fill(isReachable));
-    const input = { conversationId: talk.id, body: "面接の件です。", operationId: newId() };
+    const input = { conversationId: conversation.id, body: "面接の件です。", operationId: newId() };
     const mutation = "mutation ($input: CompanySendMessageInput!) { companySendMessage(input: $input) { errors { code } } }";
     const codes = (await company.graphql(mutation, { input })).data.companySendMessage.errors.map(({ code }: { code: string }) => code);
     expect(codes).toEqual(isReachable ? [] : ["RECIPIENT_UNREACHABLE"]);

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
-import { requireMember } from "../../account/member/recruiter.policy.ts";
+import { requireCompanyMember } from "../../account/member/company-member.policy.ts";
 import { EntryFilter } from "./entry-filter.entity.ts";
 import * as types from "./entry-filter.type.ts";
 import { deleteEntryFilter, maxEntryFilters, saveEntryFilter } from "./save-entry-filter.ts";
@@ -11,7 +11,7 @@ import { deleteEntryFilter, maxEntryFilters, saveEntryFilter } from "./save-entr
 export class EntryFilterResolver {
   @Query(() => [types.EntryFilterType], { description: "The filters of applicants that the member keeps, oldest first; at most 20." })
   entryFilters(@Ctx() ctx: GraphQLContext): Promise<EntryFilter[]> {
-    const mine = { member: requireMember(ctx).memberId };
+    const mine = { member: requireCompanyMember(ctx).memberId };
     return ctx.em.find(EntryFilter, mine, { orderBy: { createdAt: "asc", id: "asc" }, limit: maxEntryFilters });
   }
 

@@ -3,7 +3,7 @@ import { newId } from "../../../shared/ids.ts";
 import { aCompany, anEntry, aWork } from "../../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { Conversation } from "../../message/conversation/conversation.entity.ts";
-import { Message } from "../../message/conversation/message.entity.ts";
+import { Message } from "../../message/message/message.entity.ts";
 import { WorkEvent } from "../../work/posting/work-event.entity.ts";
 import { EntryEvent } from "../entry/entry-event.entity.ts";
 
@@ -24,8 +24,8 @@ test("the lists of applications and conversations tell how many there are and wh
   const entry = anEntry(em, { user, work });
   em.create(WorkEvent, { id: newId(), work, to: "OPEN", actorKind: "ADMIN", at });
   em.create(EntryEvent, { id: newId(), entry, to: "APPLIED", actorKind: "SEEKER", at });
-  const talk = { kind: "SEEKER_COMPANY", user, company, entry, lastMessageAt: at, createdAt: at } as const;
-  const conversation = em.create(Conversation, { id: newId(), ...talk });
+  const between = { kind: "SEEKER_COMPANY", user, company, entry, lastMessageAt: at, createdAt: at } as const;
+  const conversation = em.create(Conversation, { id: newId(), ...between });
   em.create(Message, { id: newId(), conversation, senderKind: "COMPANY", body: "はじめまして。", operationId: newId(), createdAt: at });
   await em.flush();
 

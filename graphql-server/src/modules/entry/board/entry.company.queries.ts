@@ -5,7 +5,7 @@ import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
 import { pageOf } from "../../../shared/page.ts";
 import { readTimeCursor } from "../../../shared/time-cursor.ts";
-import { requireMember } from "../../account/member/recruiter.policy.ts";
+import { requireCompanyMember } from "../../account/member/company-member.policy.ts";
 import { Entry } from "../entry/entry.entity.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 
@@ -17,7 +17,7 @@ export interface CompanyEntriesInput {
 
 /** An application to the viewer's own company; null for another company's. */
 export async function findCompanyEntry(ctx: Ctx, id: string): Promise<Entry | null> {
-  const { companyId } = requireMember(ctx);
+  const { companyId } = requireCompanyMember(ctx);
   return isId(id) ? ctx.em.findOne(Entry, { id, company: companyId, hiddenFromCompany: false }) : null;
 }
 
@@ -34,7 +34,7 @@ async function applicantsNamed(ctx: Ctx, companyId: string, keyword: string): Pr
 
 /** The condition for the applications of the viewer's own company that the filter asks for. */
 export async function companyEntriesWhere(ctx: Ctx, filter: CompanyEntriesInput["filter"]): Promise<{ $and: FilterQuery<Entry>[] }> {
-  const { companyId } = requireMember(ctx);
+  const { companyId } = requireCompanyMember(ctx);
   const { keyword, statuses, workId } = filter ?? {};
   const wanted: FilterQuery<Entry>[] = [{ company: companyId, hiddenFromCompany: false }];
   if (statuses && statuses.length > 0) wanted.push({ status: { $in: [...statuses] } });

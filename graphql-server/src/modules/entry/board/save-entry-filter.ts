@@ -5,7 +5,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
-import { requireMember } from "../../account/member/recruiter.policy.ts";
+import { requireCompanyMember } from "../../account/member/company-member.policy.ts";
 import { entryStatuses } from "../entry/entry.vocabulary.ts";
 import { EntryFilter } from "./entry-filter.entity.ts";
 
@@ -23,7 +23,7 @@ const schema = z.strictObject({
 
 /** Keeps a filter for the member who asks; one of the same name is replaced. @throws UserErrors UNAUTHENTICATED, TOO_MANY_FILTERS */
 export async function saveEntryFilter(ctx: Ctx, input: z.input<typeof schema>): Promise<EntryFilter> {
-  const { memberId } = requireMember(ctx);
+  const { memberId } = requireCompanyMember(ctx);
   const { name, filter } = parse(schema, input);
   const stored = { keyword: filter.keyword || null, statuses: [...new Set(filter.statuses ?? [])], workId: filter.workId ?? null };
   return runInTransaction(ctx.em, async (em) => {
@@ -42,7 +42,7 @@ export async function saveEntryFilter(ctx: Ctx, input: z.input<typeof schema>): 
 
 /** Forgets one of the member's own filters. @throws UserErrors UNAUTHENTICATED, NOT_FOUND */
 export async function deleteEntryFilter(ctx: Ctx, { id }: { id: string }): Promise<string> {
-  const { memberId } = requireMember(ctx);
+  const { memberId } = requireCompanyMember(ctx);
   const count = isId(id) ? await ctx.em.nativeDelete(EntryFilter, { id, member: memberId }) : 0;
   if (count === 0) throw notFound();
   return id;

@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { requireMember } from "../../account/member/recruiter.policy.ts";
+import { requireCompanyMember } from "../../account/member/company-member.policy.ts";
 import { Entry } from "../entry/entry.entity.ts";
 import { endedEntryStatuses } from "../entry/entry.vocabulary.ts";
 import { EntryReminder } from "./entry-reminder.entity.ts";
@@ -16,7 +16,7 @@ export function answerDue(now: Date): Date {
 
 /** Open applications to the viewer's own company that wait for it, those that wait longest first. */
 export async function listWaitingEntries(ctx: Ctx): Promise<Entry[]> {
-  const { companyId } = requireMember(ctx);
+  const { companyId } = requireCompanyMember(ctx);
   const own = { company: companyId, hiddenFromCompany: false };
   return ctx.em.find(
     Entry,

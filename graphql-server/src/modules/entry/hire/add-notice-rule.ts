@@ -3,7 +3,8 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
-import { recordSetting, requireFutureDay, requireOwner, requirePeriod, ruleDays } from "../../site/settings/settings.policy.ts";
+import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
+import { recordSetting, requireFutureDay, requirePeriod, ruleDays } from "../../site/settings/settings.policy.ts";
 import { renewNoticeDays } from "./notice-due.ts";
 import { NoticeRule } from "./notice-rule.entity.ts";
 
@@ -15,7 +16,7 @@ const schema = z.strictObject({ ...ruleDays, isInsured: z.boolean(), dueDay: z.i
  * @throws UserErrors FORBIDDEN, NOT_IN_FUTURE, TOO_LATE, DAY_TAKEN, END_BEFORE_START, NOT_IN_PAST
  */
 export async function addNoticeRule(ctx: Ctx, input: z.input<typeof schema>): Promise<NoticeRule> {
-  const { adminId } = requireOwner(ctx);
+  const { adminId } = requireAdminOwner(ctx);
   const { dueDay = null, validTo = null, ...draft } = parse(schema, input);
   const { isInsured, validFrom } = draft;
   requireFutureDay(ctx, validFrom);

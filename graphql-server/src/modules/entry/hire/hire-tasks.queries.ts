@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { jstDate } from "../../../shared/jst.ts";
-import { requireMember } from "../../account/member/recruiter.policy.ts";
+import { requireCompanyMember } from "../../account/member/company-member.policy.ts";
 import { Entry } from "../entry/entry.entity.ts";
 import type { HireTaskKind } from "./hire.vocabulary.ts";
 
@@ -37,7 +37,7 @@ const shownAhead = { card: 30, notice: 62, renewal: 90 };
 
 /** The viewer's own company's duties for people it hired, the most urgent first. */
 export async function listHireTasks(ctx: Ctx): Promise<HireTask[]> {
-  const { companyId } = requireMember(ctx);
+  const { companyId } = requireCompanyMember(ctx);
   const today = jstDate(ctx.now());
   const rows = await ctx.em.execute<{ entry_id: string; kind: HireTaskKind; due_on: string }[]>(
     `${dueHires} and e.company_id = ? order by t.due_on, t.entry_id, t.kind limit ${most}`,

@@ -1,12 +1,12 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { jstDate } from "../../../shared/jst.ts";
-import { requireOwner } from "../../site/settings/settings.policy.ts";
+import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
 import { nameOf, whenOf } from "../../site/settings/settings.queries.ts";
 import { findNoticeRules, noticeRuleOn } from "./notice-due.ts";
 
 /** The rules of 外国人雇用状況の届出: every row, of insured people first, newest first. @throws UserErrors FORBIDDEN */
 export async function listNoticeRules(ctx: Ctx) {
-  requireOwner(ctx);
+  requireAdminOwner(ctx);
   const today = jstDate(ctx.now());
   const all = [await findNoticeRules(ctx.em, true), await findNoticeRules(ctx.em, false)];
   const rows = all.flatMap((own) => {

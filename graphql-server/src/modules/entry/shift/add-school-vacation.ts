@@ -4,10 +4,10 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { parse, problem, userError } from "../../../shared/user-error.ts";
+import { addDays } from "../../../shared/working-days.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { SchoolVacation } from "./school-vacation.entity.ts";
-import { addDays } from "./shift.policy.ts";
 import { vacationsOf } from "./shift.queries.ts";
 
 const maxVacations = 40;

@@ -5,10 +5,11 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { parse, problem, userError } from "../../../shared/user-error.ts";
+import { addDays } from "../../../shared/working-days.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { Shift } from "./shift.entity.ts";
-import { addDays, excessesOfAdding, type HourExcess, overlaps, type ShiftTimes } from "./shift.policy.ts";
+import { excessesOfAdding, type HourExcess, overlaps, type ShiftTimes } from "./shift.policy.ts";
 import { ownHourLimits, shiftsAround, vacationsOf } from "./shift.queries.ts";
 
 const maxShifts = 2_000;

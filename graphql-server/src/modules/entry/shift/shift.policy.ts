@@ -1,3 +1,4 @@
+import { addDays } from "../../../shared/working-days.ts";
 import { type DatedRule, type PermissionSeeker, rulesInForce, rulesOf } from "../../work/permission/permission.policy.ts";
 
 /** A shift in minutes after midnight of its day; an end after 1440 is on the next day. */
@@ -43,11 +44,6 @@ interface Calendar {
 const dayMs = 86_400_000;
 const dayMinutes = 1_440;
 export const windowDays = 7;
-
-/** A day (YYYY-MM-DD) some days later. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
-}
 
 /** Days of a shift with the minutes worked on each. The break is taken out at the beginning; night work counts on both days. */
 export function minutesOfShift({ day, startMinute, endMinute, breakMinutes }: ShiftTimes): [string, number][] {

@@ -2,12 +2,13 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { dayInReach } from "../../../shared/jst.ts";
 import { loader } from "../../../shared/loader.ts";
+import { addDays } from "../../../shared/working-days.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { profileByUserId } from "../../account/seeker/user.loaders.ts";
 import { permissionRules } from "../../work/permission/permission.queries.ts";
 import { SchoolVacation } from "./school-vacation.entity.ts";
 import { Shift } from "./shift.entity.ts";
-import { addDays, busiestWindow, findExcesses, type HourLimits, hourLimits, type LimitsOn, windowDays } from "./shift.policy.ts";
+import { busiestWindow, findExcesses, type HourLimits, hourLimits, type LimitsOn, windowDays } from "./shift.policy.ts";
 
 /** The limits of the signed-in seeker on any day, by the rules in force on it. */
 export async function ownHourLimits(ctx: Ctx): Promise<LimitsOn> {

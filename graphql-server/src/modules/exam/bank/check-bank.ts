@@ -27,7 +27,7 @@ function plain(text: string): string {
 }
 
 function asHiragana(text: string): string {
-  return plain(text).replace(/[ァ-ヶ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0x60));
+  return plain(text).replace(/[ァ-ヶ]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x60));
 }
 
 function textOf({ passage = "", script = "", stem }: BankItem): string {

@@ -8,15 +8,15 @@ const codeLength = 16;
 
 /** A code of 80 random bits, e.g. "7K2M-9QXD-4VTA-HP3C". */
 export function newCertificateCode(): string {
-  const letters = [...randomBytes(codeLength)].map((byte) => alphabet[byte % alphabet.length] ?? "");
-  return [0, 4, 8, 12].map((at) => letters.slice(at, at + 4).join("")).join("-");
+  const signs = [...randomBytes(codeLength)].map((byte) => alphabet[byte % alphabet.length] ?? "");
+  return [0, 4, 8, 12].map((at) => signs.slice(at, at + 4).join("")).join("-");
 }
 
 /** The code as it is stored, from what a person types: any case, with or without hyphens. */
 export function readCertificateCode(text: string): string | null {
-  const letters = text.toUpperCase().replace(/[\s-]/g, "");
-  if (!new RegExp(`^[${alphabet}]{${codeLength}}$`).test(letters)) return null;
-  return letters.match(/.{4}/g)?.join("-") ?? null;
+  const signs = text.toUpperCase().replace(/[\s-]/g, "");
+  if (!new RegExp(`^[${alphabet}]{${codeLength}}$`).test(signs)) return null;
+  return signs.match(/.{4}/g)?.join("-") ?? null;
 }
 
 type Facts = Pick<ExamResult, "id" | "certificateCode" | "theta" | "se" | "level" | "measuredAt"> & { userId: string };

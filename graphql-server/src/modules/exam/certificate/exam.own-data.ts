@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { everyRow } from "../../../shared/every-row.ts";
-import { MovieProgress } from "../movie/movie-progress.entity.ts";
 import { PracticeAnswer } from "../practice/practice-answer.entity.ts";
+import { MovieProgress } from "../watching/movie-progress.entity.ts";
 import { ExamResult } from "./exam-result.entity.ts";
 
 const byId = { orderBy: { id: "asc" } } as const;

@@ -155,8 +155,8 @@ describe("the next item", () => {
       const id = choose(one, { taken });
       taken.push(skills.find((skill) => skill === id) ?? "LISTENING");
     }
-    const letters = taken.map((skill) => skill[0]).join("");
-    expect(letters).toBe("VGRLVGRVGR");
+    const initials = taken.map((skill) => skill[0]).join("");
+    expect(initials).toBe("VGRLVGRVGR");
   });
 
   it("without listening is never a listening item", () => {

@@ -10,7 +10,7 @@ import { ExamAttempt } from "../sitting/exam-attempt.entity.ts";
 import { ExamResponse } from "../sitting/exam-response.entity.ts";
 import { checkItems } from "./check-items.ts";
 import { ExamItem } from "./exam-item.entity.ts";
-import { generalTestCode, installBank } from "./install-bank.ts";
+import { generalExamCode, installBank } from "./install-bank.ts";
 
 let server: TestServer;
 const now = new Date("2026-11-20T00:00:00Z");
@@ -19,7 +19,7 @@ const random = seededRandom(31);
 /** Finished sittings of people who answered some items of the bank and the given ones, whose truly right option is `right`. */
 async function sittings(studied: { item: ExamItem; right: number; b: number }[]): Promise<void> {
   const em = server.em();
-  const test = await em.findOneOrFail(Exam, { code: generalTestCode });
+  const test = await em.findOneOrFail(Exam, { code: generalExamCode });
   const bank = await em.find(ExamItem, { code: { $like: "N%-G-%" } });
   const user = aSeeker(em);
   for (let sitting = 0; sitting < leastResponses; sitting += 1) {

@@ -10,11 +10,11 @@ import { recordAudit } from "../../base/audit/record-audit.ts";
 import type { BankItem } from "../bank/bank-item.ts";
 import { authoredParameters } from "../bank/item-parameters.ts";
 import { teachingLevels } from "../movie/movie.vocabulary.ts";
-import { practiceTest } from "../practice/practice-test.ts";
+import { practiceExam } from "../practice/practice-exam.ts";
 import { Exam } from "../sitting/exam.entity.ts";
 import { ExamItem } from "./exam-item.entity.ts";
 import type { ReadItems, RowProblem } from "./import-row.ts";
-import { generalTestCode } from "./install-bank.ts";
+import { generalExamCode } from "./install-bank.ts";
 import { type ItemPool, itemPools } from "./item-desk.queries.ts";
 import { readItemFile } from "./read-items.ts";
 
@@ -47,8 +47,8 @@ async function textOf(ctx: Ctx, file: Attachment): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function poolTest(em: EntityManager, pool: ItemPool, now: Date): Promise<Exam> {
-  return pool === "PRACTICE" ? practiceTest(em, now) : em.findOneOrFail(Exam, { code: generalTestCode });
+function poolExam(em: EntityManager, pool: ItemPool, now: Date): Promise<Exam> {
+  return pool === "PRACTICE" ? practiceExam(em, now) : em.findOneOrFail(Exam, { code: generalExamCode });
 }
 
 function contentOf({ level, skill, stem, passage, script, options, key, explanation }: BankItem) {
@@ -118,7 +118,7 @@ async function writeAll(ctx: Ctx, read: ReadItems, { pool, dryRun }: { pool: Ite
   const undone = new Error("dry run");
   await runInTransaction(ctx.em, async (em) => {
     const now = ctx.now();
-    const writing = { em, test: await poolTest(em, pool, now), pool, now };
+    const writing = { em, test: await poolExam(em, pool, now), pool, now };
     for (let at = 0; at < read.items.length; at += batch) await writeBatch(writing, read.items.slice(at, at + batch), report);
     if (dryRun) throw undone;
     const { admin } = ctx.viewer;

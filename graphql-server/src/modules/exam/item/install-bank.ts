@@ -8,7 +8,7 @@ import { Exam } from "../sitting/exam.entity.ts";
 import { ExamItem } from "./exam-item.entity.ts";
 
 /** The exam that measures N5 to N1. */
-export const generalTestCode = "GENERAL";
+export const generalExamCode = "GENERAL";
 
 const title = { title: "日本語力測定テスト", titleEn: "Japanese proficiency measurement" };
 
@@ -48,10 +48,10 @@ export async function installBank(em: EntityManager, { now, bank = readBank() }:
   await em.transactional(async (tx) => {
     // Processes that start together install one after the other.
     await tx.execute("select pg_advisory_xact_lock(hashtext('exam-bank'))");
-    const found = await tx.findOne(Exam, { code: generalTestCode });
+    const found = await tx.findOne(Exam, { code: generalExamCode });
     if (found?.bankVersion === bankVersion) return;
     const stamps = { createdAt: now, updatedAt: now };
-    const test = found ?? tx.create(Exam, { id: newId(), code: generalTestCode, ...title, bankVersion, ...stamps });
+    const test = found ?? tx.create(Exam, { id: newId(), code: generalExamCode, ...title, bankVersion, ...stamps });
     tx.assign(test, { bankVersion, updatedAt: now });
     await writeItems(tx, test, bank, now);
   });

@@ -12,17 +12,17 @@ import type { ImportReport } from "./import-items.ts";
 import type { RowProblem } from "./import-row.ts";
 import type { ItemPool } from "./item-desk.queries.ts";
 import {
-  AdminTestItemType,
-  TestItemAlarmEnum,
-  TestItemDecisionEnum,
-  TestItemOriginEnum,
-  TestItemPoolEnum,
-  TestItemStatusEnum,
+  AdminExamItemType,
+  ExamItemAlarmEnum,
+  ExamItemDecisionEnum,
+  ExamItemOriginEnum,
+  ExamItemPoolEnum,
+  ExamItemStatusEnum,
 } from "./item-desk.type.ts";
 
 @InputType("TestItemFilter", { description: "Which items; all conditions hold together." })
-export class TestItemFilterInput {
-  @Field(() => TestItemPoolEnum, { nullable: true, description: "Only of the exam or only for practice." })
+export class ExamItemFilterInput {
+  @Field(() => ExamItemPoolEnum, { nullable: true, description: "Only of the exam or only for practice." })
   pool?: ItemPool | null;
 
   @Field(() => String, { nullable: true, description: "Part of the code, the question or the text to read." })
@@ -34,25 +34,25 @@ export class TestItemFilterInput {
   @Field(() => [ExamSkillEnum], { nullable: true, description: "For one of these skills." })
   skills?: Skill[] | null;
 
-  @Field(() => [TestItemStatusEnum], { nullable: true, description: "In one of these states." })
+  @Field(() => [ExamItemStatusEnum], { nullable: true, description: "In one of these states." })
   statuses?: ExamItem["status"][] | null;
 
-  @Field(() => [TestItemOriginEnum], { nullable: true, description: "From one of these." })
+  @Field(() => [ExamItemOriginEnum], { nullable: true, description: "From one of these." })
   origins?: ExamItem["origin"][] | null;
 
-  @Field(() => [TestItemAlarmEnum], { nullable: true, description: "With one of these alarms." })
+  @Field(() => [ExamItemAlarmEnum], { nullable: true, description: "With one of these alarms." })
   alarms?: ItemAlarm[] | null;
 }
 
 @InputType("DecideTestItemInput", { description: "A decision on an item." })
-export class DecideTestItemInput {
+export class DecideExamItemInput {
   @Field(() => ID, { description: "The item." })
   id!: string;
 
   @Field(() => Int, { description: "The version that was read." })
   version!: number;
 
-  @Field(() => TestItemDecisionEnum, { description: "What is decided." })
+  @Field(() => ExamItemDecisionEnum, { description: "What is decided." })
   decision!: ItemDecision;
 
   @Field(() => String, { nullable: true, description: "At most 400 characters; for the record." })
@@ -60,11 +60,11 @@ export class DecideTestItemInput {
 }
 
 @InputType("ImportTestItemsInput", { description: "An uploaded file of items or words." })
-export class ImportTestItemsInput {
+export class ImportExamItemsInput {
   @Field(() => ID, { description: "Uploaded for ITEMS." })
   fileId!: string;
 
-  @Field(() => TestItemPoolEnum, { description: "Where to." })
+  @Field(() => ExamItemPoolEnum, { description: "Where to." })
   pool!: ItemPool;
 
   @Field(() => JapaneseLevelEnum, { nullable: true, description: "Level of a list of words without a column for it." })
@@ -114,14 +114,14 @@ export class ImportReportType implements ImportReport {
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("DecideTestItemPayload", { description: "Answer of decideTestItem." })
-export class DecideTestItemPayload extends PayloadType {
-  @Field(() => AdminTestItemType, { nullable: true, description: "The item as it stands now; null when there are errors." })
-  item!: AdminTestItemType | null;
+export class DecideExamItemPayload extends PayloadType {
+  @Field(() => AdminExamItemType, { nullable: true, description: "The item as it stands now; null when there are errors." })
+  item!: AdminExamItemType | null;
 }
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("ImportTestItemsPayload", { description: "Answer of importTestItems." })
-export class ImportTestItemsPayload extends PayloadType {
+export class ImportExamItemsPayload extends PayloadType {
   @Field(() => ImportReportType, { nullable: true, description: "The report; null when there are errors." })
   report!: ImportReportType | null;
 }

@@ -1,11 +1,11 @@
-import { practiceTestCode } from "../practice/practice-test.ts";
+import { practiceExamCode } from "../practice/practice-exam.ts";
 import type { ExamAttempt } from "../sitting/exam-attempt.entity.ts";
 import type { ExamItem } from "./exam-item.entity.ts";
 import type { ItemPool } from "./item-desk.queries.ts";
 
 /** The pool an item belongs to, exam or practice; its test must be loaded. */
 export function poolOf({ test }: ExamItem): ItemPool {
-  return test.getEntity().code === practiceTestCode ? "PRACTICE" : "EXAM";
+  return test.getEntity().code === practiceExamCode ? "PRACTICE" : "EXAM";
 }
 
 /** The end of the account's id: tells sitters apart, and names nobody. */

@@ -6,20 +6,20 @@ import { requireEditor } from "../../account/admin/editor.policy.ts";
 import type { ItemAlarm } from "../engine/item-alarms.ts";
 import type { Skill } from "../engine/next-item.ts";
 import type { TeachingLevel } from "../movie/movie.vocabulary.ts";
-import { practiceTestCode } from "../practice/practice-test.ts";
+import { practiceExamCode } from "../practice/practice-exam.ts";
 import { ExamAttempt } from "../sitting/exam-attempt.entity.ts";
 import { ExamItem, type examItemOrigins, type examItemStatuses } from "./exam-item.entity.ts";
-import { generalTestCode } from "./install-bank.ts";
+import { generalExamCode } from "./install-bank.ts";
 
 /** EXAM: sittings draw from it and its keys are secret. PRACTICE: keys are told after an answer. */
 export const itemPools = ["EXAM", "PRACTICE"] as const;
 export type ItemPool = (typeof itemPools)[number];
-export const poolCodes: Readonly<Record<ItemPool, string>> = { EXAM: generalTestCode, PRACTICE: practiceTestCode };
+export const poolCodes: Readonly<Record<ItemPool, string>> = { EXAM: generalExamCode, PRACTICE: practiceExamCode };
 
 export const examItemSorts = ["CODE", "SHOWN_MOST", "HARDEST", "UPDATED_LAST"] as const;
-export type TestItemSort = (typeof examItemSorts)[number];
+export type ExamItemSort = (typeof examItemSorts)[number];
 
-export interface TestItemFilter {
+export interface ExamItemFilter {
   pool?: ItemPool | null;
   keyword?: string | null;
   levels?: readonly TeachingLevel[] | null;
@@ -37,9 +37,9 @@ const orders = {
   UPDATED_LAST: { key: "updatedAt", kind: "TIME", direction: "desc" },
 } as const;
 
-type OrderKey = (typeof orders)[TestItemSort]["key"];
+type OrderKey = (typeof orders)[ExamItemSort]["key"];
 
-function conditionsOf({ pool, keyword, ...lists }: TestItemFilter): FilterQuery<ExamItem>[] {
+function conditionsOf({ pool, keyword, ...lists }: ExamItemFilter): FilterQuery<ExamItem>[] {
   const { levels, skills, statuses, origins, alarms } = lists;
   const text = keyword
     ?.trim()
@@ -58,9 +58,9 @@ function conditionsOf({ pool, keyword, ...lists }: TestItemFilter): FilterQuery<
 }
 
 /** The bank in the chosen order, by keyset. @throws UserErrors FORBIDDEN */
-export async function listTestItems(
+export async function listExamItems(
   ctx: Ctx,
-  input: { filter?: TestItemFilter | null; sort?: TestItemSort; first: number; after?: string | null },
+  input: { filter?: ExamItemFilter | null; sort?: ExamItemSort; first: number; after?: string | null },
 ) {
   requireEditor(ctx);
   const wanted = conditionsOf(input.filter ?? {});
@@ -73,29 +73,29 @@ export async function listTestItems(
 }
 
 /** One item with its key. @throws UserErrors FORBIDDEN */
-export async function getTestItem(ctx: Ctx, id: string): Promise<ExamItem | null> {
+export async function getExamItem(ctx: Ctx, id: string): Promise<ExamItem | null> {
   requireEditor(ctx);
   return isId(id) ? ctx.em.findOne(ExamItem, { id }, { populate: ["test"] }) : null;
 }
 
 /** Counts items by state, level and alarm. @throws UserErrors FORBIDDEN */
-export async function countTestItems(ctx: Ctx) {
+export async function countExamItems(ctx: Ctx) {
   requireEditor(ctx);
   const rows: { pool: string; status: string; alarm: string | null; count: number }[] = await ctx.em.execute(
     `select t.code as pool, i.status, i.alarm, count(*)::int as count from test_item i join test t on t.id = i.test_id group by 1, 2, 3`,
   );
   const sum = (own: (row: (typeof rows)[number]) => boolean) => rows.filter(own).reduce((total, { count }) => total + count, 0);
   return {
-    active: sum(({ pool, status }) => pool === generalTestCode && status === "ACTIVE"),
-    pilots: sum(({ pool, status }) => pool === generalTestCode && status === "PILOT"),
-    practice: sum(({ pool, status }) => pool === practiceTestCode && status === "ACTIVE"),
+    active: sum(({ pool, status }) => pool === generalExamCode && status === "ACTIVE"),
+    pilots: sum(({ pool, status }) => pool === generalExamCode && status === "PILOT"),
+    practice: sum(({ pool, status }) => pool === practiceExamCode && status === "ACTIVE"),
     retired: sum(({ status }) => status === "RETIRED"),
     alarms: sum(({ alarm, status }) => alarm !== null && status !== "RETIRED"),
   };
 }
 
 /** Sittings of all seekers, the latest first. Editors see no names. @throws UserErrors FORBIDDEN */
-export async function listTestAttempts(
+export async function listExamAttempts(
   ctx: Ctx,
   input: { statuses?: readonly ExamAttempt["status"][] | null; first: number; after?: string | null },
 ) {

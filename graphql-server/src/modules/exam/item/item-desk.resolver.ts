@@ -11,35 +11,35 @@ import { type ImportReport, importItems } from "./import-items.ts";
 import * as commands from "./item-commands.type.ts";
 import { useByItem } from "./item-desk.loaders.ts";
 import { poolOf, sitterOf } from "./item-desk.presenter.ts";
-import { countTestItems, getTestItem, type ItemPool, listTestAttempts, listTestItems, type TestItemSort } from "./item-desk.queries.ts";
+import { countExamItems, type ExamItemSort, getExamItem, type ItemPool, listExamAttempts, listExamItems } from "./item-desk.queries.ts";
 import * as types from "./item-desk.type.ts";
 
 @Authorized("ADMIN_EDITOR")
-@Resolver(() => types.AdminTestItemType)
+@Resolver(() => types.AdminExamItemType)
 export class ItemDeskResolver {
-  @Query(() => types.AdminTestItemPageType, { description: "The bank, with keys." })
+  @Query(() => types.AdminExamItemPageType, { description: "The bank, with keys." })
   adminTestItems(
     @Ctx() ctx: GraphQLContext,
-    @Arg("filter", () => commands.TestItemFilterInput, { nullable: true, description: "Which items." })
-    filter: commands.TestItemFilterInput | null,
-    @Arg("sort", () => types.TestItemSortEnum, { defaultValue: "CODE", description: "Order." }) sort: TestItemSort,
+    @Arg("filter", () => commands.ExamItemFilterInput, { nullable: true, description: "Which items." })
+    filter: commands.ExamItemFilterInput | null,
+    @Arg("sort", () => types.ExamItemSortEnum, { defaultValue: "CODE", description: "Order." }) sort: ExamItemSort,
     @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
   ): Promise<CountedPage<ExamItem>> {
-    return listTestItems(ctx, { filter, sort, first, after });
+    return listExamItems(ctx, { filter, sort, first, after });
   }
 
-  @Query(() => types.AdminTestItemType, { nullable: true, description: "One item." })
+  @Query(() => types.AdminExamItemType, { nullable: true, description: "One item." })
   adminTestItem(@Ctx() ctx: GraphQLContext, @Arg("id", () => ID) id: string): Promise<ExamItem | null> {
-    return getTestItem(ctx, id);
+    return getExamItem(ctx, id);
   }
 
-  @Query(() => types.TestItemCountsType, { description: "The bank in figures." })
-  testItemCounts(@Ctx() ctx: GraphQLContext): Promise<types.TestItemCountsType> {
-    return countTestItems(ctx);
+  @Query(() => types.ExamItemCountsType, { description: "The bank in figures." })
+  testItemCounts(@Ctx() ctx: GraphQLContext): Promise<types.ExamItemCountsType> {
+    return countExamItems(ctx);
   }
 
-  @FieldResolver(() => types.TestItemPoolEnum)
+  @FieldResolver(() => types.ExamItemPoolEnum)
   pool(@Root() item: ExamItem): ItemPool {
     return poolOf(item);
   }
@@ -59,15 +59,15 @@ export class ItemDeskResolver {
     return (await loader(ctx, useByItem).load(item.id)).chosen;
   }
 
-  @FieldResolver(() => [types.TestItemDecisionEnum])
+  @FieldResolver(() => [types.ExamItemDecisionEnum])
   decisions(@Root() item: ExamItem): ItemDecision[] {
     return openDecisions(item);
   }
 
-  @Mutation(() => commands.DecideTestItemPayload, { description: "Retires or restores an item, or settles its alarm." })
+  @Mutation(() => commands.DecideExamItemPayload, { description: "Retires or restores an item, or settles its alarm." })
   decideTestItem(
     @Ctx() ctx: GraphQLContext,
-    @Arg("input", () => commands.DecideTestItemInput) { reason, ...input }: commands.DecideTestItemInput,
+    @Arg("input", () => commands.DecideExamItemInput) { reason, ...input }: commands.DecideExamItemInput,
   ): Promise<Payload<{ item: ExamItem | null }>> {
     return payload(
       ctx,
@@ -77,10 +77,10 @@ export class ItemDeskResolver {
     );
   }
 
-  @Mutation(() => commands.ImportTestItemsPayload, { description: "Takes items from an uploaded file, with a report of its rows." })
+  @Mutation(() => commands.ImportExamItemsPayload, { description: "Takes items from an uploaded file, with a report of its rows." })
   importTestItems(
     @Ctx() ctx: GraphQLContext,
-    @Arg("input", () => commands.ImportTestItemsInput) input: commands.ImportTestItemsInput,
+    @Arg("input", () => commands.ImportExamItemsInput) input: commands.ImportExamItemsInput,
   ): Promise<Payload<{ report: ImportReport | null }>> {
     return payload(
       ctx,
@@ -92,9 +92,9 @@ export class ItemDeskResolver {
 }
 
 @Authorized("ADMIN_EDITOR")
-@Resolver(() => types.AdminTestAttemptType)
+@Resolver(() => types.AdminExamAttemptType)
 export class ExamAttemptDeskResolver {
-  @Query(() => types.AdminTestAttemptPageType, { description: "Sittings of all seekers, the latest first." })
+  @Query(() => types.AdminExamAttemptPageType, { description: "Sittings of all seekers, the latest first." })
   adminTestAttempts(
     @Ctx() ctx: GraphQLContext,
     @Arg("statuses", () => [ExamAttemptStatusEnum], { nullable: true, description: "In one of these states." })
@@ -102,7 +102,7 @@ export class ExamAttemptDeskResolver {
     @Arg("first", () => Int, { defaultValue: 20, description: "Items a page, 1 to 100." }) first: number,
     @Arg("after", () => String, { nullable: true, description: "`endCursor` of the page before." }) after: string | null,
   ): Promise<CountedPage<ExamAttempt>> {
-    return listTestAttempts(ctx, { statuses, first, after });
+    return listExamAttempts(ctx, { statuses, first, after });
   }
 
   @FieldResolver(() => String)

@@ -3,9 +3,9 @@ import { newId } from "../../../shared/ids.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { Attachment } from "../../account/attachment/attachment.entity.ts";
-import { practiceTestCode } from "../practice/practice-test.ts";
+import { practiceExamCode } from "../practice/practice-exam.ts";
 import { ExamItem } from "./exam-item.entity.ts";
-import { generalTestCode, installBank } from "./install-bank.ts";
+import { generalExamCode, installBank } from "./install-bank.ts";
 
 let server: TestServer;
 let editor: TestClient;
@@ -67,7 +67,7 @@ describe("a list of words", () => {
     const items = await server.em().find(ExamItem, { origin: "IMPORT" }, { populate: ["test"] });
     for (const item of items) {
       expect(item).toMatchObject({ status: "ACTIVE", level: "N5", skill: "VOCABULARY" });
-      expect(item.test.getEntity().code).toBe(practiceTestCode);
+      expect(item.test.getEntity().code).toBe(practiceExamCode);
       expect(new Set(item.options).size).toBe(4);
       expect(item.explanation).toContain(item.options[item.key]);
     }
@@ -97,7 +97,7 @@ describe("a file of items", () => {
     ]);
     const pilot = await server.em().findOneOrFail(ExamItem, { code: "X-1" }, { populate: ["test"] });
     expect(pilot).toMatchObject({ status: "PILOT", origin: "IMPORT", key: 1 });
-    expect(pilot.test.getEntity().code).toBe(generalTestCode);
+    expect(pilot.test.getEntity().code).toBe(generalExamCode);
     const changed = await run({ fileId: await fileOf(heading + row("X-1", "来週 会社へ （　　）。")), pool: "EXAM" });
     expect(changed.report).toMatchObject({ changed: 1, added: 0 });
     const data = {

@@ -12,24 +12,24 @@ import { type ItemDecision, itemDecisions } from "./decide-item.ts";
 import { type ExamItem, examItemOrigins, examItemStatuses } from "./exam-item.entity.ts";
 import { examItemSorts, type ItemPool, itemPools } from "./item-desk.queries.ts";
 
-export const TestItemPoolEnum = graphqlEnum(
+export const ExamItemPoolEnum = graphqlEnum(
   "TestItemPool",
   itemPools,
   "EXAM: sittings draw from it. PRACTICE: keys are told after an answer.",
 );
-export const TestItemStatusEnum = graphqlEnum(
+export const ExamItemStatusEnum = graphqlEnum(
   "TestItemStatus",
   examItemStatuses,
   "PILOT items are served unscored until they are calibrated.",
 );
-export const TestItemOriginEnum = graphqlEnum("TestItemOrigin", examItemOrigins, "Whether an item came with the product or by import.");
-export const TestItemAlarmEnum = graphqlEnum(
+export const ExamItemOriginEnum = graphqlEnum("TestItemOrigin", examItemOrigins, "Whether an item came with the product or by import.");
+export const ExamItemAlarmEnum = graphqlEnum(
   "TestItemAlarm",
   itemAlarms,
   "MISKEYED: able people choose another option. DRIFT: the difficulty has moved. WEAK: it tells people apart badly.",
 );
-export const TestItemSortEnum = graphqlEnum("TestItemSort", examItemSorts, "Order of the back office's list.");
-export const TestItemDecisionEnum = graphqlEnum(
+export const ExamItemSortEnum = graphqlEnum("TestItemSort", examItemSorts, "Order of the back office's list.");
+export const ExamItemDecisionEnum = graphqlEnum(
   "TestItemDecision",
   itemDecisions,
   "KEEP settles an alarm; TAKE_FIT takes the parameters of the answers; TAKE_KEY takes the option that able people choose.",
@@ -37,7 +37,7 @@ export const TestItemDecisionEnum = graphqlEnum(
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("TestItemFinding", { simpleResolvers: true, description: "What the last look at an item's answers found." })
-export class TestItemFindingType {
+export class ExamItemFindingType {
   @Field(() => Float, { description: "Discrimination by the answers." })
   a!: number;
 
@@ -56,7 +56,7 @@ export class TestItemFindingType {
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("AdminTestItem", { description: "An item of the bank with its key, for editors." })
-export class AdminTestItemType
+export class AdminExamItemType
   implements Pick<ExamItem, "id" | "code" | "status" | "origin" | "stem" | "options" | "key" | "a" | "b" | "c" | "shown">
 {
   @Field(() => ID, { description: "Identifier." })
@@ -65,13 +65,13 @@ export class AdminTestItemType
   @Field(() => String, { description: "The author's name of it." })
   code!: string;
 
-  @Field(() => TestItemPoolEnum, { description: "What it is for." })
+  @Field(() => ExamItemPoolEnum, { description: "What it is for." })
   pool!: ItemPool;
 
-  @Field(() => TestItemStatusEnum, { description: "State." })
+  @Field(() => ExamItemStatusEnum, { description: "State." })
   status!: ExamItem["status"];
 
-  @Field(() => TestItemOriginEnum, { description: "Where it came from." })
+  @Field(() => ExamItemOriginEnum, { description: "Where it came from." })
   origin!: ExamItem["origin"];
 
   @Field(() => JapaneseLevelEnum, { description: "Level it is written for." })
@@ -113,11 +113,11 @@ export class AdminTestItemType
   @Field(() => GraphQLDateTime, { nullable: true, description: "When a and b were fitted to answers; null while they are the author's." })
   calibratedAt!: Date | null;
 
-  @Field(() => TestItemAlarmEnum, { nullable: true, description: "Why an editor should look at it." })
+  @Field(() => ExamItemAlarmEnum, { nullable: true, description: "Why an editor should look at it." })
   alarm!: ItemAlarm | null;
 
-  @Field(() => TestItemFindingType, { nullable: true, description: "What was found." })
-  finding!: TestItemFindingType | null;
+  @Field(() => ExamItemFindingType, { nullable: true, description: "What was found." })
+  finding!: ExamItemFindingType | null;
 
   @Field(() => Int, { description: "Sittings that were shown it." })
   shown!: number;
@@ -131,7 +131,7 @@ export class AdminTestItemType
   @Field(() => [Int], { description: "How often each option was chosen in sittings, in the author's order." })
   chosen!: number[];
 
-  @Field(() => [TestItemDecisionEnum], { description: "What may be decided now." })
+  @Field(() => [ExamItemDecisionEnum], { description: "What may be decided now." })
   decisions!: ItemDecision[];
 
   @Field(() => Int, { description: "Changes with every write." })
@@ -143,14 +143,14 @@ export class AdminTestItemType
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("AdminTestItemPage", { description: "A page of the bank." })
-export class AdminTestItemPageType extends CountedPageType {
-  @Field(() => [AdminTestItemType], { description: "The items of this page." })
-  items!: AdminTestItemType[];
+export class AdminExamItemPageType extends CountedPageType {
+  @Field(() => [AdminExamItemType], { description: "The items of this page." })
+  items!: AdminExamItemType[];
 }
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("TestItemCounts", { simpleResolvers: true, description: "The bank in figures." })
-export class TestItemCountsType {
+export class ExamItemCountsType {
   @Field(() => Int, { description: "Scored items of the exam." })
   active!: number;
 
@@ -169,7 +169,7 @@ export class TestItemCountsType {
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("AdminTestAttempt", { description: "A sitting; editors see no names." })
-export class AdminTestAttemptType implements Pick<ExamAttempt, "id" | "status" | "startedAt" | "scoredCount" | "theta" | "se"> {
+export class AdminExamAttemptType implements Pick<ExamAttempt, "id" | "status" | "startedAt" | "scoredCount" | "theta" | "se"> {
   @Field(() => ID, { description: "Identifier." })
   id!: string;
 
@@ -197,7 +197,7 @@ export class AdminTestAttemptType implements Pick<ExamAttempt, "id" | "status" |
 
 @Audience("ADMIN_EDITOR")
 @ObjectType("AdminTestAttemptPage", { description: "A page of sittings." })
-export class AdminTestAttemptPageType extends CountedPageType {
-  @Field(() => [AdminTestAttemptType], { description: "The items of this page." })
-  items!: AdminTestAttemptType[];
+export class AdminExamAttemptPageType extends CountedPageType {
+  @Field(() => [AdminExamAttemptType], { description: "The items of this page." })
+  items!: AdminExamAttemptType[];
 }

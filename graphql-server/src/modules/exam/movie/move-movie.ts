@@ -4,10 +4,10 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { requireEditor } from "../../account/admin/editor.policy.ts";
+import { MovieProgress } from "../watching/movie-progress.entity.ts";
 import { Movie } from "./movie.entity.ts";
 import { type MovieStatus, movieStatuses } from "./movie.vocabulary.ts";
 import { requireShowable } from "./movie-content.ts";
-import { MovieProgress } from "./movie-progress.entity.ts";
 import { lockMovie, recordMovie } from "./write-movie.ts";
 
 const schema = z.strictObject({ id: z.string(), version: z.int(), to: z.enum(movieStatuses), publishAt: z.date().nullish() });

@@ -5,7 +5,7 @@ import { isId } from "../../../shared/ids.ts";
 import { UserErrors, type UserProblem, userError } from "../../../shared/user-error.ts";
 import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { ExamItem } from "../item/exam-item.entity.ts";
-import { practiceTestCode } from "../practice/practice-test.ts";
+import { practiceExamCode } from "../practice/practice-exam.ts";
 import { readVtt } from "./captions.ts";
 import { readFilm } from "./film-facts.ts";
 import type { Movie } from "./movie.entity.ts";
@@ -58,7 +58,7 @@ function checkCaptions(path: "captions" | "captionsEn", captions: string, durati
 
 async function linkPractice(em: EntityManager, movie: Movie, codes: readonly string[]): Promise<void> {
   const wanted = [...new Set(codes)];
-  const items = await em.find(ExamItem, { code: { $in: wanted }, test: { code: practiceTestCode } });
+  const items = await em.find(ExamItem, { code: { $in: wanted }, test: { code: practiceExamCode } });
   const unknown = wanted.find((code) => !items.some((item) => item.code === code));
   if (unknown) throw userError("PRACTICE_ITEM_UNKNOWN", ["practiceCodes"], { code: unknown });
   await em.nativeDelete(MovieItem, { movie: movie.id });

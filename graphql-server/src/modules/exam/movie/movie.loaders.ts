@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import type { Ruby } from "../../../platform/furigana/ruby.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { usesLeft } from "../../money/licence/use-licence.ts";
-import { MovieProgress } from "./movie-progress.entity.ts";
+import { MovieProgress } from "../watching/movie-progress.entity.ts";
 
 /** True for seekers who have a licence for premium movies now, by account. */
 export function premiumByUser({ em, now }: Ctx): DataLoader<string, boolean> {

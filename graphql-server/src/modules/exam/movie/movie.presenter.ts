@@ -1,10 +1,10 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
 import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
+import { openMovieUrl, signedMovieUrl } from "../watching/movie-link.ts";
 import { readVtt } from "./captions.ts";
 import type { Movie } from "./movie.entity.ts";
 import { captionRubyByMovie } from "./movie.loaders.ts";
-import { openMovieUrl, signedMovieUrl } from "./movie-link.ts";
 
 /** Another file has another address, so that nothing old is taken from a cache. */
 function versioned(url: string, version: string): string {

@@ -3,14 +3,14 @@ import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import type { CountedPage } from "../../../shared/page.ts";
+import type { MovieProgress } from "../watching/movie-progress.entity.ts";
+import { reportProgress } from "../watching/report-progress.ts";
 import type { Movie } from "./movie.entity.ts";
 import { MovieFilterInput, ReportMovieProgressInput } from "./movie.input.ts";
 import { ownProgressByMovie, type PracticeCount, practiceByMovie } from "./movie.loaders.ts";
 import { cuesOf, posterUrlOf, sourceOf } from "./movie.presenter.ts";
 import { countMovies, findMovie, listMovies, moviesToContinue, relatedMovies, viewerMayPlay } from "./movie.queries.ts";
 import * as types from "./movie.type.ts";
-import type { MovieProgress } from "./movie-progress.entity.ts";
-import { reportProgress } from "./report-progress.ts";
 
 @Authorized("PUBLIC")
 @Resolver(() => types.MovieType)

@@ -13,7 +13,7 @@ import { movieContentSchema, requireShowable, writeContent } from "./movie-conte
 const createSchema = z.strictObject({ operationId: z.string().refine(isId), content: movieContentSchema });
 const updateSchema = z.strictObject({ id: z.string(), version: z.int(), content: movieContentSchema });
 
-/** Who did what to a movie; the system when nobody is signed in. */
+/** Puts an act on a movie on record, as the system's when nobody is signed in. */
 export function recordMovie(ctx: Ctx, em: EntityManager, movie: Movie, act: Pick<AuditRecord, "action" | "detail">): void {
   const { admin } = ctx.viewer;
   const actor = admin && { actor: { kind: "ADMIN" as const, id: admin.adminId, sessionId: admin.sessionId } };

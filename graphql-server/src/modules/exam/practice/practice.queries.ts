@@ -7,8 +7,8 @@ import { findMovie, viewerMayPlay } from "../movie/movie.queries.ts";
 import type { TeachingLevel } from "../movie/movie.vocabulary.ts";
 import { optionOrder } from "./option-order.ts";
 import { PracticeAnswer } from "./practice-answer.entity.ts";
+import { practiceExamCode } from "./practice-exam.ts";
 import { gradeOf } from "./practice-grade.ts";
-import { practiceTestCode } from "./practice-test.ts";
 
 /** Items of a set of a level. */
 const setSize = 5;
@@ -47,7 +47,7 @@ export async function movieSet(ctx: Ctx, movieId: string) {
   const rows: { id: string }[] = await ctx.em.execute(
     `select i.id from movie_item m join test_item i on i.id = m.item_id join test t on t.id = i.test_id
      where m.movie_id = ? and i.status <> 'RETIRED' and t.code = ? order by m.position, i.id`,
-    [movie.id, practiceTestCode],
+    [movie.id, practiceExamCode],
   );
   return presentSet(
     ctx,
@@ -66,7 +66,7 @@ export async function levelSet(ctx: Ctx, level: TeachingLevel) {
     `select i.id from test_item i join test t on t.id = i.test_id left join practice_answer a on a.item_id = i.id and a.user_id = ?
      where t.code = ? and i.status = 'ACTIVE' and i.level = ? and not (${premiumOnly})
      order by a.last_answered_at nulls first, md5(i.id::text || ?) limit ?`,
-    [userId, practiceTestCode, level, userId, setSize],
+    [userId, practiceExamCode, level, userId, setSize],
   );
   return presentSet(
     ctx,
@@ -81,7 +81,7 @@ export async function practiceByLevel(ctx: Ctx): Promise<Map<TeachingLevel, { it
     `select i.level, count(*)::int as items, count(a.id)::int as answered from test_item i join test t on t.id = i.test_id
      left join practice_answer a on a.item_id = i.id and a.user_id = ?
      where t.code = ? and i.status = 'ACTIVE' and not (${premiumOnly}) group by i.level`,
-    [userId, practiceTestCode],
+    [userId, practiceExamCode],
   );
   return new Map(rows.map(({ level, items, answered }) => [level, { items, answered }]));
 }
@@ -89,7 +89,7 @@ export async function practiceByLevel(ctx: Ctx): Promise<Map<TeachingLevel, { it
 /** An item the seeker may practise with. @throws UserErrors NOT_FOUND, MOVIE_LICENCE_REQUIRED */
 export async function findPractisable(ctx: Ctx, itemId: string): Promise<ExamItem> {
   const found = isId(itemId)
-    ? await ctx.em.findOne(ExamItem, { id: itemId, test: { code: practiceTestCode }, status: { $ne: "RETIRED" } })
+    ? await ctx.em.findOne(ExamItem, { id: itemId, test: { code: practiceExamCode }, status: { $ne: "RETIRED" } })
     : null;
   if (!found) throw notFound(["itemId"]);
   const [premium]: { locked: boolean }[] = await ctx.em.execute(`select (${premiumOnly}) as locked from test_item i where i.id = ?`, [

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from "../../../testing/test-server.t
 import type { User } from "../../account/seeker/user.entity.ts";
 import { ExamResult } from "../certificate/exam-result.entity.ts";
 import { ExamItem } from "../item/exam-item.entity.ts";
-import { generalTestCode, installBank } from "../item/install-bank.ts";
+import { generalExamCode, installBank } from "../item/install-bank.ts";
 import { teachingLevels } from "../movie/movie.vocabulary.ts";
 import { Exam } from "../sitting/exam.entity.ts";
 import { ExamAttempt } from "../sitting/exam-attempt.entity.ts";
@@ -37,7 +37,7 @@ const answer = async (client: TestClient, itemId: string, choice: number | null)
 async function measured(theta: number, level: "N5" | "N4" | "N3"): Promise<TestClient & { user: User }> {
   const em = server.em();
   const user = aSeeker(em, {}, { selfDeclaredLevel: null });
-  const test = await em.findOneOrFail(Exam, { code: generalTestCode });
+  const test = await em.findOneOrFail(Exam, { code: generalExamCode });
   const at = new Date(start.getTime() - 86_400_000);
   const scale = { theta, se: 0.33 };
   const times = { startedAt: at, deadlineAt: at, createdAt: at, updatedAt: at };

@@ -66,7 +66,7 @@ export class PracticeSetInput {
 }
 
 @Audience("SEEKER")
-@ObjectType("PracticeSet", { simpleResolvers: true, description: "Items to practise with." })
+@ObjectType("PracticeSet", { simpleResolvers: true, description: "Items to practise with; `errors` say why there are none." })
 export class PracticeSetType extends PayloadType {
   @Field(() => [PracticeItemType], { description: "In order; empty when there are errors." })
   items!: PracticeItemType[];

@@ -1,11 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { hasEnded, isOver } from "../engine/sitting-time.ts";
 import { isEnough } from "../engine/stop-rule.ts";
 import { endAttempt } from "./end-attempt.ts";
 import type { Sitting } from "./lock-attempt.ts";
 import { scoreAttempt } from "./score-attempt.ts";
 import { serveItem } from "./serve-item.ts";
-import { hasEnded, isOver } from "./sitting-time.ts";
 
 /** Ends a sitting whose time is over, with what was answered. @returns true when it did */
 export async function expireIfOver(ctx: Pick<Ctx, "sign">, em: EntityManager, sitting: Sitting, now: Date): Promise<boolean> {

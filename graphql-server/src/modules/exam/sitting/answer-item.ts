@@ -4,11 +4,11 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
+import { hasEnded, isOver } from "../engine/sitting-time.ts";
 import { advanceAttempt, expireIfOver } from "./advance-attempt.ts";
 import type { ExamAttempt } from "./exam-attempt.entity.ts";
 import type { ExamResponse } from "./exam-response.entity.ts";
 import { lockAttempt, type Sitting } from "./lock-attempt.ts";
-import { hasEnded, isOver } from "./sitting-time.ts";
 
 const schema = z.strictObject({
   attemptId: z.string(),

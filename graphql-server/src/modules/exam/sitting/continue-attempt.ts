@@ -3,11 +3,11 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
+import { isOver } from "../engine/sitting-time.ts";
 import { advanceAttempt, expireIfOver } from "./advance-attempt.ts";
 import { endAttempt } from "./end-attempt.ts";
 import type { ExamAttempt } from "./exam-attempt.entity.ts";
 import { lockAttempt } from "./lock-attempt.ts";
-import { isOver } from "./sitting-time.ts";
 
 const schema = z.strictObject({ attemptId: z.string() });
 

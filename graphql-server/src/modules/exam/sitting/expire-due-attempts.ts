@@ -1,9 +1,9 @@
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { graceMs } from "../engine/sitting-time.ts";
 import { expireIfOver } from "./advance-attempt.ts";
 import { ExamAttempt } from "./exam-attempt.entity.ts";
 import { lockAttempt } from "./lock-attempt.ts";
-import { graceMs } from "./sitting-time.ts";
 
 const batch = 100;
 

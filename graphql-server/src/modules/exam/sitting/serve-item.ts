@@ -2,11 +2,11 @@ import { randomInt } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { newId } from "../../../shared/ids.ts";
 import { chooseNextItem, contentShares } from "../engine/next-item.ts";
+import { itemDeadline } from "../engine/sitting-time.ts";
 import { ExamItem } from "../item/exam-item.entity.ts";
 import { Exam } from "./exam.entity.ts";
 import type { ExamAttempt } from "./exam-attempt.entity.ts";
 import { ExamResponse } from "./exam-response.entity.ts";
-import { itemDeadline } from "./sitting-time.ts";
 
 /** At most this many unscored items a sitting, one after each of these scored ones. */
 const pilotsAfter = [4, 9, 14] as const;

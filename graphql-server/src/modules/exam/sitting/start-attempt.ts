@@ -8,12 +8,12 @@ import { parse, userError } from "../../../shared/user-error.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { takeLicenceUse } from "../../money/licence/use-licence.ts";
 import { estimateAbility } from "../engine/ability.ts";
-import { generalTestCode } from "../item/install-bank.ts";
+import { sittingMinutes } from "../engine/sitting-time.ts";
+import { generalExamCode } from "../item/install-bank.ts";
 import { Exam } from "./exam.entity.ts";
 import { mayStartAttempt } from "./exam.policy.ts";
 import { ExamAttempt } from "./exam-attempt.entity.ts";
 import { serveItem } from "./serve-item.ts";
-import { sittingMinutes } from "./sitting-time.ts";
 
 const schema = z.strictObject({ operationId: z.string().refine(isId), withListening: z.boolean() });
 type Input = z.output<typeof schema>;
@@ -31,7 +31,7 @@ async function write(em: EntityManager, { userId, now, input }: { userId: string
   const { allowed, freeAt } = mayStartAttempt({ now, lastStartedAt: await lastStart(em, userId), paidSittings: 0 });
   const paid = !allowed && (await takeLicenceUse(em, { userId, kind: "EXAM_ATTEMPT", now }));
   if (!allowed && !paid) throw userError("EXAM_TOO_SOON", [], { days: Math.ceil(((freeAt?.getTime() ?? 0) - now.getTime()) / 86_400_000) });
-  const test = await em.findOne(Exam, { code: generalTestCode });
+  const test = await em.findOne(Exam, { code: generalExamCode });
   if (!test) throw userError("EXAM_UNAVAILABLE");
   const { theta, se } = estimateAbility([]);
   const attempt = em.create(ExamAttempt, {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
-import { requireOperator } from "../inquiry/inquiry.policy.ts";
+import { requireOperator } from "../../account/admin/operator.policy.ts";
 import type { Complaint } from "./complaint.entity.ts";
 import { handleComplaint } from "./handle-complaint.ts";
 

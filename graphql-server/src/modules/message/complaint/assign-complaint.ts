@@ -3,7 +3,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse } from "../../../shared/user-error.ts";
 import { AdminUser } from "../../account/admin/admin-user.entity.ts";
-import { requireOperator } from "../inquiry/inquiry.policy.ts";
+import { requireOperator } from "../../account/admin/operator.policy.ts";
 import type { Complaint } from "./complaint.entity.ts";
 import { handleComplaint } from "./handle-complaint.ts";
 

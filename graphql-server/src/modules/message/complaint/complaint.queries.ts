@@ -6,8 +6,8 @@ import { isId } from "../../../shared/ids.ts";
 import { jstDate } from "../../../shared/jst.ts";
 import { pageOf } from "../../../shared/page.ts";
 import { readTimeCursor } from "../../../shared/time-cursor.ts";
+import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { requireOperator } from "../inquiry/inquiry.policy.ts";
 import { Complaint, type ComplaintSubject, type complaintStatuses } from "./complaint.entity.ts";
 import { ComplaintStep } from "./complaint-step.entity.ts";
 

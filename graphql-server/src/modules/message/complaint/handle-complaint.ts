@@ -4,9 +4,9 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { notFound, userError } from "../../../shared/user-error.ts";
+import { requireOperator } from "../../account/admin/operator.policy.ts";
 import type { ActOfEvent } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { requireOperator } from "../inquiry/inquiry.policy.ts";
 import { Complaint } from "./complaint.entity.ts";
 import { ComplaintStep } from "./complaint-step.entity.ts";
 

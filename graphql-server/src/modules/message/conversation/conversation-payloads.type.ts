@@ -1,8 +1,8 @@
 import { Field, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
+import { MessageType } from "../message/message.type.ts";
 import { CompanyConversationType, ConversationType } from "./conversation.type.ts";
-import { MessageType } from "./message.type.ts";
 
 @Audience("SEEKER")
 @ObjectType("SendMessagePayload", { description: "Answer of sendMessage." })

@@ -14,6 +14,9 @@ import type { Entry } from "../../entry/entry/entry.entity.ts";
 import { entryById } from "../../entry/entry/entry.loaders.ts";
 import { presentInboxChange, type SeenInboxChange } from "../inbox/inbox-change.ts";
 import { markConversationReadAs } from "../inbox/mark-conversation-read.ts";
+import type { Message } from "../message/message.entity.ts";
+import { MessagePageType, MessageType } from "../message/message.type.ts";
+import { sendMessageAs } from "../message/send-message.ts";
 import type { Conversation } from "./conversation.entity.ts";
 import { CompanyMarkConversationReadInput, CompanySendMessageInput } from "./conversation.input.ts";
 import { lastMessageByConversation } from "./conversation.loaders.ts";
@@ -21,9 +24,6 @@ import { findConversation, listConversations, listMessages } from "./conversatio
 import { CompanyConversationPageType, CompanyConversationType, InboxEventType } from "./conversation.type.ts";
 import { CompanyMarkConversationReadPayload, CompanySendMessagePayload } from "./conversation-payloads.type.ts";
 import { companySide, companyWritingSide, readByOther } from "./conversation-side.ts";
-import type { Message } from "./message.entity.ts";
-import { MessagePageType, MessageType } from "./message.type.ts";
-import { sendMessageAs } from "./send-message.ts";
 
 @Authorized("COMPANY")
 @Resolver(() => CompanyConversationType)

@@ -43,6 +43,6 @@ const ConversationSchema = defineEntity({
   checks: [{ name: "conversation_unread", expression: "seeker_unread >= 0 and company_unread >= 0 and admin_unread >= 0" }],
 });
 
-/** A thread between two sides. A seeker and a company talk only about an entry. */
+/** A conversation between two sides. A seeker and a company write to each other only about an entry. */
 export class Conversation extends ConversationSchema.class {}
 ConversationSchema.setClass(Conversation);

@@ -1,8 +1,8 @@
 import DataLoader from "dataloader";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
+import { Message } from "../message/message.entity.ts";
 import { Conversation } from "./conversation.entity.ts";
-import { Message } from "./message.entity.ts";
 
 /** The newest message of each conversation, in one statement. */
 export const lastMessageByConversation = (ctx: Ctx) =>

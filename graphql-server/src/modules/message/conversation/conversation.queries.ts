@@ -3,9 +3,9 @@ import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
 import { pageOf } from "../../../shared/page.ts";
 import { readTimeCursor } from "../../../shared/time-cursor.ts";
+import { Message } from "../message/message.entity.ts";
 import { Conversation } from "./conversation.entity.ts";
 import type { ConversationSide } from "./conversation-side.ts";
-import { Message } from "./message.entity.ts";
 
 /** A conversation of the side; null for somebody else's. */
 export async function findConversation(ctx: Ctx, side: ConversationSide, id: string): Promise<Conversation | null> {

@@ -12,6 +12,9 @@ import { entryById } from "../../entry/entry/entry.loaders.ts";
 import { EntryType } from "../../entry/entry/entry.type.ts";
 import { presentInboxChange, type SeenInboxChange } from "../inbox/inbox-change.ts";
 import { markConversationReadAs } from "../inbox/mark-conversation-read.ts";
+import type { Message } from "../message/message.entity.ts";
+import { MessagePageType, MessageType } from "../message/message.type.ts";
+import { sendMessageAs } from "../message/send-message.ts";
 import type { Conversation } from "./conversation.entity.ts";
 import { MarkConversationReadInput, SendMessageInput } from "./conversation.input.ts";
 import { lastMessageByConversation } from "./conversation.loaders.ts";
@@ -19,10 +22,7 @@ import { findConversation, listConversations, listMessages } from "./conversatio
 import { ConversationPageType, ConversationType, InboxEventType } from "./conversation.type.ts";
 import { MarkConversationReadPayload, SendMessagePayload } from "./conversation-payloads.type.ts";
 import { readByOther, seekerSide } from "./conversation-side.ts";
-import type { Message } from "./message.entity.ts";
-import { MessagePageType, MessageType } from "./message.type.ts";
 import { isCompanyReachable } from "./require-reachable.ts";
-import { sendMessageAs } from "./send-message.ts";
 
 @Authorized("SEEKER")
 @Resolver(() => ConversationType)

@@ -19,7 +19,7 @@ const read =
 const companyView =
   "query ($id: ID!) { companyConversation(id: $id) { unreadCount messages(first: 100) { items { id mine } } } viewer { company { unreadCount } } }";
 
-async function talk() {
+async function converse() {
   const em = server.em();
   const at = new Date("2026-11-01T00:00:00Z");
   const company = aCompany(em);
@@ -48,7 +48,7 @@ afterAll(async () => {
 
 describe("a conversation", () => {
   it("counts every message once when twenty-five are sent at the same time", async () => {
-    const { id, seeker, recruiter } = await talk();
+    const { id, seeker, recruiter } = await converse();
     await Promise.all(Array.from({ length: 25 }, () => write(seeker, id)));
     const { data } = await recruiter.graphql(companyView, { id });
     expect(data.companyConversation.unreadCount).toBe(25);
@@ -57,7 +57,7 @@ describe("a conversation", () => {
   });
 
   it("keeps what came after the last message that was shown as unread", async () => {
-    const { id, seeker, recruiter } = await talk();
+    const { id, seeker, recruiter } = await converse();
     await write(seeker, id);
     const shown = (await recruiter.graphql(companyView, { id })).data.companyConversation.messages.items[0].id;
     await write(seeker, id);
@@ -67,7 +67,7 @@ describe("a conversation", () => {
   });
 
   it("stores one message for the same operation, twenty times", async () => {
-    const { id, seeker, recruiter } = await talk();
+    const { id, seeker, recruiter } = await converse();
     const operationId = newId();
     const sent = await Promise.all(Array.from({ length: 20 }, () => write(seeker, id, operationId)));
     expect(new Set(sent.map(({ data }) => data.sendMessage.message?.id)).size).toBe(1);
@@ -75,7 +75,7 @@ describe("a conversation", () => {
   });
 
   it("loses no second text that comes under the same operation", async () => {
-    const { id, seeker } = await talk();
+    const { id, seeker } = await converse();
     const operationId = newId();
     await write(seeker, id, operationId);
     const input = { conversationId: id, body: "べつの話", operationId };
@@ -83,7 +83,7 @@ describe("a conversation", () => {
   });
 
   it("is closed to other seekers, other companies and those who only read", async () => {
-    const { id, company } = await talk();
+    const { id, company } = await converse();
     const stranger = await write(await server.asSeeker(), id);
     expect(stranger.data.sendMessage.errors[0].code).toBe("NOT_FOUND");
     const input = { conversationId: id, body: "x", operationId: newId() };
@@ -94,7 +94,7 @@ describe("a conversation", () => {
   });
 
   it("says of a company that is suspended or gone that it cannot be written to, as a message would be refused", async () => {
-    const { id, seeker, company } = await talk();
+    const { id, seeker, company } = await converse();
     const reachable = async () =>
       (await seeker.graphql("query ($id: ID!) { conversation(id: $id) { isReachable } }", { id })).data.conversation.isReachable;
     expect(await reachable()).toBe(true);
@@ -106,7 +106,7 @@ describe("a conversation", () => {
   });
 
   it("mails the other side once while it has not read", async () => {
-    const { id, seeker } = await talk();
+    const { id, seeker } = await converse();
     const before = (await server.mails()).length;
     await write(seeker, id);
     await write(seeker, id);
@@ -115,7 +115,7 @@ describe("a conversation", () => {
   });
 
   it("mails a company in the language of whoever reads its mails", async () => {
-    const { id, seeker, company } = await talk();
+    const { id, seeker, company } = await converse();
     const em = server.em();
     aMember(em, em.merge(company), { email: company.contactEmail, locale: "en" });
     await em.flush();

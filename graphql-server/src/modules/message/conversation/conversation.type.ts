@@ -5,8 +5,8 @@ import { graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { PageType } from "../../../shared/graphql/page.type.ts";
 import { CompanyEntryType } from "../../entry/board/company-entry.type.ts";
 import { EntryType } from "../../entry/entry/entry.type.ts";
+import { MessagePageType, MessageType } from "../message/message.type.ts";
 import { type ConversationKind, conversationKinds } from "./conversation.entity.ts";
-import { MessagePageType, MessageType } from "./message.type.ts";
 
 export const ConversationKindEnum = graphqlEnum(
   "ConversationKind",

@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { newId } from "../../../shared/ids.ts";
 import type { Entry } from "../../entry/entry/entry.entity.ts";
+import { Message } from "../message/message.entity.ts";
+import { messageSearchColumns } from "../message/message.search-index.ts";
 import { Conversation } from "./conversation.entity.ts";
-import { Message } from "./message.entity.ts";
-import { messageSearchColumns } from "./message.search-index.ts";
 
 /** Opens the conversation about a new application; what the seeker wrote with it is its first message. */
 export function startConversation(em: EntityManager, { entry, message, now }: { entry: Entry; message: string; now: Date }): Conversation {

@@ -2,7 +2,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import type { InboxChange } from "../../../shared/topics.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
 import { type ConversationSide, unreadOf } from "../conversation/conversation-side.ts";
-import { Message } from "../conversation/message.entity.ts";
+import { Message } from "../message/message.entity.ts";
 import { companyUnreadCount, seekerUnreadCount } from "./unread-count.queries.ts";
 
 async function totalUnread(ctx: Ctx, { scope }: ConversationSide): Promise<number> {

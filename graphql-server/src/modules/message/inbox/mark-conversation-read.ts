@@ -6,7 +6,7 @@ import { notFound, parse } from "../../../shared/user-error.ts";
 import type { Conversation } from "../conversation/conversation.entity.ts";
 import { type ConversationSide, otherSide, setUnread } from "../conversation/conversation-side.ts";
 import { lockConversation } from "../conversation/lock-conversation.ts";
-import { Message } from "../conversation/message.entity.ts";
+import { Message } from "../message/message.entity.ts";
 import { inboxEvent } from "./inbox-topic.ts";
 
 const schema = z.strictObject({ conversationId: z.string(), upToMessageId: z.string() });

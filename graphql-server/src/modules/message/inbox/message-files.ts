@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { mayOperate } from "../../account/admin/operator.policy.ts";
 import type { Conversation } from "../conversation/conversation.entity.ts";
-import { Message } from "../conversation/message.entity.ts";
+import { Message } from "../message/message.entity.ts";
 
 /** The conversations whose files somebody may open: one's own, the company's, and for the operator those with the operator. */
 function scopesOf({ viewer }: Ctx) {

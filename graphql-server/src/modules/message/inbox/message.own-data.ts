@@ -1,8 +1,8 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { everyRow } from "../../../shared/every-row.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
-import { Message } from "../conversation/message.entity.ts";
 import { Inquiry } from "../inquiry/inquiry.entity.ts";
+import { Message } from "../message/message.entity.ts";
 
 const byId = { orderBy: { id: "asc" } } as const;
 

@@ -10,7 +10,7 @@ import { displayName } from "../../account/profile/display-name.ts";
 import { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import type { Conversation } from "../conversation/conversation.entity.ts";
-import { writingMember } from "../conversation/writing-member.ts";
+import { writingMember } from "../message/writing-member.ts";
 
 /** The name of the sender, as the reader of the mail knows it. */
 async function senderName(em: EntityManager, { conversation, to }: Told, locale: string): Promise<string> {
@@ -45,7 +45,7 @@ async function recipientOf(em: EntityManager, { conversation, to }: Told): Promi
 }
 
 /**
- * Mails a side that messages wait; called for the first unread one only, so that a talk does not flood a mailbox. The operator reads on the
+ * Mails a side that messages wait; called for the first unread one only, so that a conversation does not flood a mailbox. The operator reads on the
  * site alone.
  */
 export async function tellOfMessage(ctx: Ctx, em: EntityManager, told: Told): Promise<void> {

@@ -2,9 +2,9 @@ import { z } from "zod";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { handleInquiry } from "./handle-inquiry.ts";
 import { Inquiry } from "./inquiry.entity.ts";
-import { requireOperator } from "./inquiry.policy.ts";
 import { InquiryEvent } from "./inquiry-event.entity.ts";
 
 const schema = z.strictObject({

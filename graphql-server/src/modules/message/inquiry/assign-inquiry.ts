@@ -3,9 +3,9 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse } from "../../../shared/user-error.ts";
 import { AdminUser } from "../../account/admin/admin-user.entity.ts";
+import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { handleInquiry } from "./handle-inquiry.ts";
 import type { Inquiry } from "./inquiry.entity.ts";
-import { requireOperator } from "./inquiry.policy.ts";
 
 const schema = z.strictObject({ id: z.string(), version: z.int(), assigneeId: z.string().nullish() });
 

@@ -4,10 +4,10 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { notFound, userError } from "../../../shared/user-error.ts";
+import { requireOperator } from "../../account/admin/operator.policy.ts";
 import type { ActOfEvent } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Inquiry } from "./inquiry.entity.ts";
-import { requireOperator } from "./inquiry.policy.ts";
 import { InquiryEvent } from "./inquiry-event.entity.ts";
 
 type ActKind = Exclude<InquiryEvent["kind"], "REPLIED">;

@@ -6,9 +6,9 @@ import { isId } from "../../../shared/ids.ts";
 import { pageOf } from "../../../shared/page.ts";
 import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { AdminUser } from "../../account/admin/admin-user.entity.ts";
+import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Inquiry, type InquiryCategory } from "./inquiry.entity.ts";
-import { requireOperator } from "./inquiry.policy.ts";
 import type { InquiryStatus } from "./inquiry.status.ts";
 import { InquiryEvent } from "./inquiry-event.entity.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse } from "../../../shared/user-error.ts";
+import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { handleInquiry } from "./handle-inquiry.ts";
 import type { Inquiry } from "./inquiry.entity.ts";
-import { requireOperator } from "./inquiry.policy.ts";
 
 const schema = z.strictObject({ id: z.string(), version: z.int(), body: z.string().trim().min(1).max(2_000) });
 

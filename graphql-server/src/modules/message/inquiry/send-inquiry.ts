@@ -14,7 +14,7 @@ import { findPublicWork } from "../../work/posting/work.queries.ts";
 import { Inquiry, inquiryCategories } from "./inquiry.entity.ts";
 
 /** Without letters and digits that look alike: people read it over the phone. */
-const ticketLetters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const ticketSigns = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const schema = z.strictObject({
   operationId: z.string().refine(isId),
@@ -31,8 +31,8 @@ const schema = z.strictObject({
 type Input = z.output<typeof schema>;
 
 function newTicket(): string {
-  const letters = Array.from({ length: 8 }, () => ticketLetters[randomInt(ticketLetters.length)]).join("");
-  return `KW-${letters.slice(0, 4)}-${letters.slice(4)}`;
+  const signs = Array.from({ length: 8 }, () => ticketSigns[randomInt(ticketSigns.length)]).join("");
+  return `KW-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
 
 /** The inquiry that the same form sent before. @throws UserErrors OPERATION_CONFLICT when it was another inquiry. */

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
-import { Field, ID, InputType, Int } from "type-graphql";
+import { Extensions, Field, ID, InputType, Int } from "type-graphql";
 import { CompanyStatusEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
-import type { Locale } from "../../../shared/locale.ts";
+import { type Locale, locales } from "../../../shared/locale.ts";
 import type { MeasuredLevel } from "../../../shared/measured-level.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
 import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
@@ -13,6 +13,7 @@ export class MailingFilterInput {
   @Field(() => [JapaneseLevelEnum], { nullable: true, description: "Seekers: levels measured by the exam; NATIVE is not among them." })
   measuredLevels?: MeasuredLevel[] | null;
 
+  @Extensions({ maxItems: locales.length })
   @Field(() => [String], { nullable: true, description: "Seekers: languages of their mails, ja, ja-x-easy or en." })
   locales?: Locale[] | null;
 

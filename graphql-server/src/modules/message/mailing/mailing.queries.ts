@@ -10,7 +10,7 @@ import { adminUserById } from "../../account/admin/admin-user.loaders.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { Mailing } from "./mailing.entity.ts";
 import { readCountByMailing } from "./mailing.loaders.ts";
-import { type MailingAudience, mailingAudiences } from "./mailing.vocabulary.ts";
+import { type MailingAudience, type MailingStatus, mailingAudiences } from "./mailing.vocabulary.ts";
 import { filterSchema, recipientsSql } from "./mailing-recipients.ts";
 import { MessageTemplate } from "./message-template.entity.ts";
 
@@ -26,7 +26,23 @@ export async function countRecipients(ctx: Ctx, input: z.input<typeof countSchem
 }
 
 /** A mailing with its figures, as the back office shows it. */
-export async function presentMailing(ctx: Ctx, mailing: Mailing) {
+export interface ShownMailing {
+  id: string;
+  audience: MailingAudience;
+  subject: string;
+  body: string;
+  status: MailingStatus;
+  recipientCount: number;
+  sentCount: number;
+  skippedCount: number;
+  readCount: number;
+  createdAt: Date;
+  endedAt: Date | null;
+  adminName: string;
+}
+
+/** Presents a mailing with how many have read it and who began it. */
+export async function presentMailing(ctx: Ctx, mailing: Mailing): Promise<ShownMailing> {
   const [readCount, admin] = await Promise.all([
     loader(ctx, readCountByMailing).load(mailing.id),
     loader(ctx, adminUserById).load(mailing.adminId),
@@ -48,7 +64,6 @@ export async function presentMailing(ctx: Ctx, mailing: Mailing) {
     adminName: admin?.name ?? "",
   };
 }
-export type ShownMailing = Awaited<ReturnType<typeof presentMailing>>;
 
 /** Mailings to seekers or to companies, newest first, by keyset. */
 export async function listMailings(ctx: Ctx, input: { audience: MailingAudience; first: number; after?: string | null }) {

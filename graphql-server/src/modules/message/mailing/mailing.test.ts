@@ -11,7 +11,7 @@ import { User } from "../../account/seeker/user.entity.ts";
 import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import { OutboxMail } from "../../base/jobs/outbox-mail.entity.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
-import { Message } from "../conversation/message.entity.ts";
+import { Message } from "../message/message.entity.ts";
 import { MailingBatch } from "./mailing-batch.entity.ts";
 import { sendMailings } from "./send-mailings.ts";
 
@@ -46,7 +46,7 @@ async function people(howMany: number, change: object = {}) {
   const before = new Date(from.getTime() + 86_400_000);
   return { users, filter: { registeredFrom: from.toISOString(), registeredBefore: before.toISOString() } };
 }
-const letter = (filter: object, confirmedCount: number, change: object = {}) => ({
+const text = (filter: object, confirmedCount: number, change: object = {}) => ({
   audience: "SEEKER",
   filter,
   subject: "メンテナンスのお知らせ",
@@ -66,14 +66,14 @@ describe("a mailing", () => {
   it("reaches everybody the filter means exactly once, however often and in however many processes the task runs", async () => {
     const { users, filter } = await people(450);
     expect((await operator.graphql(count, { audience: "SEEKER", filter })).data.mailingRecipientCount).toBe(450);
-    const { mailing } = await send(letter(filter, 450));
+    const { mailing } = await send(text(filter, 450));
     expect(mailing).toMatchObject({ status: "SENDING", recipientCount: 450, sentCount: 0 });
     await Promise.all([run(), run(), run()]);
     await runAll();
     expect(await state(mailing.id)).toMatchObject({ status: "SENT", sentCount: 450, skippedCount: 0, adminName: operator.admin.name });
-    const talks = await server.em().find(Conversation, { mailing: mailing.id });
-    expect(new Set(talks.map(({ user }) => user?.id))).toEqual(new Set(users.map(({ id }) => id)));
-    expect(talks).toHaveLength(450);
+    const conversations = await server.em().find(Conversation, { mailing: mailing.id });
+    expect(new Set(conversations.map(({ user }) => user?.id))).toEqual(new Set(users.map(({ id }) => id)));
+    expect(conversations).toHaveLength(450);
     expect(await server.em().count(Message, { conversation: { mailing: mailing.id } })).toBe(450);
     const mails = await server.em().count(OutboxMail, { recipient: { $in: users.map(({ email }) => email) } });
     expect(mails).toBe(450);
@@ -81,7 +81,7 @@ describe("a mailing", () => {
 
   it("that breaks in the middle of a batch leaves nothing of it and goes on when it is tried again", async () => {
     const { users, filter } = await people(250);
-    const { mailing } = await send(letter(filter, 250));
+    const { mailing } = await send(text(filter, 250));
     const unlucky = users.map(({ id }) => id).toSorted()[220];
     const em = server.em();
     await em.execute(`alter table conversation add constraint unlucky check (user_id <> '${unlucky}')`);
@@ -97,7 +97,7 @@ describe("a mailing", () => {
   it("leaves out who cannot read any more, and mails only those who want mails", async () => {
     const { users, filter } = await people(3);
     const [gone, quiet, told] = users;
-    const { mailing } = await send(letter(filter, 3));
+    const { mailing } = await send(text(filter, 3));
     const em = server.em();
     await em.nativeUpdate(User, { id: gone?.id }, { status: "SUSPENDED" });
     em.create(NotificationSetting, { user: quiet?.id ?? "", family: "MESSAGE", email: false });
@@ -110,7 +110,7 @@ describe("a mailing", () => {
 
   it("counts who has read it", async () => {
     const { users, filter } = await people(2);
-    const { mailing } = await send(letter(filter, 2));
+    const { mailing } = await send(text(filter, 2));
     await runAll();
     const seeker = await server.asSeeker(users[0]);
     const inbox = (await seeker.graphql("{ conversations(first: 1) { items { id subject lastMessage { id body } } } }")).data.conversations
@@ -124,10 +124,10 @@ describe("a mailing", () => {
 
   it("goes to the number that was confirmed or to nobody, and once for the same operation", async () => {
     const { filter } = await people(2);
-    const refused = await send(letter(filter, 1));
+    const refused = await send(text(filter, 1));
     expect(refused.errors[0]).toMatchObject({ code: "RECIPIENTS_CHANGED", message: expect.stringContaining("2") });
     expect(await server.em().count(MailingBatch, { sentAt: null })).toBe(0);
-    const input = letter(filter, 2);
+    const input = text(filter, 2);
     const [one, again] = [await send(input), await send(input)];
     expect(one.mailing.id).toBe(again.mailing.id);
     expect((await send({ ...input, subject: "べつの件" })).errors[0]).toMatchObject({ code: "OPERATION_CONFLICT" });
@@ -137,7 +137,7 @@ describe("a mailing", () => {
 
   it("can be stopped while it is being sent, not after", async () => {
     const { filter } = await people(1);
-    const { mailing } = await send(letter(filter, 1));
+    const { mailing } = await send(text(filter, 1));
     expect((await operator.graphql(stop, { input: { id: mailing.id } })).data.stopMailing.mailing.status).toBe("STOPPED");
     await runAll();
     expect(await server.em().count(Conversation, { mailing: mailing.id })).toBe(0);
@@ -159,7 +159,7 @@ describe("a mailing", () => {
       (await operator.graphql(count, { audience: "COMPANY", filter: { ...filter, ...change } })).data.mailingRecipientCount;
     expect([await howMany({}), await howMany({ companyStatuses: ["PENDING"] }), await howMany({ plans: ["STANDARD"] })]).toEqual([3, 1, 1]);
     const only = { ...filter, companyStatuses: ["ACTIVE"], plans: ["FREE"] };
-    await send(letter(only, 1, { audience: "COMPANY" }));
+    await send(text(only, 1, { audience: "COMPANY" }));
     await runAll();
     expect((await server.em().find(Conversation, { company: active.id })).map(({ kind }) => kind)).toEqual(["ADMIN_COMPANY"]);
     expect((await waitingMails(server.em(), active.contactEmail))[0]?.subject).toContain("New message from");
@@ -170,7 +170,7 @@ describe("a mailing", () => {
   it("costs as many statements for a full batch as for a small one", async () => {
     const [few, many] = [await people(2), await people(100)];
     const cost = async ({ filter, users }: Awaited<ReturnType<typeof people>>) => {
-      await send(letter(filter, users.length, { body: "plain" }));
+      await send(text(filter, users.length, { body: "plain" }));
       // To its end, however long that takes: a run that stops half-way sends fewer.
       return (await statementsOf(server.services.database, () => sendMailings(systemContext(server.services, "test").ctx, Infinity)))
         .length;

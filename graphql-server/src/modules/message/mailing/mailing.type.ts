@@ -12,7 +12,7 @@ export const MailingAudienceEnum = graphqlEnum("MailingAudience", mailingAudienc
 export const MailingStatusEnum = graphqlEnum("MailingStatus", mailingStatuses, "SENDING: a task writes to one batch after the other.");
 
 @Audience("ADMIN_OPERATOR")
-@ObjectType("Mailing", { simpleResolvers: true, description: "One text from the operator to many, each in a thread of their own." })
+@ObjectType("Mailing", { simpleResolvers: true, description: "One text from the operator to many, each in a conversation of their own." })
 export class MailingType implements ShownMailing {
   @Field(() => ID, { description: "Identifier." })
   id!: string;

@@ -8,9 +8,9 @@ import { localeOf } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
 import { companyReaderLocale } from "../../account/member/company-mail-locale.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
-import { Message } from "../conversation/message.entity.ts";
-import { unsearched } from "../conversation/message.search-index.ts";
 import { inboxEvent } from "../inbox/inbox-topic.ts";
+import { Message } from "../message/message.entity.ts";
+import { unsearched } from "../message/message.search-index.ts";
 import { Mailing } from "./mailing.entity.ts";
 
 /** Other tasks wait while this one runs, so a run ends after this long and goes on behind them. */

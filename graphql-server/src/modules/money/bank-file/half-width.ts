@@ -47,14 +47,14 @@ export function fullWidth(text: string): string {
     .replaceAll("ヲ", "オ");
 }
 
-function katakana(letter: string): string {
-  return String.fromCharCode(letter.charCodeAt(0) + 0x60);
+function katakana(sign: string): string {
+  return String.fromCharCode(sign.charCodeAt(0) + 0x60);
 }
 
 const small = "ァィゥェォッャュョヮヵヶ";
 const large = "アイウエオツヤユヨワカケ";
-function enlarge(letter: string): string {
-  return large[small.indexOf(letter)] ?? letter;
+function enlarge(sign: string): string {
+  return large[small.indexOf(sign)] ?? sign;
 }
 
 /** Without sound marks: a name that was cut between a letter and its mark is still the same. */

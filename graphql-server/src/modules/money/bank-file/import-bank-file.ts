@@ -35,7 +35,7 @@ async function book(ctx: Ctx, em: EntityManager, admin: AdminViewer, input: { fi
  * imported before changes nothing.
  * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, PREVIEW_CHANGED
  */
-export async function importBankFile(ctx: Ctx, rawInput: unknown): Promise<BankFile> {
+export async function importBankFile(ctx: Ctx, rawInput: z.input<typeof schema>): Promise<BankFile> {
   const admin = requireAccountantNow(ctx);
   const { id, expectedMatched } = parse(schema, rawInput);
   if (!isId(id)) throw notFound();

@@ -127,9 +127,9 @@ export class PayerMatcher {
     const { number, short, rest } = writtenNumber(transfer.payerName);
     const written = this.written(number, short, transfer.ediInfo);
     const companyId = this.index.find(rest, transfer.payerName.length);
-    const letters = pairs(payerKey(rest).key);
+    const ownPairs = pairs(payerKey(rest).key);
     const scored = [...this.open].map((invoice): Candidate & { dueAt: Date } => {
-      const alike = invoice.companyId === companyId ? 1 : likeness(letters, this.pairsOf(invoice.companyId));
+      const alike = invoice.companyId === companyId ? 1 : likeness(ownPairs, this.pairsOf(invoice.companyId));
       const name = invoice === written ? 60 : Math.round(alike * 60);
       const amount = amountPoints(invoice.open - transfer.amount);
       return { invoiceId: invoice.id, score: name + amount, name, amount, dueAt: invoice.dueAt };

@@ -27,10 +27,10 @@ const places =
   /(ホンシヤ|ホンテン|ホンフ|シシヤ|シテン|エイキヨウシヨ|シユツチヨウシヨ|ケイリ|ケイリフ|ケイリカ|ソウムフ|シムシヨ|フリコミクチ)$/;
 
 /** The bounds of the name in letters without sound marks, next to a written-out kind of company. */
-function nameIn(letters: string): readonly [start: number, end: number] {
-  const form = writtenForms.find((candidate) => letters.startsWith(candidate) || letters.endsWith(candidate));
-  if (!form) return [0, letters.length];
-  return letters.startsWith(form) ? [form.length, letters.length] : [0, letters.length - form.length];
+function nameIn(bareText: string): readonly [start: number, end: number] {
+  const form = writtenForms.find((candidate) => bareText.startsWith(candidate) || bareText.endsWith(candidate));
+  if (!form) return [0, bareText.length];
+  return bareText.startsWith(form) ? [form.length, bareText.length] : [0, bareText.length - form.length];
 }
 
 /** カ)… , …(カ and …(カ)… : the bank's short forms of the kind of a company, and of its places (エイ). */
@@ -60,9 +60,9 @@ export function payerKey(name: string): PayerKey {
       .trim()
       .replace(/\s*([()])\s*/g, "$1"),
   );
-  const letters = bare(withoutMarks(text));
-  const [start, end] = nameIn(letters);
-  return { key: letters.slice(start, end), exact: bare(text).slice(start, end) };
+  const bareText = bare(withoutMarks(text));
+  const [start, end] = nameIn(bareText);
+  return { key: bareText.slice(start, end), exact: bare(text).slice(start, end) };
 }
 
 /** Without the place behind the name, e.g. トウキヨウシテン is not known, シテン is. Undefined when there is none. */

@@ -38,7 +38,7 @@ async function remember(ctx: Ctx, em: EntityManager, payment: BankPayment, compa
  * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION, INVOICE_VOID, INVOICE_BY_CARD, MORE_THAN_REST,
  * ILLEGAL_TRANSITION
  */
-export async function assignBankPayment(ctx: Ctx, rawInput: unknown): Promise<BankPayment> {
+export async function assignBankPayment(ctx: Ctx, rawInput: z.input<typeof schema>): Promise<BankPayment> {
   const admin = requireAccountantNow(ctx);
   const input = parse(schema, rawInput);
   return runInTransaction(ctx.em, async (em) => {

@@ -8,9 +8,9 @@ import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
+import { markOverdueInvoices } from "../invoice/mark-overdue-invoices.ts";
 import { BankPayment } from "./bank-payment.entity.ts";
 import { lastReceivedOn } from "./bank-payment.queries.ts";
-import { markOverdueInvoices } from "./mark-overdue-invoices.ts";
 
 let postgres: TestPostgres;
 let server: TestServer;
@@ -122,8 +122,11 @@ describe("money that is written down by hand", () => {
     expect((await current()).paidAmount).toBe(32_780);
   });
 
-  it("is refused for the future, for nothing, for an invoice by card or one that is void", async () => {
+  it("is refused for the future, for years ago, for nothing, for an invoice by card or one that is void", async () => {
     expect((await record(1, { paidOn: "2026-11-22" })).errors).toMatchObject([{ code: "DATE_IN_FUTURE" }]);
+    for (const paidOn of ["2023-11-18", "1924-11-21", "0001-01-01"]) {
+      expect((await record(1, { paidOn })).errors).toMatchObject([{ code: "DATE_TOO_OLD", path: ["paidOn"] }]);
+    }
     expect((await record(0)).errors).toMatchObject([{ path: ["amount"] }]);
     await server.em().nativeUpdate(Invoice, { id: invoice.id }, { method: "CARD" });
     expect((await record(1)).errors).toMatchObject([{ code: "INVOICE_BY_CARD" }]);

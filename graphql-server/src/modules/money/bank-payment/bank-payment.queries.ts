@@ -1,8 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { decodeCursor, isDay, pageSize } from "../../../shared/cursor.ts";
+import { decodeCursor, pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
+import { isDay } from "../../../shared/jst.ts";
 import { pageOf } from "../../../shared/page.ts";
 import { readTimeCursor } from "../../../shared/time-cursor.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";

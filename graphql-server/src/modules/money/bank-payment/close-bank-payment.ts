@@ -28,7 +28,7 @@ const legal: Readonly<Record<Status, readonly Outcome[]>> = {
  * aside. Money that leaves the account leaves the book too.
  * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION, ILLEGAL_TRANSITION
  */
-export async function closeBankPayment(ctx: Ctx, rawInput: unknown): Promise<BankPayment> {
+export async function closeBankPayment(ctx: Ctx, rawInput: z.input<typeof schema>): Promise<BankPayment> {
   requireAccountantNow(ctx);
   const input = parse(schema, rawInput);
   return runInTransaction(ctx.em, async (em) => {

@@ -30,6 +30,14 @@ const schema = z.strictObject({
 });
 type Input = z.output<typeof schema>;
 
+/** Money that came in years ago stands in closed books: a day before these is a slip of the hand. */
+const oldestDays = 3 * 366;
+
+function requireSensibleDay(paidOn: string, now: Date): void {
+  if (paidOn > jstDate(now)) throw userError("DATE_IN_FUTURE", ["paidOn"]);
+  if (paidOn < jstDate(new Date(now.getTime() - oldestDays * 86_400_000))) throw userError("DATE_TOO_OLD", ["paidOn"]);
+}
+
 /** The invoice whose payment the same operation recorded before. @throws UserErrors OPERATION_CONFLICT when it was another payment */
 async function findRecorded(ctx: Ctx, { operationId, invoiceId, amount }: Input): Promise<Invoice | null> {
   const payment = await ctx.em.findOne(BankPayment, { operationId });
@@ -43,12 +51,12 @@ async function findRecorded(ctx: Ctx, { operationId, invoiceId, amount }: Input)
  * Writes down money that came in for an invoice by bank: part of it, all of it, or more, which becomes a deposit of the company. The same
  * operation again writes nothing more.
  * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION, INVOICE_VOID, INVOICE_BY_CARD, DATE_IN_FUTURE,
- * OPERATION_CONFLICT
+ * DATE_TOO_OLD, OPERATION_CONFLICT
  */
-export async function recordBankPayment(ctx: Ctx, rawInput: unknown): Promise<Invoice> {
+export async function recordBankPayment(ctx: Ctx, rawInput: z.input<typeof schema>): Promise<Invoice> {
   const admin = requireAccountantNow(ctx);
   const input = parse(schema, rawInput);
-  if (input.paidOn > jstDate(ctx.now())) throw userError("DATE_IN_FUTURE", ["paidOn"]);
+  requireSensibleDay(input.paidOn, ctx.now());
   const known = await findRecorded(ctx, input);
   if (known) return known;
   const { invoiceId, invoiceVersion, operationId, ...facts } = input;

@@ -16,7 +16,7 @@ const schema = z.strictObject({ id: z.string(), version: z.int(), assignmentId: 
  * Takes money back from an invoice that it was not for: the payment waits for a hand again, the invoice for its money.
  * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, NOT_FOUND, STALE_VERSION
  */
-export async function unassignBankPayment(ctx: Ctx, rawInput: unknown): Promise<BankPayment> {
+export async function unassignBankPayment(ctx: Ctx, rawInput: z.input<typeof schema>): Promise<BankPayment> {
   requireAccountantNow(ctx);
   const input = parse(schema, rawInput);
   return runInTransaction(ctx.em, async (em) => {

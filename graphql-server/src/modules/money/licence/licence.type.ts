@@ -119,14 +119,14 @@ export class PaymentFormType {
 }
 
 @Audience("SEEKER")
-@ObjectType("PurchaseLicencePayload", { description: "Answer of purchaseLicence." })
+@ObjectType("PurchaseLicencePayload", { description: "Answer of purchaseLicence; a refused card is told in `errors`." })
 export class PurchaseLicencePayload extends PayloadType {
   @Field(() => LicencePurchaseType, { nullable: true, description: "The order as it stands now; null when there are errors." })
   purchase!: LicencePurchaseType | null;
 }
 
 @Audience("SEEKER")
-@ObjectType("CompleteLicencePurchasePayload", { description: "Answer of completeLicencePurchase." })
+@ObjectType("CompleteLicencePurchasePayload", { description: "Answer of completeLicencePurchase; a refused card is told in `errors`." })
 export class CompleteLicencePurchasePayload extends PayloadType {
   @Field(() => LicencePurchaseType, { nullable: true, description: "The order as it stands now; null when there are errors." })
   purchase!: LicencePurchaseType | null;

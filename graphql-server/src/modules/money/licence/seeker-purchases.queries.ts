@@ -1,12 +1,24 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { shownToOperator } from "../../account/seeker/seeker-detail.presenter.ts";
-import { CardPayment } from "../payment/card-payment.entity.ts";
+import { CardPayment, type CardPaymentStatus } from "../payment/card-payment.entity.ts";
 import { Refund } from "../refund/refund.entity.ts";
+import type { RefundStatus } from "../refund/refund.vocabulary.ts";
 import { LicenceProduct } from "./licence-product.entity.ts";
 import { LicencePurchase } from "./licence-purchase.entity.ts";
 
+/** A seeker's order as the operator sees it; its price in yen with tax. */
+export interface SeekerPurchase {
+  id: string;
+  product: string;
+  price: number;
+  status: CardPaymentStatus;
+  refundStatus: RefundStatus | null;
+  receiptNumber: string | null;
+  createdAt: Date;
+}
+
 /** The seeker's newest orders with how payment and refund stand, for the operator. */
-export async function listSeekerPurchases({ em, locale }: Ctx, userId: string) {
+export async function listSeekerPurchases({ em, locale }: Ctx, userId: string): Promise<SeekerPurchase[]> {
   const purchases = await em.find(
     LicencePurchase,
     { user: userId },

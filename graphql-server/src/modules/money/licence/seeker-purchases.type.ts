@@ -3,9 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { CardPaymentStatusEnum } from "../payment/payment.enums.ts";
 import { RefundStatusEnum } from "../refund/licence-refund.type.ts";
-import type { listSeekerPurchases } from "./seeker-purchases.queries.ts";
-
-type SeekerPurchase = Awaited<ReturnType<typeof listSeekerPurchases>>[number];
+import type { SeekerPurchase } from "./seeker-purchases.queries.ts";
 
 @Audience("ADMIN_OPERATOR")
 @ObjectType("AdminSeekerPurchase", { simpleResolvers: true, description: "An order of learning or examination goods." })

@@ -85,7 +85,7 @@ export class LicenceSalePageType extends PageType {
 }
 
 @Audience("ADMIN_ACCOUNTANT")
-@ObjectType("RefundLicencePayload", { description: "Answer of refundLicence." })
+@ObjectType("RefundLicencePayload", { description: "Answer of refundLicence; a refusal of the provider is told in `errors`." })
 export class RefundLicencePayload extends PayloadType {
   @Field(() => LicenceSaleType, { nullable: true, description: "The order as it stands now; null when there are errors." })
   sale!: LicenceSaleType | null;

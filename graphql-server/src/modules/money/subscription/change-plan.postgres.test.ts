@@ -8,8 +8,8 @@ import { unbalanced } from "../../../testing/money.ts";
 import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { Company } from "../../account/company/company.entity.ts";
-import { markOverdueInvoices } from "../bank-payment/mark-overdue-invoices.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
+import { markOverdueInvoices } from "../invoice/mark-overdue-invoices.ts";
 import { renewSubscriptions } from "./renew-subscriptions.ts";
 import { Subscription } from "./subscription.entity.ts";
 

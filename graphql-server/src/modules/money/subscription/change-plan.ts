@@ -138,7 +138,7 @@ async function takeBack(ctx: Ctx, companyId: string, invoiceId: string): Promise
  * @throws UserErrors FORBIDDEN, TERMS_NOT_ACCEPTED, PRICE_CHANGED, CARD_REQUIRED, PAYMENT_PENDING, PLAN_TOO_SMALL, COMPANY_NOT_ACTIVE,
  * OPERATION_CONFLICT, RATE_LIMITED, CARD_DECLINED and its kin
  */
-export async function changePlan(ctx: Ctx, rawInput: unknown): Promise<Subscription> {
+export async function changePlan(ctx: Ctx, rawInput: z.input<typeof schema>): Promise<Subscription> {
   const owner = requireCompanyOwner(ctx);
   const input = parse(schema, rawInput);
   if (!input.agreed) throw userError("TERMS_NOT_ACCEPTED", ["agreed"]);

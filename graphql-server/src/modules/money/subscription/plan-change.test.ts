@@ -38,16 +38,29 @@ describe("changing the plan", () => {
     }
   });
 
-  it("never charges more for the rest than for the whole, on any day of any month", () => {
+  it.each([
+    ["a month of 30 days", "2026-11-01T10:00", "2026-11-08T10:01", [-22_846, 75_133], 5_228, 57_515],
+    ["February", "2026-02-01T10:00", "2026-02-04T10:00", [-26_607, 87_500], 6_089, 66_982],
+    ["a month of 31 days", "2026-12-01T10:00", "2026-12-11T09:59", [-21_148, 69_548], 4_840, 53_240],
+    ["the same, a minute later", "2026-12-01T10:00", "2026-12-11T10:00", [-20_187, 66_387], 4_620, 50_820],
+    ["its last day", "2026-12-01T10:00", "2026-12-31T23:59", [-961, 3_161], 220, 2_420],
+  ])("rounds each line and the tax down to the yen, in %s", (_, start, now, amounts, tax, total) => {
+    const period = { start: at(start), end: nextMonth(at(start)) };
+    const change = planChange({ from: standard, to: premium, now: at(now), period });
+    expect(change.lines.map(({ amount }) => amount)).toEqual(amounts);
+    expect(change).toMatchObject({ tax, total });
+  });
+
+  it("costs the whole difference on the first day, less every day after, and nothing at the end, in every month", () => {
     for (let hour = 0; hour < 24 * 400; hour += 7) {
       const start = new Date(at("2026-01-31T09:00").getTime() + hour * 3_600_000);
       const period = { start, end: nextMonth(start) };
-      for (let left = 0; left <= 31; left += 1) {
-        const now = new Date(Math.min(start.getTime() + left * 86_400_000, period.end.getTime()));
-        const { total } = planChange({ from: standard, to: premium, now, period });
-        expect(total).toBeGreaterThanOrEqual(0);
-        expect(total).toBeLessThanOrEqual(Math.floor((98_000 - 29_800) * 1.1) + 1);
+      const totals: number[] = [];
+      for (let now = start; now <= period.end; now = new Date(now.getTime() + 86_400_000)) {
+        totals.push(planChange({ from: standard, to: premium, now, period }).total);
       }
+      expect([totals[0], totals.at(-1)]).toEqual([75_020, 0]);
+      expect(totals).toEqual([...new Set(totals)].toSorted((one, other) => other - one));
     }
   });
 });

@@ -135,14 +135,16 @@ export class CompanyCardFormType {
 }
 
 @Audience("COMPANY_OWNER")
-@ObjectType("ChangePlanPayload", { description: "Answer of changePlan." })
+@ObjectType("ChangePlanPayload", { description: "Answer of changePlan; a refused card is told in `errors`." })
 export class ChangePlanPayload extends PayloadType {
   @Field(() => SubscriptionType, { nullable: true, description: "How the company pays now; null when there are errors." })
   subscription!: SubscriptionType | null;
 }
 
 @Audience("COMPANY_OWNER")
-@ObjectType("SaveCompanyCardPayload", { description: "Answer of saveCompanyCard and completeCompanyCard." })
+@ObjectType("SaveCompanyCardPayload", {
+  description: "Answer of saveCompanyCard and completeCompanyCard; a refused card is told in `errors`.",
+})
 export class SaveCompanyCardPayload extends PayloadType {
   @Field(() => SubscriptionType, { nullable: true, description: "With the saved card; null when there are errors." })
   subscription!: SubscriptionType | null;

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { hasKanji } from "../../../platform/furigana/kana.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
@@ -8,7 +9,10 @@ import { correctionsByOwner } from "../../base/reading/own-readings.ts";
 import { draftContentSchema } from "./news-content.ts";
 
 /** An unsaved item as its readers would see it: clean, with the readings it would have. Nothing is written. @throws UserErrors FORBIDDEN */
-export async function previewNews(ctx: Ctx, { newsId, content }: { newsId: string | null | undefined; content: unknown }) {
+export async function previewNews(
+  ctx: Ctx,
+  { newsId, content }: { newsId: string | null | undefined; content: z.input<typeof draftContentSchema> },
+) {
   requireEditor(ctx);
   const { title, summary, bodyHtml, topic } = parse(draftContentSchema, content);
   const own = newsId && isId(newsId) ? ((await correctionsByOwner(ctx.em, [newsId])).get(newsId) ?? []) : [];

@@ -6,7 +6,7 @@ import type { News } from "../news/news.entity.ts";
 /** Name of the items in the audit record. */
 export const newsObject = "News";
 
-/** Who did what to an item; the system when nobody is signed in. */
+/** Puts an act on an item on record, as the system's when nobody is signed in. */
 export function recordNews(ctx: Ctx, em: EntityManager, news: News, act: Pick<AuditRecord, "action" | "detail">): void {
   const { admin } = ctx.viewer;
   recordAudit(ctx, em, {

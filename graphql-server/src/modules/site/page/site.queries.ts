@@ -17,7 +17,16 @@ function fill(text: string, facts: Facts): string {
   });
 }
 
-function fillSection(section: SectionText, facts: Facts) {
+/** A section of a page with its facts filled in. */
+export interface SiteSection {
+  id: string;
+  heading: string;
+  paragraphs: string[];
+  items: string[];
+  facts: { term: string; value: string }[];
+}
+
+function fillSection(section: SectionText, facts: Facts): SiteSection {
   return {
     id: section.id,
     heading: fill(section.heading, facts),
@@ -42,7 +51,6 @@ export async function findSitePage(ctx: Reading, { name, locale }: { name: SiteP
     sections: sections.map((section) => fillSection(section, facts)),
   };
 }
-export type SitePage = Awaited<ReturnType<typeof findSitePage>>;
 
 /** Questions that are asked often, by group. */
 export async function findFaq(ctx: Reading, locale: Locale) {

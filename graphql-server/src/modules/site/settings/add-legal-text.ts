@@ -2,11 +2,12 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, UserErrors, type UserProblem, userError } from "../../../shared/user-error.ts";
+import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
 import { LegalText, legalPages } from "../page/legal-text.entity.ts";
 import { operatorFacts } from "../page/operator.queries.ts";
 import { fromMarkup } from "../page/page-markup.ts";
 import type { PageText } from "../page/site-text.ts";
-import { recordSetting, requireFutureDay, requireOwner } from "./settings.policy.ts";
+import { recordSetting, requireFutureDay } from "./settings.policy.ts";
 
 const markup = z.string().min(1).max(24_000);
 const schema = z.strictObject({ page: z.enum(legalPages), validFrom: z.iso.date(), ja: markup, en: markup, easy: markup });
@@ -28,7 +29,7 @@ const idsOf = ({ sections }: PageText) => sections.map(({ id }) => id).join(" ")
  * @throws UserErrors FORBIDDEN, NOT_IN_FUTURE, TOO_LATE, DAY_TAKEN, LEGAL_TEXT_SYNTAX, LEGAL_TEXT_FACT, LEGAL_TEXT_LINK, LEGAL_TEXT_PARTS
  */
 export async function addLegalText(ctx: Ctx, input: z.input<typeof schema>): Promise<LegalText> {
-  const { adminId } = requireOwner(ctx);
+  const { adminId } = requireAdminOwner(ctx);
   const { page, validFrom, ja, en, easy } = parse(schema, input);
   requireFutureDay(ctx, validFrom);
   const known = new Set(Object.keys(await operatorFacts(ctx, "ja")));

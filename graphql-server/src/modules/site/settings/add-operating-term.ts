@@ -2,8 +2,9 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
 import { OperatingTerm, operatingTermCodes } from "./operating-term.entity.ts";
-import { recordSetting, requireFutureDay, requireOwner } from "./settings.policy.ts";
+import { recordSetting, requireFutureDay } from "./settings.policy.ts";
 
 const schema = z.strictObject({
   code: z.enum(operatingTermCodes),
@@ -14,7 +15,7 @@ const schema = z.strictObject({
 
 /** Sets a term of the operator's work from a day to come on. @throws UserErrors FORBIDDEN, NOT_IN_FUTURE, TOO_LATE, DAY_TAKEN */
 export async function addOperatingTerm(ctx: Ctx, input: z.input<typeof schema>): Promise<OperatingTerm> {
-  const { adminId } = requireOwner(ctx);
+  const { adminId } = requireAdminOwner(ctx);
   const { code, validFrom, amount, basis } = parse(schema, input);
   requireFutureDay(ctx, validFrom);
   return runInTransaction(ctx.em, async (em) => {

@@ -3,9 +3,10 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
 import { OperatorSettings, operatorPermits } from "../page/operator-settings.entity.ts";
 import { operatorFactNames, operatorFactsSchema } from "./operator-facts.schema.ts";
-import { recordSetting, requireFutureDay, requireOwner } from "./settings.policy.ts";
+import { recordSetting, requireFutureDay } from "./settings.policy.ts";
 
 const schema = z.strictObject({
   validFrom: z.iso.date(),
@@ -19,7 +20,7 @@ const schema = z.strictObject({
  * @throws UserErrors FORBIDDEN, NOT_IN_FUTURE, TOO_LATE, DAY_TAKEN, or what is wrong with a fact
  */
 export async function addOperatorFacts(ctx: Ctx, input: z.input<typeof schema>): Promise<OperatorSettings> {
-  const { adminId } = requireOwner(ctx);
+  const { adminId } = requireAdminOwner(ctx);
   const { validFrom, demo, permit, facts } = parse(schema, input);
   requireFutureDay(ctx, validFrom);
   const values = parse(operatorFactsSchema, Object.fromEntries(facts.map(({ name, value }) => [name, value])));

@@ -1,22 +1,15 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
-import { isOpenTo } from "../../../shared/audience.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { jstDate } from "../../../shared/jst.ts";
 import { userError } from "../../../shared/user-error.ts";
-import type { AdminViewer } from "../../../shared/viewer.ts";
 import { addDays } from "../../../shared/working-days.ts";
+import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
 import type { AuditAction, AuditDetail } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 
 /** Days ahead that a row may begin. */
 const farthestDays = 3 * 366;
-
-/** The owner of the back office. @throws UserErrors FORBIDDEN */
-export function requireOwner({ viewer }: Ctx): AdminViewer {
-  if (!viewer.admin || !isOpenTo(["ADMIN_OWNER"], viewer)) throw userError("FORBIDDEN");
-  return viewer.admin;
-}
 
 /** A row begins tomorrow at the earliest: what was in force on a day stays provable. @throws UserErrors NOT_IN_FUTURE, TOO_LATE */
 export function requireFutureDay(ctx: Ctx, validFrom: string): void {
@@ -40,9 +33,9 @@ export function requirePeriod(ctx: Ctx, { validFrom, validTo, sourceDate }: Rule
   if (sourceDate > jstDate(ctx.now())) throw userError("NOT_IN_PAST", ["sourceDate"]);
 }
 
-/** Who added or took back which row. */
+/** Puts on record who added or took back a row. */
 export function recordSetting(ctx: Ctx, em: EntityManager, act: { action: AuditAction; key: string; detail: AuditDetail }): void {
-  const { adminId, sessionId } = requireOwner(ctx);
+  const { adminId, sessionId } = requireAdminOwner(ctx);
   const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
   recordAudit(ctx, em, { action: act.action, objectType: "Setting", objectId: act.key, detail: act.detail, actor });
 }

@@ -2,6 +2,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { jstDate } from "../../../shared/jst.ts";
 import { loader } from "../../../shared/loader.ts";
 import { adminUserById } from "../../account/admin/admin-user.loaders.ts";
+import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
 import { sitePages } from "../page/content/index.ts";
 import { LegalText, legalPages } from "../page/legal-text.entity.ts";
 import { OperatorSettings } from "../page/operator-settings.entity.ts";
@@ -9,7 +10,6 @@ import { toMarkup } from "../page/page-markup.ts";
 import type { SitePageText } from "../page/site-text.ts";
 import { OperatingTerm } from "./operating-term.entity.ts";
 import { operatorFactNames } from "./operator-facts.schema.ts";
-import { requireOwner } from "./settings.policy.ts";
 
 const most = 200;
 
@@ -33,7 +33,7 @@ export function placed<R extends { validFrom: string }>(rows: readonly R[], toda
 
 /** Lists every row of the facts about the operator, newest first. @throws UserErrors FORBIDDEN */
 export async function listOperatorFacts(ctx: Ctx) {
-  requireOwner(ctx);
+  requireAdminOwner(ctx);
   const rows = await ctx.em.find(OperatorSettings, {}, { orderBy: { validFrom: "desc" }, limit: most });
   return Promise.all(
     placed(rows, jstDate(ctx.now())).map(async (row) => ({
@@ -51,7 +51,7 @@ export async function listOperatorFacts(ctx: Ctx) {
 
 /** Terms of the operator's work: every row, newest first. @throws UserErrors FORBIDDEN */
 export async function listOperatingTerms(ctx: Ctx) {
-  requireOwner(ctx);
+  requireAdminOwner(ctx);
   const rows = await ctx.em.find(OperatingTerm, {}, { orderBy: { code: "asc", validFrom: "desc" }, limit: most });
   const byCode = Map.groupBy(rows, ({ code }) => code);
   const all = [...byCode.values()].flatMap((own) => placed(own, jstDate(ctx.now())));
@@ -68,7 +68,7 @@ function markupsOf({ texts }: Pick<SitePageText, "texts">) {
 
 /** Texts of the legal pages: every row, newest first, then the one that came with the product. @throws UserErrors FORBIDDEN */
 export async function listLegalTexts(ctx: Ctx) {
-  requireOwner(ctx);
+  requireAdminOwner(ctx);
   const rows = await ctx.em.find(LegalText, {}, { orderBy: { page: "asc", validFrom: "desc" }, limit: most });
   const today = jstDate(ctx.now());
   const all = legalPages.flatMap((page) => {

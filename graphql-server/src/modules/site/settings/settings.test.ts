@@ -84,7 +84,8 @@ describe("地域別最低賃金", () => {
     await wages({ validFrom: "2028-10-01" });
     const take = (id: string) => act("withdrawSetting", "WithdrawSettingInput", { kind: "WAGE", id });
     expect(await take("13:2028-10-01")).toEqual({ done: true, errors: [] });
-    for (const id of ["13:2028-10-01", "13:2025-10-03", "99:2028-10-01", "13:x", "x"]) expect(codes(await take(id))).toEqual(["NOT_FOUND"]);
+    for (const id of ["13:2028-10-01", "13:2025-10-03", "99:2028-10-01", "13:2028-02-30", "13:x", "x"])
+      expect(codes(await take(id))).toEqual(["NOT_FOUND"]);
   });
 });
 

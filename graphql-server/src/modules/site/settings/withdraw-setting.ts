@@ -5,10 +5,11 @@ import type { Ctx, DatedRow, DatedRows } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { isDay, jstDate } from "../../../shared/jst.ts";
 import { notFound, parse } from "../../../shared/user-error.ts";
+import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
 import { LegalText, legalPages } from "../page/legal-text.entity.ts";
 import { OperatorSettings } from "../page/operator-settings.entity.ts";
 import { OperatingTerm, operatingTermCodes } from "./operating-term.entity.ts";
-import { recordSetting, requireOwner } from "./settings.policy.ts";
+import { recordSetting } from "./settings.policy.ts";
 
 export const settingKinds = ["OPERATOR", "WAGE", "TERM", "LEGAL_TEXT", "PERMISSION", "NOTICE"] as const;
 type SettingKind = (typeof settingKinds)[number];
@@ -37,7 +38,7 @@ function rowsOf({ hooks }: Ctx, kind: SettingKind): DatedRows {
 
 /** Takes back a row that is not in force yet. @throws UserErrors FORBIDDEN, NOT_FOUND */
 export async function withdrawSetting(ctx: Ctx, input: z.input<typeof schema>): Promise<string> {
-  requireOwner(ctx);
+  requireAdminOwner(ctx);
   const { kind, id } = parse(schema, input);
   await runInTransaction(ctx.em, async (em) => {
     const rows = rowsOf(ctx, kind);

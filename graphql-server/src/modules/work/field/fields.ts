@@ -35,7 +35,7 @@ export const fields = {
 type Fields = typeof fields;
 
 export type ContentColumn = keyof Fields;
-/** Where a field stands in WorkContentInput: `benefits`, `salary.raise`. */
+/** The place of a field in WorkContentInput: `benefits`, `salary.raise`. */
 export type FieldPath = Fields[ContentColumn]["path"];
 /** The groups of the input and of the answer. */
 export type PartName = FieldPath extends infer Path ? (Path extends `${infer Group}.${string}` ? Group : never) : never;
@@ -82,12 +82,12 @@ export function fieldsOfPart(part: string | null): DeclaredField[] {
   return declaredFields.filter((field) => field.part === part);
 }
 
-/** What of a published posting may change without a new review. */
+/** The columns of a published posting that may change without a new review. */
 export const freeColumns: ReadonlySet<ContentColumn> = new Set(
   declaredFields.flatMap((field) => (field.review === "free" ? field.column : [])),
 );
 
-/** Where a column stands in WorkContentInput. */
+/** The place of a column in WorkContentInput. */
 export function fieldPath(column: ContentColumn): string[] {
   return fields[column].path.split(".");
 }

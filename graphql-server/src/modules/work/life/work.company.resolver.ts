@@ -2,6 +2,9 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
+import { CompanyWorkFilterInput, CompanyWorkSortEnum } from "../own-works/company-work-filter.input.ts";
+import type { CompanyWorkSort } from "../own-works/work.company.order.ts";
+import { type CompanyWorkPage, findCompanyWork, listCompanyWorks } from "../own-works/work.company.queries.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { WorkStatusEnum } from "../posting/work.enums.ts";
 import { newEntriesByWork } from "../posting/work.loaders.ts";
@@ -11,7 +14,6 @@ import { CompanyWorkPageType, CompanyWorkType } from "../posting/work.type.ts";
 import type { WorkStatus } from "../posting/work.vocabulary.ts";
 import { workNumber } from "../posting/work-number.ts";
 import { closeWork } from "./close-work.ts";
-import { CompanyWorkFilterInput, CompanyWorkSortEnum } from "./company-work-filter.input.ts";
 import { createWork } from "./create-work.ts";
 import { discardWork } from "./discard-work.ts";
 import { duplicateWork } from "./duplicate-work.ts";
@@ -19,8 +21,6 @@ import { pauseWork } from "./pause-work.ts";
 import { resumeWork } from "./resume-work.ts";
 import { submitWork } from "./submit-work.ts";
 import { updateWork } from "./update-work.ts";
-import type { CompanyWorkSort } from "./work.company.order.ts";
-import { type CompanyWorkPage, findCompanyWork, listCompanyWorks } from "./work.company.queries.ts";
 import * as inputs from "./work-commands.input.ts";
 import * as payloads from "./work-payloads.type.ts";
 

@@ -3,7 +3,8 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { prefectureCodes } from "../../../shared/prefecture.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
-import { recordSetting, requireFutureDay, requireOwner } from "../../site/settings/settings.policy.ts";
+import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
+import { recordSetting, requireFutureDay } from "../../site/settings/settings.policy.ts";
 import { MinimumWage } from "./minimum-wage.entity.ts";
 
 const row = z.strictObject({ prefecture: z.enum(prefectureCodes), amount: z.int().min(500).max(9_999) });
@@ -14,7 +15,7 @@ const schema = z.strictObject({ validFrom: z.iso.date(), source: z.string().trim
  * @throws UserErrors FORBIDDEN, NOT_IN_FUTURE, TOO_LATE, DAY_TAKEN
  */
 export async function addMinimumWages(ctx: Ctx, input: z.input<typeof schema>): Promise<number> {
-  const { adminId } = requireOwner(ctx);
+  const { adminId } = requireAdminOwner(ctx);
   const { validFrom, source, rows } = parse(schema, input);
   requireFutureDay(ctx, validFrom);
   await runInTransaction(ctx.em, async (em) => {

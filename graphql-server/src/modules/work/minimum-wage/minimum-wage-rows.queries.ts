@@ -1,12 +1,12 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { jstDate } from "../../../shared/jst.ts";
-import { requireOwner } from "../../site/settings/settings.policy.ts";
+import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
 import { nameOf, placed } from "../../site/settings/settings.queries.ts";
 import { MinimumWage } from "./minimum-wage.entity.ts";
 
 /** 地域別最低賃金: every row, by prefecture, newest first. @throws UserErrors FORBIDDEN */
 export async function listMinimumWages(ctx: Ctx) {
-  requireOwner(ctx);
+  requireAdminOwner(ctx);
   const today = jstDate(ctx.now());
   const rows = await ctx.em.find(MinimumWage, {}, { orderBy: { prefecture: "asc", validFrom: "desc" }, limit: 47 * 40 });
   const byPrefecture = Map.groupBy(rows, ({ prefecture }) => prefecture);

@@ -5,7 +5,8 @@ import { newId } from "../../../shared/ids.ts";
 import { jobCategories } from "../../../shared/job-category.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { residenceStatuses, workPermissions } from "../../../shared/work-permission.ts";
-import { recordSetting, requireFutureDay, requireOwner, requirePeriod, ruleDays } from "../../site/settings/settings.policy.ts";
+import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
+import { recordSetting, requireFutureDay, requirePeriod, ruleDays } from "../../site/settings/settings.policy.ts";
 import { ruleAnswers, ruleReasons } from "./permission.vocabulary.ts";
 import { PermissionRule } from "./permission-rule.entity.ts";
 
@@ -39,7 +40,7 @@ function requireWhole(ctx: Ctx, { status, permission, reason, categories, ...rul
  * @throws UserErrors FORBIDDEN, NOT_IN_FUTURE, TOO_LATE, DAY_TAKEN, REQUIRED, INVALID, END_BEFORE_START, NOT_IN_PAST
  */
 export async function addPermissionRule(ctx: Ctx, input: z.input<typeof schema>): Promise<PermissionRule> {
-  const { adminId } = requireOwner(ctx);
+  const { adminId } = requireAdminOwner(ctx);
   const draft = parse(schema, input);
   requireFutureDay(ctx, draft.validFrom);
   requireWhole(ctx, draft);

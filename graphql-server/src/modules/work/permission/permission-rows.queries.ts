@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { jstDate } from "../../../shared/jst.ts";
 import { residenceStatuses, workPermissions } from "../../../shared/work-permission.ts";
-import { requireOwner } from "../../site/settings/settings.policy.ts";
+import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
 import { nameOf, whenOf } from "../../site/settings/settings.queries.ts";
 import { rulesInForce } from "./permission.policy.ts";
 import { findPermissionRules } from "./permission.queries.ts";
@@ -12,7 +12,7 @@ const subjectOf = ({ status, permission }: PermissionRule) => status ?? permissi
 
 /** The rules of work permission: every row, by 在留資格 in their usual order, newest first. @throws UserErrors FORBIDDEN */
 export async function listPermissionRules(ctx: Ctx) {
-  requireOwner(ctx);
+  requireAdminOwner(ctx);
   const today = jstDate(ctx.now());
   const bySubject = Map.groupBy(await findPermissionRules(ctx), subjectOf);
   const rows = subjects.flatMap((subject) => {

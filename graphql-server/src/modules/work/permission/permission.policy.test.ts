@@ -64,8 +64,8 @@ DESIGNATED_ACTIVITIES             ? ? ? ? ? ?`
   .split("\n")
   .map((line) => line.split(/\s+/));
 
-const cases = golden.flatMap(([status = "", ...letters]) =>
-  Object.keys(shapes).map((shape, index) => [status, shape, verdictOf[letters[index] ?? ""]] as const),
+const cases = golden.flatMap(([status = "", ...signs]) =>
+  Object.keys(shapes).map((shape, index) => [status, shape, verdictOf[signs[index] ?? ""]] as const),
 );
 
 /** Somebody of a status; students and families hold 資格外活動許可, the 特定技能 worker is in 外食業. */

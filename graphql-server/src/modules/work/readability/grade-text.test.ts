@@ -10,7 +10,7 @@ const bank = z.object({ items: z.array(z.object({ passage: z.string() })) });
 
 /** Postings and reading passages on which the grade was fitted. They say nothing about how good it is. */
 const fitted = readabilityLevels.flatMap((level) => {
-  const file = readFileSync(new URL(`../../exam/bank/${level.toLowerCase()}-reading.json`, import.meta.url), "utf8");
+  const file = readFileSync(new URL(`../../exam/bank/items/${level.toLowerCase()}-reading.json`, import.meta.url), "utf8");
   return [...gradedPostings[level], ...bank.parse(JSON.parse(file)).items.map(({ passage }) => passage)].map((text) => ({ level, text }));
 });
 /** Postings that were written after the fit and are only judged. */

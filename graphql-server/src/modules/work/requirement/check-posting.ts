@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { jstDate } from "../../../shared/jst.ts";
 import { parse, UserErrors, userError } from "../../../shared/user-error.ts";
@@ -33,7 +34,7 @@ function unreadable(error: UserErrors): RequirementIssue[] {
  * Checks a posting as it is being typed: what keeps it from being published today, and how hard it is to read. Nothing is written.
  * @throws UserErrors FORBIDDEN
  */
-export async function checkPosting(ctx: Ctx, content: unknown) {
+export async function checkPosting(ctx: Ctx, content: z.input<typeof workContentSchema>) {
   if (!mayWriteWorks(ctx.viewer) && !mayModerate(ctx.viewer)) throw userError("FORBIDDEN");
   try {
     const work: ContentColumns = Object.assign(new Work(), blank, columnsOf(parse(workContentSchema, content)));

@@ -1,11 +1,11 @@
-import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Extensions, Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { EmploymentType } from "../../../shared/employment-type.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { EmploymentTypeEnum, graphqlEnum, JapaneseLevelEnum, JobCategoryEnum, ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
 import { PageType } from "../../../shared/graphql/page.type.ts";
 import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
 import type { JobCategory } from "../../../shared/job-category.ts";
-import type { PrefectureCode } from "../../../shared/prefecture.ts";
+import { type PrefectureCode, prefectureCodes } from "../../../shared/prefecture.ts";
 import type { ResidenceStatus } from "../../../shared/work-permission.ts";
 import { WorkType } from "../posting/work.type.ts";
 import { workSorts } from "./work.search-order.ts";
@@ -18,6 +18,7 @@ export class WorkFilterInput implements Omit<WorkFilter, "permitted"> {
   @Field(() => String, { nullable: true, description: "Terms apart by spaces, all needed; one character is enough." })
   keyword?: string | null;
 
+  @Extensions({ maxItems: prefectureCodes.length })
   @Field(() => [String], { nullable: true, description: "JIS codes 01 to 47; any of them." })
   prefectures?: PrefectureCode[] | null;
 

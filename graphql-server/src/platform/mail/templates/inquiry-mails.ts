@@ -5,7 +5,7 @@ const categoryWords: Readonly<Record<string, readonly [string, string]>> = {
   SERVICE: ["サービスの使い方", "Using the service"],
   APPLICATION: ["応募・選考", "Applications"],
   POSTING: ["求人の内容・苦情", "A posting"],
-  EXAM: ["日本語の試験・学習・購入", "Test, learning, purchases"],
+  EXAM: ["日本語の試験・学習・購入", "Exam, learning, purchases"],
   PERSONAL_DATA: ["個人情報の請求", "Request about personal data"],
   COMPANY: ["企業の求人掲載", "Posting works as a company"],
   OTHER: ["その他", "Other"],

@@ -3,9 +3,8 @@ import { send } from "#platform/send.ts";
 import { createApiKey, revokeApiKey } from "./api-key.mutations.ts";
 
 /** Makes a key; the token is answered this once and never kept in the cache. */
-export async function makeKey(input: CreateApiKeyMutationVariables["input"]) {
-  const { token, errors } = await send(createApiKey, input, { isSecret: true });
-  return { token: token, errors: errors };
+export function makeKey(input: CreateApiKeyMutationVariables["input"]) {
+  return send(createApiKey, input, { isSecret: true });
 }
 
 /** Ends a key; returns the problem's text, or nothing. */

@@ -3,14 +3,14 @@ import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import type { AdminColumn } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
-import type { AdminTestAttemptsQuery, AdminTestAttemptsQueryVariables } from "#graphql/operations.ts";
+import type { AdminExamAttemptsQuery, AdminExamAttemptsQueryVariables } from "#graphql/operations.ts";
 import { examAttemptStatusValues } from "#graphql/values/exam-attempt-status.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 
-const attemptsQuery: TypedDocumentNode<AdminTestAttemptsQuery, AdminTestAttemptsQueryVariables> = gql`
-  query AdminTestAttempts($statuses: [ExamAttemptStatus!], $first: Int!, $after: String) {
+const attemptsQuery: TypedDocumentNode<AdminExamAttemptsQuery, AdminExamAttemptsQueryVariables> = gql`
+  query AdminExamAttempts($statuses: [ExamAttemptStatus!], $first: Int!, $after: String) {
     adminTestAttempts(statuses: $statuses, first: $first, after: $after) {
       items {
         id
@@ -31,8 +31,8 @@ const attemptsQuery: TypedDocumentNode<AdminTestAttemptsQuery, AdminTestAttempts
   }
 `;
 
-export type AttemptsReference = QueryRef<AdminTestAttemptsQuery, AdminTestAttemptsQueryVariables>;
-type Row = AdminTestAttemptsQuery["adminTestAttempts"]["items"][number];
+export type AttemptsReference = QueryRef<AdminExamAttemptsQuery, AdminExamAttemptsQueryVariables>;
+type Row = AdminExamAttemptsQuery["adminTestAttempts"]["items"][number];
 
 /** Loads the page of sittings that an address asks for. */
 export function loadAttempts(request: Request): Promise<AttemptsReference> {
@@ -43,7 +43,7 @@ export function loadAttempts(request: Request): Promise<AttemptsReference> {
 
 /** Sittings, the latest first; editors see no names. */
 export function Attempts({ reference }: { reference: AttemptsReference }) {
-  const { t } = useTranslation("adminTest");
+  const { t } = useTranslation("adminExam");
   const { items, pageInfo, totalCount } = useReadQuery(reference).data.adminTestAttempts;
   const columns: AdminColumn<Row>[] = [
     { id: "sitter", label: t("sitter"), cell: ({ sitter }) => sitter },
@@ -56,7 +56,7 @@ export function Attempts({ reference }: { reference: AttemptsReference }) {
   const choices = examAttemptStatusValues.map((status) => ({ value: status, label: t(`attempts.${status}`) }));
   return (
     <AdminTable
-      name="test-attempts"
+      name="exam-attempts"
       caption={t("view.attempts")}
       columns={columns}
       filters={[{ kind: "choice", name: "status", label: t("status"), choices }]}

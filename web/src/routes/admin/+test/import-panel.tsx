@@ -10,14 +10,14 @@ import { Input, Select } from "#ui/control.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Text, Title } from "#ui/text.tsx";
+import { type ImportReport, importItems } from "./exam-item-commands.ts";
 import { ImportResult } from "./import-result.tsx";
-import { type ImportReport, importItems } from "./test-commands.ts";
 
 const pools = inOrder<TestItemPool>()(["PRACTICE", "EXAM"]);
 
 /** A file of items or words: first a trial with its report, then the import itself. */
 export function ImportPanel() {
-  const { t } = useTranslation("adminTest");
+  const { t } = useTranslation("adminExam");
   const [file, setFile] = useState<File>();
   const [pool, setPool] = useState<(typeof pools)[number]>("PRACTICE");
   const [level, setLevel] = useState<(typeof readabilityLevelValues)[number]>("N5");

@@ -1,12 +1,12 @@
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Stack } from "#ui/layout.tsx";
 import { Text, Title } from "#ui/text.tsx";
+import type { ImportReport } from "./exam-item-commands.ts";
 import classes from "./import-result.module.css";
-import type { ImportReport } from "./test-commands.ts";
 
 /** The outcome of an import, with every row that was not taken. */
 export function ImportResult({ title, report }: { title: string; report: ImportReport }) {
-  const { t } = useTranslation("adminTest");
+  const { t } = useTranslation("adminExam");
   const { rows, added, changed, unchanged, refused, problems } = report;
   return (
     <Stack gap="sm" component="section" aria-live="polite">

@@ -2,7 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useRevalidator } from "react-router-dom";
-import type { AdminTestItemQuery, AdminTestItemQueryVariables, TestItemDecision } from "#graphql/operations.ts";
+import type { AdminExamItemQuery, AdminExamItemQueryVariables, TestItemDecision } from "#graphql/operations.ts";
 import { adminPaths } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
@@ -16,10 +16,10 @@ import { TextLink } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { EmptyState } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text.tsx";
-import { decideItem } from "./test-commands.ts";
+import { decideItem } from "./exam-item-commands.ts";
 
-const itemQuery: TypedDocumentNode<AdminTestItemQuery, AdminTestItemQueryVariables> = gql`
-  query AdminTestItem($id: ID!) {
+const itemQuery: TypedDocumentNode<AdminExamItemQuery, AdminExamItemQueryVariables> = gql`
+  query AdminExamItem($id: ID!) {
     adminTestItem(id: $id) {
       id
       code
@@ -56,14 +56,14 @@ const itemQuery: TypedDocumentNode<AdminTestItemQuery, AdminTestItemQueryVariabl
   }
 `;
 
-export type ItemReference = QueryRef<AdminTestItemQuery, AdminTestItemQueryVariables>;
-type Item = NonNullable<AdminTestItemQuery["adminTestItem"]>;
+export type ItemReference = QueryRef<AdminExamItemQuery, AdminExamItemQueryVariables>;
+type Item = NonNullable<AdminExamItemQuery["adminTestItem"]>;
 
 /** Loads one item with its key. */
 export const loadItem = (id: string): Promise<ItemReference> => preload(itemQuery, { id });
 
 function Options({ item }: { item: Item }) {
-  const { t } = useTranslation("adminTest");
+  const { t } = useTranslation("adminExam");
   const total = item.chosen.reduce((sum, count) => sum + count, 0);
   return (
     <ol>
@@ -80,7 +80,7 @@ function Options({ item }: { item: Item }) {
 
 /** The alarm that the answers to an item raise, with the reason for it. */
 function Alarm({ item: { alarm, finding, options } }: { item: Item }) {
-  const { t } = useTranslation("adminTest");
+  const { t } = useTranslation("adminExam");
   if (!alarm) return null;
   const better = typeof finding?.betterKey === "number" ? options[finding.betterKey] : undefined;
   return (
@@ -97,7 +97,7 @@ function Alarm({ item: { alarm, finding, options } }: { item: Item }) {
 }
 
 function Decisions({ item }: { item: Item }) {
-  const { t } = useTranslation("adminTest");
+  const { t } = useTranslation("adminExam");
   const { revalidate } = useRevalidator();
   const [decision, setDecision] = useState<TestItemDecision | null>(null);
   const [reason, setReason] = useState("");
@@ -136,14 +136,14 @@ function Decisions({ item }: { item: Item }) {
 
 /** One item with its key, its figures and its alarm. */
 export function ItemDetail({ reference }: { reference: ItemReference }) {
-  const { t } = useTranslation(["adminTest", "exam"]);
+  const { t } = useTranslation(["adminExam", "exam"]);
   const { adminTestItem: item } = useReadQuery(reference).data;
   if (!item) return <EmptyState title={t("notFound")} />;
   const figures = t("figures", { a: item.a.toFixed(2), b: item.b.toFixed(2), c: item.c.toFixed(2) });
   return (
     <Card padding="lg" component="section">
       <Stack gap="md">
-        <TextLink to={adminPaths.tests}>{t("toList")}</TextLink>
+        <TextLink to={adminPaths.exam}>{t("toList")}</TextLink>
         <Title order={2}>{item.code}</Title>
         <Text>{[item.level, t(`exam:skill.${item.skill}`), t(`pools.${item.pool}`), t(`statuses.${item.status}`)].join("・")}</Text>
         <Alarm item={item} />

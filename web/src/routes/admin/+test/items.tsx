@@ -4,13 +4,13 @@ import { Badge } from "@mantine/core";
 import { type AdminColumn, type BulkAction, runEach } from "#features/admin-table/admin-column.ts";
 import { AdminTable } from "#features/admin-table/admin-table.tsx";
 import { tableSearch } from "#features/admin-table/table-search.ts";
-import type { AdminTestItemsQuery, AdminTestItemsQueryVariables, TestItemStatus } from "#graphql/operations.ts";
+import type { AdminExamItemsQuery, AdminExamItemsQueryVariables, TestItemStatus } from "#graphql/operations.ts";
 import { examSkillValues } from "#graphql/values/exam-skill.ts";
 import { readabilityLevelValues } from "#graphql/values/readability-level.ts";
 import { testItemAlarmValues } from "#graphql/values/test-item-alarm.ts";
 import { testItemPoolValues } from "#graphql/values/test-item-pool.ts";
 import { testItemSortValues } from "#graphql/values/test-item-sort.ts";
-import { adminTestItemPath } from "#paths/admin.paths.ts";
+import { adminExamItemPath } from "#paths/admin.paths.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { preload } from "#platform/graphql-client.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
@@ -18,10 +18,10 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { Group } from "#ui/layout.tsx";
 import { Text } from "#ui/text.tsx";
-import { decideItem } from "./test-commands.ts";
+import { decideItem } from "./exam-item-commands.ts";
 
-const itemsQuery: TypedDocumentNode<AdminTestItemsQuery, AdminTestItemsQueryVariables> = gql`
-  query AdminTestItems($filter: TestItemFilter, $sort: TestItemSort!, $first: Int!, $after: String) {
+const itemsQuery: TypedDocumentNode<AdminExamItemsQuery, AdminExamItemsQueryVariables> = gql`
+  query AdminExamItems($filter: TestItemFilter, $sort: TestItemSort!, $first: Int!, $after: String) {
     testItemCounts {
       active
       pilots
@@ -57,8 +57,8 @@ const itemsQuery: TypedDocumentNode<AdminTestItemsQuery, AdminTestItemsQueryVari
   }
 `;
 
-export type ItemsReference = QueryRef<AdminTestItemsQuery, AdminTestItemsQueryVariables>;
-type Row = AdminTestItemsQuery["adminTestItems"]["items"][number];
+export type ItemsReference = QueryRef<AdminExamItemsQuery, AdminExamItemsQueryVariables>;
+type Row = AdminExamItemsQuery["adminTestItems"]["items"][number];
 const statuses = inOrder<TestItemStatus>()(["ACTIVE", "PILOT", "RETIRED"]);
 
 /** Loads the page of the bank that an address asks for. */
@@ -82,7 +82,7 @@ export function loadItems(request: Request): Promise<ItemsReference> {
 
 /** The bank: search, statistics, alarms. */
 export function Items({ reference }: { reference: ItemsReference }) {
-  const { t } = useTranslation(["adminTest", "exam"]);
+  const { t } = useTranslation(["adminExam", "exam"]);
   const { adminTestItems, testItemCounts } = useReadQuery(reference).data;
   const { items, pageInfo, totalCount } = adminTestItems;
   const choice = (name: string, label: string, choices: readonly { value: string; label: string }[]) => ({
@@ -101,7 +101,7 @@ export function Items({ reference }: { reference: ItemsReference }) {
         ))}
       </Group>
       <AdminTable
-        name="test-items"
+        name="exam-items"
         caption={t("view.items")}
         columns={columnsOf(t)}
         filters={[
@@ -120,7 +120,7 @@ export function Items({ reference }: { reference: ItemsReference }) {
         totalCount={totalCount}
         pageInfo={pageInfo}
         defaultSort="CODE"
-        pathOf={({ id }) => adminTestItemPath(id)}
+        pathOf={({ id }) => adminExamItemPath(id)}
         nameOf={({ code }) => code}
         actions={actionsOf(t)}
         emptyTitle={t("empty")}
@@ -129,7 +129,7 @@ export function Items({ reference }: { reference: ItemsReference }) {
   );
 }
 
-function columnsOf(t: TFunction<"adminTest", "exam">): AdminColumn<Row>[] {
+function columnsOf(t: TFunction<"adminExam", "exam">): AdminColumn<Row>[] {
   const badge = (text: string, color: string) => (
     <Badge tt="none" variant="light" color={color}>
       {text}
@@ -153,7 +153,7 @@ function columnsOf(t: TFunction<"adminTest", "exam">): AdminColumn<Row>[] {
   ];
 }
 
-function actionsOf(t: TFunction<"adminTest", "exam">): BulkAction<Row>[] {
+function actionsOf(t: TFunction<"adminExam", "exam">): BulkAction<Row>[] {
   return (["RETIRE", "RESTORE"] as const).map((decision) => ({
     id: decision,
     label: t(`decision.${decision}`),

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
-import { preloadThreads, ThreadListScreen } from "#features/operator-message/thread-list-screen.tsx";
+import { ConversationListScreen, preloadConversations } from "#features/operator-message/conversation-list-screen.tsx";
 import { ScreenError } from "#ui/states.tsx";
 
-export const loader = ({ request }: LoaderFunctionArgs) => preloadThreads("COMPANY", request);
+export const loader = ({ request }: LoaderFunctionArgs) => preloadConversations("COMPANY", request);
 
-/** The operator's threads with companies. */
+/** The operator's conversations with companies. */
 export function Component() {
-  return <ThreadListScreen audience="COMPANY" reference={useLoaderData<typeof loader>()} />;
+  return <ConversationListScreen audience="COMPANY" reference={useLoaderData<typeof loader>()} />;
 }
 
 export const ErrorBoundary = ScreenError;

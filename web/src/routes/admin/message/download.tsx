@@ -39,7 +39,7 @@ function pathOf({ reason, q, company, from, to }: Wanted): string {
 
 /** Messages between seekers and companies as a file: which, and why; who sits there is asked for first. */
 export function Component() {
-  const { t } = useTranslation("adminTalks");
+  const { t } = useTranslation("adminConversations");
   const [search] = useSearchParams();
   const { ensure } = useReauthentication();
   const [isStarted, setStarted] = useState(false);

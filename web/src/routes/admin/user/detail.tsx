@@ -3,7 +3,7 @@ import { type QueryRef, useFragment, useReadQuery } from "@apollo/client/react";
 import { Badge, Grid, Stack } from "@mantine/core";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
 import type { AdminSeekerScreenQuery, AdminSeekerScreenQueryVariables } from "#graphql/operations.ts";
-import { adminPaths, letterPaths } from "#paths/admin.paths.ts";
+import { adminPaths, operatorMessagePaths } from "#paths/admin.paths.ts";
 import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
@@ -73,9 +73,9 @@ function Detail({ found }: { found: Found }) {
             <Panel title={t("detail.acts")}>
               {seeker.status !== "ERASED" && (
                 <Group gap="sm">
-                  <LinkButton to={`${letterPaths.SEEKER.create}?id=${seeker.id}`}>{t("detail.write")}</LinkButton>
-                  <LinkButton to={`${letterPaths.SEEKER.list}?recipient=${seeker.id}`} variant="outline">
-                    {t("detail.threads")}
+                  <LinkButton to={`${operatorMessagePaths.SEEKER.create}?id=${seeker.id}`}>{t("detail.write")}</LinkButton>
+                  <LinkButton to={`${operatorMessagePaths.SEEKER.list}?recipient=${seeker.id}`} variant="outline">
+                    {t("detail.conversations")}
                   </LinkButton>
                 </Group>
               )}

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
-import { preloadThreads, ThreadListScreen } from "#features/operator-message/thread-list-screen.tsx";
+import { ConversationListScreen, preloadConversations } from "#features/operator-message/conversation-list-screen.tsx";
 import { ScreenError } from "#ui/states.tsx";
 
-export const loader = ({ request }: LoaderFunctionArgs) => preloadThreads("SEEKER", request);
+export const loader = ({ request }: LoaderFunctionArgs) => preloadConversations("SEEKER", request);
 
-/** The operator's threads with seekers. */
+/** The operator's conversations with seekers. */
 export function Component() {
-  return <ThreadListScreen audience="SEEKER" reference={useLoaderData<typeof loader>()} />;
+  return <ConversationListScreen audience="SEEKER" reference={useLoaderData<typeof loader>()} />;
 }
 
 export const ErrorBoundary = ScreenError;

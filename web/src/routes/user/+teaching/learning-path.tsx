@@ -57,7 +57,7 @@ function Missing({ path }: { path: Path }) {
   if (path.answersMissing === null) return <Text strong>{t("path.far")}</Text>;
   const open = path.steps.reduce((sum, { practice }) => sum + practice.items - practice.answered, 0);
   const count = path.answersMissing;
-  return <Text strong>{open < count ? t("path.missingTest", { count, open }) : t("path.missing", { count })}</Text>;
+  return <Text strong>{open < count ? t("path.missingExam", { count, open }) : t("path.missing", { count })}</Text>;
 }
 
 function Standing({ path, before }: { path: Path; before: number }) {

@@ -36,7 +36,7 @@ export function Component() {
     onSubmit: async (input) => {
       const { errors, eraseAfter } = await send(cancelAccount, input);
       if (errors.length > 0) return errors;
-      await navigate(userPaths.cancelComplete, { replace: true, state: { eraseAfter: eraseAfter } });
+      await navigate(userPaths.cancelComplete, { replace: true, state: { eraseAfter } });
       await startSession();
       return undefined;
     },

@@ -4,9 +4,8 @@ import { send } from "#platform/send.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { Input } from "#ui/control.tsx";
-import { BareForm, useDomainForm } from "#ui/form.tsx";
+import { BareForm, FormProblem, useDomainForm } from "#ui/form.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { Text, Title } from "#ui/text.tsx";
 import { revokeCertificate } from "./certificate.mutations.ts";
 
@@ -22,9 +21,8 @@ function ReasonForm({ code, onDone }: { code: string; onDone: () => void }) {
       return errors;
     },
   });
-  const { form, general, isSubmitting } = domainForm;
+  const { form, isSubmitting } = domainForm;
   const { reason } = form.values;
-  const [problem] = general;
   return (
     <BareForm of={domainForm}>
       <Stack gap="md">
@@ -37,7 +35,7 @@ function ReasonForm({ code, onDone }: { code: string; onDone: () => void }) {
           value={reason}
           onChange={(event) => form.setFieldValue("reason", event.currentTarget.value)}
         />
-        {problem && <Notice tone="error" title={problem} />}
+        <FormProblem of={domainForm} />
         <Group>
           <Button type="submit" color="red" loading={isSubmitting} disabled={reason.trim() === ""}>
             {t("takeBack.confirm")}

@@ -9,6 +9,7 @@ import { formatPhone } from "#platform/phone.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { OutsideLink } from "#ui/outside-link.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { Text } from "#ui/text.tsx";
 
@@ -43,14 +44,6 @@ export const AccountFacts_company: TypedDocumentNode<AccountFacts_CompanyFragmen
 /** The public register of 法人番号. */
 const registerOf = (number: string) => `https://www.houjin-bangou.nta.go.jp/henkorireki-johoto.html?selHouzinNo=${number}`;
 
-function Outside({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} target="_blank" rel="noreferrer noopener">
-      {children}
-    </a>
-  );
-}
-
 function numberOf(company: AccountFacts_CompanyFragment, t: TFunction<"adminCompany", "vocabulary">) {
   const { corporateNumber, corporateNumberValid } = company;
   if (!corporateNumber) return t("noNumber");
@@ -58,7 +51,7 @@ function numberOf(company: AccountFacts_CompanyFragment, t: TFunction<"adminComp
     <>
       {corporateNumber}
       {inBrackets(corporateNumberValid ? t("numberRight") : t("numberWrong"))}{" "}
-      <Outside href={registerOf(corporateNumber)}>{t("register")}</Outside>
+      <OutsideLink href={registerOf(corporateNumber)}>{t("register")}</OutsideLink>
     </>
   );
 }
@@ -95,7 +88,7 @@ export function AccountFacts({ company }: { company: FragmentType<AccountFacts_C
           { term: t("address"), value: address },
           { term: t("representative"), value: data.representative },
           { term: t("contact"), value: joinFacts([formatPhone(data.contactPhone), data.contactEmail]) },
-          { term: t("website"), value: data.websiteUrl && <Outside href={data.websiteUrl}>{data.websiteUrl}</Outside> },
+          { term: t("website"), value: data.websiteUrl && <OutsideLink href={data.websiteUrl} /> },
           { term: t("employeeCount"), value: data.employeeCount },
           { term: t("foundedYear"), value: data.foundedYear },
           { term: t("description"), value: data.description && <Text keepsLines>{data.description}</Text> },

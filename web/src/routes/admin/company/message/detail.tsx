@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router-dom";
-import { preloadThread } from "#features/operator-message/operator-thread.query.ts";
-import { ThreadScreen } from "#features/operator-message/thread-screen.tsx";
+import { ConversationScreen } from "#features/operator-message/conversation-screen.tsx";
+import { preloadConversation } from "#features/operator-message/operator-conversation.query.ts";
 import { ScreenError } from "#ui/states.tsx";
 
-export const loader = ({ request }: LoaderFunctionArgs) => preloadThread(request);
+export const loader = ({ request }: LoaderFunctionArgs) => preloadConversation(request);
 
-/** One thread of the operator with a company. */
+/** One conversation of the operator with a company. */
 export function Component() {
-  return <ThreadScreen audience="COMPANY" reference={useLoaderData<typeof loader>()} />;
+  return <ConversationScreen audience="COMPANY" reference={useLoaderData<typeof loader>()} />;
 }
 
 export const ErrorBoundary = ScreenError;

@@ -11,21 +11,19 @@ interface Target {
 export async function saveMovie(saved: Target | null, operationId: string, content: MovieContentInput) {
   if (!saved) {
     const { movie, errors } = await send(createMutation, { operationId, content });
-    return { id: movie?.id ?? null, errors: errors };
+    return { id: movie?.id ?? null, errors };
   }
   const { id, version } = saved;
   const { movie, errors } = await send(updateMutation, { id, version, content });
-  return { id: movie?.id ?? null, errors: errors };
+  return { id: movie?.id ?? null, errors };
 }
 
 /** Publishes, plans, takes down, or takes a plan back. */
-export async function moveMovie(input: MoveMovieInput) {
-  const { errors } = await send(moveMutation, input);
-  return { errors: errors };
+export function moveMovie(input: MoveMovieInput) {
+  return send(moveMutation, input);
 }
 
 /** Deletes a draft. */
-export async function deleteMovie({ id, version }: Target) {
-  const { errors } = await send(deleteMutation, { id, version });
-  return { errors: errors };
+export function deleteMovie({ id, version }: Target) {
+  return send(deleteMutation, { id, version });
 }

@@ -5,7 +5,7 @@ import { anAdmin } from "#testing/data.ts";
 import { renderRoute } from "#testing/render-route.tsx";
 
 const message = { id: "m1", body: "面接の場所を教えてください。", sender: "SEEKER" };
-const thread = {
+const conversation = {
   id: "t1",
   audience: "SEEKER",
   subject: "面接のご案内",
@@ -14,14 +14,14 @@ const thread = {
 };
 
 describe("an answer to a seeker", () => {
-  it("stands under what was said, goes out once however often it is sent, and leads back to the thread", async () => {
+  it("stands under what was said, goes out once however often it is sent, and leads back to the conversation", async () => {
     const answers = [
       () => {
         throw new Error("lost");
       },
       () => ({ errors: [] }),
     ];
-    const sent = serve({ viewer: { admin: anAdmin }, operatorThread: thread, replyToThread: () => answers.shift()?.() });
+    const sent = serve({ viewer: { admin: anAdmin }, operatorThread: conversation, replyToThread: () => answers.shift()?.() });
     const router = renderRoute("/admin/user/message/create_reply?id=t1");
     expect(await screen.findByText("面接の場所を教えてください。")).toBeDefined();
     fireEvent.change(screen.getByRole("textbox", { name: /本文/ }), { target: { value: "本社の3階です。" } });
@@ -35,7 +35,7 @@ describe("an answer to a seeker", () => {
   });
 
   it("does not go out empty", async () => {
-    const sent = serve({ viewer: { admin: anAdmin }, operatorThread: thread });
+    const sent = serve({ viewer: { admin: anAdmin }, operatorThread: conversation });
     renderRoute("/admin/user/message/create_reply?id=t1");
     fireEvent.click(await screen.findByRole("button", { name: "送信する" }));
     expect(await screen.findByText("入力内容を確認してください")).toBeDefined();

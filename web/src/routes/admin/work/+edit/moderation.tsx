@@ -28,7 +28,7 @@ export const Moderation_work: TypedDocumentNode<Moderation_WorkFragment> = gql`
   }
 `;
 
-const letters: Partial<Record<Decision, string>> = { approve: "a", return: "r", approveRevision: "a", returnRevision: "r" };
+const keyOf: Partial<Record<Decision, string>> = { approve: "a", return: "r", approveRevision: "a", returnRevision: "r" };
 
 function decisionsFor(work: Moderation_WorkFragment): Decision[] {
   if (work.status === "REVIEW") return ["approve", "return"];
@@ -53,12 +53,12 @@ export function Moderation({ work, next, onEdit }: ModerationProps) {
   const may = useViewer().admin?.can.moderateWorks ?? false;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { areLettersOn } = useKeysChoice();
+  const { areKeysOn } = useKeysChoice();
   const possible = complete && may ? decisionsFor(data) : [];
   const goOn = () => void navigate(next ? adminWorkPath(next) : adminPaths.works);
   const open = (decision: Decision) => () => setAsked(decision);
-  const keyed = possible.flatMap((decision) => (letters[decision] ? [[letters[decision], open(decision)] as const] : []));
-  useReviewKeys({ ...Object.fromEntries(keyed), n: goOn, ...(may && { e: onEdit }) }, areLettersOn);
+  const keyed = possible.flatMap((decision) => (keyOf[decision] ? [[keyOf[decision], open(decision)] as const] : []));
+  useReviewKeys({ ...Object.fromEntries(keyed), n: goOn, ...(may && { e: onEdit }) }, areKeysOn);
   if (!complete) return null;
 
   const run = async (reason: string, reasonCodes: ModerationReason[]) => {
@@ -69,7 +69,7 @@ export function Moderation({ work, next, onEdit }: ModerationProps) {
     if (problem) adminToast.error(problem);
     else adminToast.success(t(`works.done.${asked}`));
     setAsked(null);
-    if (!problem && next && letters[asked]) goOn();
+    if (!problem && next && keyOf[asked]) goOn();
     else await revalidate();
   };
   return (
@@ -81,12 +81,12 @@ export function Moderation({ work, next, onEdit }: ModerationProps) {
             key={decision}
             variant={decision.startsWith("approve") ? "filled" : "outline"}
             onClick={open(decision)}
-            rightSection={areLettersOn && letters[decision] ? <Kbd aria-hidden>{letters[decision]}</Kbd> : undefined}
+            rightSection={areKeysOn && keyOf[decision] ? <Kbd aria-hidden>{keyOf[decision]}</Kbd> : undefined}
           >
             {t(`works.act.${decision}`)}
           </Button>
         ))}
-        <Button variant="default" onClick={goOn} rightSection={areLettersOn ? <Kbd aria-hidden>n</Kbd> : undefined}>
+        <Button variant="default" onClick={goOn} rightSection={areKeysOn ? <Kbd aria-hidden>n</Kbd> : undefined}>
           {t(next ? "works.next" : "works.toQueue")}
         </Button>
       </Group>

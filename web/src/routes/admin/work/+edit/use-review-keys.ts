@@ -7,7 +7,7 @@ function isBusyElsewhere(target: EventTarget | null): boolean {
 
 /** Single letters of the review, off while a dialog is open, while somebody types, and when letters are switched off (WCAG 2.1.4). */
 export function useReviewKeys(keys: Readonly<Record<string, () => void>>, isOn: boolean): void {
-  useEffect(function listenForLetters() {
+  useEffect(function listenForKeys() {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isOn || event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
       const act = keys[event.key];

@@ -35,7 +35,7 @@ export function BulkMove({ chosen, onMoved }: { chosen: readonly Chosen[]; onMov
     const entries = chosen.map(({ id, version }) => ({ id, version }));
     const { errors, problems, movedIds } = await send(moveEntries, { entries, to, reason: reason.trim() || null });
     const problem = errors[0] ?? problems[0];
-    const title = t("bulk.moved", { count: movedIds.length ?? 0 });
+    const title = t("bulk.moved", { count: movedIds.length });
     showToast(problem ? { type: "danger", title: `${title} ${problem.message}` } : { type: "success", title });
     setAsked(false);
     onMoved();

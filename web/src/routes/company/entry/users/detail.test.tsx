@@ -51,6 +51,25 @@ describe("one applicant", () => {
     expect(box.value).toBe("夜勤もできる。");
   });
 
+  it("keeps a note, a rating and times that no answer came to, and says so", async () => {
+    const fail = () => {
+      throw new Error("lost");
+    };
+    open({ addEntryNote: fail, saveScorecard: fail, offerInterviewSlots: fail });
+    const note = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "メモを書く" });
+    fireEvent.change(note, { target: { value: "夜勤もできる。" } });
+    fireEvent.click(screen.getByRole("button", { name: "メモを残す" }));
+    await expect.poll(() => screen.queryAllByText(/通信できませんでした/)).toHaveLength(1);
+    fireEvent.click(screen.getByRole("button", { name: "評価を書く" }));
+    fireEvent.click(screen.getByRole("button", { name: "評価を保存する" }));
+    await expect.poll(() => screen.queryAllByText(/通信できませんでした/)).toHaveLength(2);
+    fireEvent.change(screen.getByLabelText("候補の日時 1"), { target: { value: "2026-12-01T10:00" } });
+    fireEvent.change(screen.getByRole("textbox", { name: "場所・URL・電話番号" }), { target: { value: "本社3階" } });
+    fireEvent.click(screen.getByRole("button", { name: "候補を応募者に送る" }));
+    await expect.poll(() => screen.queryAllByText(/通信できませんでした/)).toHaveLength(3);
+    expect(note.value).toBe("夜勤もできる。");
+  });
+
   it("is rated by the member's own points; what is left open stays open", async () => {
     const sent = open();
     fireEvent.click(await screen.findByRole("button", { name: "評価を書く" }));

@@ -1,0 +1,19 @@
+import type { AccountKind } from "../../../shared/actor.ts";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { payload } from "../../../shared/graphql/payload.ts";
+import { presentViewer } from "../session/viewer.queries.ts";
+import type { SignedIn } from "./sign-in.ts";
+
+/** The payload of a mutation that signs in: sets the cookie of the kind and returns the new viewer. */
+export function signInAnswer(ctx: GraphQLContext, kind: AccountKind, run: () => Promise<SignedIn>) {
+  return payload(
+    ctx,
+    run,
+    ({ token, viewer }) => {
+      ctx.setSessionCookie(kind, token);
+      ctx.viewer = viewer;
+      return { viewer: presentViewer(ctx) };
+    },
+    { viewer: null },
+  );
+}

@@ -1,0 +1,37 @@
+import { defineEntity, p } from "@mikro-orm/core";
+import type { RubyFields } from "../../../platform/furigana/ruby.ts";
+import { actorKinds } from "../../../shared/actor.ts";
+import { Attachment } from "../../account/attachment/attachment.entity.ts";
+import { Conversation } from "../conversation/conversation.entity.ts";
+
+const MessageSchema = defineEntity({
+  name: "Message",
+  tableName: "message",
+  properties: {
+    id: p.uuid().primary(),
+    conversation: () => p.manyToOne(Conversation).ref().deleteRule("cascade"),
+    senderKind: p.enum(actorKinds),
+    /** The seeker, the company member or the admin who wrote it. */
+    senderId: p.uuid().nullable(),
+    body: p.text(),
+    /** Readings of the body, null while they are not computed. */
+    ruby: p.json().$type<RubyFields>().nullable(),
+    attachment: () => p.manyToOne(Attachment).ref().nullable().deleteRule("set null"),
+    operationId: p.uuid().unique(),
+    /** Text that the operator's search compares, for messages between a seeker and a company; null until it has been computed. */
+    searchText: p.text().nullable().lazy(),
+    searchTokens: p.array().$type<string[]>().default([]).lazy(),
+    createdAt: p.datetime(),
+  },
+  indexes: [
+    { properties: ["conversation", "createdAt", "id"] },
+    { name: "message_ruby_missing", expression: "create index message_ruby_missing on message (id) where ruby is null" },
+    { name: "message_search_tokens", expression: "create index message_search_tokens on message using gin (search_tokens)" },
+    { name: "message_search_missing", expression: "create index message_search_missing on message (id) where search_text is null" },
+    { properties: ["createdAt", "id"] },
+  ],
+});
+
+/** One message, plain text. */
+export class Message extends MessageSchema.class {}
+MessageSchema.setClass(Message);

@@ -1,0 +1,92 @@
+import { UniqueConstraintViolationException } from "@mikro-orm/core";
+import type { EntityManager } from "@mikro-orm/postgresql";
+import { z } from "zod";
+import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import type { Ctx } from "../../../shared/ctx.ts";
+import { enforceLimit } from "../../../shared/enforce-limit.ts";
+import { isId, newId } from "../../../shared/ids.ts";
+import { parse, userError } from "../../../shared/user-error.ts";
+import { type FileOwner, ownMessageFile } from "../../account/attachment/own-message-file.ts";
+import type { Conversation } from "../conversation/conversation.entity.ts";
+import { type ConversationSide, otherSide, setUnread, unreadOf } from "../conversation/conversation-side.ts";
+import { lockConversation } from "../conversation/lock-conversation.ts";
+import { requireReachable } from "../conversation/require-reachable.ts";
+import { inboxEvent } from "../inbox/inbox-topic.ts";
+import { tellOfMessage } from "../inbox/tell-of-message.ts";
+import { Message } from "./message.entity.ts";
+import { messageSearchColumns, unsearched } from "./message.search-index.ts";
+
+const schema = z.strictObject({
+  conversationId: z.string(),
+  body: z.string().trim().min(1).max(4_000),
+  attachmentId: z.string().nullish(),
+  operationId: z.string().refine(isId),
+});
+type Input = z.output<typeof schema>;
+
+async function findDone(ctx: Ctx, side: ConversationSide, input: Input): Promise<Message | null> {
+  const known = await ctx.em.findOne(Message, { operationId: input.operationId });
+  if (!known) return null;
+  const same = known.senderId === side.actorId && known.conversation.id === input.conversationId && known.body === input.body;
+  if (!same) throw userError("OPERATION_CONFLICT", ["operationId"]);
+  return known;
+}
+
+/** The owner of the files a side may send: the company's are shared by all its members, an operator's are their own. */
+function ownerOf({ kind, scope, actorId }: ConversationSide): FileOwner {
+  return { ownerKind: kind, ownerId: "company" in scope ? scope.company : actorId };
+}
+
+async function write(
+  ctx: Ctx,
+  em: EntityManager,
+  side: ConversationSide,
+  input: Input,
+): Promise<{ conversation: Conversation; message: Message }> {
+  const conversation = await lockConversation(em, side, input.conversationId);
+  if (conversation.hiddenFromCompany) throw userError("COMPANY_BLOCKED");
+  const now = ctx.now();
+  const columns = conversation.kind === "SEEKER_COMPANY" ? messageSearchColumns(input.body) : unsearched;
+  const message = em.create(Message, {
+    ...columns,
+    id: newId(),
+    conversation,
+    senderKind: side.kind,
+    senderId: side.actorId,
+    body: input.body,
+    attachment: await ownMessageFile(em, ownerOf(side), input.attachmentId),
+    operationId: input.operationId,
+    createdAt: now,
+  });
+  const other = otherSide(conversation, side.kind);
+  await requireReachable(em, conversation, other);
+  const unread = unreadOf(conversation, other);
+  if (unread === 0) await tellOfMessage(ctx, em, { conversation, to: other });
+  setUnread(conversation, other, { unread: unread + 1 });
+  conversation.lastMessageAt = now;
+  await em.flush();
+  return { conversation, message };
+}
+
+/**
+ * Writes a message for one side; the other side's unread count grows in the same transaction, and the first unread one is mailed.
+ * The same `operationId` again answers the same message; with another text it is a conflict, so that nothing written is lost unseen.
+ * @throws UserErrors NOT_FOUND, RATE_LIMITED, OPERATION_CONFLICT, RECIPIENT_UNREACHABLE
+ */
+export async function sendMessageAs(ctx: Ctx, side: ConversationSide, input: z.input<typeof schema>): Promise<Message> {
+  const values = parse(schema, input);
+  const done = await findDone(ctx, side, values);
+  if (done) return done;
+  if (side.kind !== "ADMIN") await enforceLimit(ctx, "message", side.actorId);
+  try {
+    const { conversation, message } = await runInTransaction(ctx.em, (em) => write(ctx, em, side, values));
+    ctx.publish(inboxEvent(conversation, message.id));
+    return message;
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    ctx.em.clear();
+    const other = await findDone(ctx, side, values);
+    if (other) return other;
+    throw error;
+  }
+}

@@ -1,0 +1,116 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { z } from "zod";
+import {
+  findAdminConversation,
+  listAdminConversationMessages,
+  listAdminConversations,
+} from "../modules/message/conversation/conversation.admin.queries.ts";
+import { lookedUntil } from "../modules/message/conversation/look-into-conversation.ts";
+import { messageCsv } from "../modules/message/message/message-csv.ts";
+import { startMessageExport } from "../modules/message/message/start-message-export.ts";
+import { jstDate } from "../shared/jst.ts";
+import { notFound, parse, userError } from "../shared/user-error.ts";
+import { operatorMessageShape } from "./admin-message.shapes.ts";
+import { adminSession } from "./admin-session.ts";
+import { momentOf } from "./list-query.ts";
+import { described, fileOf, type RestCall } from "./rest-route.ts";
+import { adminSessionShape, id, pageInfoShape, pagingQuery, time } from "./shapes.ts";
+
+const filterQuery = {
+  text: z.string().max(200).optional().meta({ description: "Words that stand in a message." }),
+  company: z.string().max(120).optional().meta({ description: "Part of the company's name, or its id." }),
+  from: momentOf("At this time or later."),
+  before: momentOf("Before this time."),
+};
+const listQuery = z.object({
+  id: z
+    .string()
+    .max(64)
+    .optional()
+    .meta({ description: "One conversation with its messages, for whom has given a reason (lookIntoConversation)." }),
+  ...filterQuery,
+  ...pagingQuery,
+});
+const exportQuery = z.object({
+  reason: z.string().max(200).optional().meta({ description: "Why; required, kept in the audit record." }),
+  ...filterQuery,
+});
+
+const conversationShape = z.object({
+  id,
+  companyId: id,
+  companyName: z.string(),
+  seekerId: id,
+  seekerName: z.string(),
+  workTitle: z.string(),
+  messageCount: z.int(),
+  lastMessageAt: time,
+  createdAt: time,
+});
+const oneShape = conversationShape.extend({
+  readableUntil: time.nullable(),
+  messages: z.object({ items: z.array(operatorMessageShape), pageInfo: pageInfoShape }).nullable(),
+});
+const pageShape = z.object({
+  session: adminSessionShape.nullable(),
+  conversations: z.array(conversationShape),
+  pageInfo: pageInfoShape,
+  totalCount: z.int(),
+  conversation: oneShape.nullable(),
+});
+
+async function oneConversation(call: RestCall, conversationId: string, page: { first: number; after?: string }) {
+  const found = await findAdminConversation(call.ctx, conversationId);
+  if (!found) throw notFound();
+  return {
+    ...found,
+    readableUntil: await lookedUntil(call.ctx, conversationId),
+    messages: await listAdminConversationMessages(call.ctx, conversationId, page),
+  };
+}
+
+/** GET /api/admin/message[?id=]. */
+export const adminMessagePage = described(
+  {
+    summary:
+      "A page of the conversations between seekers and companies without what was said; with an id, one conversation for whom has given a reason.",
+    query: listQuery,
+    response: pageShape,
+  },
+  async (call) => {
+    const { id: conversationId, first, after, ...filter } = parse(listQuery, call.query);
+    const page = { first, ...(after && { after }) };
+    const conversation = conversationId ? await oneConversation(call, conversationId, page) : null;
+    const { items, pageInfo, totalCount } = await listAdminConversations(
+      call.ctx,
+      conversationId ? { filter, first } : { filter, ...page },
+    );
+    const body = { session: await adminSession(call), conversations: items, pageInfo, totalCount: await totalCount(), conversation };
+    return { status: 200, body };
+  },
+);
+
+const ownSites = new Set([undefined, "same-origin", "none"]);
+
+/** GET /api/admin/message/download?reason=. Another site's page must not make a browser fetch it. */
+export const adminMessageDownload = described(
+  {
+    summary: "Messages between seekers and companies as CSV, written while they are read; needs a password within the last ten minutes.",
+    query: exportQuery,
+    response: fileOf("text/csv"),
+  },
+  async ({ ctx, query, request, response }) => {
+    if (!ownSites.has(request.get("sec-fetch-site"))) throw userError("CROSS_SITE");
+    const { reason = "", ...filter } = parse(exportQuery, query);
+    const wanted = await startMessageExport(ctx, { reason, ...filter });
+    response.status(200).set({
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="messages-${jstDate(ctx.now())}.csv"`,
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "private, no-store",
+    });
+    await pipeline(Readable.from(messageCsv(ctx, wanted)), response);
+    return "SENT";
+  },
+);

@@ -1,0 +1,83 @@
+import { Button, Card, Group, Stack, Text } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { formatDateTime } from "#platform/dates.ts";
+import type { Readings } from "#platform/furigana/readings.ts";
+import { Ruby } from "#platform/furigana/ruby.tsx";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import classes from "./conversation-messages.module.css";
+
+export interface ConversationMessage {
+  id: string;
+  body: string;
+  bodyRuby: Readings | null;
+  mine: boolean;
+  senderName: string;
+  createdAt: string;
+  attachment: { id: string; fileName: string; url: string } | null;
+}
+
+interface MessagesProps {
+  /** Newest first, as the server answers them. */
+  messages: readonly ConversationMessage[];
+  hasOlder: boolean;
+  onOlder(): void;
+  readByCounterpartAt: string | null;
+}
+
+/** The messages of a conversation, oldest at the top; one's own at the right. */
+export function ConversationMessages({ messages, hasOlder, onOlder, readByCounterpartAt }: MessagesProps) {
+  const { t } = useTranslation("conversation");
+  const end = useRef<HTMLDivElement>(null);
+  const newest = messages[0]?.id;
+  useEffect(() => {
+    if (newest) end.current?.scrollIntoView({ block: "nearest" });
+  }, [newest]);
+  return (
+    <Stack gap="md" className={classes["log"] ?? ""} role="log" aria-label={t("log")} tabIndex={0}>
+      {hasOlder && (
+        <Button variant="subtle" onClick={onOlder}>
+          {t("older")}
+        </Button>
+      )}
+      {messages.length === 0 && <Text c="#414143">{t("noMessages")}</Text>}
+      {messages.toReversed().map((message) => (
+        <Bubble key={message.id} message={message} readAt={readByCounterpartAt} />
+      ))}
+      <div ref={end} />
+    </Stack>
+  );
+}
+
+function Bubble({ message, readAt }: { message: ConversationMessage; readAt: string | null }) {
+  const { t } = useTranslation("conversation");
+  const isRead = readAt !== null && readAt >= message.createdAt;
+  return (
+    <Card withBorder padding="sm" className={classes["bubble"] ?? ""} data-mine={message.mine}>
+      <Group gap="xs" justify="space-between">
+        <Text size="sm" fw={700} translate="no">
+          {message.senderName}
+        </Text>
+        <Text size="xs" c="#414143">
+          {formatDateTime(message.createdAt)}
+        </Text>
+      </Group>
+      {message.body === "" ? (
+        <Text c="#414143">{t("erased")}</Text>
+      ) : (
+        <Text style={{ whiteSpace: "pre-wrap", overflowWrap: "anywhere" }}>
+          <Ruby text={message.body} readings={message.bodyRuby} />
+        </Text>
+      )}
+      {message.attachment && (
+        <a href={message.attachment.url} target="_blank" rel="noopener">
+          {message.attachment.fileName}
+        </a>
+      )}
+      {message.mine && (
+        <Text size="xs" c="#414143" ta="right">
+          {isRead ? t("read") : t("sent")}
+        </Text>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import type { DecideTestItemInput, ImportExamItemsMutation, ImportTestItemsInput } from "#graphql/operations.ts";
+import { send } from "#platform/send.ts";
+import { decideMutation, importMutation } from "./exam-item.mutations.ts";
+
+export type ImportReport = NonNullable<ImportExamItemsMutation["importTestItems"]["report"]>;
+
+/** Decides on an item; returns the problem's text, or nothing. */
+export async function decideItem(input: DecideTestItemInput): Promise<string | undefined> {
+  const { errors } = await send(decideMutation, input);
+  return errors[0]?.message;
+}
+
+/** Imports an uploaded file, or reports what the import would do. @throws Error with what the editor can do */
+export async function importItems(input: ImportTestItemsInput): Promise<ImportReport> {
+  const { report, errors } = await send(importMutation, input);
+  if (!report) throw new Error(errors[0]?.message);
+  return report;
+}
