@@ -14,7 +14,10 @@ export const paymentNotice = described(
     response: z.object({ received: z.literal(true) }),
   },
   async (call) => {
-    await takePaymentNotice(call.ctx, { raw: await readBytes(call.request, largestNotice), signature: call.request.get("stripe-signature") });
+    await takePaymentNotice(call.ctx, {
+      raw: await readBytes(call.request, largestNotice),
+      signature: call.request.get("stripe-signature"),
+    });
     return { status: 200, body: { received: true } };
   },
 );

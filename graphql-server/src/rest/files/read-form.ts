@@ -1,5 +1,5 @@
-import type { Request } from "express";
 import busboy from "busboy";
+import type { Request } from "express";
 import type { Ctx } from "../../shared/ctx.ts";
 import { userError } from "../../shared/user-error.ts";
 import { isFilm, largestFile, largestUpload, type Received, receive } from "./upload-storage.ts";
