@@ -38,7 +38,7 @@ const mostFiles = 25;
 /** The folders of the modules, of REST and of the platform that hold too many files, one a line. */
 function crowdedFolders() {
   const counts = new Map();
-  for (const file of globSync("graphql-server/src/{modules,rest,platform}/**/*.*", { cwd: root })) {
+  for (const file of fs.globSync("graphql-server/src/{modules,rest,platform}/**/*.*", { cwd: root })) {
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   }
   return [...counts].flatMap(([folder, count]) => (count > mostFiles ? `${folder} holds ${count} files, of ${mostFiles} at most\n` : []));

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { type ClientRequest, type IncomingMessage, request } from "node:https";
+import type { ClientRequest, IncomingMessage } from "node:http";
+import { request } from "node:https";
 import { text } from "node:stream/consumers";
 import { connect, type TLSSocket } from "node:tls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
