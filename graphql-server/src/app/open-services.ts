@@ -14,7 +14,7 @@ import { findPlace } from "../platform/queue/find-place.ts";
 import { createJobQueue } from "../platform/queue/job-queue.ts";
 import { createRateLimits } from "../platform/rate-limit/rate-limits.ts";
 import { readSecrets } from "../platform/secrets.ts";
-import { createDiskStore } from "../platform/storage/disk-store.ts";
+import { openStores } from "../platform/storage/open-stores.ts";
 import { createStorage } from "../platform/storage/storage.ts";
 import { entities } from "./entities.ts";
 import type { Services } from "./services.ts";
@@ -59,7 +59,7 @@ export async function openServices(environment: Environment, replaced: Replaceme
     pubSub: await createPubSub(database, log),
     limits: createRateLimits(database, secrets),
     payments: replaced.payments ?? createPaymentGateway(environment, database.fork),
-    storage: createStorage({ stores: [createDiskStore(`${environment.dataDir}/files`)], log, clock }),
+    storage: createStorage({ stores: await openStores(environment.files, environment.dataDir), log, clock }),
     furigana: createFurigana(),
   };
 }
