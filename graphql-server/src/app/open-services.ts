@@ -5,6 +5,7 @@ import { type Clock, systemClock } from "../platform/clock/clock.ts";
 import { type Database, openDatabase } from "../platform/database/open-database.ts";
 import type { Environment } from "../platform/environment.ts";
 import { createFurigana } from "../platform/furigana/furigana.ts";
+import { checkKeys } from "../platform/keys/check-keys.ts";
 import { createLog, type Log } from "../platform/log/log.ts";
 import { createMailTransport } from "../platform/mail/mail-transport.ts";
 import { createPaymentGateway } from "../platform/payment/create-payment-gateway.ts";
@@ -64,9 +65,11 @@ export async function openServices(environment: Environment, replaced: Replaceme
   };
 }
 
-/** Brings the tables up to date; only then may anything write. */
-export async function bringUpToDate({ database, queue }: Pick<Services, "database" | "queue">): Promise<void> {
+/** Brings the tables up to date and holds the keys against them; only then may anything write. @throws WrongKeysError */
+export async function bringUpToDate(services: Pick<Services, "clock" | "database" | "queue" | "secrets">): Promise<void> {
+  const { clock, database, queue, secrets } = services;
   await database.migrate();
+  await checkKeys(database.fork(), secrets, clock());
   await queue.open();
 }
 
