@@ -1,8 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
-import express, { type Express, type Request, type RequestHandler, type Response } from "express";
+import express, { type NextFunction, type Request, type RequestHandler, type Response } from "express";
 import { restRoutes } from "../rest/rest-routes.ts";
+import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { createSchema } from "./create-schema.ts";
+import { busyAnswer, noteQueries } from "./graphql/busy-answer.ts";
 import { createCompiledQueries } from "./graphql/compiled-queries.ts";
 import { createApollo } from "./graphql/create-apollo.ts";
 import { keepDeadlines, operationMs } from "./graphql/deadline.ts";
@@ -12,8 +14,11 @@ import { createSharedAnswers } from "./graphql/shared-answers.ts";
 import { shortWay } from "./graphql/short-way.ts";
 import { idleSocketMs } from "./graphql/socket-limits.ts";
 import { serveSubscriptions } from "./graphql/subscriptions.ts";
+import { limitedServer } from "./limited-server.ts";
 import { healthRoutes, type Readiness } from "./middleware/health.ts";
+import { jsonBody } from "./middleware/json-body.ts";
 import { jsonErrors, notFoundAsJson } from "./middleware/json-errors.ts";
+import { firstByteMs, requestDeadline } from "./middleware/request-deadline.ts";
 import { requestId } from "./middleware/request-id.ts";
 import { sameOriginOnly } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
@@ -23,7 +28,7 @@ import { requestContext } from "./request-context.ts";
 import type { Services } from "./services.ts";
 import { webPages } from "./web-pages.ts";
 
-const graphqlBodyLimit = "100kb";
+const graphqlBodyLimit = 100 * 1024;
 
 /** Milliseconds for which visitors may be given the same answer. */
 const sharedMs = 1_000;
@@ -42,46 +47,29 @@ export interface App {
   drain(): Promise<void>;
 }
 
-/** Milliseconds within which a request must have come: a film takes its time, anything else does not. */
-const slowest = { request: 30_000, upload: 15 * 60_000 } as const;
+type ContextOf = (request: Request, response: Response) => Promise<GraphQLContext>;
 
-/** Cuts off a request whose body trickles in. */
-function limitBody(request: IncomingMessage): void {
-  if (request.complete || /^\/api\/upload(?:[/?]|$)/i.test(request.url ?? "")) return;
-  const late = setTimeout(() => request.destroy(), slowest.request);
-  request.once("end", () => clearTimeout(late)).once("close", () => clearTimeout(late));
-}
-
-/** Milliseconds for which a sender answered before its whole body came (a refused upload) may send the rest; then the connection is cut. */
-const restMs = 2_000;
-
-function cutAfterAnswer(request: IncomingMessage, response: ServerResponse): void {
-  response.once("finish", () => {
-    if (request.complete) return;
-    const late = setTimeout(() => request.destroy(), restMs);
-    request.once("end", () => clearTimeout(late)).once("close", () => clearTimeout(late));
-  });
-}
-
-/** Slow and idle clients must not hold the server: Node's own limits are loose. */
-function limitedServer(app: Express): Server {
-  const http = createServer({ headersTimeout: 10_000, requestTimeout: slowest.upload, keepAliveTimeout: 5_000 }, app);
-  http.on("request", limitBody).on("request", cutAfterAnswer);
-  http.maxConnections = 2_000;
-  return http;
+/** Asks once who is asking, however many parts of the server want to know. */
+function oncePerRequest(read: ContextOf): ContextOf {
+  const known = new WeakMap<Request, Promise<GraphQLContext>>();
+  return (request, response) => {
+    const context = known.get(request) ?? read(request, response);
+    known.set(request, context);
+    return context;
+  };
 }
 
 /** The whole server in the order in which a request meets its parts. `webDir` is the built site. */
 export async function createApp(
   services: Services,
   webDir: string,
-  limits = { operationMs, sharedMs, idleSocketMs, watchLoad: watchEventLoop },
+  limits = { firstByteMs, operationMs, sharedMs, idleSocketMs, watchLoad: watchEventLoop },
 ): Promise<App> {
   const { environment, log, pubSub } = services;
   const app = express();
-  const http = limitedServer(app);
+  const http = limitedServer(app, { isBehindProxy: environment.trustProxy > 0 });
   const readiness: Readiness = { draining: false };
-  const contextOf = (request: Request, response: Response) => requestContext(services, request, response);
+  const contextOf = oncePerRequest((request, response) => requestContext(services, request, response));
   const schema = keepDeadlines(createSchema(pubSub));
   const queries = createCompiledQueries(schema);
   const shared = createSharedAnswers(limits.sharedMs);
@@ -98,14 +86,19 @@ export async function createApp(
   app.use(requestId, securityHeaders({ stripe: environment.stripe !== undefined }));
   app.use(healthRoutes(services, readiness));
   if (environment.production) app.use(shedLoad(limits.watchLoad()));
+  app.use(requestDeadline(log, limits.firstByteMs));
   app.use(sameOriginOnly(environment));
   app.use(
     "/graphql",
     neverStored,
-    express.json({ limit: graphqlBodyLimit }),
+    jsonBody(graphqlBodyLimit),
     registeredOnly(safelist, { enforced: environment.safelist }),
+    noteQueries,
     shortWay(services, { queries, contextOf, shared, operationMs: limits.operationMs }),
+    // Apollo would answer 500 when there is no telling who asks.
+    (request: Request, response: Response, next: NextFunction) => void contextOf(request, response).then(() => next(), next),
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
+    busyAnswer(log),
   );
   app.use("/api", (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") response.once("finish", shared.forget);

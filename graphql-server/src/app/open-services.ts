@@ -36,7 +36,14 @@ export async function openServices(environment: Environment, replaced: Replaceme
   const log = replaced.log ?? createLog({ level: environment.logLevel, verbose: !environment.production });
   const url = environment.databaseUrl;
   const database =
-    replaced.database ?? (await openDatabase({ ...(url && { url }), dataDir: environment.dataDir, keyRing: secrets.keyRing, entities }));
+    replaced.database ??
+    (await openDatabase({
+      ...(url && { url }),
+      dataDir: environment.dataDir,
+      keyRing: secrets.keyRing,
+      entities,
+      pool: environment.databasePool,
+    }));
   const queue = createJobQueue({ database, ...(url && { url }), log });
   const jobs = createJobRunner({
     fork: database.fork,

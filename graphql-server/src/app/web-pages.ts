@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import express, { type Request, type Response, Router } from "express";
+import { isBusy } from "../platform/is-busy.ts";
 import { type LandingPages, readLandingPages } from "./pages/landing-pages.ts";
+import { fillTemplate, siteName } from "./pages/page-head.ts";
 import { precompressed } from "./precompressed.ts";
 import { renderPage } from "./render-page.ts";
 import type { Services } from "./services.ts";
@@ -13,6 +15,16 @@ interface Built {
   /** index.html */
   template: string;
   landings: LandingPages;
+}
+
+/** The site itself says that it is busy and tries again; nobody indexes it like that. */
+function sendBusyPage(services: Services, { template }: Built, response: Response): void {
+  const head = { title: siteName, description: "" };
+  response
+    .status(503)
+    .set({ "Cache-Control": "no-store", "Retry-After": "5", "X-Robots-Tag": "noindex" })
+    .type("html")
+    .send(fillTemplate(template, { status: 503, head, content: "" }, services.environment.baseUrl));
 }
 
 async function sendPage(services: Services, built: Built, request: Request, response: Response): Promise<void> {
@@ -34,6 +46,12 @@ export function webPages(services: Services, webDir: string): Router {
   router.use(precompressed(webDir));
   router.use("/assets", express.static(join(webDir, "assets"), { immutable: true, maxAge: year, fallthrough: false, index: false }));
   router.use(express.static(webDir, { index: false, maxAge: 60 * 60 * 1_000, dotfiles: "ignore", redirect: false }));
-  router.get("/{*path}", (request, response) => sendPage(services, built, request, response));
+  router.get("/{*path}", (request, response) =>
+    sendPage(services, built, request, response).catch((error: unknown) => {
+      if (response.headersSent || !isBusy(error)) throw error;
+      services.log.warn("page found the outside busy", { path: request.path, error });
+      sendBusyPage(services, built, response);
+    }),
+  );
   return router;
 }

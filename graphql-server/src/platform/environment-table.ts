@@ -31,6 +31,23 @@ export const environmentTable = {
     fallback: "–",
     meaning: "PostgreSQL, e.g. `postgresql://user:password@host/kotoba`. Without it: the embedded database in `DATA_DIR`.",
   },
+  DATABASE_POOL_SIZE: {
+    fallback: "10",
+    meaning:
+      "Connections of a process to PostgreSQL; one more listens for events. Their sum over all processes stays below PostgreSQL's `max_connections`.",
+  },
+  DATABASE_STATEMENT_MS: {
+    fallback: "5000",
+    meaning: "Milliseconds a statement may run. PostgreSQL ends it then; a second later the server gives up the connection itself.",
+  },
+  DATABASE_CONNECT_MS: {
+    fallback: "2000",
+    meaning: "Milliseconds to wait for a connection, a new one or one in use, before the answer is 503 BUSY.",
+  },
+  DATABASE_CONNECTION_SECONDS: {
+    fallback: "1800",
+    meaning: "Seconds after which a connection is replaced by a new one.",
+  },
   DATA_DIR: {
     fallback: ".data",
     meaning: "Embedded database, uploaded files, and in development the generated secrets (mode 600).",

@@ -24,6 +24,16 @@ test("an empty variable counts as not set", () => {
   expect(readEnvironment({ DATABASE_URL: "" }).databaseUrl).toBeUndefined();
 });
 
+test("the connections to PostgreSQL have sizes and limits that can be set within bounds", () => {
+  expect(readEnvironment({ DATABASE_POOL_SIZE: "", DATABASE_STATEMENT_MS: "1500" }).databasePool).toEqual({
+    size: 10,
+    statementMs: 1_500,
+    connectMs: 2_000,
+    lifetimeSeconds: 1_800,
+  });
+  expect(() => readEnvironment({ DATABASE_STATEMENT_MS: "60000" })).toThrow("DATABASE_STATEMENT_MS");
+});
+
 test("the public address never ends in a slash, so that links are made by joining", () => {
   expect(readEnvironment({ BASE_URL: "https://kotoba.example/" }).baseUrl).toBe("https://kotoba.example");
   expect(() => readEnvironment({ BASE_URL: "ftp://kotoba.example" })).toThrow("BASE_URL");

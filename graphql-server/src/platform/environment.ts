@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultPool, type PoolSettings } from "./database/postgres-pool.ts";
 import type { StripeOptions } from "./payment/stripe-gateway.ts";
 import { readStorageSettings, type StorageSettings } from "./storage/storage-settings.ts";
 
@@ -13,6 +14,11 @@ const optionalText = z
   .optional()
   .transform((value) => (value === "" ? undefined : value));
 
+/** A whole number within bounds; an empty variable counts as not set. */
+function wholeNumber({ from, to, fallback }: { from: number; to: number; fallback: number }) {
+  return z.preprocess((value) => (value === "" ? undefined : value), z.coerce.number().int().min(from).max(to).default(fallback));
+}
+
 const shape = z.object({
   /** Any value that does not say development means production. */
   NODE_ENV: z
@@ -23,6 +29,10 @@ const shape = z.object({
   HOST: z.string().default("0.0.0.0"),
   BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: optionalText,
+  DATABASE_POOL_SIZE: wholeNumber({ from: 2, to: 500, fallback: defaultPool.size }),
+  DATABASE_STATEMENT_MS: wholeNumber({ from: 500, to: 8_000, fallback: defaultPool.statementMs }),
+  DATABASE_CONNECT_MS: wholeNumber({ from: 100, to: 8_000, fallback: defaultPool.connectMs }),
+  DATABASE_CONNECTION_SECONDS: wholeNumber({ from: 10, to: 86_400, fallback: defaultPool.lifetimeSeconds }),
   DATA_DIR: z.string().min(1).default(".data"),
   SMTP_URL: optionalText,
   MAIL_FROM: z.string().min(3).default("Kotoba Works <no-reply@localhost>"),
@@ -93,6 +103,8 @@ export interface Environment {
   /** Public address, only when it is set. */
   address?: string;
   databaseUrl?: string;
+  /** Sizes and limits of the connections to PostgreSQL. */
+  databasePool: PoolSettings;
   dataDir: string;
   /** Where uploaded files lie. */
   files: StorageSettings;
@@ -145,6 +157,12 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
     ...(values.BASE_URL && { address: values.BASE_URL.replace(/\/+$/, "") }),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
+    databasePool: {
+      size: values.DATABASE_POOL_SIZE,
+      statementMs: values.DATABASE_STATEMENT_MS,
+      connectMs: values.DATABASE_CONNECT_MS,
+      lifetimeSeconds: values.DATABASE_CONNECTION_SECONDS,
+    },
     dataDir: values.DATA_DIR,
     files: readStorageSettings(values),
     ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),

@@ -1,3 +1,5 @@
+import { isBusy } from "./is-busy.ts";
+
 /**
  * SQLSTATE of a text with the character NUL, which no person types and the database can neither store nor compare: a server of its own
  * says 22021 (22P05 in JSON), the embedded one 08P01.
@@ -8,5 +10,5 @@ const codes = new Set(["22021", "22P05", "08P01"]);
 export function isUnstorable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code: unknown = Reflect.get(error, "code");
-  return typeof code === "string" && codes.has(code);
+  return typeof code === "string" && codes.has(code) && !isBusy(error);
 }

@@ -1,6 +1,9 @@
 /** The message to both sides of a conversation when it changes; each asks the database for its own view. */
 export interface InboxChange {
-  /** Empty when nothing changed and a subscription only has to show again who asks. */
+  /**
+   * Empty when nothing changed and a subscription only has to show again who asks; null when events may have gone unheard, so that everybody
+   * reads anew.
+   */
   conversationId: string | null;
   userId: string | null;
   companyId: string | null;

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +13,14 @@ const readyWithinMs = 600_000;
 export interface TestPostgres {
   /** Address of a database that was just created and is empty. */
   createDatabase(): Promise<string>;
+  /** Ends it at once, as a machine that fails does, and keeps its files. @param signal SIGQUIT: without a word to whoever is connected */
+  halt(signal?: "SIGINT" | "SIGQUIT"): Promise<void>;
+  /** Starts it again after `halt`, on the same port. */
+  startAgain(): Promise<void>;
+  /** Lets it stand still, connections and all; new ones are taken and not answered. */
+  freeze(): void;
+  /** Lets it go on after `freeze`. */
+  thaw(): void;
   /** Makes a copy of a database that nobody is connected to. @returns its address. */
   copyDatabase(url: string): Promise<string>;
   /** Stops it and removes its files. */
@@ -43,12 +51,39 @@ async function accountFor(): Promise<Account | undefined> {
   throw new Error("No account to run PostgreSQL as");
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = z.object({ port: z.number() }).parse(server.address());
   await new Promise((resolve) => server.close(resolve));
   return port;
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  server.kill(signal);
+  await ended;
+}
+
+/** The process and those it started: each connection of PostgreSQL is a process in a session of its own. */
+function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
+  const children = readdirSync("/proc").filter((name) => {
+    if (!/^\d+$/.test(name)) return false;
+    try {
+      return /^\d+ \(.*\) \w (\d+)/.exec(readFileSync(`/proc/${name}/stat`, "utf8"))?.[1] === String(server.pid);
+    } catch {
+      return false;
+    }
+  });
+  for (const pid of [...(server.pid === undefined ? [] : [server.pid]), ...children.map(Number)]) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
 }
 
 async function until(check: () => Promise<unknown>, server: ChildProcess): Promise<void> {
@@ -87,7 +122,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     "-c",
     `unix_socket_directories=${dir}`,
   ];
-  const server = spawn(program("postgres"), ["-D", data, "-p", String(port), ...settings], { ...options, stdio: "ignore" });
+  const start = () => spawn(program("postgres"), ["-D", data, "-p", String(port), ...settings], { ...options, stdio: "ignore" });
+  let server = start();
   const psql = (sql: string) =>
     execute(program("psql"), ["-h", "127.0.0.1", "-p", String(port), "-U", "kotoba", "-d", "postgres", "-qc", sql], options);
   await until(() => psql("select 1"), server);
@@ -98,17 +134,23 @@ export async function startPostgres(): Promise<TestPostgres> {
       await psql(`create database kotoba_${databases} template template0 encoding 'UTF8' locale 'C.UTF-8'`);
       return `postgresql://kotoba@127.0.0.1:${port}/kotoba_${databases}`;
     },
+    async halt(signal = "SIGINT") {
+      await end(server, signal);
+    },
+    async startAgain() {
+      server = start();
+      await until(() => psql("select 1"), server);
+    },
+    freeze: () => signalAll(server, "SIGSTOP"),
+    thaw: () => signalAll(server, "SIGCONT"),
     async copyDatabase(url) {
       databases += 1;
       await psql(`create database kotoba_${databases} template ${new URL(url).pathname.slice(1)}`);
       return `postgresql://kotoba@127.0.0.1:${port}/kotoba_${databases}`;
     },
     async stop() {
-      if (server.exitCode === null) {
-        const ended = new Promise((resolve) => server.once("exit", resolve));
-        server.kill("SIGINT");
-        await ended;
-      }
+      signalAll(server, "SIGCONT");
+      await end(server, "SIGINT");
       rmSync(dir, { recursive: true, force: true });
     },
   };

@@ -35,6 +35,8 @@ export interface TestServerOptions {
   webDir?: string;
   /** Milliseconds an operation may take at most; long unless a test is about it, as a busy machine is no failure. */
   operationMs?: number;
+  /** Milliseconds to the first byte of an answer; long unless a test is about it. */
+  firstByteMs?: number;
   /** Milliseconds for which visitors share an answer; tests share none unless they ask for it. */
   sharedMs?: number;
   /** Milliseconds a socket may stay without a subscription. */
@@ -103,6 +105,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const logLines: string[] = [];
   const services = await startServices(options, dir, clocked, logLines);
   const app = await createApp(services, options.webDir ?? join(dir, "web"), {
+    firstByteMs: options.firstByteMs ?? 600_000,
     operationMs: options.operationMs ?? 600_000,
     sharedMs: options.sharedMs ?? 0,
     idleSocketMs: options.idleSocketMs ?? idleSocketMs,
@@ -110,6 +113,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   // A test that thinks for long must not meet a connection that is just being closed.
   app.http.keepAliveTimeout = 120_000;
+  app.http.timeout = 600_000;
   countRequestsOf(app.http);
   await new Promise<void>((resolve) => app.http.listen(0, "127.0.0.1", resolve));
   const address = app.http.address();

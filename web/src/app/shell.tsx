@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from "react-router-dom";
 import { useLoading } from "#platform/loading.ts";
 import { ToastArea } from "#platform/toast/toast-area.tsx";
 import { FullScreenSpinner, LoadingOverlay } from "#ui/spinner.tsx";
+import { BusyNotice } from "./busy-notice.tsx";
 import { useSlowNavigation } from "./use-slow-navigation.ts";
 import { useUnansweredNotice } from "./use-unanswered-notice.ts";
 
@@ -23,6 +24,7 @@ export function Shell() {
     <Suspense fallback={<FullScreenSpinner />}>
       <Waiting />
       <Toasts />
+      <BusyNotice />
       <Outlet />
       <ScrollRestoration />
     </Suspense>

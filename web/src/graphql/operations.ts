@@ -3605,12 +3605,12 @@ export type DeleteCompanyTemplateMutation = { deleteCompanyTemplate: { __typenam
 export type InboxChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type InboxChangedSubscription = { inboxChanged: { __typename: 'InboxEvent', conversationId: string, unreadCount: number, totalUnreadCount: number, message: { __typename: 'Message', id: string } | null } };
+export type InboxChangedSubscription = { inboxChanged: { __typename: 'InboxEvent', conversationId: string | null, unreadCount: number, totalUnreadCount: number, message: { __typename: 'Message', id: string } | null } };
 
 export type CompanyInboxChangedSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CompanyInboxChangedSubscription = { companyInboxChanged: { __typename: 'InboxEvent', conversationId: string, unreadCount: number, totalUnreadCount: number, message: { __typename: 'Message', id: string } | null } };
+export type CompanyInboxChangedSubscription = { companyInboxChanged: { __typename: 'InboxEvent', conversationId: string | null, unreadCount: number, totalUnreadCount: number, message: { __typename: 'Message', id: string } | null } };
 
 export type CompanyTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -5,6 +5,7 @@ import { createQueryPreloader, type QueryRef } from "@apollo/client/react";
 import { type GraphQLFormattedError, OperationTypeNode } from "graphql";
 import { defer, mergeMap, tap } from "rxjs";
 import { currentLanguage } from "#platform/i18n/i18n.ts";
+import { tryAgainLink } from "./try-again-link.ts";
 
 /** Parts of a posting that have no id: a list that asks for some of their fields leaves the others as they are. */
 const postingParts = ["Employer", "Insurance", "Salary", "Selection", "WorkContract", "WorkHours", "Workplace"];
@@ -52,11 +53,11 @@ function createLink(): ApolloLink {
   const http = new HttpLink({ uri: "/graphql", credentials: "same-origin" });
   const language = new SetContextLink(({ headers }) => ({ headers: { ...headers, "accept-language": currentLanguage() } }));
   // Only who is signed in listens, so only they load the socket's code.
-  const socket = new ApolloLink((operation) =>
-    defer(() => import("./graphql-socket.ts")).pipe(mergeMap(({ socketLink }) => socketLink.request(operation))),
+  const socket = new ApolloLink((operation, forward) =>
+    defer(() => import("./graphql-socket.ts")).pipe(mergeMap(({ socketLink }) => socketLink.request(operation, forward))),
   );
   const whereTo = ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, socket, language.concat(http));
-  return ApolloLink.from([tellListeners, whereTo]);
+  return ApolloLink.from([tellListeners, tryAgainLink(), whereTo]);
 }
 
 /** The one client of the site. A component reads only its own fragment (data masking). */

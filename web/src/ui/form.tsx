@@ -1,5 +1,6 @@
 import { type UseFormInput, type UseFormReturnType, useForm } from "@mantine/form";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { isPassing } from "#platform/busy.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import classes from "./form.module.css";
 import { Stack } from "./layout.tsx";
@@ -61,9 +62,9 @@ export function useDomainForm<V extends Values>({ onSubmit, ...options }: Domain
       show(problems);
       if (problems.length > 0) focusFirstError(element);
       else form.resetDirty();
-    } catch {
+    } catch (error) {
       // Whatever became of it, what was typed is still there to be sent again.
-      setGeneral([t("error.network")]);
+      setGeneral([t(isPassing(error) ? "error.busy" : "error.network")]);
       focusFirstError(element);
     } finally {
       sending.current = false;

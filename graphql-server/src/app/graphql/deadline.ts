@@ -1,11 +1,12 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
+import { endStatements } from "../../platform/database/statement-scope.ts";
 import type { Log } from "../../platform/log/log.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { userError } from "../../shared/user-error.ts";
 
 /** Milliseconds an operation may take before it is answered without what is still missing. */
-export const operationMs = 10_000;
+export const operationMs = 9_000;
 
 const expiries = new WeakMap<object, Promise<never>>();
 
@@ -13,7 +14,7 @@ function isPromise(value: unknown): value is Promise<unknown> {
   return value instanceof Promise;
 }
 
-/** Makes a field wait no longer than the deadline of its operation; the work it started goes on alone and its result is not read. */
+/** Makes a field wait no longer than the deadline of its operation; its statements are ended. */
 function bounded<S>(resolve: GraphQLFieldResolver<S, GraphQLContext>): GraphQLFieldResolver<S, GraphQLContext> {
   return (source, args, context, info) => {
     const result = resolve(source, args, context, info);
@@ -43,6 +44,8 @@ export function startDeadline(
   const timer = setTimeout(() => {
     log.error("operation took too long", { requestId: context.requestId, operation: operationName || "-", ms: milliseconds });
     missed.reject(userError("TIMEOUT"));
+    // What it still waits for would hold a connection that others need.
+    setImmediate(endStatements);
   }, milliseconds);
   return () => clearTimeout(timer);
 }

@@ -71,7 +71,9 @@ export function maskError(options: {
     return { message: terse ? withoutQuotes(formatted.message, code) : formatted.message, extensions: { code }, ...where };
   }
   const reference = newId();
-  log.error("operation failed", { reference, error: cause, operation: (formatted.path ?? []).join(".") });
   const masked = isBusy(cause) ? "BUSY" : "INTERNAL";
+  const fields = { reference, error: cause, operation: (formatted.path ?? []).join(".") };
+  if (masked === "BUSY") log.warn("operation found the outside busy", fields);
+  else log.error("operation failed", fields);
   return { message: messageOf(masked, locale, { reference }), extensions: { code: masked, reference }, ...where };
 }

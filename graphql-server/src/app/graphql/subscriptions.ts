@@ -18,19 +18,22 @@ import { useServer } from "graphql-ws/use/ws";
 import { WebSocketServer } from "ws";
 import { isOnlyACheck } from "../../modules/message/inbox/inbox-topic.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
-import type { Locale } from "../../shared/locale.ts";
+import { type Locale, localeOf } from "../../shared/locale.ts";
 import type { AnswerCode } from "../../shared/messages/protocol-codes.ts";
 import { operationAudiences } from "../check-audiences.ts";
 import { isSameOrigin } from "../middleware/same-origin.ts";
 import { eventContext } from "../request-context.ts";
 import type { Services } from "../services.ts";
 import { checkAuthority } from "./check-authority.ts";
+import { fewAtOnce } from "./few-at-once.ts";
 import { checkLimits, operationLimits } from "./limits.ts";
 import { maskError } from "./mask-error.ts";
 import { notRegistered } from "./registered-only.ts";
 import type { Safelist } from "./safelist.ts";
 import { createIdleWatch, hasTooMany } from "./socket-limits.ts";
 
+/** Events that are made at the same time: one may be for every open socket, and requests need connections too. */
+const eventsAtOnce = 4;
 const maxFrameBytes = 100 * 1024;
 const tooMany = () =>
   new GraphQLError("Too many subscriptions on one socket", { extensions: { code: "OPERATION_TOO_LARGE" satisfies AnswerCode } });
@@ -97,6 +100,7 @@ export function serveSubscriptions(
   const { httpServer } = served;
   const { environment, log } = services;
   const known = new WeakMap<object, { request: IncomingMessage; locale: Locale }>();
+  const inTurn = fewAtOnce(eventsAtOnce);
   const idle = createIdleWatch(served.idleSocketMs);
   const mask = (error: GraphQLError, context: unknown) =>
     maskError({ formatted: error.toJSON(), error, locale: known.get(Object(context))?.locale ?? "ja", log, terse: environment.production });
@@ -112,11 +116,13 @@ export function serveSubscriptions(
     if (!isAsyncIterable(stream)) return stream;
     const origin = known.get(Object(args.contextValue));
     if (!origin) throw badRequest("Subscribe first");
-    return eachEvent(stream, async (event) => {
-      const context = await eventContext(services, origin.request);
-      checkAuthority(operationAudiences(), { document: args.document, operationName: args.operationName, context });
-      return isOnlyACheck(event) ? undefined : execute({ ...args, rootValue: event, contextValue: context });
-    });
+    return eachEvent(stream, (event) =>
+      inTurn(async () => {
+        const context = await eventContext(services, origin.request);
+        checkAuthority(operationAudiences(), { document: args.document, operationName: args.operationName, context });
+        return isOnlyACheck(event) ? undefined : execute({ ...args, rootValue: event, contextValue: context });
+      }),
+    );
   }
 
   return useServer(
@@ -133,10 +139,21 @@ export function serveSubscriptions(
           known.set(context, { request: extra.request, locale: context.locale });
           return { ...args, contextValue: context };
         } catch (error) {
-          const problem = error instanceof GraphQLError ? error : new GraphQLError("", { originalError: toError(error) });
-          const { message, extensions } = mask(problem, undefined);
-          return [new GraphQLError(message, { extensions: extensions ?? {} })];
+          return [error instanceof GraphQLError ? error : new GraphQLError("", { originalError: toError(error) })];
         }
+      },
+      // Whatever ends a subscription, its code stays: BUSY says that it may be taken up again.
+      onError: ({ extra }, _id, _payload, errors) => {
+        const locale = localeOf(extra.request.headers["accept-language"]);
+        return errors.map((error) =>
+          maskError({
+            formatted: { message: error.message, extensions: error.extensions },
+            error,
+            locale,
+            log,
+            terse: environment.production,
+          }),
+        );
       },
       onNext: (_ctx, _id, _payload, args, result) => {
         const errors = result.errors?.map((error) => mask(error, args.contextValue));

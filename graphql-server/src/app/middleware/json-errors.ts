@@ -32,6 +32,8 @@ export const notFoundAsJson: RequestHandler = (request, response) => {
 /** The last handler: what went wrong is told by code and reference, never by a stack or a message of ours. */
 export function jsonErrors(log: Log): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
+    // Nobody waits any more for what was answered at its deadline.
+    if (response.writableEnded) return;
     if (response.headersSent) return next(error);
     const status = statusOf(error);
     const locale = localeOf(request.get("accept-language"));
@@ -40,7 +42,9 @@ export function jsonErrors(log: Log): ErrorRequestHandler {
     if (status === 503) response.set("Retry-After", "5");
     if (reference) {
       const requestId = String(response.getHeader("x-request-id") ?? "");
-      log.error("request failed", { requestId, reference, method: request.method, path: request.path, error });
+      const fields = { requestId, reference, method: request.method, path: request.path, error };
+      if (status === 503) log.warn("request found the outside busy", fields);
+      else log.error("request failed", fields);
     }
     const problem = problemOf({ status, code, locale, ...(reference && { reference }) });
     response.status(status).set("Cache-Control", "no-store").type(problemType).send(JSON.stringify(problem));

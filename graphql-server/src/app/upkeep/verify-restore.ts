@@ -94,7 +94,17 @@ async function requireAnswers(services: Services): Promise<void> {
 
 /** The settings of a server on the copy: its own database and files, nothing of the outside. */
 function settingsOfCopy({ stripe: _stripe, smtpUrl: _smtpUrl, ...rest }: Environment, databaseUrl: string, dataDir: string): Environment {
-  return { ...rest, databaseUrl, dataDir, mailDir: join(dataDir, "mail"), files: { store: "disk" }, port: 0, demo: false, logLevel: "error", jobs: false };
+  return {
+    ...rest,
+    databaseUrl,
+    dataDir,
+    mailDir: join(dataDir, "mail"),
+    files: { store: "disk" },
+    port: 0,
+    demo: false,
+    logLevel: "error",
+    jobs: false,
+  };
 }
 
 /**

@@ -18,9 +18,16 @@ export async function bringUpToDate(orm: MikroORM, database: { what: string; rem
   await orm.migrator.up();
 }
 
-/** One statement; fails when the table of migrations is not there. */
-export async function hasAllMigrations(orm: MikroORM): Promise<boolean> {
-  const rows = await orm.em.getConnection().execute<{ name: string }[]>("select name from mikro_orm_migrations");
-  const done = new Set(rows.map(({ name }) => name));
+/** The statement that reads which migrations have run; it fails when their table is not there. */
+export const executedMigrations = "select name from mikro_orm_migrations";
+
+/** True when none of this version's migrations is missing. */
+export function areCurrent(executed: readonly object[]): boolean {
+  const done = new Set(executed.map((row) => ("name" in row ? row.name : undefined)));
   return migrationsList.every(({ name }) => done.has(name));
+}
+
+/** Asks through the pool. */
+export async function hasAllMigrations(orm: MikroORM): Promise<boolean> {
+  return areCurrent(await orm.em.getConnection().execute<object[]>(executedMigrations));
 }

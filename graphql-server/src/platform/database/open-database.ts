@@ -3,18 +3,22 @@ import { PgliteDriver } from "@mikro-orm/pglite";
 import { type EntityManager, MikroORM, type Options } from "@mikro-orm/postgresql";
 import { BasePostgreSqlPlatform, MikroORM as SqlMikroORM } from "@mikro-orm/sql";
 import { migrationsList } from "../../../migrations/index.ts";
-import { bringUpToDate, hasAllMigrations } from "./bring-up-to-date.ts";
+import { areCurrent, bringUpToDate, executedMigrations, hasAllMigrations } from "./bring-up-to-date.ts";
 import { installKeyRing, type KeyRing } from "./key-ring.ts";
 import { lockDirectory } from "./lock-file.ts";
 import { PgliteThread } from "./pglite-thread.ts";
-
-/** Longest a statement may run, in milliseconds. */
-const statementTimeoutMs = 5_000;
+import { connectionOptions, createPoolGuard, defaultPool, type PoolSettings } from "./postgres-pool.ts";
+import { type PostgresWatch, type WatchListeners, watchPostgres } from "./postgres-watch.ts";
 
 /** The open database of this process. */
 export interface Database {
   orm: MikroORM;
   kind: "postgresql" | "pglite";
+  /**
+   * Listens on a connection of its own, on PostgreSQL; from then on the pool is renewed when that connection was lost, and whether the tables
+   * are current is asked on it. The embedded database has no one else to listen to.
+   */
+  watch?(channel: string, told: WatchListeners): Promise<PostgresWatch>;
   /** A unit of work of its own. */
   fork(): EntityManager;
   /** Brings the tables up to this version of the product. Safe when several processes do it at once. @throws EarlierDevelopmentError */
@@ -57,12 +61,14 @@ interface Opening {
   dataDir: string;
   keyRing: KeyRing;
   entities: Entities;
+  /** Sizes and limits of the connections to PostgreSQL. */
+  pool?: PoolSettings;
 }
 
 async function openPglite({ dataDir, entities }: Opening): Promise<Database> {
   const unlock = lockDirectory(dataDir);
   const whatToDo = { what: `The data folder ${dataDir}`, remedy: "remove it, or choose another DATA_DIR" };
-  const thread = new PgliteThread(`${dataDir}/pglite`, statementTimeoutMs);
+  const thread = new PgliteThread(`${dataDir}/pglite`, defaultPool.statementMs);
   try {
     await thread.opened();
     const orm = asPostgres(
@@ -93,26 +99,12 @@ async function openPglite({ dataDir, entities }: Opening): Promise<Database> {
   }
 }
 
-function postgresOptions(url: string, entities: Entities) {
-  return {
-    ...commonOptions(entities),
-    clientUrl: url,
-    pool: { min: 0, max: 10 },
-    driverOptions: {
-      statement_timeout: statementTimeoutMs,
-      lock_timeout: 2_000,
-      idle_in_transaction_session_timeout: 10_000,
-      connectionTimeoutMillis: 2_000,
-    },
-  };
-}
-
 /** Number of the advisory lock under which migrations run; any constant of our own. */
 const migrationLock = 7_210_041;
 
 /** Migrates on a connection of its own without a statement limit; a second process waits until the first is done. */
 async function migratePostgres(url: string, entities: Entities): Promise<void> {
-  const driverOptions = { connectionTimeoutMillis: 2_000, idleTimeoutMillis: 0 };
+  const driverOptions = { connectionTimeoutMillis: defaultPool.connectMs, idleTimeoutMillis: 0, keepAlive: true };
   const orm = await MikroORM.init({ ...commonOptions(entities), clientUrl: url, pool: { min: 1, max: 1 }, driverOptions });
   const connection = orm.em.getConnection();
   try {
@@ -124,21 +116,50 @@ async function migratePostgres(url: string, entities: Entities): Promise<void> {
   }
 }
 
-async function openPostgres(url: string, entities: Entities): Promise<Database> {
-  const orm = await MikroORM.init(postgresOptions(url, entities));
+/** Milliseconds in which statements may still come to their end when the network is back. */
+const graceMs = 500;
+
+async function openPostgres({ url, entities, pool = defaultPool }: Opening & { url: string }): Promise<Database> {
+  const guard = createPoolGuard(pool);
+  const orm = await MikroORM.init({
+    ...commonOptions(entities),
+    clientUrl: url,
+    pool: { min: 0, max: pool.size },
+    driverOptions: { ...connectionOptions(pool), maxLifetimeSeconds: pool.lifetimeSeconds, onPoolCreated: guard.take },
+  });
+  let watch: PostgresWatch | undefined;
   return {
     orm,
     kind: "postgresql",
     fork: () => orm.em.fork(),
     migrate: () => migratePostgres(url, entities),
-    isCurrent: () => hasAllMigrations(orm),
+    isCurrent: async () => (watch ? areCurrent(await watch.ask(executedMigrations)) : hasAllMigrations(orm)),
     unlimited: (run) => run(),
-    close: () => orm.close(),
+    async watch(channel, told) {
+      watch = await watchPostgres({ connectionString: url, ...connectionOptions(pool) }, channel, {
+        ...told,
+        onLost(error) {
+          guard.renew();
+          told.onLost(error);
+        },
+        onReturn(lostAt) {
+          guard.renew();
+          setTimeout(() => guard.cutWaiting(lostAt), graceMs).unref();
+          told.onReturn(lostAt);
+        },
+      });
+      return watch;
+    },
+    close: async () => {
+      watch?.close();
+      await orm.close();
+    },
   };
 }
 
 /** Opens PostgreSQL when an address is given, else the embedded database in the data directory. @throws DatabaseInUseError */
 export async function openDatabase(options: Opening): Promise<Database> {
   installKeyRing(options.keyRing);
-  return options.url ? openPostgres(options.url, options.entities) : openPglite(options);
+  const { url } = options;
+  return url ? openPostgres({ ...options, url }) : openPglite(options);
 }

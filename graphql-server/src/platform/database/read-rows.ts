@@ -32,8 +32,14 @@ function numbered(text: string): string {
 async function readFromPool<T extends object>(connection: PostgreSqlConnection, statement: ReadStatement): Promise<T[]> {
   const pool = await connection.getNativeClient();
   const name = statement.prepared ? nameOf(statement.text) : undefined;
-  const { rows } = await pool.query<T>({ text: numbered(statement.text), values: [...statement.values], ...(name && { name }) });
-  return rows;
+  const client = await pool.connect();
+  // Not by the pool's own query: it would run in the context of whoever gave the connection back.
+  try {
+    const { rows } = await client.query<T>({ text: numbered(statement.text), values: [...statement.values], ...(name && { name }) });
+    return rows;
+  } finally {
+    client.release();
+  }
 }
 
 /**

@@ -29,6 +29,11 @@ async function firstOf(events: AsyncIterable<unknown>): Promise<unknown> {
   return undefined;
 }
 
+/** Resolves when the change is heard, whatever was heard before it. */
+async function untilChange(events: AsyncIterable<unknown>): Promise<void> {
+  for await (const event of events) if (JSON.stringify(event) === JSON.stringify(change)) return;
+}
+
 test("a listener hears its topic only, and no more once it has left", async () => {
   const pubSub = createLocalPubSub();
   const heard = firstOf(pubSub.subscribe("inbox:1"));
@@ -61,9 +66,9 @@ test("a listener whose connection the database ends can still be closed, and hea
     connection.execute<unknown[]>("select 1 from pg_stat_activity where datname = current_database() and query ilike 'listen %'");
   await connection.execute(endListeners);
   await expect.poll(listening).toHaveLength(1);
-  const heard = firstOf(pubSub.subscribe("inbox"));
+  const heard = untilChange(pubSub.subscribe("inbox"));
   pubSub.publish("inbox", change);
-  expect(await heard).toEqual(change);
+  await heard;
   await connection.execute(endListeners);
   await expect.poll(listening).toHaveLength(0);
   await pubSub.close();

@@ -48,63 +48,51 @@ export function createLocalPubSub(): PubSub & { events: EventEmitter } {
   };
 }
 
-interface Listener {
-  close(): void;
-}
+/** The event for everybody after a time in which events may have gone unheard. */
+const missed: DomainEvent = { topic: "inbox", payload: { conversationId: null, userId: null, companyId: null, messageId: null } };
 
-/** One connection of the pool that waits for notifications, opened again when it breaks. */
-async function listenToPostgres(database: Database, log: Log, onEvent: (event: DomainEvent | undefined) => void): Promise<Listener> {
-  let closed = false;
-  let release: () => void = () => undefined;
-  async function connect(): Promise<void> {
-    const pool = await database.orm.em.getConnection().getNativeClient();
-    const client = await pool.connect();
-    let held = true;
-    release = () => {
-      if (held) client.release(true);
-      held = false;
-    };
-    client.on("notification", (note: { payload?: string }) => onEvent(readEvent(note.payload)));
-    client.once("error", (error: unknown) => {
-      log.warn("event listener lost its connection", { error });
-      release();
-      if (!closed) setTimeout(() => void connect().catch((again: unknown) => log.error("event listener is down", { error: again })), 1_000);
-    });
-    await client.query(`listen ${channel}`);
-    if (closed) release();
-  }
-  await connect();
-  return {
-    close() {
-      closed = true;
-      release();
-    },
-  };
-}
+/** Events that may wait for the database; beyond it they become one that tells everybody to read anew. */
+const mostWaiting = 1_000;
 
 function readEvent(text: string | undefined): DomainEvent | undefined {
-  return envelope.safeParse(JSON.parse(text ?? "null")).data;
+  try {
+    return envelope.safeParse(JSON.parse(text ?? "null")).data;
+  } catch {
+    return undefined;
+  }
 }
 
-/** Events for every process on the same database: LISTEN and NOTIFY on PostgreSQL, in memory on the embedded one. */
+/**
+ * Events for every process on the same database: LISTEN and NOTIFY on PostgreSQL, in memory on the embedded one. Whoever listens is told to
+ * read anew after every loss of the connection, and what could not be published then is published later.
+ */
 export async function createPubSub(database: Database, log: Log): Promise<PubSub> {
   const local = createLocalPubSub();
-  if (database.kind === "pglite") return local;
-  const listener = await listenToPostgres(database, log, (event) => {
-    if (event) local.publish(event.topic, event.payload);
+  if (!database.watch) return local;
+  let waiting: string[] = [];
+
+  function send(event: string): void {
+    watch.ask("select pg_notify($1, $2)", [channel, event]).catch((error: unknown) => {
+      log.warn("event waits for the database", { error });
+      waiting = waiting.length < mostWaiting ? [...waiting, event] : [JSON.stringify(missed)];
+    });
+  }
+
+  const watch = await database.watch(channel, {
+    onNotice(text) {
+      const event = readEvent(text);
+      if (event) local.publish(event.topic, event.payload);
+    },
+    onLost: (error) => log.warn("event listener lost its connection", { error }),
+    onReturn() {
+      log.warn("event listener is back");
+      local.publish(missed.topic, missed.payload);
+      for (const event of waiting.splice(0)) send(event);
+    },
   });
   return {
     subscribe: local.subscribe,
-    publish: (topic, payload) => {
-      const text = JSON.stringify({ topic, payload });
-      database.orm.em
-        .getConnection()
-        .execute("select pg_notify(?, ?)", [channel, text])
-        .catch((error: unknown) => log.error("event not published", { error }));
-    },
-    close: () => {
-      listener.close();
-      return Promise.resolve();
-    },
+    publish: (topic, payload) => send(JSON.stringify({ topic, payload })),
+    close: async () => watch.close(),
   };
 }

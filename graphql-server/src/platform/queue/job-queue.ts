@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/core";
 import { type Db, type JobResult, type JobWithMetadata, PgBoss, type QueueOptions } from "pg-boss";
 import type { Database } from "../database/open-database.ts";
+import { connectionOptions, defaultPool } from "../database/postgres-pool.ts";
 import { limitedLog } from "../log/limited-log.ts";
 import type { Log } from "../log/log.ts";
 import { inTransaction, ofEmbedded, ofProduct } from "./queue-database.ts";
@@ -82,8 +83,9 @@ async function worker({ database, url }: Options): Promise<PgBoss> {
   };
   const shared = { ...quiet, ...upkeep, reindex: false, monitorVacuum: false };
   if (!url) return new PgBoss({ ...shared, db: await ofEmbedded(database), backend: "pglite" });
-  const limits = "-c statement_timeout=5000 -c lock_timeout=2000 -c idle_in_transaction_session_timeout=10000";
-  const connections = { connectionString: url, max: 3, options: limits, connectionTimeoutMillis: 2_000, application_name: "kotoba-jobs" };
+  // Here the driver's own limit will do: the queue gives up the connection of every statement that fails.
+  const limits = { ...connectionOptions(defaultPool), query_timeout: defaultPool.statementMs + 1_000 };
+  const connections = { connectionString: url, max: 3, ...limits, application_name: "kotoba-jobs" };
   return new PgBoss({ ...shared, ...connections, useListenNotify: true, notifyHeartbeatIntervalMs: 30_000 });
 }
 
@@ -93,8 +95,18 @@ async function prepare(boss: PgBoss, { name, oneOfAKey = false, options }: Lane)
   await boss.updateQueue(name, { ...options, ...notify });
 }
 
-async function settle(lane: Lane, job: JobWithMetadata<object>): Promise<JobResult> {
-  const outcome = await lane.work(job);
+/** What a failure says stays out of the job's row: a driver's message repeats values. */
+async function outcomeOf(lane: Lane, job: JobWithMetadata<object>, log: Log): Promise<Outcome> {
+  try {
+    return await lane.work(job);
+  } catch (error) {
+    log.error("job failed", { task: lane.name, error });
+    return "failed";
+  }
+}
+
+async function settle(lane: Lane, job: JobWithMetadata<object>, log: Log): Promise<JobResult> {
+  const outcome = await outcomeOf(lane, job, log);
   if (outcome === "done") return { id: job.id, status: "completed" };
   return { id: job.id, status: outcome === "failed" ? "failed" : "deadletter" };
 }
@@ -120,12 +132,14 @@ export function createJobQueue(options: Options): JobQueue {
     // A full batch is followed by the next at once; after a short one the lane waits until it is told of more.
     const many = { batchSize: lane.atOnce, burstWhenBatchFull: true };
     const how = { ...looks, ...many, includeMetadata: true, perJobResults: true } as const;
-    const id = await boss.work<object, object, typeof how>(lane.name, how, (jobs) => Promise.all(jobs.map((job) => settle(lane, job))));
+    const id = await boss.work<object, object, typeof how>(lane.name, how, (jobs) =>
+      Promise.all(jobs.map((job) => settle(lane, job, log))),
+    );
     workIds.set(lane.name, id);
   }
 
   async function settleOne(lane: Lane, job: JobWithMetadata<object>): Promise<void> {
-    const { status } = await settle(lane, job);
+    const { status } = await settle(lane, job, log);
     if (status === "completed") await adding.complete(lane.name, job);
     else await adding.fail(lane.name, job);
   }

@@ -1,14 +1,12 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import type { Request } from "express";
-import type { StorageEngine } from "multer";
 import { largestFilm } from "../../modules/exam/movie/store-film.ts";
 import { isOpenTo } from "../../shared/audience.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { userError } from "../../shared/user-error.ts";
 
 /** Largest file of every purpose but a film. */
-const largestFile = 10 * 1024 * 1024;
+export const largestFile = 10 * 1024 * 1024;
 /** Lists of practice items may be long texts; films are longer than all. */
 export const largestUpload = largestFilm;
 
@@ -17,25 +15,6 @@ export interface Received {
   fileName: string;
   bytes?: Buffer;
   film?: { key: string; byteSize: number; sha256: string };
-}
-
-const contexts = new WeakMap<Request, Ctx>();
-const received = new WeakMap<Request, Received>();
-const failures = new WeakMap<Request, { error: unknown }>();
-
-/** Tells the storage on whose behalf a form is read. */
-export function receiveFor(request: Request, ctx: Ctx): void {
-  contexts.set(request, ctx);
-}
-
-/** The file of a form that was read. */
-export function receivedBy(request: Request): Received | undefined {
-  return received.get(request);
-}
-
-/** The failure of taking the file of a form: a refusal, or a fault of ours. Undefined when the form itself was at fault. */
-export function failureOf(request: Request): { error: unknown } | undefined {
-  return failures.get(request);
 }
 
 async function* atMost(largest: number, stream: Readable): AsyncGenerator<Buffer> {
@@ -49,44 +28,19 @@ async function* atMost(largest: number, stream: Readable): AsyncGenerator<Buffer
   }
 }
 
-/** A film of an editor goes to the store while it comes; everything else is small and stays in memory. Fields come before the file. */
-async function receive(request: Request, file: Express.Multer.File): Promise<Partial<Express.Multer.File>> {
-  const ctx = contexts.get(request);
-  const fileName = file.originalname;
-  const isFilm = request.body?.purpose === "MOVIE" && ctx !== undefined && isOpenTo(["ADMIN_EDITOR"], ctx.viewer);
-  if (!isFilm) {
-    const bytes = await buffer(atMost(largestFile, file.stream));
-    received.set(request, { fileName, bytes });
-    return { size: bytes.length };
-  }
-  const film = await ctx.storage.put(Readable.from(atMost(largestFilm, file.stream)));
-  received.set(request, { fileName, film });
-  return { size: film.byteSize };
+/** The fields that came before a file, and on whose behalf it comes. */
+interface Sender {
+  ctx: Ctx;
+  fields: Readonly<Record<string, string>>;
 }
 
-async function forget(request: Request): Promise<void> {
-  const film = received.get(request)?.film;
-  received.delete(request);
-  if (film) await contexts.get(request)?.storage.delete(film.key);
+/** True for the film of an editor, which may be larger than other files and goes to the store while it comes. */
+export function isFilm({ ctx, fields }: Sender): boolean {
+  return fields["purpose"] === "MOVIE" && isOpenTo(["ADMIN_EDITOR"], ctx.viewer);
 }
 
-/** The storage that multer writes the files it reads to. */
-export const uploadStorage: StorageEngine = {
-  _handleFile(request, file, done) {
-    receive(request, file).then(
-      (info) => done(null, info),
-      (error: unknown) => {
-        if (!file.stream.errored) failures.set(request, { error });
-        // Reads the rest of the upload to its end, so that the refusal can be answered.
-        file.stream.resume();
-        done(error);
-      },
-    );
-  },
-  _removeFile(request, _file, done) {
-    forget(request).then(
-      () => done(null),
-      (error: unknown) => done(error instanceof Error ? error : new Error("Not removed")),
-    );
-  },
-};
+/** Takes a file in as it comes; what is no film is small and stays in memory. @throws UserErrors FILE_TOO_LARGE, FILM_TOO_LARGE */
+export async function receive(sender: Sender, { fileName, stream }: { fileName: string; stream: Readable }): Promise<Received> {
+  if (!isFilm(sender)) return { fileName, bytes: await buffer(atMost(largestFile, stream)) };
+  return { fileName, film: await sender.ctx.storage.put(Readable.from(atMost(largestFilm, stream))) };
+}

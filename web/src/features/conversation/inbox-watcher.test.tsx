@@ -9,6 +9,8 @@ import { renderRoute } from "#testing/render-route.tsx";
 /** The page's socket. `tell` says how much is unread in all to whoever listens to a field. */
 function openSocket() {
   const listeners = new Map<string, (unread: number) => void>();
+  const enders = new Map<string, (code: string) => void>();
+  const subscriptions: string[] = [];
   server.use(
     ws.link("ws://*/graphql").addEventListener("connection", ({ client }) => {
       client.addEventListener("message", ({ data }) => {
@@ -16,6 +18,8 @@ function openSocket() {
         if (type === "connection_init") client.send(JSON.stringify({ type: "connection_ack" }));
         if (type !== "subscribe") return;
         const field = /companyInboxChanged/.test(payload.query) ? "companyInboxChanged" : "inboxChanged";
+        subscriptions.push(field);
+        enders.set(field, (code) => client.send(JSON.stringify({ type: "error", id, payload: [{ message: "", extensions: { code } }] })));
         listeners.set(field, (totalUnreadCount) => {
           const event = { __typename: "InboxEvent", conversationId: "c1", unreadCount: totalUnreadCount, totalUnreadCount, message: null };
           client.send(JSON.stringify({ type: "next", id, payload: { data: { [field]: event } } }));
@@ -23,7 +27,8 @@ function openSocket() {
       });
     }),
   );
-  return { listeners, tell: (field: string, unread: number) => listeners.get(field)?.(unread) };
+  const end = (field: string, code: string) => enders.get(field)?.(code);
+  return { listeners, subscriptions, end, tell: (field: string, unread: number) => listeners.get(field)?.(unread) };
 }
 
 describe("the badge of unread messages", () => {
@@ -42,5 +47,22 @@ describe("the badge of unread messages", () => {
     await waitFor(() => expect(link.textContent).toBe("メッセージ12未読12件"));
     tell(field, 0);
     await waitFor(() => expect(link.textContent).toBe("メッセージ"));
+  });
+
+  it("is taken up again, and read anew, after the server had to end it because it was busy", async () => {
+    const viewer = { seeker: { ...aSeeker, unreadCount: 0 }, company: null };
+    const says = { viewer };
+    serve(says);
+    const { subscriptions, end } = openSocket();
+    renderRoute("/user/cancel");
+    const link = await screen.findByRole("link", { name: "メッセージ" });
+    await waitFor(() => expect(subscriptions).toHaveLength(1));
+    says.viewer = { ...viewer, seeker: { ...aSeeker, unreadCount: 4 } };
+    end("inboxChanged", "BUSY");
+    await waitFor(() => expect(subscriptions).toHaveLength(2));
+    await waitFor(() => expect(link.textContent).toBe("メッセージ4未読4件"));
+    end("inboxChanged", "UNAUTHENTICATED");
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect(subscriptions).toHaveLength(2);
   });
 });

@@ -41,7 +41,8 @@ const companySubscription: TypedDocumentNode<CompanyInboxChangedSubscription, Co
 export const inboxChanges = new EventTarget();
 
 interface Change {
-  conversationId: string;
+  /** Null when events may have been missed: every conversation is read anew. */
+  conversationId: string | null;
   totalUnreadCount: number;
 }
 

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadCatalogues } from "#platform/i18n/catalogues.ts";
@@ -8,12 +9,13 @@ import { MessageForm, type OutgoingMessage } from "./message-form.tsx";
 beforeAll(() => loadCatalogues("ja", ["conversation"]));
 
 /** A form whose sends end one after the other as `outcomes` say; a lost one never reaches the server. */
-function show(...outcomes: readonly (readonly FieldProblem[] | "lost")[]) {
+function show(...outcomes: readonly (readonly FieldProblem[] | "lost" | "busy")[]) {
   const sent: OutgoingMessage[] = [];
   const onSend = async (message: OutgoingMessage) => {
     const outcome = outcomes[sent.length] ?? [];
     sent.push(message);
     if (outcome === "lost") throw new TypeError("Failed to fetch");
+    if (outcome === "busy") throw new CombinedGraphQLErrors({ errors: [{ message: "", extensions: { code: "BUSY" } }] });
     return outcome;
   };
   render(
@@ -34,6 +36,16 @@ async function send(body: string): Promise<void> {
 }
 
 describe("a message", () => {
+  it("for which the service was too busy to the end keeps its text and says so", async () => {
+    const sent = show("busy");
+    await send("水曜日に伺います。");
+    expect((await screen.findByRole("alert")).textContent).toContain("混み合っています。入力した内容は残っています");
+    expect(box().value).toBe("水曜日に伺います。");
+    press();
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent[1]?.operationId).toBe(sent[0]?.operationId);
+  });
+
   it("that did not get through keeps its text; pressed again it is the same message", async () => {
     const sent = show("lost");
     await send("火曜日に伺います。");

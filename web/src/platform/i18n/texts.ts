@@ -1509,10 +1509,13 @@ export interface Texts {
     "form.year": never;
     "form.month": never;
     "form.day": never;
+    "busy.tryingAgain": never;
     "error.title": never;
     "error.unknown": never;
     "error.retry": never;
     "error.network": never;
+    "error.busy": never;
+    "error.unavailable": never;
     "validation.required": never;
     "validation.email": never;
     "validation.agree": never;

@@ -1,3 +1,4 @@
+import { isBusy } from "../../../platform/is-busy.ts";
 import { addressKey, limitTable } from "../../../platform/rate-limit/rate-limits.ts";
 import type { AccountKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
@@ -31,13 +32,13 @@ async function countAttempt(ctx: Ctx, key: string): Promise<Attempt> {
 
 /**
  * Counts an attempt to sign in, before anything is looked up: ten in fifteen minutes are free, then each wrong password is followed by a
- * growing wait. @throws UserErrors RATE_LIMITED, or UNAVAILABLE when the store of the limits is down (never let in uncounted).
+ * growing wait. @throws UserErrors RATE_LIMITED, or UNAVAILABLE when the limits cannot be counted: nobody is let in uncounted.
  */
 export async function admitAttempt(ctx: Ctx, account: { kind: AccountKind; email: string }): Promise<Attempt> {
   try {
     return await countAttempt(ctx, `${account.kind}:${account.email}`);
   } catch (error) {
-    if (error instanceof UserErrors) throw error;
+    if (error instanceof UserErrors || isBusy(error)) throw error;
     throw userError("UNAVAILABLE");
   }
 }

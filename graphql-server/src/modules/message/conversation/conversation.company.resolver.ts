@@ -116,8 +116,8 @@ export class ConversationCompanyResolver {
   @Subscription(() => InboxEventType, {
     topics: inboxTopic,
     filter: ({ payload: change, context }: { payload: InboxChange; context: GraphQLContext }) =>
-      change.conversationId !== null && change.companyId === context.viewer.company?.companyId,
-    description: "The company's inbox, live.",
+      change.conversationId === null || change.companyId === context.viewer.company?.companyId,
+    description: "The company's inbox, live. An event without a conversation says that events may have been missed: read anew.",
   })
   companyInboxChanged(@Root() change: InboxChange, @Ctx() ctx: GraphQLContext): Promise<SeenInboxChange> {
     return presentInboxChange(ctx, companySide(ctx), change);

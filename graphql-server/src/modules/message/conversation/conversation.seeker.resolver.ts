@@ -111,8 +111,8 @@ export class ConversationSeekerResolver {
   @Subscription(() => InboxEventType, {
     topics: inboxTopic,
     filter: ({ payload: change, context }: { payload: InboxChange; context: GraphQLContext }) =>
-      change.conversationId !== null && change.userId === context.viewer.seeker?.userId,
-    description: "The seeker's inbox, live.",
+      change.conversationId === null || change.userId === context.viewer.seeker?.userId,
+    description: "The seeker's inbox, live. An event without a conversation says that events may have been missed: read anew.",
   })
   inboxChanged(@Root() change: InboxChange, @Ctx() ctx: GraphQLContext): Promise<SeenInboxChange> {
     return presentInboxChange(ctx, seekerSide(ctx), change);

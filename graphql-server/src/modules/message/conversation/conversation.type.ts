@@ -115,13 +115,16 @@ export class CompanyConversationPageType extends PageType {
 @Audience("SEEKER", "COMPANY")
 @ObjectType("InboxEvent", { description: "A change of the inbox: a new message, or something was read elsewhere." })
 export class InboxEventType {
-  @Field(() => ID, { description: "The conversation that changed." })
-  conversationId!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: "The conversation that changed; null when events may have been missed and the inbox is to be read anew.",
+  })
+  conversationId!: string | null;
 
   @Field(() => MessageType, { nullable: true, description: "The new message; null when something was read." })
   message!: MessageType | null;
 
-  @Field(() => Int, { description: "Unread messages of this conversation." })
+  @Field(() => Int, { description: "Unread messages of this conversation; 0 without one." })
   unreadCount!: number;
 
   @Field(() => Int, { description: "Unread messages of all conversations." })

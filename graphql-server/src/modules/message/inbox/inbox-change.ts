@@ -11,7 +11,8 @@ async function totalUnread(ctx: Ctx, { scope }: ConversationSide): Promise<numbe
 }
 
 export interface SeenInboxChange {
-  conversationId: string;
+  /** Null when any conversation may have changed. */
+  conversationId: string | null;
   message: Message | null;
   unreadCount: number;
   totalUnreadCount: number;
@@ -19,7 +20,9 @@ export interface SeenInboxChange {
 
 /** The change as one side sees it, read fresh from the database and only within the side's own conversations. */
 export async function presentInboxChange(ctx: Ctx, side: ConversationSide, change: InboxChange): Promise<SeenInboxChange> {
-  const conversation = await ctx.em.findOneOrFail(Conversation, { id: change.conversationId ?? "", ...side.scope });
+  if (change.conversationId === null)
+    return { conversationId: null, message: null, unreadCount: 0, totalUnreadCount: await totalUnread(ctx, side) };
+  const conversation = await ctx.em.findOneOrFail(Conversation, { id: change.conversationId, ...side.scope });
   const message = change.messageId ? await ctx.em.findOne(Message, { id: change.messageId, conversation: conversation.id }) : null;
   return {
     conversationId: conversation.id,

@@ -10,7 +10,7 @@ import { displayName } from "../../account/profile/display-name.ts";
 import { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import type { Conversation } from "../conversation/conversation.entity.ts";
-import { writingMember } from "../conversation/writing-member.ts";
+import { writingMember } from "../message/writing-member.ts";
 
 /** The name of the sender, as the reader of the mail knows it. */
 async function senderName(em: EntityManager, { conversation, to }: Told, locale: string): Promise<string> {
