@@ -26,10 +26,11 @@ const partBytes = 8 * 1024 * 1024;
 const partsAtOnce = 2;
 
 /** The client is large, so it is loaded only where files lie in a bucket. */
-async function openClient({ bucket: _, pathStyle, accessKeyId, secretAccessKey, ...where }: S3Options) {
+async function openClient({ endpoint, region, pathStyle, accessKeyId, secretAccessKey }: S3Options) {
   const [sdk, { Upload }] = await Promise.all([import("@aws-sdk/client-s3"), import("@aws-sdk/lib-storage")]);
   const client = new sdk.S3Client({
-    ...where,
+    region,
+    ...(endpoint && { endpoint }),
     credentials: { accessKeyId, secretAccessKey },
     forcePathStyle: pathStyle,
     maxAttempts: tries,
