@@ -38,6 +38,7 @@ export async function openServices(environment: Environment, replaced: Replaceme
     replaced.database ??
     (await openDatabase({
       ...(url && { url }),
+      apart: environment.migrateUrl !== undefined,
       dataDir: environment.dataDir,
       keyRing: secrets.keyRing,
       entities,
@@ -71,7 +72,7 @@ export async function openServices(environment: Environment, replaced: Replaceme
   };
 }
 
-/** Brings the tables up to date; only then may anything write. */
+/** Brings the tables up to date, or demands that they are where another role does that; only then may anything write. */
 export async function bringUpToDate({ database, queue }: Pick<Services, "database" | "queue">): Promise<void> {
   await database.migrate();
   await queue.open();
