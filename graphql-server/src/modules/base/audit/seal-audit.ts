@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 
-const batch = 2_000;
-const batchesAtOnce = 20;
+const batch = 1_000;
+const batchesAtOnce = 40;
 
 /**
  * Adds seals to the chain for acts that are committed, each batch in a transaction of its own. Two processes may do it at once: the second one
