@@ -4,7 +4,7 @@ import type { ClientRequest, IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { text } from "node:stream/consumers";
 import { connect, type TLSSocket } from "node:tls";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import type { TestClient } from "../testing/http-client.ts";
 import { startNginx, type TestNginx } from "../testing/nginx.ts";
@@ -20,16 +20,7 @@ let nginx: TestNginx;
 beforeAll(async () => {
   server = await startTestServer({ env: { TRUST_PROXY: "1", BASE_URL: "https://jobs.example.jp" } });
   nginx = await startNginx(block, Number(new URL(server.url).port));
-  await expect
-    .poll(
-      () =>
-        send({ path: "/livez" }).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { timeout: 60_000 },
-    )
-    .toBe(200);
+  await vi.waitFor(async () => expect((await send({ path: "/livez" })).status).toBe(200), { timeout: 60_000, interval: 100 });
 });
 afterAll(async () => {
   await nginx?.stop();
@@ -49,7 +40,8 @@ async function send({ path, method = "GET", headers = {}, localAddress, write }:
   const options = { host: "127.0.0.1", port: nginx.port, path, method, headers: own, rejectUnauthorized: false, agent: false };
   const sent = request({ ...options, ...(localAddress && { localAddress }) });
   const answered = new Promise<IncomingMessage>((resolve, reject) => sent.once("response", resolve).once("error", reject));
-  if (write) await write(sent);
+  // An answer may come before all is sent.
+  if (write) await Promise.race([write(sent), answered]);
   sent.end();
   const answer = await answered;
   return { status: answer.statusCode ?? 0, body: await text(answer) };

@@ -15,6 +15,7 @@ import { shortWay } from "./graphql/short-way.ts";
 import { idleSocketMs } from "./graphql/socket-limits.ts";
 import { serveSubscriptions } from "./graphql/subscriptions.ts";
 import { limitedServer } from "./limited-server.ts";
+import { databaseBudget } from "./middleware/database-budget.ts";
 import { healthRoutes, type Readiness } from "./middleware/health.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { jsonErrors, notFoundAsJson } from "./middleware/json-errors.ts";
@@ -69,7 +70,10 @@ export async function createApp(
   const app = express();
   const http = limitedServer(app, { isBehindProxy: environment.trustProxy > 0 });
   const readiness: Readiness = { draining: false };
-  const contextOf = oncePerRequest((request, response) => requestContext(services, request, response));
+  const { handler: budget, contextOf } = databaseBudget(
+    environment.databaseBudget,
+    oncePerRequest((request, response) => requestContext(services, request, response)),
+  );
   const schema = keepDeadlines(createSchema(pubSub));
   const queries = createCompiledQueries(schema);
   const shared = createSharedAnswers(limits.sharedMs);
@@ -88,6 +92,7 @@ export async function createApp(
   if (environment.production) app.use(shedLoad(limits.watchLoad()));
   app.use(requestDeadline(log, limits.firstByteMs));
   app.use(sameOriginOnly(environment));
+  app.use(budget);
   app.use(
     "/graphql",
     neverStored,

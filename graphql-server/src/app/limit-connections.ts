@@ -3,7 +3,13 @@ import type { Socket } from "node:net";
 import { addressKey } from "../platform/rate-limit/rate-limits.ts";
 
 /** Connections of one address, which may be a whole school's, and those that have sent no request yet: of one address, and of all together. */
-const most = { ofAddress: 1_000, waitingOfAddress: 100, waiting: 500 } as const;
+interface ConnectionLimits {
+  ofAddress: number;
+  waitingOfAddress: number;
+  waiting: number;
+}
+
+const most: ConnectionLimits = { ofAddress: 1_000, waitingOfAddress: 100, waiting: 500 };
 
 /** The connections of one address. */
 interface Address {
@@ -21,7 +27,7 @@ function dropOldest(waiting: ReadonlySet<Socket>, limit: number): void {
  * Keeps one address from taking every connection. Of those that send nothing the oldest makes room: whoever comes to ask something asks at
  * once, and is served while somebody holds the rest open.
  */
-export function limitConnections(http: Server, limits: typeof most = most): void {
+export function limitConnections(http: Server, limits = most): void {
   const addresses = new Map<string, Address>();
   const waiting = new Set<Socket>();
   const forget = new WeakMap<object, () => void>();

@@ -24,6 +24,7 @@ const statuses: Readonly<Record<string, number>> = {
   STALE_VERSION: 409,
   TOO_LARGE: 413,
   FILE_TOO_LARGE: 413,
+  FILM_TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   RANGE_NOT_SATISFIABLE: 416,
   RATE_LIMITED: 429,

@@ -7,6 +7,8 @@ import { UserErrors, userError } from "../../shared/user-error.ts";
 /** Reads a JSON body of at most so many bytes into the request; one that is no object or list, or is longer, is refused at once. */
 export function jsonBody(limit: number): RequestHandler {
   return async (request, response, next) => {
+    // Apollo asks whether somebody has read the body, not what it is.
+    request.body = undefined;
     if (!request.is("application/json")) return next();
     try {
       const body = await readJson(request, limit);

@@ -1,6 +1,7 @@
 import busboy from "busboy";
 import type { Request } from "express";
 import type { Ctx } from "../../shared/ctx.ts";
+import type { ErrorCode } from "../../shared/messages/error-code.ts";
 import { userError } from "../../shared/user-error.ts";
 import { isFilm, largestFile, largestUpload, type Received, receive } from "./upload-storage.ts";
 
@@ -35,6 +36,7 @@ export function readForm(ctx: Ctx, request: Request): Promise<Form> {
   const read = Promise.withResolvers<Form>();
   let file: Promise<Received> | undefined;
   let left = largestFile + besides;
+  let tooLarge: ErrorCode = "TOO_LARGE";
 
   function stop(error: unknown): void {
     request.off("data", count).off("close", breakOff).unpipe(parser);
@@ -46,7 +48,7 @@ export function readForm(ctx: Ctx, request: Request): Promise<Form> {
   }
   function count(chunk: Buffer): void {
     left -= chunk.length;
-    if (left < 0) stop(userError("TOO_LARGE", ["file"]));
+    if (left < 0) stop(userError(tooLarge, ["file"]));
   }
   function breakOff(): void {
     if (!request.readableEnded) stop(badForm());
@@ -60,7 +62,9 @@ export function readForm(ctx: Ctx, request: Request): Promise<Form> {
     stream.on("error", () => undefined);
     if (!filename) return void stream.resume();
     if (name !== "file") return stop(badForm());
-    if (isFilm({ ctx, fields })) left += largestUpload - largestFile;
+    const film = isFilm({ ctx, fields });
+    tooLarge = film ? "FILM_TOO_LARGE" : "FILE_TOO_LARGE";
+    if (film) left += largestUpload - largestFile;
     file = receive({ ctx, fields }, { fileName: filename, stream });
     file.catch(stop);
   });
