@@ -16,7 +16,10 @@ import { UserEvent } from "../modules/account/seeker/user-event.entity.ts";
 import { Session } from "../modules/account/session/session.entity.ts";
 import { RecoveryCode } from "../modules/account/two-factor/recovery-code.entity.ts";
 import { TwoFactor } from "../modules/account/two-factor/two-factor.entity.ts";
+import { AuditAnchor } from "../modules/base/audit/audit-anchor.entity.ts";
 import { AuditEvent } from "../modules/base/audit/audit-event.entity.ts";
+import { AuditSeal } from "../modules/base/audit/audit-seal.entity.ts";
+import { AuditUnsealed } from "../modules/base/audit/audit-unsealed.entity.ts";
 import { Deployment } from "../modules/base/jobs/deployment.entity.ts";
 import { OutboxMail } from "../modules/base/jobs/outbox-mail.entity.ts";
 import { TaskRun } from "../modules/base/jobs/task-run.entity.ts";
@@ -95,7 +98,10 @@ export const entities = [
   MovieItem,
   MovieProgress,
   PracticeAnswer,
+  AuditAnchor,
   AuditEvent,
+  AuditSeal,
+  AuditUnsealed,
   BankFile,
   BankPayment,
   BankAssignment,

@@ -39,6 +39,7 @@ export async function openServices(environment: Environment, replaced: Replaceme
     replaced.database ??
     (await openDatabase({
       ...(url && { url }),
+      apart: environment.migrateUrl !== undefined,
       dataDir: environment.dataDir,
       keyRing: secrets.keyRing,
       entities,
@@ -72,7 +73,10 @@ export async function openServices(environment: Environment, replaced: Replaceme
   };
 }
 
-/** Brings the tables up to date and holds the keys against them; only then may anything write. @throws WrongKeysError */
+/**
+ * Brings the tables up to date, or demands that they are where another role does that, and holds the keys against them; only then may
+ * anything write. @throws WrongKeysError
+ */
 export async function bringUpToDate(services: Pick<Services, "clock" | "database" | "queue" | "secrets">): Promise<void> {
   const { clock, database, queue, secrets } = services;
   await database.migrate();

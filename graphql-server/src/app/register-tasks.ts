@@ -4,6 +4,7 @@ import { eraseDueUsers } from "../modules/account/leaving/erase-due-users.ts";
 import { MailToken } from "../modules/account/password/mail-token.entity.ts";
 import { indexMissingProfiles } from "../modules/account/profile/profile.search-index.ts";
 import { Session } from "../modules/account/session/session.entity.ts";
+import { sealAudit } from "../modules/base/audit/seal-audit.ts";
 import { forgetOldMails } from "../modules/base/jobs/deliver-mail.ts";
 import type { TaskLane } from "../modules/base/jobs/lanes.ts";
 import type { Period } from "../modules/base/jobs/task.ts";
@@ -26,6 +27,7 @@ import { settleDuePayments } from "../modules/money/payment/settle-due-payments.
 import { settleDueRefunds } from "../modules/money/refund/settle-due-refunds.ts";
 import { renewSubscriptions } from "../modules/money/subscription/renew-subscriptions.ts";
 import { publishDueNews } from "../modules/site/newsroom/publish-due-news.ts";
+import { anchorAudit } from "../modules/site/settings/anchor-audit.ts";
 import { expireDueWorks } from "../modules/work/life/expire-due-works.ts";
 import { publishDueWorks } from "../modules/work/life/publish-due-works.ts";
 import { forgetOldViews } from "../modules/work/like/view-counter.ts";
@@ -100,6 +102,12 @@ function registerHeavyTasks(services: Services): void {
   commandTask(services, "check-exam-items", { lane: "heavy", every: "sixHours" }, checkItems);
 }
 
+/** What keeps the record of acts provable. Sealing follows an act within a quarter of a minute, and many acts at once. */
+function registerAuditTasks(services: Services): void {
+  services.jobs.registerTask({ name: "seal-audit", ...due, wakeAfterMs: 15_000, run: sealAudit });
+  commandTask(services, "anchor-audit", hourly, anchorAudit);
+}
+
 /** Rows whose time is over. */
 function registerForgetting({ clock, jobs, storage }: Services): void {
   const forget = (name: string, turn: Turn, run: (em: EntityManager) => Promise<unknown>) =>
@@ -124,5 +132,6 @@ export function registerTasks(services: Services): void {
   registerDueTasks(services);
   registerOutsideTasks(services);
   registerHeavyTasks(services);
+  registerAuditTasks(services);
   registerForgetting(services);
 }

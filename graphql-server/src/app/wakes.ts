@@ -1,4 +1,5 @@
 import { Company } from "../modules/account/company/company.entity.ts";
+import { AuditEvent } from "../modules/base/audit/audit-event.entity.ts";
 import type { Wake } from "../modules/base/jobs/job-subscriber.ts";
 import { ReadingCorrection } from "../modules/base/reading/reading-correction.entity.ts";
 import { Movie } from "../modules/exam/movie/movie.entity.ts";
@@ -7,9 +8,10 @@ import { Message } from "../modules/message/message/message.entity.ts";
 import { News } from "../modules/site/news/news.entity.ts";
 import { Work } from "../modules/work/posting/work.entity.ts";
 
-/** Tasks that somebody waits for: they follow a write within a second, and otherwise run once a minute. */
+/** Tasks that somebody waits for: they follow a write within a second unless the task says otherwise, and run once a minute in any case. */
 export const wakes: readonly Wake[] = [
   { task: "fill-missing-ruby", entities: [Work, Company, News, Movie, Message, ReadingCorrection] },
   { task: "index-missing-messages", entities: [Message] },
   { task: "send-mailings", entities: [Mailing] },
+  { task: "seal-audit", entities: [AuditEvent] },
 ];

@@ -31,6 +31,11 @@ export const environmentTable = {
     fallback: "–",
     meaning: "PostgreSQL, e.g. `postgresql://user:password@host/kotoba`. Without it: the embedded database in `DATA_DIR`.",
   },
+  MIGRATE_DATABASE_URL: {
+    fallback: "–",
+    meaning:
+      "The same database as the role that owns its tables. With it only `npm run migrate` changes tables, gives the role of `DATABASE_URL` what the server needs and no more, and `npm start` refuses to start on tables that are behind or as a role that may change the record of acts: [two roles](production.md#two-roles).",
+  },
   DATABASE_POOL_SIZE: {
     fallback: "10",
     meaning:

@@ -46,3 +46,10 @@ test("admins need a second factor in production, and where the passwords are pub
   expect(readEnvironment({ ATTACK_POSTURE: "1", ADMIN_TWO_FACTOR: "required" }).adminTwoFactor).toBe("required");
   expect(() => readEnvironment({ ADMIN_TWO_FACTOR: "perhaps" })).toThrow("ADMIN_TWO_FACTOR");
 });
+
+test("the address of the tables' owner is of no use without the server's", () => {
+  expect(() => readEnvironment({ MIGRATE_DATABASE_URL: "postgresql://owner@db/kotoba" })).toThrow(
+    "MIGRATE_DATABASE_URL needs DATABASE_URL",
+  );
+  expect(readEnvironment({ DATABASE_URL: "postgresql://app@db/kotoba", MIGRATE_DATABASE_URL: "" }).migrateUrl).toBeUndefined();
+});

@@ -29,6 +29,7 @@ const shape = z.object({
   HOST: z.string().default("0.0.0.0"),
   BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: optionalText,
+  MIGRATE_DATABASE_URL: optionalText,
   DATABASE_POOL_SIZE: wholeNumber({ from: 2, to: 500, fallback: defaultPool.size }),
   DATABASE_STATEMENT_MS: wholeNumber({ from: 500, to: 8_000, fallback: defaultPool.statementMs }),
   DATABASE_CONNECT_MS: wholeNumber({ from: 100, to: 8_000, fallback: defaultPool.connectMs }),
@@ -105,6 +106,8 @@ export interface Environment {
   /** Public address, only when it is set. */
   address?: string;
   databaseUrl?: string;
+  /** The same database as the role that owns its tables. When it is set only `npm run migrate` changes tables. */
+  migrateUrl?: string;
   /** Sizes and limits of the connections to PostgreSQL. */
   databaseBudget: { addressSeconds: number; sessionSeconds: number };
   databasePool: PoolSettings;
@@ -148,6 +151,9 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   const values = parsed.data;
   const attackPosture = values.ATTACK_POSTURE;
   const production = values.NODE_ENV === "production";
+  if (values.MIGRATE_DATABASE_URL && !values.DATABASE_URL) {
+    throw new Error("MIGRATE_DATABASE_URL needs DATABASE_URL: it names the same database, as the role that owns the tables.");
+  }
   const stripe = readStripe(values);
   const mailIn = readMailIn(values);
   return {
@@ -160,6 +166,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
     ...(values.BASE_URL && { address: values.BASE_URL.replace(/\/+$/, "") }),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
+    ...(values.MIGRATE_DATABASE_URL && { migrateUrl: values.MIGRATE_DATABASE_URL }),
     databaseBudget: { addressSeconds: values.BUDGET_ADDRESS_SECONDS, sessionSeconds: values.BUDGET_SESSION_SECONDS },
     databasePool: {
       size: values.DATABASE_POOL_SIZE,

@@ -9,6 +9,7 @@ import { lockDirectory } from "./lock-file.ts";
 import { PgliteThread } from "./pglite-thread.ts";
 import { connectionOptions, createPoolGuard, defaultPool, type PoolSettings } from "./postgres-pool.ts";
 import { type PostgresWatch, type WatchListeners, watchPostgres } from "./postgres-watch.ts";
+import { requireCurrentTables, tableRights } from "./server-role.ts";
 
 /** The open database of this process. */
 export interface Database {
@@ -21,7 +22,10 @@ export interface Database {
   watch?(channel: string, told: WatchListeners): Promise<PostgresWatch>;
   /** A unit of work of its own. */
   fork(): EntityManager;
-  /** Brings the tables up to this version of the product. Safe when several processes do it at once. @throws EarlierDevelopmentError */
+  /**
+   * Brings the tables up to this version of the product, safe when several processes do it at once. A role that does not own them demands instead
+   * that they are. @throws EarlierDevelopmentError, TablesBehindError
+   */
   migrate(): Promise<void>;
   /** True when no migration waits: an older process on newer tables is current too. */
   isCurrent(): Promise<boolean>;
@@ -39,8 +43,8 @@ export function commonOptions(entities: Entities) {
     entities,
     extensions: [Migrator],
     migrations: { migrationsList, snapshot: false, silent: true },
-    /** Triggers are written by hand in migrations; the tables of the queue are its library's. */
-    schemaGenerator: { ignoreTriggers: true, ignoreSchema: ["boss"] },
+    /** Triggers and functions are written by hand in migrations; the tables of the queue are its library's. */
+    schemaGenerator: { ignoreTriggers: true, ignoreRoutines: true, ignoreSchema: ["boss"] },
     forceUtcTimezone: true,
     ignoreUndefinedInQuery: false,
   };
@@ -58,6 +62,8 @@ export function asPostgres(orm: unknown): MikroORM {
 
 interface Opening {
   url?: string;
+  /** Another role changes the tables: this one must not be able to. */
+  apart?: boolean;
   dataDir: string;
   keyRing: KeyRing;
   entities: Entities;
@@ -102,8 +108,8 @@ async function openPglite({ dataDir, entities }: Opening): Promise<Database> {
 /** Number of the advisory lock under which migrations run; any constant of our own. */
 const migrationLock = 7_210_041;
 
-/** Migrates on a connection of its own without a statement limit; a second process waits until the first is done. */
-async function migratePostgres(url: string, entities: Entities): Promise<void> {
+/** Migrates on a connection of its own without a statement limit, then does what is left; a second process waits until the first is done. */
+export async function migratePostgres(url: string, entities: Entities, then?: (orm: MikroORM) => Promise<void>): Promise<void> {
   const driverOptions = { connectionTimeoutMillis: defaultPool.connectMs, idleTimeoutMillis: 0, keepAlive: true };
   const orm = await MikroORM.init({ ...commonOptions(entities), clientUrl: url, pool: { min: 1, max: 1 }, driverOptions });
   const connection = orm.em.getConnection();
@@ -111,6 +117,7 @@ async function migratePostgres(url: string, entities: Entities): Promise<void> {
     await connection.execute("select pg_advisory_lock(?)", [migrationLock]);
     await connection.execute("set lock_timeout = '2s'");
     await bringUpToDate(orm, { what: "The database of DATABASE_URL", remedy: "choose an empty one" });
+    await then?.(orm);
   } finally {
     await orm.close();
   }
@@ -119,7 +126,7 @@ async function migratePostgres(url: string, entities: Entities): Promise<void> {
 /** Milliseconds in which statements may still come to their end when the network is back. */
 const graceMs = 500;
 
-async function openPostgres({ url, entities, pool = defaultPool }: Opening & { url: string }): Promise<Database> {
+async function openPostgres({ url, entities, apart = false, pool = defaultPool }: Opening & { url: string }): Promise<Database> {
   const guard = createPoolGuard(pool);
   const orm = await MikroORM.init({
     ...commonOptions(entities),
@@ -132,7 +139,11 @@ async function openPostgres({ url, entities, pool = defaultPool }: Opening & { u
     orm,
     kind: "postgresql",
     fork: () => orm.em.fork(),
-    migrate: () => migratePostgres(url, entities),
+    async migrate() {
+      const { mayMigrate } = await tableRights(orm);
+      if (apart || !mayMigrate) await requireCurrentTables(orm, { apart });
+      else await migratePostgres(url, entities);
+    },
     isCurrent: async () => (watch ? areCurrent(await watch.ask(executedMigrations)) : hasAllMigrations(orm)),
     unlimited: (run) => run(),
     async watch(channel, told) {

@@ -92,7 +92,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       waking.delete(name);
       sendWake(task).catch((error: unknown) => log.warn("task not woken", { task: name, error }));
     };
-    waking.set(name, setTimeout(send, wakeAfterMs));
+    waking.set(name, setTimeout(send, task.wakeAfterMs ?? wakeAfterMs));
   }
 
   async function runLane(lane: TaskLane, data: unknown): Promise<Outcome> {

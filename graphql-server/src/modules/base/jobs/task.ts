@@ -16,6 +16,8 @@ export interface Task {
   name: string;
   lane: TaskLane;
   every: Period;
+  /** Milliseconds for which writes that wake it are gathered; a third of a second when left out. */
+  wakeAfterMs?: number;
   /** Returns true when more is left, which then follows at once, after others that wait. */
   run(em: EntityManager): Promise<boolean | void>;
 }

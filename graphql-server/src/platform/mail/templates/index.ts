@@ -1,6 +1,7 @@
 import type { Locale } from "../../../shared/locale.ts";
 import type { MailDraft, MailTemplate } from "../mail-template.ts";
 import { accountCancelledMail, accountSuspendedMail, accountUnsuspendedMail } from "./account-mails.ts";
+import { auditAnchorMail } from "./audit-mails.ts";
 import {
   companyAlreadyRegisteredMail,
   companyApprovedMail,
@@ -56,6 +57,7 @@ const templates = {
   "account-suspended": accountSuspendedMail,
   "account-unsuspended": accountUnsuspendedMail,
   "already-registered": alreadyRegisteredMail,
+  "audit-anchor": auditAnchorMail,
   "company-already-registered": companyAlreadyRegisteredMail,
   "company-approved": companyApprovedMail,
   "company-closed": companyClosedMail,
