@@ -1,7 +1,8 @@
 // `npm run test:mutants -- [area] [--in <part of a path>] [--sample <how many of an area>]`: changes one place of a source at a time and
 // runs the tests that should notice. A change that none notices survives; the score is the share that did not. No part of npm test.
+import "./lib/needs-own-node.mjs";
 import { fork } from "node:child_process";
-import { globSync } from "node:fs";
+import fs from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { areas } from "./lib/mutant-areas.mjs";
@@ -18,7 +19,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const filesOf = (globs) => [...new Set(globs.flatMap((glob) => globSync(glob, { cwd: root }).sort()))].map((file) => join(root, file));
+const filesOf = (globs) => [...new Set(globs.flatMap((glob) => fs.globSync(glob, { cwd: root }).sort()))].map((file) => join(root, file));
 
 /** Starts a runner, which returns the outcome of one mutant; "late" when it does not come to an end. */
 async function startRunner() {

@@ -3,6 +3,10 @@ import { join } from "node:path";
 import { become, installPackages, root } from "./lib/steps.mjs";
 
 const [entry, ...args] = process.argv.slice(2);
+if (!entry) {
+  console.error("Name what to run: npm run lists the commands.");
+  process.exit(1);
+}
 try {
   await installPackages();
 } catch (error) {

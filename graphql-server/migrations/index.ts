@@ -1,6 +1,7 @@
 import { Migration20261122160000_initial } from "./Migration20261122160000_initial.ts";
 import { Migration20261122193000_queue } from "./Migration20261122193000_queue.ts";
 import { Migration20261122200000_replies } from "./Migration20261122200000_replies.ts";
+import { Migration20261122201500_operations } from "./Migration20261122201500_operations.ts";
 import { Migration20261122210000_left } from "./Migration20261122210000_left.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
@@ -8,5 +9,6 @@ export const migrationsList = [
   { name: "Migration20261122160000_initial", class: Migration20261122160000_initial },
   { name: "Migration20261122193000_queue", class: Migration20261122193000_queue },
   { name: "Migration20261122200000_replies", class: Migration20261122200000_replies },
+  { name: "Migration20261122201500_operations", class: Migration20261122201500_operations },
   { name: "Migration20261122210000_left", class: Migration20261122210000_left },
 ];

@@ -1,3 +1,4 @@
+import "./platform/own-node.ts";
 import { createApp } from "./app/create-app.ts";
 import { endOnSignals, listen, requireFreePort } from "./app/listen.ts";
 import { openMailIn } from "./app/mail-in.ts";

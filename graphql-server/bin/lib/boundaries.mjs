@@ -1,7 +1,8 @@
 // dependency-cruiser reads TypeScript through its old compiler API, which TypeScript 7 no longer has. So every source becomes a file that
 // holds only its imports (type imports too), and dependency-cruiser judges that tree.
 import { spawnSync } from "node:child_process";
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import "./needs-own-node.mjs";
+import fs, { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { parseSync } from "vite";
@@ -37,7 +38,7 @@ const mostFiles = 25;
 /** The folders of the modules, of REST and of the platform that hold too many files, one a line. */
 function crowdedFolders() {
   const counts = new Map();
-  for (const file of globSync("graphql-server/src/{modules,rest,platform}/**/*.*", { cwd: root })) {
+  for (const file of fs.globSync("graphql-server/src/{modules,rest,platform}/**/*.*", { cwd: root })) {
     counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
   }
   return [...counts].flatMap(([folder, count]) => (count > mostFiles ? `${folder} holds ${count} files, of ${mostFiles} at most\n` : []));
@@ -51,7 +52,7 @@ export function checkBoundaries() {
 function checkImports() {
   const tree = mkdtempSync(join(tmpdir(), "kotoba-boundaries-"));
   try {
-    for (const file of globSync(["graphql-server/{src,migrations}/**/*.ts", "web/src/**/*.{ts,tsx}"], { cwd: root })) {
+    for (const file of fs.globSync(["graphql-server/{src,migrations}/**/*.ts", "web/src/**/*.{ts,tsx}"], { cwd: root })) {
       mkdirSync(join(tree, dirname(file)), { recursive: true });
       writeFileSync(
         join(tree, `${file}.js`),

@@ -1,4 +1,5 @@
-import { globSync } from "node:fs";
+import "./needs-own-node.mjs";
+import fs from "node:fs";
 import { dirname, join } from "node:path";
 import { importsOf } from "./boundaries.mjs";
 import { root } from "./steps.mjs";
@@ -12,7 +13,7 @@ const roomOf = (file) => file.slice(modules.length).split("/").slice(0, 2).join(
 function measure() {
   const counts = new Map();
   const rooms = new Map();
-  for (const file of globSync(`${modules}**/*.ts`, { cwd: root }).filter((name) => !name.endsWith(".test.ts"))) {
+  for (const file of fs.globSync(`${modules}**/*.ts`, { cwd: root }).filter((name) => !name.endsWith(".test.ts"))) {
     rooms.set(roomOf(file), (rooms.get(roomOf(file)) ?? 0) + 1);
     for (const target of importsOf(file).map((path) => join(dirname(file), path))) {
       if (!target.startsWith(modules) || contextOf(target) === contextOf(file)) continue;

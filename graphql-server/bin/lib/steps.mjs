@@ -62,6 +62,10 @@ export async function installPackages() {
     // A registry that lacks another platform's optional package makes npm ci refuse the lock file; npm install takes the same versions.
     await run("npm", ["ci", ...flags]).catch(() => run("npm", ["install", "--no-save", ...flags]));
   });
+  if (existsSync(node)) return;
+  throw new Error(
+    "Kotoba Works runs on a Node of its own (24), which npm did not install: allow install scripts (npm config set ignore-scripts false).",
+  );
 }
 
 /** Path of the project's own Node, whatever the host runs. */

@@ -30,6 +30,8 @@ const needed = [
   },
   { what: "Japanese fonts", has: hasFont, from: "fonts-noto-cjk" },
   { what: "PostgreSQL", has: hasPostgres, from: "postgresql" },
+  { what: "nginx", has: () => onPath("nginx") || existsSync("/usr/sbin/nginx"), from: "nginx-light" },
+  { what: "OpenSSL", has: () => onPath("openssl"), from: "openssl" },
 ];
 
 const wait = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));

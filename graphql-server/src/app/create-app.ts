@@ -15,7 +15,9 @@ import { shortWay } from "./graphql/short-way.ts";
 import { idleSocketMs } from "./graphql/socket-limits.ts";
 import { serveSubscriptions } from "./graphql/subscriptions.ts";
 import { limitedServer } from "./limited-server.ts";
+import { databaseBudget } from "./middleware/database-budget.ts";
 import { healthRoutes, type Readiness } from "./middleware/health.ts";
+import { jsonBody } from "./middleware/json-body.ts";
 import { jsonErrors, notFoundAsJson } from "./middleware/json-errors.ts";
 import { firstByteMs, requestDeadline } from "./middleware/request-deadline.ts";
 import { requestId } from "./middleware/request-id.ts";
@@ -27,7 +29,7 @@ import { requestContext } from "./request-context.ts";
 import type { Services } from "./services.ts";
 import { webPages } from "./web-pages.ts";
 
-const graphqlBodyLimit = "100kb";
+const graphqlBodyLimit = 100 * 1024;
 
 /** Milliseconds for which visitors may be given the same answer. */
 const sharedMs = 1_000;
@@ -66,9 +68,12 @@ export async function createApp(
 ): Promise<App> {
   const { environment, log, pubSub } = services;
   const app = express();
-  const http = limitedServer(app);
+  const http = limitedServer(app, { isBehindProxy: environment.trustProxy > 0 });
   const readiness: Readiness = { draining: false };
-  const contextOf = oncePerRequest((request, response) => requestContext(services, request, response));
+  const { handler: budget, contextOf } = databaseBudget(
+    environment.databaseBudget,
+    oncePerRequest((request, response) => requestContext(services, request, response)),
+  );
   const schema = keepDeadlines(createSchema(pubSub));
   const queries = createCompiledQueries(schema);
   const shared = createSharedAnswers(limits.sharedMs);
@@ -87,10 +92,11 @@ export async function createApp(
   if (environment.production) app.use(shedLoad(limits.watchLoad()));
   app.use(requestDeadline(log, limits.firstByteMs));
   app.use(sameOriginOnly(environment));
+  app.use(budget);
   app.use(
     "/graphql",
     neverStored,
-    express.json({ limit: graphqlBodyLimit }),
+    jsonBody(graphqlBodyLimit),
     registeredOnly(safelist, { enforced: environment.safelist }),
     noteQueries,
     shortWay(services, { queries, contextOf, shared, operationMs: limits.operationMs }),

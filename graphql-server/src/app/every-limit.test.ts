@@ -345,7 +345,7 @@ describe("this table", () => {
     });
     const counting = sources.flatMap((file) => {
       const text = readFileSync(file, "utf8");
-      const places = text.match(/enforceLimit\(ctx, |\.limits\.(?:consume|count)\(/g) ?? [];
+      const places = text.match(/enforceLimit\(ctx, |\.limits\.(?:consume|count)\(|\{ name: "[\w-]+", value: /g) ?? [];
       return places.map(() => basename(file));
     });
     const walked = Object.entries(places).flatMap(([file, uses]) => uses.map(() => file));

@@ -38,8 +38,8 @@ async function hand(mail: Sent): Promise<number> {
   );
 }
 
-/** A talk in which the company has written last: the seeker has got a mail. */
-async function talk() {
+/** A conversation in which the company has written last: the seeker has got a mail. */
+async function conversation() {
   const em = server.em();
   const at = new Date("2026-11-01T00:00:00Z");
   const company = aCompany(em);
@@ -58,9 +58,9 @@ async function talk() {
   const messages = () => server.em().find(Message, { conversation: id, senderKind: { $ne: "SYSTEM" } }, { orderBy: { createdAt: "asc" } });
   return { id, user, member, replyTo, messages };
 }
-let one: Awaited<ReturnType<typeof talk>>;
+let one: Awaited<ReturnType<typeof conversation>>;
 beforeEach(async () => {
-  one = await talk();
+  one = await conversation();
 });
 const bodies = async () => (await one.messages()).map(({ body, senderId }) => ({ body, senderId }));
 const before = () => ({ body: "面接にいらっしゃいませんか。", senderId: one.member.id });

@@ -14,7 +14,8 @@ import { findPlace } from "../platform/queue/find-place.ts";
 import { createJobQueue } from "../platform/queue/job-queue.ts";
 import { createRateLimits } from "../platform/rate-limit/rate-limits.ts";
 import { readSecrets } from "../platform/secrets.ts";
-import { createDiskStorage } from "../platform/storage/storage.ts";
+import { createDiskStore } from "../platform/storage/disk-store.ts";
+import { createStorage } from "../platform/storage/storage.ts";
 import { entities } from "./entities.ts";
 import type { Services } from "./services.ts";
 import { wakes } from "./wakes.ts";
@@ -65,7 +66,7 @@ export async function openServices(environment: Environment, replaced: Replaceme
     pubSub: await createPubSub(database, log),
     limits: createRateLimits(database, secrets),
     payments: replaced.payments ?? createPaymentGateway(environment, database.fork),
-    storage: createDiskStorage(`${environment.dataDir}/files`),
+    storage: createStorage({ stores: [createDiskStore(`${environment.dataDir}/files`)], log, clock }),
     furigana: createFurigana(),
   };
 }

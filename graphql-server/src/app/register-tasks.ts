@@ -101,7 +101,7 @@ function registerHeavyTasks(services: Services): void {
 }
 
 /** Rows whose time is over. */
-function registerForgetting({ clock, jobs }: Services): void {
+function registerForgetting({ clock, jobs, storage }: Services): void {
   const forget = (name: string, turn: Turn, run: (em: EntityManager) => Promise<unknown>) =>
     jobs.registerTask({ name, ...turn, run: async (em) => void (await run(em)) });
   forget("forget-old-mails", hourly, forgetOldMails);
@@ -115,6 +115,7 @@ function registerForgetting({ clock, jobs }: Services): void {
     em.nativeDelete(CompanyRegistration, { createdAt: { $lte: new Date(clock().getTime() - 25 * 3_600_000) } }),
   );
   forget("forget-old-inquiries", hourly, (em) => forgetOldInquiries(em, clock()));
+  forget("forget-unfinished-files", hourly, () => storage.forgetUnfinished());
   forget("forget-ended-limits", often, (em) => em.nativeDelete(RateLimit, { expire: { $lte: String(clock().getTime()) } }));
 }
 

@@ -1,5 +1,5 @@
-import { conversationReplies } from "../modules/message/conversation/reply-by-mail.ts";
 import { inquiryReplies } from "../modules/message/inquiry/reply-by-mail.ts";
+import { conversationReplies } from "../modules/message/message/reply-by-mail.ts";
 import type { ReplyKind } from "../platform/mail/in/reply-address.ts";
 import type { ReplyHandler } from "../shared/reply.ts";
 

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestClient } from "../testing/http-client.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
@@ -33,6 +33,24 @@ describe("a client that holds on to its connection", () => {
     const trickle = setInterval(() => socket.write("x"), 100);
     await once(socket, "close").finally(() => clearInterval(trickle));
     expect(answer).toContain("401 Unauthorized");
+  });
+});
+
+describe("an address that opens connections and asks nothing", () => {
+  it("keeps a hundred of them; the oldest make room, and who asks is answered meanwhile", async () => {
+    const { hostname, port } = new URL(server.url);
+    const opened: Socket[] = [];
+    for (let count = 0; count < 130; count += 1) {
+      const socket = connect(Number(port), hostname).resume();
+      socket.on("error", () => undefined);
+      opened.push(socket);
+      await once(socket, "connect");
+      socket.write("POST /graphql HTTP/1.1\r\nHost: x\r\n");
+    }
+    const closed = () => opened.map(({ destroyed }) => destroyed);
+    await expect.poll(closed).toEqual(Array.from({ length: 130 }, (_, index) => index < 30));
+    expect((await server.anonymous().get("/livez")).status).toBe(200);
+    for (const socket of opened) socket.destroy();
   });
 });
 

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { AdminUser } from "../modules/account/admin/admin-user.entity.ts";
@@ -47,7 +46,7 @@ function captionsOf(movie: DemoMovie, say: (text: string) => string = (text) => 
 async function storeFile(setting: Setting, file: { name: string; mimeType: string; purpose: "MOVIE" | "POSTER" }): Promise<Attachment> {
   const { em, storage, now, random, admin } = setting;
   const bytes = await readFile(new URL(file.name, folder));
-  const { key, byteSize } = await storage.put(bytes);
+  const { key, byteSize, sha256 } = await storage.put(bytes);
   return em.create(Attachment, {
     id: demoId(random, now),
     ownerKind: "ADMIN",
@@ -56,7 +55,7 @@ async function storeFile(setting: Setting, file: { name: string; mimeType: strin
     fileName: file.name,
     mimeType: file.mimeType,
     byteSize,
-    sha256: createHash("sha256").update(bytes).digest("hex"),
+    sha256,
     storageKey: key,
     state: "CLEAN",
     createdAt: now,

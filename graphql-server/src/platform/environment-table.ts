@@ -48,6 +48,15 @@ export const environmentTable = {
     fallback: "1800",
     meaning: "Seconds after which a connection is replaced by a new one.",
   },
+  BUDGET_ADDRESS_SECONDS: {
+    fallback: "60",
+    meaning:
+      "Seconds a minute that the database may work for visitors of one address who are not signed in, of about 120 that there are; then they are answered 429. 0: without a limit.",
+  },
+  BUDGET_SESSION_SECONDS: {
+    fallback: "20",
+    meaning: "The same for one session.",
+  },
   DATA_DIR: {
     fallback: ".data",
     meaning: "Embedded database, uploaded files, and in development the generated secrets (mode 600).",

@@ -32,6 +32,8 @@ const shape = z.object({
   DATABASE_STATEMENT_MS: wholeNumber({ from: 500, to: 8_000, fallback: defaultPool.statementMs }),
   DATABASE_CONNECT_MS: wholeNumber({ from: 100, to: 8_000, fallback: defaultPool.connectMs }),
   DATABASE_CONNECTION_SECONDS: wholeNumber({ from: 10, to: 86_400, fallback: defaultPool.lifetimeSeconds }),
+  BUDGET_ADDRESS_SECONDS: wholeNumber({ from: 0, to: 3_600, fallback: 60 }),
+  BUDGET_SESSION_SECONDS: wholeNumber({ from: 0, to: 3_600, fallback: 20 }),
   DATA_DIR: z.string().min(1).default(".data"),
   SMTP_URL: optionalText,
   MAIL_FROM: z.string().min(3).default("Kotoba Works <no-reply@localhost>"),
@@ -96,6 +98,7 @@ export interface Environment {
   address?: string;
   databaseUrl?: string;
   /** Sizes and limits of the connections to PostgreSQL. */
+  databaseBudget: { addressSeconds: number; sessionSeconds: number };
   databasePool: PoolSettings;
   dataDir: string;
   smtpUrl?: string;
@@ -147,6 +150,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     baseUrl: (values.BASE_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ""),
     ...(values.BASE_URL && { address: values.BASE_URL.replace(/\/+$/, "") }),
     ...(values.DATABASE_URL && { databaseUrl: values.DATABASE_URL }),
+    databaseBudget: { addressSeconds: values.BUDGET_ADDRESS_SECONDS, sessionSeconds: values.BUDGET_SESSION_SECONDS },
     databasePool: {
       size: values.DATABASE_POOL_SIZE,
       statementMs: values.DATABASE_STATEMENT_MS,

@@ -1,19 +1,10 @@
-import { raw } from "express";
 import { z } from "zod";
 import { takePaymentNotice } from "../modules/money/payment/take-payment-notice.ts";
-import { notFound, parse, userError } from "../shared/user-error.ts";
-import { described, fileOf, type RestCall } from "./rest-route.ts";
+import { notFound, parse } from "../shared/user-error.ts";
+import { readBytes } from "./read-body.ts";
+import { described, fileOf } from "./rest-route.ts";
 
-const readRaw = raw({ limit: "256kb", type: () => true });
-
-function bytesOf({ request, response }: RestCall): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    readRaw(request, response, (error?: unknown) => {
-      if (error) reject(userError("BAD_REQUEST"));
-      else resolve(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
-    });
-  });
-}
+const largestNotice = 256 * 1024;
 
 /** POST /api/payment/notice. */
 export const paymentNotice = described(
@@ -23,7 +14,10 @@ export const paymentNotice = described(
     response: z.object({ received: z.literal(true) }),
   },
   async (call) => {
-    await takePaymentNotice(call.ctx, { raw: await bytesOf(call), signature: call.request.get("stripe-signature") });
+    await takePaymentNotice(call.ctx, {
+      raw: await readBytes(call.request, largestNotice),
+      signature: call.request.get("stripe-signature"),
+    });
     return { status: 200, body: { received: true } };
   },
 );

@@ -1,7 +1,7 @@
 import type { Response } from "express";
 import { isUnstorable } from "../platform/is-unstorable.ts";
+import { StorageError } from "../platform/storage/storage-error.ts";
 import type { Locale } from "../shared/locale.ts";
-import type { ErrorCode } from "../shared/messages/error-code.ts";
 import { messageOf } from "../shared/messages/message-of.ts";
 import { type Problem, problemType } from "../shared/problem.ts";
 import { UserErrors, type UserProblem, userError } from "../shared/user-error.ts";
@@ -24,29 +24,23 @@ const statuses: Readonly<Record<string, number>> = {
   STALE_VERSION: 409,
   TOO_LARGE: 413,
   FILE_TOO_LARGE: 413,
+  FILM_TOO_LARGE: 413,
   UNSUPPORTED_TYPE: 415,
   RANGE_NOT_SATISFIABLE: 416,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
+  STORAGE_UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
 };
 const invalidInput = 422;
 const retrySoon = 5;
 
-/** Errors of the JSON reader by their HTTP status. */
-const readerCodes: Readonly<Record<number, ErrorCode>> = { 413: "TOO_LARGE", 415: "UNSUPPORTED_TYPE" };
-
-function readerStatus(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !("type" in error)) return undefined;
-  const status: unknown = Reflect.get(error, "status");
-  return typeof status === "number" && status >= 400 && status < 500 ? status : undefined;
-}
-
 /** The expected failure behind an error; undefined for a bug. */
 export function asUserErrors(error: unknown): UserErrors | undefined {
   if (error instanceof UserErrors) return error;
-  if (isUnstorable(error)) return userError("BAD_REQUEST");
-  const status = readerStatus(error);
-  return status === undefined ? undefined : userError(readerCodes[status] ?? "BAD_REQUEST");
+  // The storage itself tells the log, once for many requests.
+  if (error instanceof StorageError) return userError(error.code);
+  return isUnstorable(error) ? userError("BAD_REQUEST") : undefined;
 }
 
 function retryAfter(status: number, problem: UserProblem | undefined): number | undefined {

@@ -1,4 +1,4 @@
-import express, { type NextFunction, type Request, type RequestHandler, type Response } from "express";
+import type { NextFunction, Request, RequestHandler, Response } from "express";
 import { isOpenTo, refusalCode } from "../shared/audience.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { localeOf } from "../shared/locale.ts";
@@ -7,6 +7,7 @@ import { apiVersion } from "./describe-api.ts";
 import { isRestPath, matchPath } from "./match-path.ts";
 import { isForPartners, knowPartner } from "./partner/partner-access.ts";
 import { asUserErrors, sendProblem } from "./problem.ts";
+import { readJson } from "./read-body.ts";
 import type { RestCall, RestRoute } from "./rest-route.ts";
 import { restTable } from "./routes.ts";
 
@@ -16,13 +17,11 @@ export interface RestDependencies {
   contextOf(request: Request, response: Response): Promise<GraphQLContext>;
 }
 
-const readJson = express.json({ limit: "100kb", strict: false, type: () => true });
+const largestJson = 100 * 1024;
 
-function jsonBody(request: Request, response: Response): Promise<unknown> {
+async function jsonBody(request: Request): Promise<unknown> {
   if (!request.is("application/json")) throw userError("UNSUPPORTED_TYPE");
-  return new Promise((resolve, reject) => {
-    readJson(request, response, (error?: unknown) => (error ? reject(error) : resolve(request.body)));
-  });
+  return readJson(request, largestJson);
 }
 
 /** The route of a request by path, then by method. @throws UserErrors NOT_FOUND, METHOD_NOT_ALLOWED (with Allow) */
@@ -60,7 +59,7 @@ async function answer(dependencies: RestDependencies, request: Request, response
   const ctx = await dependencies.contextOf(request, response);
   if (isForPartners(route)) await knowPartner({ ctx, request, response });
   checkAudience(route, ctx);
-  const body = route.body === "JSON" ? await jsonBody(request, response) : undefined;
+  const body = route.body === "JSON" ? await jsonBody(request) : undefined;
   const call: RestCall = { ctx, query: queryOf(request), params, body, request, response };
   const result = await route.handle(call);
   if (result !== "SENT") response.status(result.status).json(result.body);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { EntityManager, RequiredEntityData } from "@mikro-orm/postgresql";
 import { Attachment } from "../modules/account/attachment/attachment.entity.ts";
 import { ExamItem } from "../modules/exam/item/exam-item.entity.ts";
@@ -17,8 +16,7 @@ export const filmBytes = Buffer.from(Array.from({ length: 1_000 }, (_, index) =>
 
 /** A stored file of an editor. */
 export async function aFilm(em: EntityManager, storage: Storage, bytes: Buffer = filmBytes): Promise<Attachment> {
-  const { key, byteSize } = await storage.put(bytes);
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
+  const { key, byteSize, sha256 } = await storage.put(bytes);
   const facts = { fileName: "film.mp4", mimeType: "video/mp4", byteSize, sha256, storageKey: key, state: "CLEAN" as const };
   return em.create(Attachment, { id: newId(), ownerKind: "ADMIN", ownerId: newId(), purpose: "MOVIE", ...facts, createdAt: madeAt });
 }

@@ -51,7 +51,8 @@ async function accountFor(): Promise<Account | undefined> {
   throw new Error("No account to run PostgreSQL as");
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = z.object({ port: z.number() }).parse(server.address());

@@ -71,6 +71,9 @@ async function startServices(options: TestServerOptions, dir: string, clocked: C
     NODE_ENV: "test",
     PORT: "0",
     DATA_DIR: dir,
+    // All visitors of a test come from one address, and wait for each other on one busy machine.
+    BUDGET_ADDRESS_SECONDS: "0",
+    BUDGET_SESSION_SECONDS: "0",
     ...(options.databaseUrl && { DATABASE_URL: options.databaseUrl }),
     ...options.env,
   });

@@ -48,7 +48,7 @@ export async function startTwoProcesses(
   keys: Record<string, string> = {},
 ): Promise<{ urls: [string, string]; stop(): Promise<void> }> {
   const dir = mkdtempSync(join(tmpdir(), "kotoba-two-"));
-  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dir, ...keys };
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dir, BUDGET_ADDRESS_SECONDS: "0", BUDGET_SESSION_SECONDS: "0", ...keys };
   const first = await startServerProcess(env);
   const second = await startServerProcess(env);
   return {

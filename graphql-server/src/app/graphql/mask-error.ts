@@ -3,6 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { isBusy } from "../../platform/is-busy.ts";
 import { isUnstorable } from "../../platform/is-unstorable.ts";
 import type { Log } from "../../platform/log/log.ts";
+import { StorageError } from "../../platform/storage/storage-error.ts";
 import { newId } from "../../shared/ids.ts";
 import type { Locale } from "../../shared/locale.ts";
 import { messageOf } from "../../shared/messages/message-of.ts";
@@ -62,6 +63,7 @@ export function maskError(options: {
     const code = first?.code ?? "INVALID";
     return { message: messageOf(code, locale, first?.params), extensions: { code }, ...where };
   }
+  if (cause instanceof StorageError) return { message: messageOf(cause.code, locale), extensions: { code: cause.code }, ...where };
   if (isUnstorable(cause)) return { message: messageOf("INVALID", locale), extensions: { code: "INVALID" satisfies AnswerCode }, ...where };
   const code = formatted.extensions?.["code"];
   const isOurs = error instanceof GraphQLError && (cause instanceof GraphQLError || cause === error);

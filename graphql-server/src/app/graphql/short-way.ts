@@ -1,7 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import { z } from "zod";
-import { withStatementsOf } from "../../platform/database/statement-scope.ts";
 import type { AudienceName } from "../../shared/audience.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { operationAudiences } from "../check-audiences.ts";
@@ -137,7 +136,8 @@ export function shortWay(
     const key = sharedKey(request, known, context);
     const make = () => answer(log, { context, known, milliseconds, started });
     // An answer that others wait for too does not end with the visitor who asked first.
-    const made = await (key ? shared.answerOf(key, () => withStatementsOf(new AbortController(), make)) : make());
+    const onLeave = (leave: () => void) => void response.once("close", () => response.writableFinished || leave());
+    const made = await (key ? shared.answerOf(key, make, onLeave) : make());
     if (made === misfit) return next();
     for (const workId of made.viewedWorks) context.noteView(workId);
     send(response, made, type);

@@ -2,6 +2,7 @@ import { Router } from "express";
 import { heldSentence } from "../../modules/base/jobs/deployment.ts";
 import type { JobRunner } from "../../modules/base/jobs/job-runner.ts";
 import type { Database } from "../../platform/database/open-database.ts";
+import type { Storage } from "../../platform/storage/storage.ts";
 
 const readyWithinMs = 500;
 
@@ -20,21 +21,33 @@ async function answers(database: Database): Promise<boolean> {
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }
 
+interface Outside {
+  database: Database;
+  jobs: Pick<JobRunner, "state">;
+  storage: Pick<Storage, "trouble">;
+}
+
 /**
- * /livez says that the process runs, /readyz that it should get requests. Neither tells a stranger why not. A copy that holds its background
- * work serves requests, and says so here for whoever has started it.
+ * What a ready server says: a copy that holds its background work serves requests. Without room for files it still gets requests, too:
+ * everything but uploads works, and every other server would be as badly off.
  */
-export function healthRoutes({ database, jobs }: { database: Database; jobs: Pick<JobRunner, "state"> }, readiness: Readiness): Router {
+async function readyText({ jobs, storage }: Outside): Promise<string> {
+  const trouble = await storage.trouble();
+  const files = trouble ? `ok, but for files: ${trouble}` : "ok";
+  return jobs.state() === "held" ? `${files}\n${heldSentence}` : files;
+}
+
+/** /livez says that the process runs, /readyz that it should get requests. Neither tells a stranger why not. */
+export function healthRoutes(outside: Outside, readiness: Readiness): Router {
   const router = Router();
-  const said = () => (jobs.state() === "held" ? `ok\n${heldSentence}` : "ok");
   router.get("/livez", (_request, response) => void response.set("Cache-Control", "no-store").type("text").send("ok"));
   router.get("/readyz", async (_request, response) => {
-    const ready = !readiness.draining && (await answers(database));
+    const ready = !readiness.draining && (await answers(outside.database));
     response
       .status(ready ? 200 : 503)
       .set("Cache-Control", "no-store")
       .type("text")
-      .send(ready ? said() : "unavailable");
+      .send(ready ? await readyText(outside) : "unavailable");
   });
   return router;
 }

@@ -1,4 +1,5 @@
 import { Client, type ClientBase } from "pg";
+import { beginStatement } from "./statement-cost.ts";
 import { signalOfStatements } from "./statement-scope.ts";
 
 /** The driver's error for a statement that nobody answered; its code says so to `isBusy`. */
@@ -38,7 +39,7 @@ function afterPatience(milliseconds: number, late: () => void): NodeJS.Timeout {
 
 /** Watches one statement; it ends the connection when it takes too long or when its request is over. @returns how to stop watching */
 function watchStatement(client: ClientBase, patienceMs: number): () => void {
-  const signal = signalOfStatements();
+  const [signal, endStatement] = [signalOfStatements(), beginStatement()];
   let ended = false;
   waiting.set(client, performance.now());
   const cut = (reason: Error) => void (ended || cutConnection(client, reason));
@@ -47,6 +48,7 @@ function watchStatement(client: ClientBase, patienceMs: number): () => void {
   if (signal?.aborted) onAbort();
   signal?.addEventListener("abort", onAbort, { once: true });
   return () => {
+    if (!ended) endStatement();
     ended = true;
     waiting.delete(client);
     clearTimeout(timer);

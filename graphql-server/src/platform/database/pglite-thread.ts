@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { PgliteReply, PgliteRequest } from "./pglite-messages.ts";
+import { chargeOfStatements } from "./statement-cost.ts";
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -34,6 +35,7 @@ export class PgliteThread implements PgliteSession {
   #worker: Promise<Worker>;
   #generation = 0;
   #sequence = 0;
+  #lastEnd = 0;
   #waiting = new Map<number, Waiting>();
 
   constructor(dataDir: string, timeoutMs: number) {
@@ -134,11 +136,16 @@ export class PgliteThread implements PgliteSession {
   async #limited(request: Omit<PgliteRequest, "id">, generation: number): Promise<unknown> {
     if (this.#timeoutMs === 0) return this.#call(request, generation);
     await this.#worker;
+    const [charge, since] = [chargeOfStatements(), performance.now()];
     const timer = setTimeout(() => this.#restart(generation), this.#timeoutMs);
     try {
       return await this.#call(request, generation);
     } finally {
       clearTimeout(timer);
+      // Statements run one after the other: until the one before had ended, this one only waited.
+      const now = performance.now();
+      charge?.(now - Math.max(since, this.#lastEnd));
+      this.#lastEnd = now;
     }
   }
 

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMailTransport, type MailTransport, readStoredMails } from "./mail-transport.ts";
+import { createMailTransport, readStoredMails } from "./mail-transport.ts";
+import type { MailTransport } from "./outgoing-mail.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "kotoba-mail-"));
 const now = () => new Date("2026-11-20T00:00:00Z");

@@ -2,22 +2,8 @@ import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Environment } from "../environment.ts";
-import type { MailContent } from "./render-mail.ts";
+import type { MailTransport } from "./outgoing-mail.ts";
 import { smtpTransport } from "./smtp-transport.ts";
-
-/** A mail on its way out. `id` is the outbox row: a repeated sending is recognisable by it. */
-export interface OutgoingMail extends MailContent {
-  id: string;
-  to: string;
-}
-
-/** Hands mails to the outside. */
-export interface MailTransport {
-  /** @throws MailRefusedError when it is no use to try again */
-  send(mail: OutgoingMail): Promise<void>;
-  /** Ends the connections. */
-  close(): void;
-}
 
 /** The shape of a calendar file where it is read back. */
 export const mailCalendar = z.object({ text: z.string(), method: z.enum(["PUBLISH", "CANCEL"]) });

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { MailRefusedError } from "./mail-refused.ts";
-import type { MailTransport, OutgoingMail } from "./mail-transport.ts";
+import type { MailTransport, OutgoingMail } from "./outgoing-mail.ts";
 
 /** Milliseconds for which the mail server may stay silent: when it is called, before it greets, and between two answers. */
 const silentMs = 10_000;

@@ -95,8 +95,18 @@ async function prepare(boss: PgBoss, { name, oneOfAKey = false, options }: Lane)
   await boss.updateQueue(name, { ...options, ...notify });
 }
 
-async function settle(lane: Lane, job: JobWithMetadata<object>): Promise<JobResult> {
-  const outcome = await lane.work(job);
+/** What a failure says stays out of the job's row: a driver's message repeats values. */
+async function outcomeOf(lane: Lane, job: JobWithMetadata<object>, log: Log): Promise<Outcome> {
+  try {
+    return await lane.work(job);
+  } catch (error) {
+    log.error("job failed", { task: lane.name, error });
+    return "failed";
+  }
+}
+
+async function settle(lane: Lane, job: JobWithMetadata<object>, log: Log): Promise<JobResult> {
+  const outcome = await outcomeOf(lane, job, log);
   if (outcome === "done") return { id: job.id, status: "completed" };
   return { id: job.id, status: outcome === "failed" ? "failed" : "deadletter" };
 }
@@ -122,12 +132,14 @@ export function createJobQueue(options: Options): JobQueue {
     // A full batch is followed by the next at once; after a short one the lane waits until it is told of more.
     const many = { batchSize: lane.atOnce, burstWhenBatchFull: true };
     const how = { ...looks, ...many, includeMetadata: true, perJobResults: true } as const;
-    const id = await boss.work<object, object, typeof how>(lane.name, how, (jobs) => Promise.all(jobs.map((job) => settle(lane, job))));
+    const id = await boss.work<object, object, typeof how>(lane.name, how, (jobs) =>
+      Promise.all(jobs.map((job) => settle(lane, job, log))),
+    );
     workIds.set(lane.name, id);
   }
 
   async function settleOne(lane: Lane, job: JobWithMetadata<object>): Promise<void> {
-    const { status } = await settle(lane, job);
+    const { status } = await settle(lane, job, log);
     if (status === "completed") await adding.complete(lane.name, job);
     else await adding.fail(lane.name, job);
   }

@@ -1,6 +1,6 @@
-import { type EntityManager, type Transaction, TransactionContext } from "@mikro-orm/core";
+import { type EntityManager, TransactionContext } from "@mikro-orm/core";
 import { PgliteConnection } from "@mikro-orm/pglite";
-import { type Db, fromKysely, fromPglite } from "pg-boss";
+import { type Db, fromKysely, fromPglite, type KyselyTransactionLike } from "pg-boss";
 import type { Database } from "../database/open-database.ts";
 
 /** Runs the queue's statements on the connections of the product. */
@@ -12,8 +12,9 @@ export function ofProduct({ orm }: Database): Db {
  * The transaction that is open here: the one of the given unit of work, else any this call runs inside of. On the embedded database a statement
  * beside it would wait for it, and it for the statement.
  */
-export function openTransaction(em: EntityManager): Transaction | undefined {
-  return em.getTransactionContext() ?? TransactionContext.currentTransactionContext()?.em.getTransactionContext();
+export function openTransaction(em: EntityManager): KyselyTransactionLike | undefined {
+  const around = TransactionContext.currentTransactionContext()?.em;
+  return em.getTransactionContext<KyselyTransactionLike>() ?? around?.getTransactionContext<KyselyTransactionLike>();
 }
 
 /** Runs the queue's statements inside the transaction that is open here, or else on the connections of the product. */

@@ -1,7 +1,9 @@
 import { isIPv6 } from "node:net";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../database/open-database.ts";
+import { runInTransaction } from "../database/run-in-transaction.ts";
 import type { Secrets } from "../secrets.ts";
+import { RateLimit } from "./rate-limit.entity.ts";
 
 /** The attempts allowed (points) within a number of seconds (security rules, brute force). Counted per attempt, not per request. */
 export const limitTable = {
@@ -50,6 +52,10 @@ export type LimitResult = { allowed: true; remaining: number } | { allowed: fals
 export interface RateLimits {
   /** Counts one attempt, or several points at once. @throws Error when the store is down: what asks must then refuse (fail closed). */
   consume(name: LimitName, value: string, points?: number): Promise<LimitResult>;
+  /** Counts one attempt however often its operation is sent, at the same time or again, until it is given up. */
+  consumeOnce(name: LimitName, value: string, operation: string): Promise<LimitResult>;
+  /** The operation has failed: sent again, it is another attempt. */
+  giveUp(name: LimitName, operation: string): Promise<void>;
   /** Counts one attempt of somebody with a limit of their own; returns the number so far and the time the window ends. */
   count(name: LimitName, value: string): Promise<{ used: number; resetSeconds: number }>;
   /** Returns the attempts counted so far in the current window. */
@@ -87,36 +93,64 @@ function inOrder({ text, values = [] }: StoreQuery): { sql: string; params: unkn
   return { sql, params };
 }
 
-/** Limits kept in the product's own database. Keys are HMACed, so the table reveals nobody's address or mail. */
-export function createRateLimits(database: Database, secrets: Secrets): RateLimits {
+type Execute = (sql: string, params: unknown[]) => Promise<object[]>;
+
+/** A limiter whose statements run by the given function. */
+function createLimiter(name: LimitName, execute: Execute): RateLimiterPostgres {
   const storeClient = {
     query: async (query: StoreQuery) => {
       const { sql, params } = inOrder(query);
-      const rows: unknown[] = await database.orm.em.getConnection().execute(sql, params);
+      const rows = await execute(sql, params);
       return { rows, rowCount: rows.length };
     },
   };
+  const { points, seconds } = limitTable[name];
+  const common = { storeClient, storeType: "pool", tableName: "rate_limit", tableCreated: true, clearExpiredByTimeout: false };
+  return new RateLimiterPostgres({ ...common, keyPrefix: name, points, duration: seconds });
+}
+
+async function consumeFrom(limiter: RateLimiterPostgres, key: string, points: number): Promise<LimitResult> {
+  try {
+    const { remainingPoints } = await limiter.consume(key, points);
+    return { allowed: true, remaining: remainingPoints };
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) };
+  }
+}
+
+/** Notes that an operation was counted; no row comes back when it was before and that is still remembered. */
+const noteOperation = `insert into rate_limit (key, points, expire) values (?, 1, ?)
+  on conflict (key) do update set points = 1, expire = excluded.expire where rate_limit.expire <= ?
+  returning key`;
+
+/** Limits kept in the product's own database. Keys are HMACed, so the table reveals nobody's address or mail. */
+export function createRateLimits(database: Database, secrets: Secrets): RateLimits {
+  const outside: Execute = (sql, params) => database.orm.em.getConnection().execute(sql, params);
   const limiters = new Map<LimitName, RateLimiterPostgres>();
   function limiter(name: LimitName): RateLimiterPostgres {
     const known = limiters.get(name);
     if (known) return known;
-    const { points, seconds } = limitTable[name];
-    const common = { storeClient, storeType: "pool", tableName: "rate_limit", tableCreated: true, clearExpiredByTimeout: false };
-    const made = new RateLimiterPostgres({ ...common, keyPrefix: name, points, duration: seconds });
+    const made = createLimiter(name, outside);
     limiters.set(name, made);
     return made;
   }
   const keyOf = (name: LimitName, value: string) => secrets.hmac(`limit:${name}`, value);
+  const operationKey = (name: LimitName, operation: string) => `operation:${secrets.hmac(`operation:${name}`, operation)}`;
   return {
-    async consume(name, value, points = 1) {
-      try {
-        const { remainingPoints } = await limiter(name).consume(keyOf(name, value), points);
-        return { allowed: true, remaining: remainingPoints };
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000)) };
-      }
-    },
+    consume: (name, value, points = 1) => consumeFrom(limiter(name), keyOf(name, value), points),
+    consumeOnce: (name, value, operation) =>
+      runInTransaction(database.fork(), async (em) => {
+        const key = operationKey(name, operation);
+        // Whoever sends the same operation at the same time waits here until it is known whether the first one was let through.
+        const noted = await em.execute<object[]>(noteOperation, [key, Date.now() + limitTable[name].seconds * 1_000, Date.now()]);
+        if (noted.length === 0) return { allowed: true, remaining: 0 };
+        const inside: Execute = (sql, params) => em.execute<object[]>(sql, params);
+        const result = await consumeFrom(createLimiter(name, inside), keyOf(name, value), 1);
+        if (!result.allowed) await em.nativeDelete(RateLimit, { key });
+        return result;
+      }),
+    giveUp: async (name, operation) => void (await database.fork().nativeDelete(RateLimit, { key: operationKey(name, operation) })),
     async count(name, value) {
       const { consumedPoints, msBeforeNext } = await limiter(name).consume(keyOf(name, value), 1);
       return { used: consumedPoints, resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)) };

@@ -1,34 +1,57 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
-import { createDiskStorage } from "./storage.ts";
+import { createLog } from "../log/log.ts";
+import { createDiskStore } from "./disk-store.ts";
+import { createStorage } from "./storage.ts";
 
 const root = mkdtempSync(join(tmpdir(), "kotoba-storage-"));
-const storage = createDiskStorage(root);
+const lines: string[] = [];
+const clock = () => new Date();
+const log = createLog({ level: "info", write: (line) => lines.push(line) });
+const storage = createStorage({ stores: [createDiskStore(root)], log, clock });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-const filesIn = () => readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
+const files = (folder = root) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((one) => (one.isFile() ? [join(one.parentPath, one.name)] : []));
+const hashOf = (bytes: string) => createHash("sha256").update(bytes).digest("hex");
 
-test("a file comes back as it was stored, from bytes or from a stream", async () => {
-  for (const source of [Buffer.from("履歴書"), Readable.from([Buffer.from("履歴"), Buffer.from("書")])]) {
-    const { key, byteSize } = await storage.put(source);
-    const found = await storage.get(key);
-    expect(byteSize).toBe(9);
+test("a file comes back as it was stored, from bytes or from a stream, and its size and hash are told", async () => {
+  for (const source of [Buffer.from("履歴書"), Readable.from([Buffer.from("履歴"), Buffer.from("書")]), Readable.from(["履歴", "書"])]) {
+    const { key, byteSize, sha256 } = await storage.put(source);
+    const found = await storage.get(key, { sha256 });
+    expect([byteSize, sha256, found?.byteSize]).toEqual([9, hashOf("履歴書"), 9]);
     expect(found && (await text(found.stream))).toBe("履歴書");
+    const part = await storage.get(key, { span: { start: 3, end: 5 } });
+    expect(part && [part.byteSize, await text(part.stream)]).toEqual([9, "歴"]);
   }
 });
 
-test("an upload that breaks off leaves nothing behind", async () => {
-  const before = filesIn();
+test("an upload that breaks off leaves nothing behind, and is no fault of the store", async () => {
+  const before = files();
   async function* broken() {
     yield Buffer.from("half");
     throw new Error("connection lost");
   }
   await expect(storage.put(Readable.from(broken()))).rejects.toThrow("connection lost");
-  expect(filesIn()).toBe(before);
+  expect([files(), await storage.trouble(), lines]).toEqual([before, undefined, []]);
+});
+
+test("what uploads left behind whose process ended is removed once no upload can take so long; finished files stay", async () => {
+  const { key } = await storage.put(Buffer.from("kept"));
+  const folder = join(root, key.slice(0, 2));
+  for (const [name, minutes] of [["running", 50] as const, ["ended", 70] as const]) {
+    const path = join(folder, `${name}.part`);
+    writeFileSync(path, "half");
+    const at = new Date(Date.now() - minutes * 60_000);
+    utimesSync(path, at, at);
+  }
+  await storage.forgetUnfinished();
+  expect(readdirSync(folder).sort()).toEqual([key, "running.part"].sort());
 });
 
 test("a deleted file is gone, and deleting it again is no error", async () => {
@@ -36,6 +59,32 @@ test("a deleted file is gone, and deleting it again is no error", async () => {
   await storage.delete(key);
   await storage.delete(key);
   expect(await storage.get(key)).toBeUndefined();
+});
+
+test("a file that was altered where it lies never comes out whole", async () => {
+  const { key, sha256 } = await storage.put(Buffer.from("three thousand yen"));
+  const path = files().find((file) => file.endsWith(key)) ?? "";
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  writeFileSync(path, "three million yen!");
+  const found = await storage.get(key, { sha256 });
+  await expect(found && text(found.stream)).rejects.toThrow("STORAGE_UNAVAILABLE");
+  expect(lines.at(-1)).toContain("a stored file is not what was stored");
+});
+
+test("a store that cannot be reached is told as such for reading and writing, and to the log once", async () => {
+  const file = join(root, "file");
+  writeFileSync(file, "");
+  const told: string[] = [];
+  const away = createStorage({
+    stores: [createDiskStore(join(file, "folder"))],
+    log: createLog({ level: "info", write: (line) => told.push(line) }),
+    clock,
+  });
+  for (let times = 0; times < 3; times += 1) {
+    await expect(away.put(Buffer.from("x"))).rejects.toMatchObject({ name: "StorageError", code: "STORAGE_UNAVAILABLE" });
+    await expect(away.get("a".repeat(64))).rejects.toMatchObject({ code: "STORAGE_UNAVAILABLE" });
+  }
+  expect([await away.trouble(), told.length]).toEqual(["STORAGE_UNAVAILABLE", 1]);
 });
 
 test.each(["../secrets.json", "/etc/passwd", "", `${"a".repeat(64)}/../x`, "A".repeat(64)])(

@@ -1,4 +1,3 @@
-import express from "express";
 import { z } from "zod";
 import { companyById } from "../../modules/account/company/company.loaders.ts";
 import { planCodes } from "../../modules/account/company/plan.entity.ts";
@@ -15,6 +14,7 @@ import { adminInvoiceSorts } from "../../modules/money/bank-payment/bank-payment
 import { billingMethods, type Invoice, invoiceStatuses } from "../../modules/money/invoice/invoice.entity.ts";
 import { loader } from "../../shared/loader.ts";
 import { notFound, parse, userError } from "../../shared/user-error.ts";
+import { readBytes } from "../read-body.ts";
 import { described, fileOf, type RestCall } from "../rest-route.ts";
 import { adminSessionShape, day, id as idShape, pageInfoShape, pagingQuery, time } from "../shapes.ts";
 import { adminSession } from "./admin-session.ts";
@@ -193,17 +193,10 @@ export const bankPaymentEditPage = described(
 );
 
 const maxBytes = 5 * 1024 * 1024;
-const readBytes = express.raw({ limit: maxBytes, type: "application/octet-stream" });
 
-function bytesOf({ request, response }: RestCall): Promise<Buffer> {
+async function bytesOf({ request }: RestCall): Promise<Buffer> {
   if (!request.is("application/octet-stream")) throw userError("UNSUPPORTED_TYPE");
-  return new Promise((resolve, reject) => {
-    readBytes(request, response, (error?: unknown) => {
-      const body: unknown = request.body;
-      if (error) reject(error);
-      else resolve(Buffer.isBuffer(body) ? body : Buffer.alloc(0));
-    });
-  });
+  return readBytes(request, maxBytes);
 }
 
 const uploadQuery = z.object({ name: z.string().min(1).max(200).default("zengin.txt").meta({ description: "Name of the file." }) });

@@ -28,7 +28,7 @@ export const downloadFile = described(
     const id = params["id"] ?? "";
     if (!isLawfulLink(ctx, { id, exp: query["exp"], sig: query["sig"] })) throw notFound();
     const file = await findReadableAttachment(ctx, id);
-    const stored = file && (await ctx.storage.get(file.storageKey));
+    const stored = file && (await ctx.storage.get(file.storageKey, file));
     if (!file || !stored) throw notFound();
     response.set({
       "Content-Type": file.mimeType,
@@ -49,7 +49,7 @@ export const newsImage = described(
   { summary: "A picture that an editor uploaded for news.", response: fileOf("image/jpeg") },
   async ({ ctx, params, response }) => {
     const file = await findNewsImage(ctx, params["id"] ?? "");
-    const stored = file && (await ctx.storage.get(file.storageKey));
+    const stored = file && (await ctx.storage.get(file.storageKey, file));
     if (!file || !stored) throw notFound();
     response.removeHeader("Vary");
     response.set({

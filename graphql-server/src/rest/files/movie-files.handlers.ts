@@ -33,23 +33,23 @@ function setHeaders({ response }: RestCall, { mimeType, isOpen }: { mimeType: st
 
 async function sendFile(call: RestCall, file: Attachment, isOpen: boolean): Promise<RestAnswer> {
   const { ctx, request, response } = call;
-  const { storageKey, byteSize, mimeType } = file;
-  const etag = `"${file.sha256.slice(0, 32)}"`;
+  const { storageKey, byteSize, mimeType, sha256 } = file;
+  const etag = `"${sha256.slice(0, 32)}"`;
   setHeaders(call, { mimeType, isOpen });
   response.set({ "Accept-Ranges": "bytes", ETag: etag });
   if (request.get("if-none-match") === etag) {
     response.status(304).end();
     return "SENT";
   }
-  const range = byteRange({ range: request.get("range"), ifRange: request.get("if-range") }, { byteSize, etag });
-  if (range === "UNSATISFIABLE") {
+  const span = byteRange({ range: request.get("range"), ifRange: request.get("if-range") }, { byteSize, etag });
+  if (span === "UNSATISFIABLE") {
     response.set({ "Content-Range": `bytes */${byteSize}`, "Cache-Control": "no-store" });
     throw userError("RANGE_NOT_SATISFIABLE");
   }
-  const stored = await ctx.storage.get(storageKey, range);
+  const stored = await ctx.storage.get(storageKey, { span, sha256 });
   if (!stored) throw notFound();
-  if (range) response.status(206).set("Content-Range", `bytes ${range.start}-${range.end}/${byteSize}`);
-  response.set("Content-Length", String(range ? range.end - range.start + 1 : byteSize));
+  if (span) response.status(206).set("Content-Range", `bytes ${span.start}-${span.end}/${byteSize}`);
+  response.set("Content-Length", String(span ? span.end - span.start + 1 : byteSize));
   await pipeline(stored.stream, response).catch((error: unknown) => {
     if (!isCut(error)) throw error;
   });

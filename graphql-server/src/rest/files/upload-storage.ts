@@ -1,15 +1,12 @@
-import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import type { Request } from "express";
-import type { StorageEngine } from "multer";
 import { largestFilm } from "../../modules/exam/movie/store-film.ts";
 import { isOpenTo } from "../../shared/audience.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { userError } from "../../shared/user-error.ts";
 
 /** Largest file of every purpose but a film. */
-const largestFile = 10 * 1024 * 1024;
+export const largestFile = 10 * 1024 * 1024;
 /** Lists of practice items may be long texts; films are longer than all. */
 export const largestUpload = largestFilm;
 
@@ -20,68 +17,30 @@ export interface Received {
   film?: { key: string; byteSize: number; sha256: string };
 }
 
-const contexts = new WeakMap<Request, Ctx>();
-const received = new WeakMap<Request, Received>();
-
-/** Tells the storage on whose behalf a form is read. */
-export function receiveFor(request: Request, ctx: Ctx): void {
-  contexts.set(request, ctx);
-}
-
-/** The file of a form that was read. */
-export function receivedBy(request: Request): Received | undefined {
-  return received.get(request);
-}
-
-async function* measured(stream: Readable, hash: ReturnType<typeof createHash>, largest: number): AsyncGenerator<Buffer> {
+async function* atMost(largest: number, stream: Readable): AsyncGenerator<Buffer> {
   let size = 0;
-  for await (const chunk of stream) {
+  // The form's reader takes a destroyed stream for a broken form, and would tell that instead of what happened here.
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
     if (size > largest) throw userError(largest === largestFilm ? "FILM_TOO_LARGE" : "FILE_TOO_LARGE", ["file"]);
-    hash.update(bytes);
     yield bytes;
   }
 }
 
-/** A film of an editor goes to the store while it comes; everything else is small and stays in memory. Fields come before the file. */
-async function receive(request: Request, file: Express.Multer.File): Promise<Partial<Express.Multer.File>> {
-  const ctx = contexts.get(request);
-  const hash = createHash("sha256");
-  const fileName = file.originalname;
-  const isFilm = request.body?.purpose === "MOVIE" && ctx !== undefined && isOpenTo(["ADMIN_EDITOR"], ctx.viewer);
-  if (!isFilm) {
-    const bytes = await buffer(measured(file.stream, hash, largestFile));
-    received.set(request, { fileName, bytes });
-    return { size: bytes.length };
-  }
-  const stored = await ctx.storage.put(Readable.from(measured(file.stream, hash, largestFilm)));
-  received.set(request, { fileName, film: { ...stored, sha256: hash.digest("hex") } });
-  return { size: stored.byteSize };
+/** The fields that came before a file, and on whose behalf it comes. */
+interface Sender {
+  ctx: Ctx;
+  fields: Readonly<Record<string, string>>;
 }
 
-async function forget(request: Request): Promise<void> {
-  const film = received.get(request)?.film;
-  received.delete(request);
-  if (film) await contexts.get(request)?.storage.delete(film.key);
+/** True for the film of an editor, which may be larger than other files and goes to the store while it comes. */
+export function isFilm({ ctx, fields }: Sender): boolean {
+  return fields["purpose"] === "MOVIE" && isOpenTo(["ADMIN_EDITOR"], ctx.viewer);
 }
 
-/** The storage that multer writes the files it reads to. */
-export const uploadStorage: StorageEngine = {
-  _handleFile(request, file, done) {
-    receive(request, file).then(
-      (info) => done(null, info),
-      (error: unknown) => {
-        // Reads the rest of the upload to its end, so that the refusal can be answered.
-        file.stream.resume();
-        done(error);
-      },
-    );
-  },
-  _removeFile(request, _file, done) {
-    forget(request).then(
-      () => done(null),
-      (error: unknown) => done(error instanceof Error ? error : new Error("Not removed")),
-    );
-  },
-};
+/** Takes a file in as it comes; what is no film is small and stays in memory. @throws UserErrors FILE_TOO_LARGE, FILM_TOO_LARGE */
+export async function receive(sender: Sender, { fileName, stream }: { fileName: string; stream: Readable }): Promise<Received> {
+  if (!isFilm(sender)) return { fileName, bytes: await buffer(atMost(largestFile, stream)) };
+  return { fileName, film: await sender.ctx.storage.put(Readable.from(atMost(largestFilm, stream))) };
+}

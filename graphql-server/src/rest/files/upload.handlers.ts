@@ -1,55 +1,37 @@
-import multer, { MulterError } from "multer";
 import { z } from "zod";
 import { type StoreAttachmentInput, storeAttachment } from "../../modules/account/attachment/store-attachment.ts";
 import { storeFilm } from "../../modules/exam/movie/store-film.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { rateLimited } from "../../shared/enforce-limit.ts";
-import { UserErrors, userError } from "../../shared/user-error.ts";
+import { userError } from "../../shared/user-error.ts";
 import { described, fileOf, type RestCall } from "../rest-route.ts";
 import { id as idShape } from "../shapes.ts";
-import { largestUpload, type Received, receivedBy, receiveFor, uploadStorage } from "./upload-storage.ts";
+import { type Form, readForm } from "./read-form.ts";
+import type { Received } from "./upload-storage.ts";
 
 const waitSeconds = 10;
-
-const readForm = multer({
-  storage: uploadStorage,
-  defParamCharset: "utf8",
-  limits: { fileSize: largestUpload + 1, files: 1, fields: 4, parts: 6, fieldSize: 200, fieldNameSize: 50, headerPairs: 50 },
-}).single("file");
-
-/** Turns an error of the form reader into one that the sender can put right. */
-function refusalOf(error: unknown) {
-  if (error instanceof UserErrors) return error;
-  if (error instanceof MulterError) return userError(error.code === "LIMIT_FILE_SIZE" ? "FILE_TOO_LARGE" : "BAD_REQUEST", ["file"]);
-  return userError("BAD_REQUEST", ["file"]);
-}
 
 /** Files of one account that may be on their way at the same time: each is held in memory until it is whole. */
 const mostAtOnce = 4;
 const onTheirWay = new Map<string, number>();
 
 /** Runs what reads a file, unless the account sends too many already. @throws UserErrors RATE_LIMITED */
-async function oneOfFew({ viewer }: Pick<Ctx, "viewer">, read: () => Promise<void>): Promise<void> {
+async function oneOfFew<T>({ viewer }: Pick<Ctx, "viewer">, read: () => Promise<T>): Promise<T> {
   const account = viewer.seeker?.userId ?? viewer.company?.memberId ?? viewer.admin?.adminId ?? "";
   const before = onTheirWay.get(account) ?? 0;
   if (before >= mostAtOnce) throw rateLimited(waitSeconds);
   onTheirWay.set(account, before + 1);
-  await read().finally(() => {
+  return read().finally(() => {
     const after = (onTheirWay.get(account) ?? 1) - 1;
     if (after === 0) onTheirWay.delete(account);
     else onTheirWay.set(account, after);
   });
 }
 
-/** Reads a form with one file into the request. @throws UserErrors */
-export async function formOf({ ctx, request, response }: RestCall): Promise<void> {
+/** Reads a form with one file. @throws UserErrors UNSUPPORTED_TYPE, RATE_LIMITED, or what is wrong with it */
+export async function formOf({ ctx, request }: RestCall): Promise<Form> {
   if (!request.is("multipart/form-data")) throw userError("UNSUPPORTED_TYPE");
-  await oneOfFew(ctx, () => {
-    receiveFor(request, ctx);
-    return new Promise((resolve, reject) => {
-      readForm(request, response, (error?: unknown) => (error ? reject(refusalOf(error)) : resolve()));
-    });
-  });
+  return oneOfFew(ctx, () => readForm(ctx, request));
 }
 
 function oneOf<const T extends string>(values: readonly T[], value: unknown, path: string): T {
@@ -84,12 +66,10 @@ export const upload = described(
   },
   async (call) => {
     if (!call.request.get("x-api-version")) throw userError("UNSUPPORTED_API_VERSION", [], { supported: "1" });
-    await formOf(call);
-    const { body } = call.request;
-    const file = receivedBy(call.request);
+    const { fields, file } = await formOf(call);
     if (!file) throw userError("FILE_REQUIRED", ["file"]);
-    const as = oneOf(["SEEKER", "COMPANY", "ADMIN"], body?.as, "as");
-    const purpose = oneOf(["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "NEWS", "MOVIE", "POSTER", "ITEMS"], body?.purpose, "purpose");
+    const as = oneOf(["SEEKER", "COMPANY", "ADMIN"], fields["as"], "as");
+    const purpose = oneOf(["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "NEWS", "MOVIE", "POSTER", "ITEMS"], fields["purpose"], "purpose");
     const { id, fileName, mimeType, byteSize } = await store(call, { as, purpose, file });
     return { status: 201, body: { attachment: { id, fileName, mimeType, byteSize } } };
   },

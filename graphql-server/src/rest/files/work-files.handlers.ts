@@ -7,7 +7,6 @@ import { described, fileOf } from "../rest-route.ts";
 import { id as idShape } from "../shapes.ts";
 import { sendCsv } from "./send-csv.ts";
 import { formOf } from "./upload.handlers.ts";
-import { receivedBy } from "./upload-storage.ts";
 
 const mostBytes = 1024 * 1024;
 
@@ -43,11 +42,11 @@ export const importWorksFile = described(
   },
   async (call) => {
     if (!call.request.get("x-api-version")) throw userError("UNSUPPORTED_API_VERSION", [], { supported: "1" });
-    await formOf(call);
-    const { fileName: name, bytes } = receivedBy(call.request) ?? {};
+    const { fields, file } = await formOf(call);
+    const { fileName: name, bytes } = file ?? {};
     if (!bytes || !name) throw userError("FILE_REQUIRED", ["file"]);
     if (bytes.length > mostBytes) throw userError("FILE_TOO_LARGE", ["file"]);
-    const isTrial = call.request.body?.trial === "1";
+    const isTrial = fields["trial"] === "1";
     const answer = await importOwnWorks(call.ctx, { name, bytes, isTrial });
     return { status: 200, body: presentImport(call.ctx, answer) };
   },

@@ -19,6 +19,7 @@ export const refusals: Readonly<Record<number, string>> = {
   429: "Too many attempts; `Retry-After` says when to come back.",
   500: "A failure of the server; `reference` stands in its log.",
   503: "Busy; `Retry-After` says when to come back.",
+  507: "No room is left for files.",
 };
 
 /** The session that an audience signs in with. */

@@ -82,16 +82,16 @@ function boundField(field: GraphQLField<unknown, unknown>): string[] {
 }
 
 /**
- * Bounds every list of words that a client may send: it holds no value twice, and no more than its vocabulary has or than the field's extension
- * `maxItems` says. Lists of records, and of words in a mutation, are bounded by the schema of the command that parses them.
- * @throws Error at start for a list of a query that nothing bounds.
+ * Bounds every list of words that a query takes: it holds no value twice, and no more than its vocabulary has or than the field's extension
+ * `maxItems` says. Lists of records, and those of a mutation, are bounded by the schema of the command that parses them.
+ * @throws Error at start for a list that nothing bounds.
  */
 export function boundLists(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || type.name.startsWith("__")) continue;
+    if (!isObjectType(type) || type.name.startsWith("__") || type === schema.getMutationType()) continue;
     for (const field of Object.values(type.getFields())) {
       const unbounded = boundField(field);
-      if (unbounded.length > 0 && type !== schema.getMutationType()) {
+      if (unbounded.length > 0) {
         throw new Error(`${type.name}.${field.name} takes lists without a limit: ${unbounded.join(", ")}`);
       }
     }

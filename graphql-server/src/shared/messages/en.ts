@@ -70,6 +70,8 @@ export const en: MessageCatalogue = {
   FILE_TYPE_NOT_ALLOWED: "Please choose a file of these kinds whose content is what its name says: {types}.",
   FILE_DAMAGED: "The file could not be read. Please choose another.",
   FILE_TOO_LARGE: "Files may have 10 MB at most.",
+  STORAGE_FULL: "There is no room left for files on our side, so yours was not taken. We have been told. Please try again later.",
+  STORAGE_UNAVAILABLE: "Files cannot be stored or read at the moment. Please try again shortly.",
   FILE_IN_USE: "An open application uses this file, so it cannot be deleted.",
   READING_WORD_WITHOUT_KANJI: "Write a word with kanji.",
   READING_NOT_KANA: "Write the reading in hiragana.",

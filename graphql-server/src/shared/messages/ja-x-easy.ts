@@ -70,6 +70,8 @@ export const jaEasy: MessageCatalogue = {
   FILE_TYPE_NOT_ALLOWED: "この 種類の ファイルを えらんで ください：{types}",
   FILE_DAMAGED: "ファイルを 読む ことが できません。ほかの ファイルを えらんで ください。",
   FILE_TOO_LARGE: "ファイルは 10MBまでです。",
+  STORAGE_FULL: "ファイルを おく 場所が いっぱいで、うけとれませんでした。時間を おいて、もう一度 して ください。",
+  STORAGE_UNAVAILABLE: "いま ファイルを おく 場所が つかえません。少し 待って、もう一度 して ください。",
   FILE_IN_USE: "応募で つかって います。消す ことが できません。",
   READING_WORD_WITHOUT_KANJI: "漢字の ある 言葉を 書いてください。",
   READING_NOT_KANA: "ひらがなで 書いてください。",

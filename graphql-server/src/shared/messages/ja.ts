@@ -69,6 +69,9 @@ export const ja = {
   FILE_TYPE_NOT_ALLOWED: "使える種類のファイル（{types}）を選んでください。拡張子と中身が違うファイルは使えません。",
   FILE_DAMAGED: "ファイルを読み取れませんでした。別のファイルを選んでください。",
   FILE_TOO_LARGE: "ファイルは10MBまでです。",
+  STORAGE_FULL:
+    "ファイルの保存場所に空きがないため、受け取れませんでした。運営には知らせてあります。時間をおいて、もう一度お試しください。",
+  STORAGE_UNAVAILABLE: "ただいまファイルの保存場所を利用できません。少し待ってから、もう一度お試しください。",
   FILE_IN_USE: "選考中の応募で使われているため、削除できません。",
   READING_WORD_WITHOUT_KANJI: "漢字を含む言葉を入力してください。",
   READING_NOT_KANA: "ひらがなで入力してください。",

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { newId } from "../../../shared/ids.ts";
@@ -79,7 +78,7 @@ export async function storeAttachment(ctx: Ctx, input: StoreAttachmentInput): Pr
     throw userError("TOO_MANY_FILES", ["file"], { maximum: keepAtMost });
   }
   const { bytes, mimeType } = await checkFor(input);
-  const { key, byteSize } = await ctx.storage.put(bytes);
+  const { key, byteSize, sha256 } = await ctx.storage.put(bytes);
   try {
     const attachment = ctx.em.create(Attachment, {
       id: newId(),
@@ -88,7 +87,7 @@ export async function storeAttachment(ctx: Ctx, input: StoreAttachmentInput): Pr
       fileName: shownName(input.fileName, mimeType),
       mimeType,
       byteSize,
-      sha256: createHash("sha256").update(bytes).digest("hex"),
+      sha256,
       storageKey: key,
       state: "CLEAN",
       createdAt: ctx.now(),

@@ -26,7 +26,7 @@ function placeOf({ id, fileName }: { id: string; fileName: string }): string {
 export async function* exportAsZip(ctx: Ctx, userId: string): AsyncGenerator<ZipEntry> {
   yield { name: "data.json", at: ctx.now(), content: () => exportAsJson(ctx, userId) };
   for (const file of await ownFiles(ctx, userId)) {
-    const stored = await ctx.storage.get(file.storageKey);
+    const stored = await ctx.storage.get(file.storageKey, file);
     if (stored) yield { name: placeOf(file), at: file.createdAt, content: () => stored.stream };
   }
 }

@@ -3,7 +3,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import type { Log } from "../../../platform/log/log.ts";
 import { MailRefusedError } from "../../../platform/mail/mail-refused.ts";
-import { type MailTransport, mailCalendar } from "../../../platform/mail/mail-transport.ts";
+import { mailCalendar } from "../../../platform/mail/mail-transport.ts";
+import type { MailTransport } from "../../../platform/mail/outgoing-mail.ts";
 import type { Outcome } from "../../../platform/queue/job-queue.ts";
 import { OutboxMail } from "./outbox-mail.entity.ts";
 

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { limitedLog } from "../../../platform/log/limited-log.ts";
 import type { Log } from "../../../platform/log/log.ts";
-import type { MailTransport } from "../../../platform/mail/mail-transport.ts";
+import type { MailTransport } from "../../../platform/mail/outgoing-mail.ts";
 import { smtpConnections } from "../../../platform/mail/smtp-transport.ts";
 import type { Place } from "../../../platform/queue/find-place.ts";
 import type { JobQueue, Lane, Outcome, Recurrence } from "../../../platform/queue/job-queue.ts";
@@ -11,7 +11,7 @@ import { heldSentence, isAllowedHere } from "./deployment.ts";
 import { mailLane, mailOptions, type TaskLane, taskLane, unsentMailLane, unsentMailOptions } from "./lanes.ts";
 import { OutboxMail } from "./outbox-mail.entity.ts";
 import { runTasks } from "./run-tasks.ts";
-import { type Period, periods, type Task } from "./task.ts";
+import { periods, type Task } from "./task.ts";
 
 /** What background work does in this process. */
 export type JobsState = "off" | "starting" | "held" | "running";

@@ -1,5 +1,4 @@
 import type { EventArgs, EventSubscriber, TransactionEventArgs } from "@mikro-orm/core";
-import type { EntityManager } from "@mikro-orm/postgresql";
 import type { JobQueue } from "../../../platform/queue/job-queue.ts";
 import { mailLane } from "./lanes.ts";
 import { OutboxMail } from "./outbox-mail.entity.ts";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
+import { once } from "../../../shared/once.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { auditActor } from "../../account/admin/operator.policy.ts";
 import { Company } from "../../account/company/company.entity.ts";
@@ -40,15 +41,21 @@ export async function quoteCompanyPlan(ctx: Ctx, { id, planCode }: { id: string;
 export async function setCompanyPlan(ctx: Ctx, rawInput: z.input<typeof schema>): Promise<Company> {
   const admin = requirePlanChanger(ctx);
   const { id, reason, ...input } = parse(schema, rawInput);
-  return runInTransaction(ctx.em, async (em) => {
-    const known = await em.findOne(Invoice, { operationId: input.operationId });
-    if (known && (known.company.id !== id || known.planCode !== input.planCode)) throw userError("OPERATION_CONFLICT", ["operationId"]);
-    if (!known && (await em.count(Company, { id })) === 0) throw notFound();
-    const wish = { ...input, method: "TRANSFER" } as const;
-    const { company, isNew } = await writePlanChange(ctx, em, { companyId: id, actor: auditActor(admin), input: wish });
-    if (!isNew) return company;
-    recordDecision(ctx, em, company, { kind: "PLAN", admin, reason, detail: { plan: input.planCode } });
-    await em.flush();
-    return company;
-  });
+  const { operationId, planCode } = input;
+  const find = async () => {
+    const known = await ctx.em.findOne(Invoice, { operationId });
+    if (known && (known.company.id !== id || known.planCode !== planCode)) throw userError("OPERATION_CONFLICT", ["operationId"]);
+    return known && ctx.em.findOneOrFail(Company, { id }, { refresh: true });
+  };
+  const act = () =>
+    runInTransaction(ctx.em, async (em) => {
+      if ((await em.count(Company, { id })) === 0) throw notFound();
+      const wish = { ...input, method: "TRANSFER" } as const;
+      const { company, isNew } = await writePlanChange(ctx, em, { companyId: id, actor: auditActor(admin), input: wish });
+      if (!isNew) return company;
+      recordDecision(ctx, em, company, { kind: "PLAN", admin, reason, detail: { plan: planCode } });
+      await em.flush();
+      return company;
+    });
+  return once(ctx, { operationId, find, act });
 }

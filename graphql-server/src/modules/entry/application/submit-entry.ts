@@ -3,8 +3,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { isId, newId } from "../../../shared/ids.ts";
+import { once } from "../../../shared/once.ts";
 import type { DomainEvent } from "../../../shared/topics.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
@@ -80,20 +80,16 @@ async function write(ctx: Ctx, em: EntityManager, userId: string, input: Input):
 export async function submitEntry(ctx: Ctx, input: z.input<typeof schema>): Promise<Entry> {
   const { userId } = requireSeeker(ctx);
   const values = parse(schema, input);
-  const done = await findDone(ctx, userId, values);
-  if (done) return done;
   if (!values.consent) throw userError("CONSENT_REQUIRED", ["consent"]);
-  await enforceLimit(ctx, "apply", userId);
-  try {
-    const { entry, event } = await runInTransaction(ctx.em, (em) => write(ctx, em, userId, values));
-    ctx.publish(event);
-    return entry;
-  } catch (error) {
-    ctx.em.clear();
-    // Another request of the same operation may have won: then this one succeeded too.
-    const other = await findDone(ctx, userId, values);
-    if (other) return other;
-    if (error instanceof UniqueConstraintViolationException) throw userError("ALREADY_APPLIED", ["workId"]);
-    throw error;
-  }
+  const act = async () => {
+    try {
+      const { entry, event } = await runInTransaction(ctx.em, (em) => write(ctx, em, userId, values));
+      ctx.publish(event);
+      return entry;
+    } catch (error) {
+      throw error instanceof UniqueConstraintViolationException ? userError("ALREADY_APPLIED", ["workId"]) : error;
+    }
+  };
+  const limits = [{ name: "apply", value: userId }] as const;
+  return once(ctx, { operationId: values.operationId, limits, find: () => findDone(ctx, userId, values), act });
 }

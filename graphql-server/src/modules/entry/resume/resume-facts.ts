@@ -16,7 +16,7 @@ export interface ResumeFacts {
 
 async function readPhoto(ctx: Ctx, userId: string): Promise<Buffer | null> {
   const photo = await findPhoto(ctx, userId);
-  const stored = photo && (await ctx.storage.get(photo.storageKey));
+  const stored = photo && (await ctx.storage.get(photo.storageKey, photo));
   if (!stored) return null;
   const chunks: Buffer[] = [];
   for await (const chunk of stored.stream) chunks.push(Buffer.from(chunk));

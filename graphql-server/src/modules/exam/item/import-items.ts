@@ -40,7 +40,7 @@ export interface ImportReport {
 }
 
 async function textOf(ctx: Ctx, file: Attachment): Promise<string> {
-  const stored = await ctx.storage.get(file.storageKey);
+  const stored = await ctx.storage.get(file.storageKey, file);
   if (!stored) throw notFound(["fileId"]);
   const chunks: Buffer[] = [];
   for await (const chunk of stored.stream) chunks.push(Buffer.from(chunk));

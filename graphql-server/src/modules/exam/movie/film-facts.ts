@@ -11,7 +11,7 @@ function sourceOf(storage: Storage, { key, byteSize }: { key: string; byteSize: 
   return new CustomSource({
     getSize: () => byteSize,
     read: async (start, end) => {
-      const stored = await storage.get(key, { start, end: end - 1 });
+      const stored = await storage.get(key, { span: { start, end: end - 1 } });
       const chunks: Buffer[] = [];
       for await (const chunk of stored?.stream ?? []) chunks.push(Buffer.from(chunk));
       return new Uint8Array(Buffer.concat(chunks));

@@ -15,6 +15,8 @@ const MovieSchema = defineEntity({
   tableName: "movie",
   properties: {
     id: p.uuid().primary(),
+    /** The act that made it, as its sender named it; null for what the product itself made. */
+    operationId: p.uuid().nullable().unique(),
     title: p.string().length(120),
     description: p.string().length(600),
     level: p.enum(teachingLevels),

@@ -22,7 +22,7 @@ export interface StoredFilm {
 
 /** Types by content: the name must say the same. */
 async function typeOf(ctx: Ctx, { key, fileName }: StoredFilm): Promise<string> {
-  const stored = await ctx.storage.get(key, { start: 0, end: headBytes - 1 });
+  const stored = await ctx.storage.get(key, { span: { start: 0, end: headBytes - 1 } });
   const chunks: Buffer[] = [];
   for await (const chunk of stored?.stream ?? []) chunks.push(Buffer.from(chunk));
   const found = (await fileTypeFromBuffer(Buffer.concat(chunks)))?.mime ?? "";

@@ -3,7 +3,8 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { isId } from "../../../shared/ids.ts";
+import { isId, newId } from "../../../shared/ids.ts";
+import { once } from "../../../shared/once.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { requireEditor } from "../../account/admin/editor.policy.ts";
 import { type AuditRecord, recordAudit } from "../../base/audit/record-audit.ts";
@@ -28,16 +29,19 @@ export async function lockMovie(em: EntityManager, { id, version }: { id: string
   return movie;
 }
 
-/** Writes a draft of a movie. The client chooses the id, so that sending twice makes one. @throws UserErrors FORBIDDEN, or one a field */
+/** Writes a draft of a movie. The same operation again answers the same movie. @throws UserErrors FORBIDDEN, or one a field */
 export async function createMovie(ctx: Ctx, input: z.input<typeof createSchema>): Promise<Movie> {
   requireEditor(ctx);
-  const { operationId: id, content } = parse(createSchema, input);
+  const { operationId, content } = parse(createSchema, input);
+  const act = () => writeDraft(ctx, operationId, content);
+  return once(ctx, { operationId, find: () => ctx.em.findOne(Movie, { operationId }), act });
+}
+
+function writeDraft(ctx: Ctx, operationId: string, content: z.output<typeof movieContentSchema>): Promise<Movie> {
   return runInTransaction(ctx.em, async (em) => {
-    const known = await em.findOne(Movie, { id });
-    if (known) return known;
-    const now = ctx.now();
+    const made = { id: newId(), operationId, createdAt: ctx.now(), updatedAt: ctx.now() };
     const { title, description, level, topic, captions, captionsEn } = content;
-    const movie = em.create(Movie, { id, title, description, level, topic, captions, captionsEn, createdAt: now, updatedAt: now });
+    const movie = em.create(Movie, { ...made, title, description, level, topic, captions, captionsEn });
     await em.flush();
     await writeContent(ctx, em, movie, content);
     recordMovie(ctx, em, movie, { action: "movie.create", detail: { title } });

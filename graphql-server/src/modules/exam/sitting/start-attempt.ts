@@ -4,6 +4,7 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
+import { once } from "../../../shared/once.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { takeLicenceUse } from "../../money/licence/use-licence.ts";
@@ -66,15 +67,12 @@ export async function startAttempt(ctx: Ctx, input: z.input<typeof schema>): Pro
     if (known && known.user.id !== userId) throw userError("OPERATION_CONFLICT", ["operationId"]);
     return known;
   };
-  const done = await findDone();
-  if (done) return done;
-  try {
-    return await runInTransaction(ctx.em, (em) => write(em, { userId, now: ctx.now(), input: values }));
-  } catch (error) {
-    ctx.em.clear();
-    const other = await findDone();
-    if (other) return other;
-    if (error instanceof UniqueConstraintViolationException) throw userError("EXAM_OPEN");
-    throw error;
-  }
+  const act = async () => {
+    try {
+      return await runInTransaction(ctx.em, (em) => write(em, { userId, now: ctx.now(), input: values }));
+    } catch (error) {
+      throw error instanceof UniqueConstraintViolationException ? userError("EXAM_OPEN") : error;
+    }
+  };
+  return once(ctx, { operationId: values.operationId, find: findDone, act });
 }

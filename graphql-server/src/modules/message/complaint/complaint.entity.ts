@@ -22,6 +22,8 @@ const ComplaintSchema = defineEntity({
   tableName: "complaint",
   properties: {
     id: p.uuid().primary(),
+    /** The act that made it, as its sender named it; null for what the product itself made. */
+    operationId: p.uuid().nullable().unique(),
     /** C-YYYY-NNNN, counted within the year in Japan. */
     number: p.string().length(12).unique(),
     receivedAt: p.datetime(),

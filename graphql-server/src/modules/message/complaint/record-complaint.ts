@@ -2,8 +2,9 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { isId } from "../../../shared/ids.ts";
+import { isId, newId } from "../../../shared/ids.ts";
 import { jstDate } from "../../../shared/jst.ts";
+import { once } from "../../../shared/once.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { Company } from "../../account/company/company.entity.ts";
@@ -51,22 +52,30 @@ async function linksOf(em: EntityManager, { workId, companyId, inquiryId }: Inpu
 }
 
 /**
- * Enters a complaint into the log, with a number and its last days. The client chooses the id, so that sending twice makes one.
- * @throws UserErrors FORBIDDEN, NOT_FOUND, NOT_IN_PAST, COMPLAINT_RECORDED
+ * Enters a complaint into the log, with a number and its last days. The same operation again answers the same complaint.
+ * @throws UserErrors FORBIDDEN, NOT_FOUND, NOT_IN_PAST, COMPLAINT_RECORDED, OPERATION_CONFLICT
  */
 export async function recordComplaint(ctx: Ctx, input: z.input<typeof schema>): Promise<Complaint> {
   const { adminId } = requireOperator(ctx);
   const values = parse(schema, input);
-  const { operationId: id, receivedAt, body } = values;
+  const { operationId, receivedAt, body } = values;
   if (receivedAt > ctx.now()) throw userError("NOT_IN_PAST", ["receivedAt"]);
+  const find = async () => {
+    const known = await ctx.em.findOne(Complaint, { operationId });
+    if (known && known.body !== body) throw userError("OPERATION_CONFLICT", ["operationId"]);
+    return known;
+  };
+  return once(ctx, { operationId, find, act: () => write(ctx, adminId, values) });
+}
+
+function write(ctx: Ctx, adminId: string, values: Input): Promise<Complaint> {
+  const { operationId, receivedAt, body } = values;
   return runInTransaction(ctx.em, async (em) => {
-    const known = await em.findOne(Complaint, { id });
-    if (known) return known;
     const links = await linksOf(em, values);
     const number = await nextNumber(em, receivedAt);
     const { channel, party, partyName, partyContact, subject } = values;
     const complaint = em.create(Complaint, {
-      ...{ id, number, receivedAt, channel, party, partyName, partyContact, subject, body },
+      ...{ id: newId(), operationId, number, receivedAt, channel, party, partyName, partyContact, subject, body },
       ...links,
       ...(await complaintDueDays(em, receivedAt)),
       createdBy: adminId,

@@ -9,7 +9,7 @@ import { companyReader } from "../../account/member/company-mail-locale.ts";
 import { wantsMail } from "../../account/notification/notification.queries.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import type { Conversation } from "../conversation/conversation.entity.ts";
-import { writingMember } from "../conversation/writing-member.ts";
+import { writingMember } from "../message/writing-member.ts";
 
 /** The sender, as the reader of the mail knows them. */
 async function senderOf(em: EntityManager, { conversation, to }: Told, locale: string): Promise<{ name: string; about?: string }> {

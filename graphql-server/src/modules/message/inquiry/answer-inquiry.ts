@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
+import { once } from "../../../shared/once.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
-import { handleInquiry } from "./handle-inquiry.ts";
+import { handleInquiry, type InquiryAct } from "./handle-inquiry.ts";
 import { Inquiry } from "./inquiry.entity.ts";
 import { InquiryEvent } from "./inquiry-event.entity.ts";
 
@@ -23,12 +24,13 @@ const schema = z.strictObject({
 export async function answerInquiry(ctx: Ctx, input: z.input<typeof schema>): Promise<Inquiry> {
   const { adminId } = requireOperator(ctx);
   const { operationId, body, done, ...target } = parse(schema, input);
-  const known = await ctx.em.findOne(InquiryEvent, { operationId });
-  if (known) {
+  const find = async () => {
+    const known = await ctx.em.findOne(InquiryEvent, { operationId });
+    if (!known) return null;
     if (known.body !== body || known.inquiry.id !== target.id) throw userError("OPERATION_CONFLICT", ["operationId"]);
     return ctx.em.findOneOrFail(Inquiry, target.id);
-  }
-  return handleInquiry(ctx, target, (em, inquiry) => {
+  };
+  const answer: InquiryAct = (em, inquiry) => {
     // Nobody is mailed of what a program sent, nor when the address is gone with the account.
     if (inquiry.status === "SPAM" || inquiry.email === "") throw userError("INQUIRY_NOT_ANSWERABLE");
     const { ticket, email, locale } = inquiry;
@@ -39,5 +41,6 @@ export async function answerInquiry(ctx: Ctx, input: z.input<typeof schema>): Pr
     inquiry.status = done ? "DONE" : "IN_PROGRESS";
     inquiry.doneAt = done ? ctx.now() : null;
     return { kind: "ANSWERED", body, to: inquiry.status, operationId };
-  });
+  };
+  return once(ctx, { operationId, find, act: () => handleInquiry(ctx, target, answer) });
 }

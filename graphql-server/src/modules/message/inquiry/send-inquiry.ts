@@ -1,13 +1,12 @@
 import { randomInt } from "node:crypto";
-import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import { addressKey } from "../../../platform/rate-limit/rate-limits.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { emailSchema } from "../../../shared/email.ts";
-import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { isId, newId } from "../../../shared/ids.ts";
+import { once } from "../../../shared/once.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { currentOperator } from "../../site/page/operator.queries.ts";
 import { findPublicWork } from "../../work/posting/work.queries.ts";
@@ -84,18 +83,14 @@ async function write(ctx: Ctx, em: EntityManager, input: Input): Promise<Inquiry
  */
 export async function sendInquiry(ctx: Ctx, input: z.input<typeof schema>): Promise<Inquiry> {
   const values = parse(schema, input);
-  const sent = await findSent(ctx, values);
-  if (sent) return sent;
   if (!values.agreed) throw userError("TERMS_NOT_ACCEPTED", ["agreed"]);
-  await enforceLimit(ctx, "inquiry-ip", addressKey(ctx.ip));
-  await enforceLimit(ctx, "inquiry-email", values.email);
-  try {
-    return await runInTransaction(ctx.em, (em) => write(ctx, em, values));
-  } catch (error) {
-    ctx.em.clear();
-    // Another request of the same form may have won: then this one succeeded too.
-    const other = error instanceof UniqueConstraintViolationException ? await findSent(ctx, values) : null;
-    if (other) return other;
-    throw error;
-  }
+  return once(ctx, {
+    operationId: values.operationId,
+    limits: [
+      { name: "inquiry-ip", value: addressKey(ctx.ip) },
+      { name: "inquiry-email", value: values.email },
+    ],
+    find: () => findSent(ctx, values),
+    act: () => runInTransaction(ctx.em, (em) => write(ctx, em, values)),
+  });
 }

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
+import { once } from "../../../shared/once.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { auditActor, requireOperator } from "../../account/admin/operator.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
@@ -61,9 +62,12 @@ async function write(ctx: Ctx, em: EntityManager, input: Input): Promise<Mailing
 export async function startMailing(ctx: Ctx, input: z.input<typeof schema>): Promise<Mailing> {
   const { adminId } = requireOperator(ctx);
   const values = parse(schema, input);
-  const known = await ctx.em.findOne(Mailing, { operationId: values.operationId });
-  const { audience, subject, body } = values;
-  const same = known?.adminId === adminId && known.audience === audience && known.subject === subject && known.body === body;
-  if (known && !same) throw userError("OPERATION_CONFLICT", ["operationId"]);
-  return known ?? runInTransaction(ctx.em, (em) => write(ctx, em, values));
+  const { audience, subject, body, operationId } = values;
+  const find = async () => {
+    const known = await ctx.em.findOne(Mailing, { operationId });
+    const same = known?.adminId === adminId && known.audience === audience && known.subject === subject && known.body === body;
+    if (known && !same) throw userError("OPERATION_CONFLICT", ["operationId"]);
+    return known;
+  };
+  return once(ctx, { operationId, find, act: () => runInTransaction(ctx.em, (em) => write(ctx, em, values)) });
 }

@@ -1,10 +1,9 @@
-import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { isId, newId } from "../../../shared/ids.ts";
+import { once } from "../../../shared/once.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { type FileOwner, ownMessageFile } from "../../account/attachment/own-message-file.ts";
 import type { Conversation } from "../conversation/conversation.entity.ts";
@@ -75,18 +74,14 @@ async function write(
  */
 export async function sendMessageAs(ctx: Ctx, side: ConversationSide, input: z.input<typeof schema>): Promise<Message> {
   const values = parse(schema, input);
-  const done = await findDone(ctx, side, values);
-  if (done) return done;
-  if (side.kind !== "ADMIN") await enforceLimit(ctx, "message", side.actorId);
-  try {
-    const { conversation, message } = await runInTransaction(ctx.em, (em) => write(ctx, em, side, values));
-    ctx.publish(inboxEvent(conversation, message.id));
-    return message;
-  } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    ctx.em.clear();
-    const other = await findDone(ctx, side, values);
-    if (other) return other;
-    throw error;
-  }
+  return once(ctx, {
+    operationId: values.operationId,
+    limits: side.kind === "ADMIN" ? [] : [{ name: "message", value: side.actorId }],
+    find: () => findDone(ctx, side, values),
+    act: async () => {
+      const { conversation, message } = await runInTransaction(ctx.em, (em) => write(ctx, em, side, values));
+      ctx.publish(inboxEvent(conversation, message.id));
+      return message;
+    },
+  });
 }

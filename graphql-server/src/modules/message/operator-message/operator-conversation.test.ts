@@ -158,14 +158,14 @@ describe("a message from the operator to a company", () => {
     const owner = await server.asCompany();
     const { thread: conversation } = await write(text(owner.company.id, { audience: "COMPANY" }));
     const em = server.em();
-    const { key } = await server.services.storage.put(Buffer.from("%PDF-1.4"));
+    const { key, sha256 } = await server.services.storage.put(Buffer.from("%PDF-1.4"));
     const file = {
       ownerKind: "COMPANY",
       ownerId: owner.company.id,
       fileName: "登記.pdf",
       mimeType: "application/pdf",
       byteSize: 8,
-      sha256: "x",
+      sha256,
     } as const;
     const own = em.create(Attachment, { id: newId(), ...file, purpose: "MESSAGE", storageKey: key, state: "CLEAN", createdAt: new Date() });
     await em.flush();

@@ -1,9 +1,9 @@
-import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
+import { once } from "../../../shared/once.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { auditActor, requireOperator } from "../../account/admin/operator.policy.ts";
 import { ownMessageFile } from "../../account/attachment/own-message-file.ts";
@@ -81,17 +81,10 @@ async function findDone(ctx: Ctx, { operationId, recipientId, body }: Input): Pr
 export async function startOperatorConversation(ctx: Ctx, input: z.input<typeof schema>): Promise<string> {
   requireOperator(ctx);
   const values = parse(schema, input);
-  const done = await findDone(ctx, values);
-  if (done) return done;
-  try {
+  const act = async () => {
     const { conversation, message } = await runInTransaction(ctx.em, (em) => write(ctx, em, values));
     ctx.publish(inboxEvent(conversation, message.id));
     return conversation.id;
-  } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    ctx.em.clear();
-    const other = await findDone(ctx, values);
-    if (other) return other;
-    throw error;
-  }
+  };
+  return once(ctx, { operationId: values.operationId, find: () => findDone(ctx, values), act });
 }

@@ -1,10 +1,11 @@
-import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { jstDate } from "../../../shared/jst.ts";
+import { once } from "../../../shared/once.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import type { AdminViewer } from "../../../shared/viewer.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
 import { BankAssignment } from "./bank-assignment.entity.ts";
 import { BankPayment } from "./bank-payment.entity.ts";
@@ -47,6 +48,27 @@ async function findRecorded(ctx: Ctx, { operationId, invoiceId, amount }: Input)
   return assignment.invoice.getEntity();
 }
 
+function write(ctx: Ctx, admin: AdminViewer, input: Input): Promise<Invoice> {
+  const { invoiceId, invoiceVersion, operationId, ...facts } = input;
+  return runInTransaction(ctx.em, async (em) => {
+    const invoice = await lockInvoice(em, { id: invoiceId, version: invoiceVersion });
+    requireTransferInvoice(invoice);
+    const made = { id: newId(), source: "HAND", operationId, createdBy: admin.adminId, createdAt: ctx.now() } as const;
+    const payment = em.create(BankPayment, { ...made, ...facts });
+    bookReceipt(ctx, em, payment);
+    assign(ctx, em, { payment, invoice, amount: payment.amount, how: "HAND", admin });
+    auditMoney(ctx, em, {
+      action: "bankPayment.record",
+      objectType: "Invoice",
+      objectId: invoice.id,
+      detail: { amount: payment.amount },
+    });
+    await thankForPayments(ctx, em, [invoice]);
+    await em.flush();
+    return invoice;
+  });
+}
+
 /**
  * Writes down money that came in for an invoice by bank: part of it, all of it, or more, which becomes a deposit of the company. The same
  * operation again writes nothing more.
@@ -57,32 +79,5 @@ export async function recordBankPayment(ctx: Ctx, rawInput: z.input<typeof schem
   const admin = requireAccountantNow(ctx);
   const input = parse(schema, rawInput);
   requireSensibleDay(input.paidOn, ctx.now());
-  const known = await findRecorded(ctx, input);
-  if (known) return known;
-  const { invoiceId, invoiceVersion, operationId, ...facts } = input;
-  try {
-    return await runInTransaction(ctx.em, async (em) => {
-      const invoice = await lockInvoice(em, { id: invoiceId, version: invoiceVersion });
-      requireTransferInvoice(invoice);
-      const made = { id: newId(), source: "HAND", operationId, createdBy: admin.adminId, createdAt: ctx.now() } as const;
-      const payment = em.create(BankPayment, { ...made, ...facts });
-      bookReceipt(ctx, em, payment);
-      assign(ctx, em, { payment, invoice, amount: payment.amount, how: "HAND", admin });
-      auditMoney(ctx, em, {
-        action: "bankPayment.record",
-        objectType: "Invoice",
-        objectId: invoice.id,
-        detail: { amount: payment.amount },
-      });
-      await thankForPayments(ctx, em, [invoice]);
-      await em.flush();
-      return invoice;
-    });
-  } catch (error) {
-    ctx.em.clear();
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    const other = await findRecorded(ctx, input);
-    if (!other) throw error;
-    return other;
-  }
+  return once(ctx, { operationId: input.operationId, find: () => findRecorded(ctx, input), act: () => write(ctx, admin, input) });
 }

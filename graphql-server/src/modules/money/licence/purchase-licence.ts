@@ -1,9 +1,8 @@
-import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { isId, newId } from "../../../shared/ids.ts";
+import { once } from "../../../shared/once.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { CardPayment } from "../payment/card-payment.entity.ts";
@@ -55,24 +54,12 @@ function order(ctx: Ctx, userId: string, values: Input, product: LicenceProduct)
   });
 }
 
-async function findOrOrder(ctx: Ctx, userId: string, values: Input): Promise<LicencePurchase> {
-  const ordered = await findOrdered(ctx, userId, values);
-  if (ordered) return ordered;
-  if (!values.agreed) throw userError("TERMS_NOT_ACCEPTED", ["agreed"]);
+/** The product as it was shown to the buyer. @throws UserErrors NOT_FOUND, PRICE_CHANGED */
+async function wantedProduct(ctx: Ctx, values: Input): Promise<LicenceProduct> {
   const product = await ctx.em.findOne(LicenceProduct, { code: values.productCode, active: true });
   if (!product) throw notFound(["productCode"]);
   if (product.price !== values.expectedPrice) throw userError("PRICE_CHANGED", ["expectedPrice"]);
-  await enforceLimit(ctx, "pay", userId);
-  try {
-    return await order(ctx, userId, values, product);
-  } catch (error) {
-    ctx.em.clear();
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    // Another request of the same operation won: it is the same order.
-    const other = await findOrdered(ctx, userId, values);
-    if (!other) throw error;
-    return other;
-  }
+  return product;
 }
 
 /**
@@ -84,7 +71,14 @@ async function findOrOrder(ctx: Ctx, userId: string, values: Input): Promise<Lic
 export async function purchaseLicence(ctx: Ctx, input: z.input<typeof schema>): Promise<LicencePurchase> {
   const { userId } = requireSeeker(ctx);
   requireGateway(ctx);
-  const purchase = await findOrOrder(ctx, userId, parse(schema, input));
+  const values = parse(schema, input);
+  if (!values.agreed) throw userError("TERMS_NOT_ACCEPTED", ["agreed"]);
+  const purchase = await once(ctx, {
+    operationId: values.operationId,
+    limits: [{ name: "pay", value: userId }],
+    find: () => findOrdered(ctx, userId, values),
+    act: async () => order(ctx, userId, values, await wantedProduct(ctx, values)),
+  });
   const payment = await drivePayment(ctx, purchase.payment.id);
   if (payment.status === "DECLINED") throw userError(payment.declineReason ?? "CARD_DECLINED", ["paymentMethod"]);
   return purchase;

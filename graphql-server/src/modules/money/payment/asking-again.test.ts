@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { leftToAsker, pauseAfter } from "./drive-payment.ts";
+import { leftToAsker } from "./drive-payment.ts";
+import { pauseAfter } from "./pause-after.ts";
 
 it("asks the provider again after half a minute, then twice as long each time, at most half an hour", () => {
   expect(Array.from({ length: 9 }, (_, attempts) => pauseAfter(attempts))).toEqual([30, 60, 120, 240, 480, 960, 1_800, 1_800, 1_800]);

@@ -2,12 +2,9 @@ import { type ChargeState, GatewayUnsure, type PaymentGateway } from "../../../p
 import type { Ctx } from "../../../shared/ctx.ts";
 import { userError } from "../../../shared/user-error.ts";
 import { CardPayment } from "./card-payment.entity.ts";
+import { outcomeOf } from "./outcome-of.ts";
+import { pauseAfter } from "./pause-after.ts";
 import { settlePayment } from "./settle-payment.ts";
-
-/** Seconds until the provider may be asked again: 30, then twice as long each time, at most half an hour. */
-export function pauseAfter(attempts: number): number {
-  return Math.min(30 * 2 ** attempts, 1_800);
-}
 
 /** Payments and refunds due after this moment are left to the request that waits for them; the background asks for earlier ones. */
 export function leftToAsker(now: Date): Date {
@@ -77,7 +74,7 @@ async function giveUpIfOld(ctx: Ctx, payment: CardPayment): Promise<void> {
 export async function drivePayment(ctx: Ctx, id: string): Promise<CardPayment> {
   const gateway = requireGateway(ctx);
   const found = await ctx.em.findOneOrFail(CardPayment, { id }, { refresh: true });
-  if (!(await take(ctx, found))) return found;
+  if (!(await take(ctx, found))) return outcomeOf(ctx, () => ctx.em.findOneOrFail(CardPayment, { id }, { refresh: true }));
   const payment = await ctx.em.findOneOrFail(CardPayment, { id }, { refresh: true });
   try {
     const state = await ask(ctx, gateway, payment);

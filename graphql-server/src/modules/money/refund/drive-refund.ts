@@ -1,7 +1,9 @@
 import { GatewayUnsure, type PaymentGateway, type RefundState } from "../../../platform/payment/payment-gateway.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { CardPayment } from "../payment/card-payment.entity.ts";
-import { pauseAfter, requireGateway } from "../payment/drive-payment.ts";
+import { requireGateway } from "../payment/drive-payment.ts";
+import { outcomeOf } from "../payment/outcome-of.ts";
+import { pauseAfter } from "../payment/pause-after.ts";
 import { Refund } from "./refund.entity.ts";
 import { settleRefund } from "./settle-refund.ts";
 
@@ -34,7 +36,7 @@ export async function driveRefund(ctx: Ctx, id: string): Promise<Refund> {
   const gateway = requireGateway(ctx);
   const current = () => ctx.em.findOneOrFail(Refund, { id }, { refresh: true });
   const found = await current();
-  if (!(await take(ctx, found))) return current();
+  if (!(await take(ctx, found))) return outcomeOf(ctx, current);
   const refund = await current();
   const { reference, amount } = await ctx.em.findOneOrFail(CardPayment, { id: refund.payment.id });
   try {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
+import { once } from "../../../shared/once.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import type { AdminViewer } from "../../../shared/viewer.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
@@ -54,7 +55,6 @@ async function wish(ctx: Ctx, admin: AdminViewer, values: Input): Promise<string
     const purchase = await em.findOne(LicencePurchase, { id: values.saleId });
     if (!purchase) throw notFound(["saleId"]);
     const { payment, refund: known } = await lockRefund(em, purchase.payment.id);
-    if (known?.operationId === values.operationId) return known.id;
     await requireLawful(ctx, em, { values, payment, refund: known });
     requireSameProvider(ctx, payment);
     const now = ctx.now();
@@ -86,13 +86,20 @@ async function wish(ctx: Ctx, admin: AdminViewer, values: Input): Promise<string
 /**
  * Gives the price of a licence back to the card, wholly and once, and ends the licence. The same operation again answers the same refund; an
  * unknown outcome leaves it PENDING and is asked for until it is known.
- * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, PAYMENT_OFF, NOT_FOUND, ALREADY_REFUNDED, REFUND_NOT_LAWFUL, REFUND_REFUSED
+ * @throws UserErrors FORBIDDEN, REAUTHENTICATION_REQUIRED, PAYMENT_OFF, NOT_FOUND, ALREADY_REFUNDED, REFUND_NOT_LAWFUL, REFUND_REFUSED,
+ * OPERATION_CONFLICT
  */
 export async function refundLicence(ctx: Ctx, input: z.input<typeof schema>): Promise<LicencePurchase> {
   const admin = requireAccountantNow(ctx);
   const values = parse(schema, input);
   requireGateway(ctx);
-  const refund = await driveRefund(ctx, await wish(ctx, admin, values));
+  const { operationId, saleId } = values;
+  const find = async () => {
+    const known = await ctx.em.findOne(Refund, { operationId });
+    if (known && known.purchase.id !== saleId) throw userError("OPERATION_CONFLICT", ["operationId"]);
+    return known?.id ?? null;
+  };
+  const refund = await driveRefund(ctx, await once(ctx, { operationId, find, act: () => wish(ctx, admin, values) }));
   if (refund.status === "REFUSED") throw userError("REFUND_REFUSED", ["saleId"]);
   return ctx.em.findOneOrFail(LicencePurchase, { id: values.saleId });
 }

@@ -1,10 +1,9 @@
-import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { isId } from "../../../shared/ids.ts";
+import { once } from "../../../shared/once.ts";
 import { taxRate } from "../../../shared/tax.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import type { CompanyViewer } from "../../../shared/viewer.ts";
@@ -109,18 +108,15 @@ async function findBilled(ctx: Ctx, companyId: string, { operationId, planCode }
   return invoice;
 }
 
-async function findOrBill(ctx: Ctx, owner: CompanyViewer, input: Input): Promise<Invoice | null> {
-  const known = await findBilled(ctx, owner.companyId, input);
-  if (known) return known;
-  try {
-    const actor = { kind: "COMPANY", id: owner.memberId, sessionId: owner.sessionId } as const;
-    const wish = { companyId: owner.companyId, actor, input };
-    return (await runInTransaction(ctx.em, (em) => writePlanChange(ctx, em, wish))).invoice;
-  } catch (error) {
-    ctx.em.clear();
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    return findBilled(ctx, owner.companyId, input);
-  }
+function findOrBill(ctx: Ctx, owner: CompanyViewer, input: Input): Promise<Invoice | null> {
+  const actor = { kind: "COMPANY", id: owner.memberId, sessionId: owner.sessionId } as const;
+  const wish = { companyId: owner.companyId, actor, input };
+  return once<Invoice | null>(ctx, {
+    operationId: input.operationId,
+    limits: [{ name: "pay", value: owner.companyId }],
+    find: () => findBilled(ctx, owner.companyId, input),
+    act: async () => (await runInTransaction(ctx.em, (em) => writePlanChange(ctx, em, wish))).invoice,
+  });
 }
 
 /** A refused card takes its invoice back: the plan stays as it was. */
@@ -142,7 +138,6 @@ export async function changePlan(ctx: Ctx, rawInput: z.input<typeof schema>): Pr
   const owner = requireCompanyOwner(ctx);
   const input = parse(schema, rawInput);
   if (!input.agreed) throw userError("TERMS_NOT_ACCEPTED", ["agreed"]);
-  await enforceLimit(ctx, "pay", owner.companyId);
   const invoice = await findOrBill(ctx, owner, input);
   const charge = invoice && (await lastCharge(ctx.em, invoice.id));
   if (invoice && charge) {

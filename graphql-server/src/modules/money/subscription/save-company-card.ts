@@ -2,8 +2,8 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import { GatewayUnsure, type SavedCardState } from "../../../platform/payment/payment-gateway.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { isId } from "../../../shared/ids.ts";
+import { once } from "../../../shared/once.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { requireCompanyOwner } from "../../account/member/company-member.policy.ts";
@@ -62,11 +62,19 @@ export async function saveCompanyCard(ctx: Ctx, input: z.input<typeof schema>): 
   const { companyId } = requireCompanyOwner(ctx);
   const gateway = requireGateway(ctx);
   const { paymentMethod, operationId } = parse(schema, input);
-  await enforceLimit(ctx, "pay", companyId);
-  const company = await ctx.em.findOneOrFail(Company, { id: companyId });
-  const known = await ctx.em.findOne(Subscription, { company: companyId });
-  const wish = { key: operationId, customer: known?.customer ?? null, name: company.name, paymentMethod };
-  return keep(ctx, companyId, await sure(() => gateway.saveCard(wish)));
+  return once(ctx, {
+    // Another card is another attempt, whatever it is called.
+    operationId: `${operationId} ${paymentMethod}`,
+    limits: [{ name: "pay", value: companyId }],
+    // The provider is who remembers: the same key again answers the same card.
+    find: async () => null,
+    act: async () => {
+      const company = await ctx.em.findOneOrFail(Company, { id: companyId });
+      const known = await ctx.em.findOne(Subscription, { company: companyId });
+      const wish = { key: operationId, customer: known?.customer ?? null, name: company.name, paymentMethod };
+      return keep(ctx, companyId, await sure(() => gateway.saveCard(wish)));
+    },
+  });
 }
 
 /** Goes on after the bank has asked: believes the provider, not the browser. @throws UserErrors NOT_FOUND, as saveCompanyCard */

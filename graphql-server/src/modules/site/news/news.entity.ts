@@ -25,6 +25,8 @@ const NewsSchema = defineEntity({
   tableName: "news",
   properties: {
     id: p.uuid().primary(),
+    /** The act that made it, as its sender named it; null for what the product itself made. */
+    operationId: p.uuid().nullable().unique(),
     category: p.enum(newsCategories),
     topic: p.enum(newsTopics).default("SERVICE"),
     audience: p.enum(newsAudiences).default("PUBLIC"),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { isId } from "../../../shared/ids.ts";
+import { isId, newId } from "../../../shared/ids.ts";
+import { once } from "../../../shared/once.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
 import { requireEditor } from "../../account/admin/editor.policy.ts";
 import { News } from "../news/news.entity.ts";
@@ -12,21 +13,26 @@ import { recordNews } from "./record-news.ts";
 const schema = z.strictObject({ operationId: z.string().refine(isId), content: newsContentSchema });
 
 /**
- * Writes a draft of a news item or a column. The client chooses the id, so that sending twice makes one.
+ * Writes a draft of a news item or a column. The same operation again answers the same draft.
  * @throws UserErrors FORBIDDEN, OPERATION_CONFLICT, or what is wrong with a field
  */
 export async function createNews(ctx: Ctx, input: z.input<typeof schema>): Promise<News> {
   const { adminId } = requireEditor(ctx);
-  const { operationId: id, content } = parse(schema, input);
+  const { operationId, content } = parse(schema, input);
+  const find = async () => {
+    const known = await ctx.em.findOne(News, { operationId });
+    if (known && known.title !== content.title) throw userError("OPERATION_CONFLICT", ["operationId"]);
+    return known;
+  };
+  return once(ctx, { operationId, find, act: () => write(ctx, adminId, { operationId, content }) });
+}
+
+function write(ctx: Ctx, adminId: string, { operationId, content }: z.output<typeof schema>): Promise<News> {
   return runInTransaction(ctx.em, async (em) => {
-    const known = await em.findOne(News, { id });
-    if (known) {
-      if (known.title !== content.title) throw userError("OPERATION_CONFLICT", ["operationId"]);
-      return known;
-    }
     const now = ctx.now();
     const news = em.create(News, {
-      id,
+      id: newId(),
+      operationId,
       ...content,
       status: "DRAFT",
       createdBy: adminId,

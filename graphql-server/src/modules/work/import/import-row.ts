@@ -45,10 +45,10 @@ export interface RowOptions {
 export type SeenWorks = Set<string>;
 
 /**
- * The id of the work that a company's identifier means: always the same, in the form that `createWork` takes. A row without identifier
- * is known by what it says.
+ * The operation that brings in what a company's identifier means: always the same, so that a work comes in once. A row without identifier is
+ * known by what it says.
  */
-function workIdOf({ companyId }: CompanyViewer, key: string): string {
+function operationOf({ companyId }: CompanyViewer, key: string): string {
   const bytes = createHash("sha256").update(`import-work\u0000${companyId}\u0000${key}`).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
@@ -83,26 +83,36 @@ async function revise(ctx: Ctx, work: Work, content: Record<string, unknown>): P
   return saveRevision(ctx, { workId: work.id, version: open?.version ?? null, content });
 }
 
-/** The work that an identifier means: a work's own id, as the export has it, or what the company calls it. */
-async function meantId(ctx: Ctx, { company }: RowOptions, key: { identifier: string | null; content: object }): Promise<string> {
-  const { identifier, content } = key;
-  if (identifier === null) return workIdOf(company, `content:${JSON.stringify(content)}`);
-  const own = isId(identifier) && (await ctx.em.count(Work, { id: identifier.toLowerCase(), company: company.companyId })) > 0;
-  return own ? identifier.toLowerCase() : workIdOf(company, `identifier:${identifier}`);
+/** What a row means: a work that is there, or one that the operation makes. */
+interface Meant {
+  known: Work | null;
+  operationId: string;
+  content: Record<string, unknown>;
+}
+
+/** The work that a row means by a work's own id, as the export has it, by what the company calls it, or by what it says. */
+async function meantBy(
+  ctx: Ctx,
+  { company }: RowOptions,
+  { identifier, content }: { identifier: string | null; content: Record<string, unknown> },
+): Promise<Meant> {
+  const operationId = operationOf(company, identifier === null ? `content:${JSON.stringify(content)}` : `identifier:${identifier}`);
+  const own = identifier !== null && isId(identifier) ? { id: identifier.toLowerCase(), company: company.companyId } : null;
+  const named = own && (await ctx.em.findOne(Work, own));
+  return { known: named ?? (await ctx.em.findOne(Work, { operationId, company: company.companyId })), operationId, content };
 }
 
 /** Brings one row in as a draft, or leaves or updates the work it already is. */
-async function arrive(ctx: Ctx, { id, content }: { id: string; content: Record<string, unknown> }, options: RowOptions) {
+async function arrive(ctx: Ctx, { known, operationId, content }: Meant, options: RowOptions) {
   const company = asCompany(ctx, options.company);
-  const known = await ctx.em.findOne(Work, { id, company: options.company.companyId });
-  if (!known) return { work: await createWork(company, { operationId: id, content }), outcome: "CREATED" as const, problems: [] };
+  if (!known) return { work: await createWork(company, { operationId, content }), outcome: "CREATED" as const, problems: [] };
   const kept = sameQuestions(content, known);
-  const changed = changedColumns(known, columnsOf(parse(contentShape, { content: kept }).content));
+  const changed = changedColumns(known, columnsOf(parse(contentShape, { content: kept }).content, known));
   if (changed.length === 0) return { work: known, outcome: "UNCHANGED" as const, problems: [] };
   if (!options.update)
     return { work: known, outcome: "UNCHANGED" as const, problems: [{ code: "IMPORT_KEPT", path: [] } satisfies UserProblem] };
   if (holdsPlace(known.status)) return { work: await revise(company, known, kept), outcome: "REVISED" as const, problems: [] };
-  const work = await updateWork(company, { id, version: known.version, content: kept });
+  const work = await updateWork(company, { id: known.id, version: known.version, content: kept });
   return { work, outcome: "UPDATED" as const, problems: [] };
 }
 
@@ -115,8 +125,8 @@ function publish(ctx: Ctx, work: Work, { company, approver }: { company: Company
   });
 }
 
-async function arriveAndPublish(ctx: Ctx, draft: { id: string; content: Record<string, unknown> }, options: RowOptions) {
-  const arrived = await arrive(ctx, draft, options);
+async function arriveAndPublish(ctx: Ctx, meant: Meant, options: RowOptions) {
+  const arrived = await arrive(ctx, meant, options);
   const { approver, company } = options;
   const stays = !approver || arrived.work.status !== "DRAFT" || arrived.problems.length > 0;
   if (stays) return { ...arrived, workId: arrived.work.id };
@@ -144,11 +154,12 @@ export async function importRow(ctx: Ctx, source: SourceRow, options: RowOptions
   });
   const { content, problems } = readCells(source.cells);
   if (problems.length > 0) return refused(problems);
-  const id = await meantId(ctx, options, { identifier, content });
-  if (options.seen.has(id)) return refused([{ code: "IMPORT_ROW_TWICE", path: ["identifier"] }]);
-  options.seen.add(id);
+  const meant = await meantBy(ctx, options, { identifier, content });
+  const keys = [meant.operationId, meant.known?.id ?? meant.operationId];
+  if (keys.some((key) => options.seen.has(key))) return refused([{ code: "IMPORT_ROW_TWICE", path: ["identifier"] }]);
+  for (const key of keys) options.seen.add(key);
   try {
-    return { row: source.row, identifier, ...(await arriveAndPublish(ctx, { id, content }, options)) };
+    return { row: source.row, identifier, ...(await arriveAndPublish(ctx, meant, options)) };
   } catch (error) {
     if (error instanceof UserErrors) return refused(error.problems);
     throw error;

@@ -1,4 +1,3 @@
-import { version as uuidVersion } from "uuid";
 import { z } from "zod";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
@@ -10,10 +9,7 @@ import { Work } from "../posting/work.entity.ts";
 import { requireWriter } from "../posting/work.policy.ts";
 import { startDraft } from "./create-work.ts";
 
-const schema = z.strictObject({
-  id: z.string(),
-  operationId: z.string().refine((value) => isId(value) && (uuidVersion(value) === 4 || uuidVersion(value) === 7)),
-});
+const schema = z.strictObject({ id: z.string(), operationId: z.string().refine(isId) });
 
 /** The content of a posting without a deadline that has passed. */
 function contentOf(work: Work, today: string): Partial<ContentColumns> {
@@ -28,5 +24,5 @@ export async function duplicateWork(ctx: Ctx, input: z.input<typeof schema>): Pr
   const { id, operationId } = parse(schema, input);
   const original = isId(id) ? await ctx.em.findOne(Work, { id, company: member.companyId }) : null;
   if (!original) throw notFound();
-  return startDraft(ctx, member, { id: operationId, columns: contentOf(original, jstDate(ctx.now())) });
+  return startDraft(ctx, member, { operationId, columns: contentOf(original, jstDate(ctx.now())) });
 }

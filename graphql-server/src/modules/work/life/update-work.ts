@@ -26,7 +26,7 @@ export async function updateWork(ctx: Ctx, input: z.input<typeof schema>): Promi
   return runInTransaction(ctx.em, async (em) => {
     const { work, company } = await lockWork(em, { id, version, companyId });
     if (!mayEdit(ctx.viewer, work)) throw userError("WORK_NOT_EDITABLE");
-    const columns = columnsOf(content);
+    const columns = columnsOf(content, work);
     const changed = changedColumns(work, columns);
     if (changed.length === 0) return work;
     const free = isFreelyEditable(work);

@@ -52,7 +52,9 @@ describe("whose work it is", () => {
     const work = await ownWork("OPEN");
     const other = await server.asCompany();
     expect((await changeWork(other, "duplicateWork", { id: work.id, operationId: newId() })).errors).toMatchObject([{ code: "NOT_FOUND" }]);
-    const taken = await changeWork(other, "createWork", { operationId: work.id, content: { title: "x" } });
+    const operationId = newId();
+    await changeWork(company, "duplicateWork", { id: work.id, operationId });
+    const taken = await changeWork(other, "createWork", { operationId, content: { title: "x" } });
     expect(taken).toMatchObject({ work: null, errors: [{ code: "OPERATION_CONFLICT", path: ["operationId"] }] });
   });
 
@@ -182,7 +184,7 @@ describe("what may be written", () => {
       const input = { operationId: newId(), content: { title: "x", [name]: name === "version" ? 9 : "OPEN" } };
       const answer = await company.graphql("mutation($input: CreateWorkInput!) { createWork(input: $input) { work { id } } }", { input });
       expect(answer.status).toBe(400);
-      expect(await server.em().findOne(Work, { id: input.operationId })).toBeNull();
+      expect(await server.em().findOne(Work, { operationId: input.operationId })).toBeNull();
     },
   );
 
@@ -216,14 +218,15 @@ describe("what may be written", () => {
     const answer = await changeWork(company, "createWork", { operationId, content });
     expect(answer).toMatchObject({ work: null, errors: [{ code, path }] });
     expect(answer.errors[0]?.message.length).toBeGreaterThan(3);
-    expect(await server.em().findOne(Work, { id: operationId })).toBeNull();
+    expect(await server.em().findOne(Work, { operationId })).toBeNull();
   });
 
   it("a request sent again answers the first work, also when both arrive at once", async () => {
     const input = { operationId: newId(), content: { title: "一度だけ" } };
     const answers = await Promise.all([1, 2, 3].map(() => changeWork(company, "createWork", input)));
-    expect(answers.map(({ work }) => work?.id)).toEqual([input.operationId, input.operationId, input.operationId]);
-    expect(await server.em().count(WorkEvent, { work: input.operationId })).toBe(1);
+    const work = await server.em().findOneOrFail(Work, { operationId: input.operationId });
+    expect(answers.map(({ work: answered }) => answered?.id)).toEqual([work.id, work.id, work.id]);
+    expect(await server.em().count(WorkEvent, { work: work.id })).toBe(1);
   });
 
   it("an operation number that is no UUID is refused", async () => {

@@ -127,9 +127,10 @@ describe("the state table of a work", () => {
     const operationId = newId();
     const first = await changeWork(company, "duplicateWork", { id: work.id, operationId });
     const second = await changeWork(company, "duplicateWork", { id: work.id, operationId });
-    expect(first.work).toMatchObject({ id: operationId, status: "DRAFT", title: work.title });
-    expect(second.work?.id).toBe(operationId);
-    expect(await server.em().findOne(Work, { id: operationId })).toMatchObject({
+    expect(first.work).toMatchObject({ status: "DRAFT", title: work.title });
+    expect(first.work?.id).not.toBe(operationId);
+    expect(second.work?.id).toBe(first.work?.id);
+    expect(await server.em().findOne(Work, { operationId })).toMatchObject({
       payMin: work.payMin,
       workTimes: [{ start: "10:00", end: "15:00" }],
     });

@@ -30,7 +30,7 @@ export async function correctWork(ctx: Ctx, input: z.input<typeof schema>): Prom
     const locked = await lockWork(em, { id, version });
     const { company, work } = locked;
     if (isEnded(work.status) || work.status === "DRAFT") throw userError("WORK_NOT_EDITABLE");
-    const columns = columnsOf(content);
+    const columns = columnsOf(content, work);
     const changed = changedColumns(work, columns);
     if (changed.length === 0) return work;
     setContent(work, columns);

@@ -1,3 +1,4 @@
+import { newId } from "../../../shared/ids.ts";
 import type { FieldKind } from "../field/field-kinds.ts";
 import { type ContentColumn, fieldsOfPart, type PartName } from "../field/fields.ts";
 import type { Work } from "./work.entity.ts";
@@ -21,13 +22,26 @@ function cleared({ cleared: first }: FieldKind): unknown {
   return Array.isArray(first) ? [...first] : first;
 }
 
-/** The columns that an input sets; those it leaves out are missing here. A column that is never empty goes back to its first value. */
-export function columnsOf(content: WorkContentValues): Partial<ContentColumns> {
+type WithQuestions = Pick<ContentColumns, "screeningQuestions">;
+
+/** A question keeps the id under which it was answered; an id that the posting does not have is not taken over from its sender. */
+function withIdsOf(questions: WithQuestions["screeningQuestions"], { screeningQuestions: before }: WithQuestions) {
+  const free = new Set(before.map(({ id }) => id));
+  return questions.map((question) => (free.delete(question.id) ? question : { ...question, id: newId() }));
+}
+
+/**
+ * The columns that an input sets; those it leaves out are missing here. A column that is never empty goes back to its first value. `before`:
+ * the posting or the revision that gets them.
+ */
+export function columnsOf(content: WorkContentValues, before: WithQuestions = { screeningQuestions: [] }): Partial<ContentColumns> {
   const values = new Map(Object.entries(content));
-  return Object.fromEntries(
+  const columns: Partial<ContentColumns> = Object.fromEntries(
     inOrder.flatMap(({ column, kind, name, part }) => {
       const value = entered(values, part, name);
       return value === undefined ? [] : [[column, value ?? cleared(kind)]];
     }),
   );
+  const { screeningQuestions: questions } = columns;
+  return questions ? { ...columns, screeningQuestions: withIdsOf(questions, before) } : columns;
 }

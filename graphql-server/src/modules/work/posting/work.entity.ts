@@ -9,6 +9,8 @@ const WorkSchema = defineEntity({
   tableName: "work",
   properties: {
     id: p.uuid().primary(),
+    /** The act that made it, as its sender named it; null for what the product itself made. */
+    operationId: p.uuid().nullable().unique(),
     company: () => p.manyToOne(Company).ref().deleteRule("restrict"),
     status: p.enum(workStatuses).default("DRAFT"),
     ...workContent,

@@ -24,7 +24,7 @@ export async function saveRevision(ctx: Ctx, input: z.input<typeof schema>): Pro
   const { workId, version = null, content } = parse(schema, input);
   const saved = await runInTransaction(ctx.em, async (em) => {
     const { work, revision: known } = await lockRevision(em, { workId, version, companyId });
-    const columns = columnsOf(content);
+    const columns = columnsOf(content, known ?? work);
     if (known?.status === "REVIEW") throw userError("WORK_NOT_EDITABLE", ["workId"]);
     if (known && hasDrifted(work, known)) {
       rebase(work, known);

@@ -1,7 +1,7 @@
-/** What a mail can be answered to, by its letter in the address. */
-const letters = { conversation: "c", inquiry: "i" } as const;
+/** What a mail can be answered to, by its sign in the address. */
+const signs = { conversation: "c", inquiry: "i" } as const;
 
-export type ReplyKind = keyof typeof letters;
+export type ReplyKind = keyof typeof signs;
 
 /** A thing that a mail is about and that its reader may answer by mail. */
 export interface ReplyTarget {
@@ -11,11 +11,11 @@ export interface ReplyTarget {
 
 type Sign = (purpose: string, value: string) => string;
 
-const shape = /^r-(?<letter>[a-z])-(?<id>[0-9a-f]{32})-(?<seal>[0-9a-f]{24})$/;
+const shape = /^r-(?<sign>[a-z])-(?<id>[0-9a-f]{32})-(?<seal>[0-9a-f]{24})$/;
 
-function kindOf(letter: string | undefined): ReplyKind | undefined {
-  if (letter === letters.conversation) return "conversation";
-  return letter === letters.inquiry ? "inquiry" : undefined;
+function kindOf(sign: string | undefined): ReplyKind | undefined {
+  if (sign === signs.conversation) return "conversation";
+  return sign === signs.inquiry ? "inquiry" : undefined;
 }
 
 /** 96 bits over what is answered and who may answer: the address of one reader opens nothing to another. Hex, as mail servers may fold case. */
@@ -26,7 +26,7 @@ function sealOf({ kind, id }: ReplyTarget, reader: string, sign: Sign): string {
 
 /** The address under which one reader answers a mail; 61 characters before the @, of 64. */
 export function replyAddress(target: ReplyTarget, { reader, domain, sign }: { reader: string; domain: string; sign: Sign }): string {
-  return `r-${letters[target.kind]}-${target.id.replaceAll("-", "")}-${sealOf(target, reader, sign)}@${domain}`;
+  return `r-${signs[target.kind]}-${target.id.replaceAll("-", "")}-${sealOf(target, reader, sign)}@${domain}`;
 }
 
 /** An address as it came: what it answers, and whether it was made for a reader. */
@@ -38,7 +38,7 @@ export interface ReadReplyAddress extends ReplyTarget {
 export function readReplyAddress(address: string, { domain, sign }: { domain: string; sign: Sign }): ReadReplyAddress | null {
   const [local = "", host = ""] = address.toLowerCase().split("@");
   const parts = shape.exec(local)?.groups;
-  const kind = kindOf(parts?.["letter"]);
+  const kind = kindOf(parts?.["sign"]);
   const hex = parts?.["id"];
   if (host !== domain.toLowerCase() || !kind || !hex) return null;
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");

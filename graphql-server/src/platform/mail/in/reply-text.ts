@@ -16,7 +16,7 @@ export function replyText(text: string): string {
     return (
       line.trimEnd() === "--" ||
       line === "-- " ||
-      beginnings.some((one) => one.test(line.trim()) || (/^On /.test(line) && one.test(joined)))
+      beginnings.some((one) => one.test(line.trim()) || (line.startsWith("On ") && one.test(joined)))
     );
   });
   const own = end === -1 ? lines : lines.slice(0, end);

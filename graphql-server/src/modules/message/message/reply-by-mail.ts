@@ -5,9 +5,9 @@ import { userError } from "../../../shared/user-error.ts";
 import { storeAttachment } from "../../account/attachment/store-attachment.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
-import { sendMessageAs } from "../message/send-message.ts";
-import { Conversation } from "./conversation.entity.ts";
-import { companyWritingSide, seekerSide } from "./conversation-side.ts";
+import { Conversation } from "../conversation/conversation.entity.ts";
+import { companyWritingSide, seekerSide } from "../conversation/conversation-side.ts";
+import { sendMessageAs } from "./send-message.ts";
 import { writingMember } from "./writing-member.ts";
 
 async function seekerOf({ em, now }: Ctx, conversation: Conversation): Promise<ReplyReader[]> {

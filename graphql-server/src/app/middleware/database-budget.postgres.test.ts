@@ -1,0 +1,156 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { aCompany, aNews, aWork } from "../../testing/factories.ts";
+import type { TestClient } from "../../testing/http-client.ts";
+import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
+import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+
+const webDir = mkdtempSync(join(tmpdir(), "kotoba-budget-"));
+const flooder = { "x-forwarded-for": "203.0.113.9" };
+const elsewhere = { "x-forwarded-for": "198.51.100.4" };
+const newsList = "query Slow { newsList(category: NEWS) { items { id } } }";
+
+let postgres: TestPostgres;
+/** One whose visitors have little time of the database, and one with the budget of the product. */
+let strict: TestServer;
+let usual: TestServer;
+beforeAll(async () => {
+  writeFileSync(join(webDir, "index.html"), '<html><head><title>t</title></head><body><div id="app"></div></body></html>');
+  postgres = await startPostgres();
+  const url = await postgres.createDatabase();
+  const env = { TRUST_PROXY: "1", BUDGET_ADDRESS_SECONDS: "3", BUDGET_SESSION_SECONDS: "3" };
+  strict = await startTestServer({ databaseUrl: url, env, webDir });
+  usual = await startTestServer({
+    databaseUrl: url,
+    env: { TRUST_PROXY: "1", BUDGET_ADDRESS_SECONDS: "60", BUDGET_SESSION_SECONDS: "20" },
+    webDir,
+  });
+});
+afterAll(async () => {
+  await strict?.close();
+  await usual?.close();
+  await postgres?.stop();
+  rmSync(webDir, { recursive: true });
+});
+
+/** Holds the news, so that whoever asks for them makes the database wait until its limit for locks. */
+async function whileNewsAreHeld(work: () => Promise<void>): Promise<void> {
+  const connection = strict.services.database.orm.em.getConnection();
+  const held = await connection.begin();
+  await connection.execute("lock table news in access exclusive mode", [], "run", held);
+  await work().finally(() => connection.rollback(held));
+}
+const spend = (client: TestClient, headers: Record<string, string>) =>
+  whileNewsAreHeld(async () => void (await Promise.all([1, 2].map(() => client.graphql(newsList, {}, headers)))));
+
+const waiting = async () => {
+  const rows = await usual
+    .em()
+    .execute<{ pid: number }[]>("select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%news%'");
+  return rows.map(({ pid }) => pid);
+};
+const isThere = async (pid: number | undefined) =>
+  (await usual.em().execute("select 1 from pg_stat_activity where pid = ?", [pid ?? 0])).length;
+
+describe("who makes the database work too long", () => {
+  it("is asked to wait in the reader's language, on GraphQL, REST and pages; signed-in neighbours and other addresses go on", async () => {
+    const pupil = await strict.asSeeker();
+    await spend(strict.anonymous(), flooder);
+    const asked = { ...flooder, "accept-language": "en" };
+    const graphql = await strict.anonymous().graphql(newsList, {}, asked);
+    expect([graphql.status, graphql.errors[0]?.extensions?.code]).toEqual([429, "RATE_LIMITED"]);
+    expect(graphql.errors[0]?.message).toContain("Please try again in");
+    expect(Number(graphql.headers.get("retry-after"))).toBeGreaterThan(0);
+    const rest = await strict.anonymous().get("/api/works", asked);
+    expect([rest.status, (await rest.json()).code, Number(rest.headers.get("retry-after")) > 0]).toEqual([429, "RATE_LIMITED", true]);
+    const page = await strict.anonymous().get("/news", { ...flooder, accept: "text/html", "accept-language": "ja" });
+    expect([page.status, page.headers.get("content-type"), Number(page.headers.get("retry-after")) > 0]).toEqual([
+      429,
+      "text/html; charset=utf-8",
+      true,
+    ]);
+    expect(await page.text()).toContain("もう一度お試しください");
+    expect((await pupil.graphql("{ me { id } }", {}, flooder)).status).toBe(200);
+    expect((await strict.anonymous().graphql(newsList, {}, elsewhere)).status).toBe(200);
+    const made = { ...flooder, cookie: `__Host-sid_u=${"x".repeat(43)}` };
+    expect((await strict.anonymous().get("/news", made)).status).toBe(429);
+  });
+
+  it("and is signed in waits alone, wherever the session comes from", async () => {
+    const [flooding, other] = [await strict.asSeeker(), await strict.asSeeker()];
+    const school = { "x-forwarded-for": "203.0.113.77" };
+    await spend(flooding, school);
+    expect((await flooding.graphql("{ me { id } }", {}, elsewhere)).status).toBe(429);
+    expect((await other.graphql("{ me { id } }", {}, school)).status).toBe(200);
+    expect((await strict.anonymous().graphql(newsList, {}, school)).status).toBe(200);
+  });
+});
+
+describe("a school behind one address", () => {
+  it("browses: three hundred people, each with pages, a search, a work and their own things", async () => {
+    const em = usual.em();
+    const company = aCompany(em);
+    const works = Array.from({ length: 30 }, () => aWork(em, company));
+    for (let count = 0; count < 10; count += 1) aNews(em);
+    await em.flush();
+    const pupils = await Promise.all(Array.from({ length: 20 }, () => usual.asSeeker()));
+    const school = { "x-forwarded-for": "203.0.113.200" };
+    const search = "query Search { works(first: 20) { items { id title } pageInfo { hasNextPage } } }";
+    const detail = "query Detail($id: ID!) { work(id: $id) { id title company { name } } }";
+    const statuses = new Set<number>();
+    async function browse(person: number): Promise<void> {
+      const client = person % 3 === 0 ? (pupils[person % pupils.length] ?? usual.anonymous()) : usual.anonymous();
+      for (const path of ["/", "/news"]) statuses.add((await client.get(path, { ...school, accept: "text/html" })).status);
+      statuses.add((await client.graphql(search, {}, school)).status);
+      statuses.add((await client.graphql(detail, { id: works[person % works.length]?.id }, school)).status);
+    }
+    for (let first = 0; first < 300; first += 20) await Promise.all(Array.from({ length: 20 }, (_, index) => browse(first + index)));
+    expect(statuses).toEqual(new Set([200]));
+  });
+});
+
+describe("a visitor who leaves", () => {
+  /** Whether PostgreSQL is rid of the statement; a connection whose statement only met a limit would live on in the pool. */
+  const leavesNothing = async (ask: (signal: AbortSignal) => Promise<unknown>) => {
+    await whileNewsAreHeld(async () => {
+      const visit = new AbortController();
+      const asked = ask(visit.signal).catch(() => "left");
+      await expect.poll(waiting, { timeout: 60_000, interval: 20 }).toHaveLength(1);
+      const [pid] = await waiting();
+      visit.abort();
+      await asked;
+      await expect.poll(() => isThere(pid), { timeout: 8_000, interval: 20 }).toBe(0);
+    });
+    return true;
+  };
+  const post = (url: string) => (signal: AbortSignal) =>
+    fetch(`${url}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: newsList }),
+      signal,
+    });
+
+  it("takes the statement along, on GraphQL and on a page", async () => {
+    expect(await leavesNothing(post(usual.url))).toBe(true);
+    expect(await leavesNothing((signal) => fetch(`${usual.url}/news`, { headers: { accept: "text/html" }, signal }))).toBe(true);
+  });
+
+  it("takes it along from an answer that visitors share only when nobody else waits for it", async () => {
+    const shared = await startTestServer({ databaseUrl: usual.services.environment.databaseUrl ?? "", sharedMs: 60_000 });
+    for (let time = 0; time < 6; time += 1) await shared.anonymous().graphql(newsList, {}, { "cache-control": "no-cache" });
+    expect(await leavesNothing(post(shared.url))).toBe(true);
+    await whileNewsAreHeld(async () => {
+      const leaving = new AbortController();
+      const [first, second] = [post(shared.url)(leaving.signal).catch(() => "left"), post(shared.url)(new AbortController().signal)];
+      await expect.poll(waiting, { timeout: 60_000, interval: 20 }).toHaveLength(1);
+      leaving.abort();
+      expect(await first).toBe("left");
+      // The lock's own limit is what ends it now.
+      expect((await second).status).toBe(503);
+    });
+    await shared.close();
+  });
+});

@@ -1,0 +1,94 @@
+import { createHash } from "node:crypto";
+import { escapeUTF8 as escapeHtml } from "entities/escape";
+import type { Request, RequestHandler, Response } from "express";
+import { atCostOf } from "../../platform/database/statement-cost.ts";
+import { addressKey } from "../../platform/rate-limit/rate-limits.ts";
+import { sendProblem } from "../../rest/problem.ts";
+import { rateLimited } from "../../shared/enforce-limit.ts";
+import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import { localeOf } from "../../shared/locale.ts";
+import { messageOf } from "../../shared/messages/message-of.ts";
+import { sessionTokens } from "../session-cookies.ts";
+import { createSpentTime, type SpentTime } from "./spent-time.ts";
+
+type ContextOf = (request: Request, response: Response) => Promise<GraphQLContext>;
+
+/** Seconds of the database's time a minute, for a visitor's address and for a session; 0: without a limit. */
+export interface DatabaseBudget {
+  addressSeconds: number;
+  sessionSeconds: number;
+}
+
+const limitOf = (seconds: number) => (seconds === 0 ? Infinity : seconds * 1_000);
+
+function sendPage(response: Response, text: string, locale: string): void {
+  const style = "font: 1.1rem/1.7 sans-serif; max-width: 36rem; margin: 20vh auto; padding: 0 1rem";
+  const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">';
+  const body = `<p>${escapeHtml(text)}</p><p><small>429 RATE_LIMITED</small></p>`;
+  response
+    .type("html")
+    .send(`<!doctype html><html lang="${locale}"><head>${head}<title>429</title></head><body style="${style}">${body}</body></html>`);
+}
+
+/** Refuses in the shape of the place that was asked, and in the reader's language. */
+function refuse(request: Request, response: Response, seconds: number): void {
+  const locale = localeOf(request.get("accept-language"));
+  response.status(429).set({ "Retry-After": String(seconds), "Cache-Control": "no-store" });
+  const message = messageOf("RATE_LIMITED", locale, { seconds });
+  if (/^\/graphql(?:[/?]|$)/i.test(request.originalUrl)) {
+    response.type("application/json").send(JSON.stringify({ errors: [{ message, extensions: { code: "RATE_LIMITED" } }] }));
+  } else if (/^\/(?:api|feed)(?:[/?]|$)/i.test(request.originalUrl) || !request.accepts("html")) {
+    sendProblem(response, rateLimited(seconds), locale);
+  } else sendPage(response, message, locale);
+}
+
+function sessionKeyOf(request: Request): string | undefined {
+  const tokens = Object.values(sessionTokens(request));
+  return tokens.length === 0 ? undefined : `session ${createHash("sha256").update(tokens.join(" ")).digest("base64url")}`;
+}
+
+const isSignedIn = ({ viewer: { admin, company, seeker } }: GraphQLContext) => Boolean(admin ?? company ?? seeker);
+
+/**
+ * Whoever makes the database work too long is asked to wait: visitors by their address, people who are signed in by their session, so that
+ * one of them costs the others behind the same address nothing. Counted in each process for itself: what it protects, the process's
+ * connections, is each one's own, a store of its own would be asked by the very flood it is to stop, and two processes at most double a budget.
+ */
+export function databaseBudget(
+  { addressSeconds, sessionSeconds }: DatabaseBudget,
+  contextOf: ContextOf,
+  spent: SpentTime = createSpentTime(),
+): { handler: RequestHandler; contextOf: ContextOf } {
+  const limits = { address: limitOf(addressSeconds), session: limitOf(sessionSeconds) };
+  const payers = new WeakMap<Request, { key: string }>();
+
+  /** The context of a request; from now on a session that is in force pays. A made-up one is its address's. */
+  async function payingContextOf(request: Request, response: Response): Promise<GraphQLContext> {
+    const context = await contextOf(request, response);
+    const [payer, session] = [payers.get(request), sessionKeyOf(request)];
+    if (payer && session && isSignedIn(context)) payer.key = session;
+    return context;
+  }
+
+  async function waitOf(request: Request, response: Response, address: string): Promise<number> {
+    const session = sessionKeyOf(request);
+    const wait = session ? spent.secondsUntilBelow(session, limits.session) : 0;
+    if (wait > 0) return wait;
+    const neighbours = spent.secondsUntilBelow(address, limits.address);
+    if (neighbours === 0 || !session) return neighbours;
+    return isSignedIn(await payingContextOf(request, response)) ? 0 : neighbours;
+  }
+
+  const handler: RequestHandler = (request, response, next) => {
+    if (request.path.startsWith("/assets/")) return next();
+    const payer = { key: `address ${addressKey(request.ip ?? "")}` };
+    payers.set(request, payer);
+    atCostOf(
+      (milliseconds) => spent.add(payer.key, milliseconds),
+      () => {
+        waitOf(request, response, payer.key).then((seconds) => (seconds > 0 ? refuse(request, response, seconds) : next()), next);
+      },
+    );
+  };
+  return { handler, contextOf: payingContextOf };
+}

@@ -1,0 +1,43 @@
+import type { Readable } from "node:stream";
+
+/** Both ends included. */
+export interface ByteSpan {
+  start: number;
+  end: number;
+}
+
+/** Content as it was written: counted and hashed on its way in. */
+export interface WrittenFile {
+  byteSize: number;
+  /** SHA-256 in hexadecimal. */
+  sha256: string;
+}
+
+/** A file that is there: the bytes that were asked for, and the size of the whole. */
+export interface FoundFile {
+  stream: Readable;
+  byteSize: number;
+}
+
+/** A place that holds files by key: a folder of this machine, or a bucket. Every failure of its own is a StorageError. */
+export interface FileStore {
+  name: "disk" | "s3";
+  /** Durable when it resolves. Nothing remains when the source or the store fails. @throws StorageError, or what the source throws */
+  write(key: string, source: Readable | Buffer): Promise<WrittenFile>;
+  /** @returns undefined when there is no such file. @throws StorageError */
+  read(key: string, span?: ByteSpan): Promise<FoundFile | undefined>;
+  /** Safe to repeat. @throws StorageError */
+  delete(key: string): Promise<void>;
+  /** Removes what writes that were cut off before that time left behind. */
+  forgetUnfinished(before: Date): Promise<void>;
+  /** Fails when no file could be stored now. @throws StorageError */
+  probe(): Promise<void>;
+}
+
+const keyShape = /^[0-9a-f]{64}$/;
+
+/** Keys are our own; anything else could lead out of the store. @throws Error */
+export function requireKey(key: string): string {
+  if (!keyShape.test(key)) throw new Error("Not a storage key");
+  return key;
+}
