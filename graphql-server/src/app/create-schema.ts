@@ -106,6 +106,7 @@ import { boundLists } from "../shared/graphql/list-arguments.ts";
 import { answerPlainly, callFunctions } from "../shared/graphql/plain-fields.ts";
 import { authChecker } from "./auth-checker.ts";
 import { checkAudiences } from "./check-audiences.ts";
+import { withholdLeftApplicants } from "./graphql/left-applicants.ts";
 
 /** Every resolver of the product by name. */
 const resolvers: BuildSchemaOptions["resolvers"] = [
@@ -226,6 +227,7 @@ export function createSchema(pubSub: PubSub = createLocalPubSub()): GraphQLSchem
   answerPlainly(schema, entryFields);
   answerPlainly(schema, conversationFields);
   callFunctions(schema, rowTypes);
+  withholdLeftApplicants(schema);
   boundLists(schema);
   checkAudiences(schema);
   return schema;

@@ -1,4 +1,5 @@
 import { account, devices, files, profile } from "../modules/account/leaving/own-data.ts";
+import { forgetWaitingMailsAbout } from "../modules/base/jobs/queue-mail.ts";
 import { EntryDraft } from "../modules/entry/application/entry-draft.entity.ts";
 import { endEntriesOfUser } from "../modules/entry/entry/end-entries-of-user.ts";
 import { endEntriesOfWork } from "../modules/entry/entry/end-entries-of-work.ts";
@@ -8,7 +9,7 @@ import { noticeRows } from "../modules/entry/hire/notice.dated-rows.ts";
 import { examResults, practiceAnswers, watchedMovies } from "../modules/exam/certificate/exam.own-data.ts";
 import { entrySubmitted } from "../modules/message/inbox/entry-submitted.ts";
 import { inquiries, messages } from "../modules/message/inbox/message.own-data.ts";
-import { isInMessageOfViewer } from "../modules/message/inbox/message-files.ts";
+import { isInMessageOfViewer, isSent } from "../modules/message/inbox/message-files.ts";
 import { purchases } from "../modules/money/licence/licence.own-data.ts";
 import { licencePrices } from "../modules/money/licence/licence-prices.ts";
 import { currentTermsVersion } from "../modules/site/page/legal-text.queries.ts";
@@ -20,12 +21,14 @@ import type { Hooks } from "../shared/ctx.ts";
 /** Joins the contexts where one below asks something of one above. */
 export const hooks: Hooks = {
   async seekerLeaves(ctx, em, userId) {
+    await forgetWaitingMailsAbout(em, userId);
     await endEntriesOfUser(ctx, em, userId);
     await em.nativeDelete(EntryDraft, { user: userId });
   },
   workCloses: endEntriesOfWork,
   entrySubmitted,
   mayReadAttachment: async (ctx, fileId) => (await isInEntryOfViewer(ctx, fileId)) || isInMessageOfViewer(ctx, fileId),
+  isAttachmentSent: isSent,
   isAttachmentInUse: isInOpenEntry,
   termsVersion: currentTermsVersion,
   licencePrices,

@@ -10,8 +10,11 @@ import type { Locale } from "./locale.ts";
 import type { DomainEvent } from "./topics.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** A mail by its template's name and values; the text is made in the reader's language when it is queued. `replyTo`: what its reader may answer. */
-export type Mail = MailBody & { to: string; locale: string; replyTo?: ReplyTarget };
+/**
+ * A mail by its template's name and values; the text is made in the reader's language when it is queued. `replyTo`: what its
+ * reader may answer. `about`: the seeker whom a mail to somebody else is about; it is not sent any more once they have left.
+ */
+export type Mail = MailBody & { to: string; locale: string; replyTo?: ReplyTarget; about?: string };
 
 /** A row of a rule, wage or term: it may be taken back before its first day. */
 export interface DatedRow {
@@ -42,6 +45,8 @@ export interface Hooks {
   entrySubmitted(em: EntityManager, sent: { entryId: string; message: string; now: Date }): Promise<DomainEvent>;
   /** Whether an application or a message gives the viewer somebody else's file. */
   mayReadAttachment(ctx: Ctx, fileId: string): Promise<boolean>;
+  /** Whether a message carries the file. */
+  isAttachmentSent(em: EntityManager, fileId: string): Promise<boolean>;
   /** Whether something under way carries the file. */
   isAttachmentInUse(em: EntityManager, fileId: string): Promise<boolean>;
   /** Version of the terms and the privacy policy in force; `shipped` while the operator has not replaced them. */

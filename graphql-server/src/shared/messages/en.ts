@@ -86,6 +86,8 @@ export const en: MessageCatalogue = {
   INVALID_SIGNATURE: "The signature of the notice does not hold.",
   NOT_UNDERSTOOD: "Please read it and tick the box.",
   ERASED_PERSON: "Account closed",
+  LEFT_APPLICANT: "Applicant who has left",
+  APPLICANT_LEFT: "This applicant has left the site, so nothing can be written here. If they come back, you can write again.",
   OPERATOR_NAME: "Kotoba Works (operator)",
   RECIPIENT_UNREACHABLE: "The message cannot be sent: the other side’s account is suspended or closed.",
   RECIPIENTS_CHANGED: "The recipients have changed ({count} now). Check the number and send again.",

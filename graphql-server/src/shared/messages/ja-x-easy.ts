@@ -86,6 +86,8 @@ export const jaEasy: MessageCatalogue = {
   INVALID_SIGNATURE: "知らせの サインが 正しくないです。",
   NOT_UNDERSTOOD: "読んで、チェックを 入れて ください。",
   ERASED_PERSON: "やめた 人",
+  LEFT_APPLICANT: "やめた 応募者",
+  APPLICANT_LEFT: "この 応募者は サイトを やめました。書くことが できません。もどったら、また 書けます。",
   OPERATOR_NAME: "運営（この サイトの 人）",
   RECIPIENT_UNREACHABLE: "相手の アカウントが 使えません。メッセージを 送れません。",
   RECIPIENTS_CHANGED: "送る 相手が 変わりました（いま {count}）。数を たしかめて、もう いちど 送って ください。",

@@ -86,6 +86,8 @@ export const ja = {
   INVALID_SIGNATURE: "通知の署名が正しくありません。",
   NOT_UNDERSTOOD: "内容を確認して、チェックを入れてください。",
   ERASED_PERSON: "退会した方",
+  LEFT_APPLICANT: "退会した応募者",
+  APPLICANT_LEFT: "この応募者は退会したため、書き込めません。戻られたときは、また書き込めます。",
   OPERATOR_NAME: "運営",
   RECIPIENT_UNREACHABLE: "相手のアカウントが停止中または退会済みのため、メッセージを送れません。",
   RECIPIENTS_CHANGED: "宛先が変わりました（現在{count}件）。件数を確認してから、もう一度送信してください。",

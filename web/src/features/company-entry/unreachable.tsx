@@ -2,10 +2,15 @@ import { Badge, Text } from "@mantine/core";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Notice } from "#ui/notice.tsx";
 
-/** The badge beside the name of an applicant who cannot be written to now. */
-export function UnreachableBadge({ of }: { of: { isReachable: boolean } }) {
+interface Applicant {
+  isReachable: boolean;
+  hasLeft: boolean;
+}
+
+/** The badge beside the name of an applicant who cannot be written to now; of somebody who has left the name itself says so. */
+export function UnreachableBadge({ of }: { of: Applicant }) {
   const { t } = useTranslation("applicants");
-  if (of.isReachable) return null;
+  if (of.isReachable || of.hasLeft) return null;
   return (
     <Badge color="gray" variant="outline" tt="none">
       {t("unreachable.badge")}
@@ -13,13 +18,17 @@ export function UnreachableBadge({ of }: { of: { isReachable: boolean } }) {
   );
 }
 
-/** Tells the company that an applicant cannot be reached; the reason is nobody's business but the operator's and the applicant's. */
-export function UnreachableNotice({ of }: { of: { isReachable: boolean } }) {
+/**
+ * Tells the company that an applicant has left and what is shown of them, or that they cannot be reached; the reason for the latter is
+ * nobody's business but the operator's and the applicant's.
+ */
+export function UnreachableNotice({ of }: { of: Applicant }) {
   const { t } = useTranslation("applicants");
   if (of.isReachable) return null;
+  const about = of.hasLeft ? "left" : "unreachable";
   return (
-    <Notice tone="plain" title={t("unreachable.badge")}>
-      <Text>{t("unreachable.text")}</Text>
+    <Notice tone="plain" title={t(`${about}.badge`)}>
+      <Text>{t(`${about}.text`)}</Text>
     </Notice>
   );
 }

@@ -1366,6 +1366,8 @@ export interface Texts {
     "list.moved": never;
     "unreachable.badge": never;
     "unreachable.text": never;
+    "left.badge": never;
+    "left.text": never;
   };
   businessReport: {
     "title": never;

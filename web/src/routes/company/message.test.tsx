@@ -17,6 +17,7 @@ const conversation = {
   lastMessage: null,
   readByCounterpartAt: null,
   isReachable: true,
+  hasLeft: false,
   entry: { __typename: "CompanyEntry", id: "e1", work: { __typename: "CompanyWork", id: "w1", title: "介護スタッフ" } },
   messages: { __typename: "MessagePage", items: [], pageInfo },
 };

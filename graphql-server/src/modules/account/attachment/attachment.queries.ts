@@ -24,11 +24,18 @@ function isOwner({ viewer: { seeker, company } }: Ctx, { ownerKind, ownerId }: A
   return (ownerKind === "SEEKER" && ownerId === seeker?.userId) || (ownerKind === "COMPANY" && ownerId === company?.companyId);
 }
 
+/** A company's own file goes with the messages that carried it: once all of them went to people who have left, it opens no more. */
+async function mayOpenOwn(ctx: Ctx, { id, ownerKind, purpose }: Attachment): Promise<boolean> {
+  const mayBeSent = ownerKind === "COMPANY" && purpose === "MESSAGE";
+  return !mayBeSent || !(await ctx.hooks.isAttachmentSent(ctx.em, id));
+}
+
 /** The file if the viewer may open it: its owner, the company it was sent to, or the other side of the conversation. */
 export async function findReadableAttachment(ctx: Ctx, id: string): Promise<Attachment | null> {
   const file = isId(id) ? await ctx.em.findOne(Attachment, { id, state: "CLEAN" }) : null;
   if (!file) return null;
-  return isOwner(ctx, file) || (await ctx.hooks.mayReadAttachment(ctx, file.id)) ? file : null;
+  const isOpen = (isOwner(ctx, file) && (await mayOpenOwn(ctx, file))) || (await ctx.hooks.mayReadAttachment(ctx, file.id));
+  return isOpen ? file : null;
 }
 
 /** A picture of a news item. */

@@ -230,11 +230,13 @@ describe("erasing", () => {
     expect(answer.errors).toEqual([]);
     expect(answer.data.companyEntries).toMatchObject({
       totalCount: 1,
-      items: [{ status: "ACCOUNT_CLOSED", message: "", applicant: { displayName: "退会した方", email: "", phone: null }, resume: null }],
+      items: [
+        { status: "ACCOUNT_CLOSED", message: "", applicant: { displayName: "退会した応募者", email: "", phone: null }, resume: null },
+      ],
     });
     const [{ counterpartName, messages }] = answer.data.companyConversations.items;
-    expect(counterpartName).toBe("退会した方");
-    expect(messages.items.map(({ body }: { body: string }) => body)).toEqual(["", ""]);
+    expect(counterpartName).toBe("退会した応募者");
+    expect(messages.items).toEqual([]);
     expect(JSON.stringify(answer.data)).not.toContain(canary);
   });
 

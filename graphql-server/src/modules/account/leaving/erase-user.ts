@@ -39,6 +39,7 @@ const statements: readonly Statement[] = [
   ({ id }) => ["delete from credential where kind = 'SEEKER' and account_id = ?", id],
   ({ id, email }) => ["delete from mail_token where kind = 'SEEKER' and (account_id = ? or email = ?)", id, email],
   ({ email }) => ["delete from outbox_mail where recipient = ?", email],
+  ({ id }) => ["update outbox_mail set about_id = null where about_id = ?", id],
   ({ id }) => ["delete from saved_search where user_id = ?", id],
   ({ id }) => ["delete from blocked_company where user_id = ?", id],
   ({ id }) => ["delete from notification_setting where user_id = ?", id],

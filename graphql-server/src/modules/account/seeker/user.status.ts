@@ -14,7 +14,7 @@ export const operatorTransitions: Readonly<Record<UserStatus, readonly UserStatu
 
 /**
  * True while somebody can read messages sent to them. A seeker who is leaving may come back by signing in; a suspended or erased account
- * cannot. A company learns only that nobody reads, never why.
+ * cannot. Of a suspension a company learns only that nobody reads, never why. To companies somebody who is leaving has left (left-person.ts).
  */
 export function isReachable({ status }: { status: UserStatus }): boolean {
   return status === "ACTIVE" || status === "CANCELLING";

@@ -7,6 +7,8 @@ const OutboxMailSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     recipient: p.string().length(254),
+    /** The seeker whom a mail to somebody else is about; null when it is about nobody. */
+    aboutId: p.uuid().nullable(),
     template: p.string().length(60),
     locale: p.string().length(16),
     /** Subject, text and HTML as JSON; encrypted because links carry tokens, and erased once sent or a month after it was given up. */
@@ -24,6 +26,10 @@ const OutboxMailSchema = defineEntity({
     {
       name: "outbox_mail_unsent",
       expression: "create index outbox_mail_unsent on outbox_mail (status, created_at, id) where status <> 'SENT'",
+    },
+    {
+      name: "outbox_mail_about",
+      expression: "create index outbox_mail_about on outbox_mail (about_id) where about_id is not null and status <> 'SENT'",
     },
   ],
 });

@@ -21,9 +21,15 @@ export function queueMail(em: EntityManager, options: QueueOptions): void {
   em.create(OutboxMail, {
     id: newId(),
     recipient: mail.to,
+    aboutId: mail.about ?? null,
     template: mail.template,
     locale: mail.locale,
     content: JSON.stringify(content),
     createdAt: now,
   });
+}
+
+/** Takes back what was to be told of a person and has not gone out yet; also what could be sent again. */
+export async function forgetWaitingMailsAbout(em: EntityManager, personId: string): Promise<void> {
+  await em.nativeDelete(OutboxMail, { aboutId: personId, status: { $ne: "SENT" } });
 }

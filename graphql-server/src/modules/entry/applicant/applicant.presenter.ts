@@ -1,16 +1,16 @@
 import type { Locale } from "../../../shared/locale.ts";
-import { messageOf } from "../../../shared/messages/message-of.ts";
-import { displayName } from "../../account/profile/display-name.ts";
-import type { UserProfile } from "../../account/profile/user-profile.entity.ts";
-import type { User } from "../../account/seeker/user.entity.ts";
+import { nameForCompany, type ShownPerson } from "../../account/leaving/left-person.ts";
 import { isReachable } from "../../account/seeker/user.status.ts";
 import { presentMeasurement } from "../../exam/certificate/measurement.presenter.ts";
 import type { ApplicantType } from "./applicant.type.ts";
 
-/** Presents a seeker to a company they applied to, naming each field, so that a new column stays hidden. */
-export function presentApplicant(user: User, profile: UserProfile): ApplicantType {
+/** Presents a seeker to a company they applied to, naming each field, so that a new column stays hidden. Who has left shows nothing. */
+export function presentApplicant(person: ShownPerson | undefined, locale: Locale): ApplicantType {
+  if (!person) return leftApplicant(locale);
+  const { user, profile } = person;
   return {
-    displayName: displayName(profile),
+    hasLeft: false,
+    displayName: nameForCompany(person, locale),
     isReachable: isReachable(user),
     displayNameKana: `${profile.familyNameKana} ${profile.givenNameKana}`.trim(),
     latinName: profile.latinName,
@@ -34,10 +34,11 @@ export function presentApplicant(user: User, profile: UserProfile): ApplicantTyp
   };
 }
 
-/** An applicant whose account was erased: the entry stays, the person is gone. */
-export function presentErasedApplicant(locale: Locale): ApplicantType {
+/** An applicant who has left, erased or not yet: the entry stays, the person is gone. */
+function leftApplicant(locale: Locale): ApplicantType {
   return {
-    displayName: messageOf("ERASED_PERSON", locale),
+    hasLeft: true,
+    displayName: nameForCompany(undefined, locale),
     isReachable: false,
     displayNameKana: "",
     latinName: "",

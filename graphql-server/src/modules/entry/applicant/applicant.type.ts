@@ -34,7 +34,12 @@ export class ApplicantType implements Pick<UserProfile, Shown> {
   })
   isReachable!: boolean;
 
-  @Field(() => String, { description: "Family name first." })
+  @Field(() => Boolean, {
+    description: "True from the moment the person left this site, unless they come back: then nothing of theirs is shown.",
+  })
+  hasLeft!: boolean;
+
+  @Field(() => String, { description: "Family name first; words that say so for somebody who has left." })
   displayName!: string;
 
   @Field(() => String, { description: "In katakana; may be empty." })

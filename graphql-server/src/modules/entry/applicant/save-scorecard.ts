@@ -3,6 +3,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { parse } from "../../../shared/user-error.ts";
+import { requireStillHere } from "../../account/leaving/left-person.ts";
 import { requireRecruiter } from "../../account/member/recruiter.policy.ts";
 import type { Entry } from "../entry/entry.entity.ts";
 import { lockApplicant } from "./lock-applicant.ts";
@@ -19,12 +20,13 @@ const schema = z.strictObject({
   comment: z.string().trim().max(2_000).default(""),
 });
 
-/** Writes the member's own scorecard of an applicant, or changes it. @throws UserErrors FORBIDDEN, NOT_FOUND */
+/** Writes the member's own scorecard of an applicant, or changes it. @throws UserErrors FORBIDDEN, NOT_FOUND, APPLICANT_LEFT */
 export async function saveScorecard(ctx: Ctx, input: z.input<typeof schema>): Promise<Entry> {
   const { companyId, memberId } = requireRecruiter(ctx);
   const { entryId, ...card } = parse(schema, input);
   return runInTransaction(ctx.em, async (em) => {
     const entry = await lockApplicant(em, { id: entryId, companyId });
+    await requireStillHere(em, entry.user.id);
     const now = ctx.now();
     const known = await em.findOne(Scorecard, { entry: entryId, member: memberId }, { refresh: true });
     if (known) em.assign(known, { ...card, updatedAt: now });

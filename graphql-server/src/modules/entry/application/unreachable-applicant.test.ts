@@ -70,7 +70,7 @@ describe("an applicant whose account the operator stopped", () => {
   it.each([
     ["SUSPENDED", false],
     ["ERASED", false],
-    ["CANCELLING", true],
+    ["CANCELLING", false],
     ["ACTIVE", true],
   ] as const)("says the same as the answer to a message does: %s, %s", async (status: UserStatus, isReachable) => {
     const { company, user, conversation, look } = await applied();

@@ -3,11 +3,8 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { jstDate } from "../../../shared/jst.ts";
 import { entryStatusLabels } from "../../../shared/labels.ts";
 import type { Locale } from "../../../shared/locale.ts";
-import { messageOf } from "../../../shared/messages/message-of.ts";
 import { everyPage } from "../../../shared/page.ts";
-import { displayName } from "../../account/profile/display-name.ts";
-import { UserProfile } from "../../account/profile/user-profile.entity.ts";
-import { User } from "../../account/seeker/user.entity.ts";
+import { nameForCompany, shownPersonById } from "../../account/leaving/left-person.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import type { Entry } from "../entry/entry.entity.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
@@ -32,19 +29,21 @@ const headers: Readonly<Record<Locale, readonly string[]>> = {
   en: ["Reference", "Name", "E-mail", "Phone", "Japanese (self-declared)", "Work", "State", "Interviews", "Applied", "Moved", "Message"],
 };
 
-async function linesOf({ em, locale }: Ctx, entries: readonly Entry[]): Promise<string[][]> {
-  const [userIds, workIds] = [entries.map(({ user }) => user.id), entries.map(({ work }) => work.id)];
-  const users = new Map((await em.find(User, { id: { $in: userIds } })).map((user) => [user.id, user]));
-  const profiles = new Map((await em.find(UserProfile, { user: { $in: userIds } })).map((profile) => [profile.user.id, profile]));
-  const works = new Map((await em.find(Work, { id: { $in: workIds } })).map((work) => [work.id, work]));
+async function linesOf(ctx: Ctx, entries: readonly Entry[]): Promise<string[][]> {
+  const { em, locale } = ctx;
+  const userIds = entries.map(({ user }) => user.id);
+  const read = shownPersonById(ctx);
+  const people = new Map(await Promise.all(userIds.map(async (id) => [id, await read.load(id)] as const)));
+  const works = new Map((await em.find(Work, { id: { $in: entries.map(({ work }) => work.id) } })).map((work) => [work.id, work]));
   return entries.map((entry) => {
-    const [user, profile] = [users.get(entry.user.id), profiles.get(entry.user.id)];
-    const name = profile ? displayName(profile) : messageOf("ERASED_PERSON", locale);
-    const contact = user && profile ? [user.email, profile.phone ?? "", profile.selfDeclaredLevel ?? ""] : ["", "", ""];
+    const person = people.get(entry.user.id);
+    const name = nameForCompany(person, locale);
+    const contact = person ? [person.user.email, person.profile.phone ?? "", person.profile.selfDeclaredLevel ?? ""] : ["", "", ""];
     const status: EntryStatus = entry.status;
     const days = [jstDate(entry.createdAt), jstDate(entry.movedAt)];
     const title = works.get(entry.work.id)?.title ?? "";
-    return [entry.id, name, ...contact, title, entryStatusLabels[locale][status], String(entry.interviewRound), ...days, entry.message];
+    const message = person ? entry.message : "";
+    return [entry.id, name, ...contact, title, entryStatusLabels[locale][status], String(entry.interviewRound), ...days, message];
   });
 }
 

@@ -6,11 +6,11 @@ import type { CountedPage } from "../../../shared/page.ts";
 import type { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
+import { shownPersonById } from "../../account/leaving/left-person.ts";
 import { mayMoveEntries } from "../../account/member/recruiter.policy.ts";
-import { profileByUserId, userById } from "../../account/seeker/user.loaders.ts";
 import type { Work } from "../../work/posting/work.entity.ts";
 import { CompanyWorkType } from "../../work/posting/work.type.ts";
-import { presentApplicant, presentErasedApplicant } from "../applicant/applicant.presenter.ts";
+import { presentApplicant } from "../applicant/applicant.presenter.ts";
 import { ApplicantType } from "../applicant/applicant.type.ts";
 import type { Entry } from "../entry/entry.entity.ts";
 import { EntryStatusEnum } from "../entry/entry.enums.ts";
@@ -50,11 +50,7 @@ export class EntryCompanyResolver {
 
   @FieldResolver(() => ApplicantType)
   async applicant(@Root() entry: Entry, @Ctx() ctx: GraphQLContext): Promise<ApplicantType> {
-    const [user, profile] = await Promise.all([
-      loader(ctx, userById).load(entry.user.id),
-      loader(ctx, profileByUserId).load(entry.user.id),
-    ]);
-    return user && profile ? presentApplicant(user, profile) : presentErasedApplicant(ctx.locale);
+    return presentApplicant(await loader(ctx, shownPersonById).load(entry.user.id), ctx.locale);
   }
 
   @FieldResolver(() => AttachmentType, { nullable: true })

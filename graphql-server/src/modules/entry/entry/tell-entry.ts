@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { Company } from "../../account/company/company.entity.ts";
+import { namedForCompany } from "../../account/leaving/left-person.ts";
 import { companyReader } from "../../account/member/company-mail-locale.ts";
 import { wantsMail } from "../../account/notification/notification.queries.ts";
 import { displayName } from "../../account/profile/display-name.ts";
@@ -24,9 +25,14 @@ async function partiesOf(em: EntityManager, entry: Entry): Promise<Parties> {
   return { user, seekerName: profile ? displayName(profile) : "", work, company };
 }
 
-function paramsOf({ seekerName, work, company }: Parties, told: { entry: Entry; reason: string | null; locale: string }) {
-  const { entry, reason } = told;
-  const title = told.locale === "en" && work.titleEn ? work.titleEn : work.title;
+interface Told {
+  entry: Entry;
+  reason: string | null;
+  locale: string;
+}
+
+function paramsOf({ seekerName, work, company }: Parties, { entry, reason, locale }: Told) {
+  const title = locale === "en" && work.titleEn ? work.titleEn : work.title;
   return {
     title,
     company: company.name,
@@ -35,6 +41,18 @@ function paramsOf({ seekerName, work, company }: Parties, told: { entry: Entry; 
     status: entry.status,
     reason,
   };
+}
+
+/** Mails the company, to which somebody who has left has no name any more. */
+async function tellCompany(
+  ctx: Ctx,
+  em: EntityManager,
+  { parties, template, ...told }: { parties: Parties; entry: Entry; reason: string | null; template: "entry-received" | "entry-answered" },
+): Promise<void> {
+  const reader = await companyReader(em, parties.company);
+  const { name: seekerName, ...about } = await namedForCompany(em, parties.user.id, reader.locale);
+  const params = paramsOf({ ...parties, seekerName }, { ...told, locale: reader.locale });
+  ctx.mail(em, { ...reader, ...about, template, params });
 }
 
 /** Mails both sides about a new application. */
@@ -46,9 +64,7 @@ export async function tellOfNewEntry(ctx: Ctx, em: EntityManager, told: { entry:
     locale: parties.user.locale,
     params: paramsOf(parties, { entry: told.entry, reason: null, locale: parties.user.locale }),
   });
-  const reader = await companyReader(em, parties.company);
-  const params = paramsOf(parties, { entry: told.entry, reason: null, locale: reader.locale });
-  ctx.mail(em, { ...reader, template: "entry-received", params });
+  await tellCompany(ctx, em, { parties, entry: told.entry, reason: null, template: "entry-received" });
 }
 
 /** Mails the seeker about what the company decided. */
@@ -66,7 +82,5 @@ export async function tellSeekerOfMove(ctx: Ctx, em: EntityManager, entry: Entry
 
 /** Mails the company about what the seeker decided. */
 export async function tellCompanyOfMove(ctx: Ctx, em: EntityManager, entry: Entry, { reason }: { reason: string | null }): Promise<void> {
-  const parties = await partiesOf(em, entry);
-  const reader = await companyReader(em, parties.company);
-  ctx.mail(em, { ...reader, template: "entry-answered", params: paramsOf(parties, { entry, reason, locale: reader.locale }) });
+  await tellCompany(ctx, em, { parties: await partiesOf(em, entry), entry, reason, template: "entry-answered" });
 }

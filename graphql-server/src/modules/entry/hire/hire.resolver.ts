@@ -3,8 +3,8 @@ import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { jstDate } from "../../../shared/jst.ts";
 import { loader } from "../../../shared/loader.ts";
+import { shownPersonById } from "../../account/leaving/left-person.ts";
 import { companyMemberById } from "../../account/member/company-member.loaders.ts";
-import { profileByUserId } from "../../account/seeker/user.loaders.ts";
 import { CompanyEntryType } from "../board/company-entry.type.ts";
 import type { Entry } from "../entry/entry.entity.ts";
 import { entryById } from "../entry/entry.loaders.ts";
@@ -86,7 +86,7 @@ export class HireCheckResolver {
   @FieldResolver(() => [inputs.HireWarningEnum])
   async warnings(@Root() check: HireCheck, @Ctx() ctx: GraphQLContext): Promise<HireWarning[]> {
     const entry = await loader(ctx, entryById).load(check.entry.id);
-    const profile = entry ? await loader(ctx, profileByUserId).load(entry.user.id) : undefined;
-    return hireWarningsOn(check, profile?.residenceStatus ?? null, jstDate(ctx.now()));
+    const person = entry ? await loader(ctx, shownPersonById).load(entry.user.id) : undefined;
+    return hireWarningsOn(check, person?.profile.residenceStatus ?? null, jstDate(ctx.now()));
   }
 }

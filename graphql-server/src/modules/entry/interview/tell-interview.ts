@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { Company } from "../../account/company/company.entity.ts";
+import { namedForCompany } from "../../account/leaving/left-person.ts";
 import { companyReader } from "../../account/member/company-mail-locale.ts";
 import { wantsMail } from "../../account/notification/notification.queries.ts";
 import { displayName } from "../../account/profile/display-name.ts";
@@ -53,11 +54,12 @@ async function tellBoth(
 ): Promise<void> {
   const { user, company, params, titleIn } = await factsOf(em, entry);
   const all = { ...params, ...slotParams(slot), at: ctx.now().toISOString() };
-  const sides = [
-    { to: user.email, locale: user.locale, side: "SEEKER" },
-    { ...(await companyReader(em, company)), side: "COMPANY" },
-  ] as const;
-  for (const { to, locale, side } of sides) ctx.mail(em, { to, template, locale, params: { ...all, ...titleIn(locale), side } });
+  ctx.mail(em, { to: user.email, locale: user.locale, template, params: { ...all, ...titleIn(user.locale), side: "SEEKER" } });
+  const reader = await companyReader(em, company);
+  const { name: seeker, ...about } = await namedForCompany(em, user.id, reader.locale);
+  // Where to call somebody is theirs too.
+  const place = about.about ? slot.place : "-";
+  ctx.mail(em, { ...reader, ...about, template, params: { ...all, ...titleIn(reader.locale), seeker, place, side: "COMPANY" } });
 }
 
 /** Mails both sides the time that was picked, with a calendar file. */

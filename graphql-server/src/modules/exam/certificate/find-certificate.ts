@@ -1,4 +1,5 @@
 import type { Ctx } from "../../../shared/ctx.ts";
+import { stillHere } from "../../account/leaving/left-person.ts";
 import { displayName } from "../../account/profile/display-name.ts";
 import { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import { scoreOf } from "../engine/score-scale.ts";
@@ -26,9 +27,9 @@ function facts({ id, certificateCode, theta, se, level, measuredAt }: ExamResult
   return { id, certificateCode, theta, se, level, measuredAt };
 }
 
-/** Finds a certificate by the code as a person types it; null when there is none. */
+/** Finds a certificate by the code as a person types it; null when there is none, or whom it names has left. */
 export async function findCertificate(ctx: Ctx, text: string) {
   const code = readCertificateCode(text);
-  const result = code && (await ctx.em.findOne(ExamResult, { certificateCode: code, certificateIssuedAt: { $ne: null } }));
+  const result = code && (await ctx.em.findOne(ExamResult, { certificateCode: code, certificateIssuedAt: { $ne: null }, user: stillHere }));
   return result ? presentCertificate(ctx, result) : null;
 }

@@ -6,8 +6,7 @@ import { loader } from "../../../shared/loader.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
 import type { CountedPage, Page } from "../../../shared/page.ts";
 import { type InboxChange, inboxTopic } from "../../../shared/topics.ts";
-import { displayName } from "../../account/profile/display-name.ts";
-import { profileByUserId, userById } from "../../account/seeker/user.loaders.ts";
+import { nameForCompany, shownPersonById } from "../../account/leaving/left-person.ts";
 import { isReachable } from "../../account/seeker/user.status.ts";
 import { CompanyEntryType } from "../../entry/board/company-entry.type.ts";
 import type { Entry } from "../../entry/entry/entry.entity.ts";
@@ -45,15 +44,19 @@ export class ConversationCompanyResolver {
   @FieldResolver(() => String)
   async counterpartName(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext): Promise<string> {
     if (conversation.kind === "ADMIN_COMPANY") return messageOf("OPERATOR_NAME", ctx.locale);
-    const profile = conversation.user && (await loader(ctx, profileByUserId).load(conversation.user.id));
-    return profile ? displayName(profile) : messageOf("ERASED_PERSON", ctx.locale);
+    return nameForCompany(conversation.user ? await loader(ctx, shownPersonById).load(conversation.user.id) : undefined, ctx.locale);
   }
 
   @FieldResolver(() => Boolean)
   async isReachable(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext): Promise<boolean> {
     if (conversation.kind === "ADMIN_COMPANY") return true;
-    const user = conversation.user && (await loader(ctx, userById).load(conversation.user.id));
-    return user ? isReachable(user) : false;
+    const person = conversation.user && (await loader(ctx, shownPersonById).load(conversation.user.id));
+    return person ? isReachable(person.user) : false;
+  }
+
+  @FieldResolver(() => Boolean)
+  async hasLeft(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext): Promise<boolean> {
+    return conversation.user ? !(await loader(ctx, shownPersonById).load(conversation.user.id)) : false;
   }
 
   @FieldResolver(() => CompanyEntryType, { nullable: true })

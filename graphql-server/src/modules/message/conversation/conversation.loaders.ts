@@ -25,6 +25,14 @@ export const memberNameById = (ctx: Ctx) =>
     return ids.map((id) => byId.get(id) ?? "");
   });
 
+/** Conversations by id. */
+export const conversationById = (ctx: Ctx) =>
+  new DataLoader<string, Conversation | undefined>(async (ids) => {
+    const rows = await ctx.em.find(Conversation, { id: { $in: [...ids] } });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id));
+  });
+
 /** The conversation about each entry. */
 export const conversationByEntry = (ctx: Ctx) =>
   new DataLoader<string, Conversation | undefined>(async (ids) => {

@@ -83,6 +83,11 @@ export class CompanyConversationType {
   @Field(() => Boolean, reachableOptions)
   isReachable!: boolean;
 
+  @Field(() => Boolean, {
+    description: "True from the moment the applicant left this site, unless they come back: then nothing of theirs is shown.",
+  })
+  hasLeft!: boolean;
+
   @Field(() => CompanyEntryType, { nullable: true, description: "The application it is about." })
   entry!: CompanyEntryType | null;
 

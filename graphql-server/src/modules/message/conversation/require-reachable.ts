@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { userError } from "../../../shared/user-error.ts";
 import { Company } from "../../account/company/company.entity.ts";
+import { hasLeft } from "../../account/leaving/left-person.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { isReachable } from "../../account/seeker/user.status.ts";
 import type { Conversation } from "./conversation.entity.ts";
@@ -14,5 +15,7 @@ export function isCompanyReachable({ status }: Pick<Company, "status">): boolean
 export async function requireReachable(em: EntityManager, conversation: Conversation, to: "SEEKER" | "COMPANY" | "ADMIN"): Promise<void> {
   const user = to === "SEEKER" && conversation.user ? await em.findOneOrFail(User, conversation.user.id) : null;
   const company = to === "COMPANY" && conversation.company ? await em.findOneOrFail(Company, conversation.company.id) : null;
-  if ((user && !isReachable(user)) || (company && !isCompanyReachable(company))) throw userError("RECIPIENT_UNREACHABLE");
+  // The operator may still write to somebody in the days of grace; to a company they are gone.
+  const isGone = user && (!isReachable(user) || (conversation.kind === "SEEKER_COMPANY" && hasLeft(user)));
+  if (isGone || (company && !isCompanyReachable(company))) throw userError("RECIPIENT_UNREACHABLE");
 }

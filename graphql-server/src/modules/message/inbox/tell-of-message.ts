@@ -4,20 +4,18 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { localeOf } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
 import { Company } from "../../account/company/company.entity.ts";
+import { namedForCompany } from "../../account/leaving/left-person.ts";
 import { companyReader } from "../../account/member/company-mail-locale.ts";
 import { wantsMail } from "../../account/notification/notification.queries.ts";
-import { displayName } from "../../account/profile/display-name.ts";
-import { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import type { Conversation } from "../conversation/conversation.entity.ts";
 import { writingMember } from "../message/writing-member.ts";
 
-/** The name of the sender, as the reader of the mail knows it. */
-async function senderName(em: EntityManager, { conversation, to }: Told, locale: string): Promise<string> {
-  if (conversation.kind !== "SEEKER_COMPANY") return messageOf("OPERATOR_NAME", localeOf(locale));
-  if (to === "SEEKER") return conversation.company ? (await em.findOneOrFail(Company, conversation.company.id)).name : "";
-  const profile = conversation.user && (await em.findOne(UserProfile, { user: conversation.user.id }));
-  return profile ? displayName(profile) : "";
+/** The sender, as the reader of the mail knows them. */
+async function senderOf(em: EntityManager, { conversation, to }: Told, locale: string): Promise<{ name: string; about?: string }> {
+  if (conversation.kind !== "SEEKER_COMPANY") return { name: messageOf("OPERATOR_NAME", localeOf(locale)) };
+  if (to !== "SEEKER") return conversation.user ? namedForCompany(em, conversation.user.id, locale) : { name: "" };
+  return { name: conversation.company ? (await em.findOneOrFail(Company, conversation.company.id)).name : "" };
 }
 
 interface Told {
@@ -51,6 +49,7 @@ async function recipientOf(em: EntityManager, { conversation, to }: Told): Promi
 export async function tellOfMessage(ctx: Ctx, em: EntityManager, told: Told): Promise<void> {
   const recipient = await recipientOf(em, told);
   if (!recipient) return;
-  const params = { conversationId: told.conversation.id, side: told.to, from: await senderName(em, told, recipient.locale) };
-  ctx.mail(em, { ...recipient, template: "message-received", params });
+  const { name: from, ...about } = await senderOf(em, told, recipient.locale);
+  const params = { conversationId: told.conversation.id, side: told.to, from };
+  ctx.mail(em, { ...recipient, ...about, template: "message-received", params });
 }

@@ -1,4 +1,5 @@
 import type { Ctx } from "../../../shared/ctx.ts";
+import { stillHereSql } from "../../account/leaving/left-person.ts";
 
 interface Sum {
   count: number;
@@ -14,11 +15,12 @@ export function seekerUnreadCount(ctx: Ctx, userId: string): Promise<number> {
   return sumOf(ctx, "select coalesce(sum(seeker_unread), 0)::int as count from conversation where user_id = ?", userId);
 }
 
-/** Messages the company has not read, over all conversations. */
+/** Messages the company has not read, over all conversations but those with people who have left. */
 export function companyUnreadCount(ctx: Ctx, companyId: string): Promise<number> {
   return sumOf(
     ctx,
-    "select coalesce(sum(company_unread), 0)::int as count from conversation where company_id = ? and not hidden_from_company",
+    `select coalesce(sum(c.company_unread), 0)::int as count from conversation c left join users u on u.id = c.user_id
+    where c.company_id = ? and not c.hidden_from_company and (u.id is null or (${stillHereSql("u")}))`,
     companyId,
   );
 }

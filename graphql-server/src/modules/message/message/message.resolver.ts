@@ -7,8 +7,7 @@ import { messageOf } from "../../../shared/messages/message-of.ts";
 import type { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
-import { displayName } from "../../account/profile/display-name.ts";
-import { profileByUserId } from "../../account/seeker/user.loaders.ts";
+import { nameForCompany, shownPersonById } from "../../account/leaving/left-person.ts";
 import { memberNameById } from "../conversation/conversation.loaders.ts";
 import type { Message } from "./message.entity.ts";
 import { MessageType } from "./message.type.ts";
@@ -26,10 +25,9 @@ export class MessageResolver {
   @FieldResolver(() => String)
   async senderName(@Root() { senderKind, senderId }: Message, @Ctx() ctx: GraphQLContext): Promise<string> {
     if (senderKind === "ADMIN") return messageOf("OPERATOR_NAME", ctx.locale);
-    if (!senderId) return senderKind === "SEEKER" ? messageOf("ERASED_PERSON", ctx.locale) : "";
+    if (!senderId) return senderKind === "SEEKER" ? nameForCompany(undefined, ctx.locale) : "";
     if (senderKind === "COMPANY") return loader(ctx, memberNameById).load(senderId);
-    const profile = await loader(ctx, profileByUserId).load(senderId);
-    return profile ? displayName(profile) : messageOf("ERASED_PERSON", ctx.locale);
+    return nameForCompany(await loader(ctx, shownPersonById).load(senderId), ctx.locale);
   }
 
   @FieldResolver(() => Boolean)

@@ -22,6 +22,7 @@ const conversationQuery: TypedDocumentNode<CompanyConversationQuery, CompanyConv
       id
       counterpartName
       isReachable
+      hasLeft
       subject
       unreadCount
       readByCounterpartAt

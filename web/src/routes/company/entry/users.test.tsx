@@ -24,6 +24,7 @@ function entry(number: number) {
       __typename: "Applicant",
       displayName: `応募者 ${number}`,
       isReachable: number !== 2,
+      hasLeft: false,
       latinName: "",
       selfDeclaredLevel: "N3",
       workPermission: "WITHIN_STATUS",

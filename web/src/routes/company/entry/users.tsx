@@ -39,6 +39,7 @@ const companyEntriesScreenQuery: TypedDocumentNode<CompanyEntriesScreenQuery, Co
         applicant {
           displayName
           isReachable
+          hasLeft
           latinName
           selfDeclaredLevel
           workPermission
@@ -84,6 +85,7 @@ const companyEntryBoardScreenQuery: TypedDocumentNode<CompanyEntryBoardScreenQue
         applicant {
           displayName
           isReachable
+          hasLeft
           selfDeclaredLevel
           measurement {
             level

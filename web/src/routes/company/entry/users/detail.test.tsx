@@ -32,6 +32,17 @@ describe("one applicant", () => {
     await expect.poll(() => sent).toMatchObject([{ name: "moveEntry", input: { id: "e1", version: 4, to } }]);
   });
 
+  it("who has left is said to have left: the history stays, nothing asks about the person", async () => {
+    const applicant = { displayName: "退会した応募者", hasLeft: true, isReachable: false };
+    serve({ viewer: { company: aCompany }, companyEntry: { id: "e1", status: "ACCOUNT_CLOSED", legalMoves: [], applicant } });
+    renderRoute("/company/entry/users/detail?id=e1");
+    expect(await screen.findByText("退会されました")).toBeDefined();
+    expect(screen.getByText(/ご本人が30日以内に戻られたときは、また表示されます/)).toBeDefined();
+    expect(screen.getByRole("heading", { name: "経過" })).toBeDefined();
+    expect(screen.queryByRole("textbox", { name: "メモを書く" })).toBeNull();
+    expect(screen.queryByText("連絡できません")).toBeNull();
+  });
+
   it("gets a note of the members, and the box is empty for the next one", async () => {
     const sent = open();
     const box = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "メモを書く" });

@@ -59,6 +59,7 @@ const companyEntryScreenQuery: TypedDocumentNode<CompanyEntryScreenQuery, Compan
       applicant {
         displayName
         isReachable
+        hasLeft
         displayNameKana
         latinName
         email
@@ -152,24 +153,28 @@ export function Component() {
         <Grid.Col span={{ base: 12, lg: 8 }} order={{ base: 2, lg: 1 }}>
           <Stack gap="lg">
             <HireDuties entry={entry} stated={entry.applicant.residenceStatus} />
-            <Card withBorder padding="lg" component="section">
-              <Title order={2} size="h3">
-                {t("entries.written")}
-              </Title>
-              <DescriptionList items={written} />
-            </Card>
-            <Card withBorder padding="lg" component="section">
-              <Title order={2} size="h3">
-                {t("entries.profile")}
-              </Title>
-              <DescriptionList items={applicantFacts(t, entry.applicant)} />
-              <Text size="sm" c="dimmed" mt="sm">
-                {t("entries.consent")}
-              </Text>
-            </Card>
-            <MeasuredLevel measurement={entry.applicant.measurement} />
-            <Scorecards entry={entry} />
-            <EntryNotes entry={entry} />
+            {!entry.applicant.hasLeft && (
+              <>
+                <Card withBorder padding="lg" component="section">
+                  <Title order={2} size="h3">
+                    {t("entries.written")}
+                  </Title>
+                  <DescriptionList items={written} />
+                </Card>
+                <Card withBorder padding="lg" component="section">
+                  <Title order={2} size="h3">
+                    {t("entries.profile")}
+                  </Title>
+                  <DescriptionList items={applicantFacts(t, entry.applicant)} />
+                  <Text size="sm" c="dimmed" mt="sm">
+                    {t("entries.consent")}
+                  </Text>
+                </Card>
+                <MeasuredLevel measurement={entry.applicant.measurement} />
+                <Scorecards entry={entry} />
+                <EntryNotes entry={entry} />
+              </>
+            )}
           </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, lg: 4 }} order={{ base: 1, lg: 2 }}>
