@@ -2,7 +2,8 @@ import { Migration20261122160000_initial } from "./Migration20261122160000_initi
 import { Migration20261122193000_queue } from "./Migration20261122193000_queue.ts";
 import { Migration20261122200000_replies } from "./Migration20261122200000_replies.ts";
 import { Migration20261122201500_operations } from "./Migration20261122201500_operations.ts";
-import { Migration20261122203000_audit_seals } from "./Migration20261122203000_audit_seals.ts";
+import { Migration20261122203000_key_check } from "./Migration20261122203000_key_check.ts";
+import { Migration20261122204500_audit_seals } from "./Migration20261122204500_audit_seals.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -10,5 +11,6 @@ export const migrationsList = [
   { name: "Migration20261122193000_queue", class: Migration20261122193000_queue },
   { name: "Migration20261122200000_replies", class: Migration20261122200000_replies },
   { name: "Migration20261122201500_operations", class: Migration20261122201500_operations },
-  { name: "Migration20261122203000_audit_seals", class: Migration20261122203000_audit_seals },
+  { name: "Migration20261122203000_key_check", class: Migration20261122203000_key_check },
+  { name: "Migration20261122204500_audit_seals", class: Migration20261122204500_audit_seals },
 ];

@@ -77,3 +77,11 @@ test("a server that takes any free port names that port in its own addresses, un
 test("production without secrets ends at once and says which is missing", async () => {
   await expect(startServerProcess({ NODE_ENV: "production", DATA_DIR: join(dir, "none") })).rejects.toThrow("PII_KEYS is not set");
 });
+
+test("a server with other keys than its database was written with ends at once, says which, and answers nobody", async () => {
+  const databaseUrl = await postgres.createDatabase();
+  const first = await startServerProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dir });
+  await first.end();
+  const elsewhere = startServerProcess({ DATABASE_URL: databaseUrl, DATA_DIR: join(dir, "elsewhere") });
+  await expect(elsewhere).rejects.toThrow(/HMAC_KEY is not the one this database was written with/);
+});

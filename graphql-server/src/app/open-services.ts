@@ -5,6 +5,7 @@ import { type Clock, systemClock } from "../platform/clock/clock.ts";
 import { type Database, openDatabase } from "../platform/database/open-database.ts";
 import type { Environment } from "../platform/environment.ts";
 import { createFurigana } from "../platform/furigana/furigana.ts";
+import { checkKeys } from "../platform/keys/check-keys.ts";
 import { createLog, type Log } from "../platform/log/log.ts";
 import { createMailTransport } from "../platform/mail/mail-transport.ts";
 import { createPaymentGateway } from "../platform/payment/create-payment-gateway.ts";
@@ -14,7 +15,7 @@ import { findPlace } from "../platform/queue/find-place.ts";
 import { createJobQueue } from "../platform/queue/job-queue.ts";
 import { createRateLimits } from "../platform/rate-limit/rate-limits.ts";
 import { readSecrets } from "../platform/secrets.ts";
-import { createDiskStore } from "../platform/storage/disk-store.ts";
+import { openStores } from "../platform/storage/open-stores.ts";
 import { createStorage } from "../platform/storage/storage.ts";
 import { entities } from "./entities.ts";
 import type { Services } from "./services.ts";
@@ -67,14 +68,19 @@ export async function openServices(environment: Environment, replaced: Replaceme
     pubSub: await createPubSub(database, log),
     limits: createRateLimits(database, secrets),
     payments: replaced.payments ?? createPaymentGateway(environment, database.fork),
-    storage: createStorage({ stores: [createDiskStore(`${environment.dataDir}/files`)], log, clock }),
+    storage: createStorage({ stores: await openStores(environment.files, environment.dataDir), log, clock }),
     furigana: createFurigana(),
   };
 }
 
-/** Brings the tables up to date, or demands that they are where another role does that; only then may anything write. */
-export async function bringUpToDate({ database, queue }: Pick<Services, "database" | "queue">): Promise<void> {
+/**
+ * Brings the tables up to date, or demands that they are where another role does that, and holds the keys against them; only then may
+ * anything write. @throws WrongKeysError
+ */
+export async function bringUpToDate(services: Pick<Services, "clock" | "database" | "queue" | "secrets">): Promise<void> {
+  const { clock, database, queue, secrets } = services;
   await database.migrate();
+  await checkKeys(database.fork(), secrets, clock());
   await queue.open();
 }
 

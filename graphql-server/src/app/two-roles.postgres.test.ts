@@ -185,7 +185,7 @@ test("a table that the owner's role makes later is the server's to use, and not 
 });
 
 test("a server refuses to start when a migration is missing, and as a role that may change the record", async () => {
-  const name = "Migration20261122203000_audit_seals";
+  const name = "Migration20261122204500_audit_seals";
   expect(await as(owner, `delete from mikro_orm_migrations where name = '${name}'`)).toBe("done");
   expect([await begin(true), await begin(false)]).toEqual([behind, behind]);
   expect(await as(owner, `insert into mikro_orm_migrations (name) values ('${name}')`, "grant delete on audit_event to kotoba_app")).toBe(

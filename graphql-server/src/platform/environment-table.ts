@@ -66,6 +66,35 @@ export const environmentTable = {
     fallback: ".data",
     meaning: "Embedded database, uploaded files, and in development the generated secrets (mode 600).",
   },
+  FILE_STORE: {
+    fallback: "disk",
+    meaning:
+      "Where uploaded files go: `disk` is the folder `files` of `DATA_DIR`, `s3` a bucket that several machines share. Files of before are read from the other one; `npm run files:move` moves them ([operations](operations.md)).",
+  },
+  S3_BUCKET: {
+    fallback: "–",
+    meaning: "Bucket of a store that speaks S3. It goes together with the two keys.",
+  },
+  S3_ENDPOINT: {
+    fallback: "–",
+    meaning: "Address of the store when it is not Amazon's, e.g. `https://s3.example.jp`.",
+  },
+  S3_REGION: {
+    fallback: "us-east-1",
+    meaning: "Region of the bucket; stores without regions take any.",
+  },
+  S3_ACCESS_KEY_ID: {
+    fallback: "–",
+    meaning: "Key of an account that may read, write and delete objects of the bucket, and nothing else.",
+  },
+  S3_SECRET_ACCESS_KEY: {
+    fallback: "–",
+    meaning: "Secret of that key.",
+  },
+  S3_PATH_STYLE: {
+    fallback: "1 with `S3_ENDPOINT`, else 0",
+    meaning: "`1` puts the bucket into the path of the address, `0` into its host.",
+  },
   PII_KEYS: {
     fallback: "–",
     meaning:

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defaultPool, type PoolSettings } from "./database/postgres-pool.ts";
 import type { StripeOptions } from "./payment/stripe-gateway.ts";
+import { readStorageSettings, type StorageSettings } from "./storage/storage-settings.ts";
 
 const flag = z
   .enum(["0", "1", "true", "false", ""])
@@ -44,6 +45,13 @@ const shape = z.object({
   MAIL_IN_DOMAIN: optionalText,
   JOBS: z.enum(["on", "off"]).default("on"),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  FILE_STORE: z.enum(["disk", "s3"]).default("disk"),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_BUCKET: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  S3_PATH_STYLE: z.enum(["0", "1", "true", "false", ""]).default(""),
   PII_KEYS: optionalText,
   HMAC_KEY: optionalText,
   STRIPE_SECRET_KEY: optionalText,
@@ -104,6 +112,8 @@ export interface Environment {
   databaseBudget: { addressSeconds: number; sessionSeconds: number };
   databasePool: PoolSettings;
   dataDir: string;
+  /** Where uploaded files lie. */
+  files: StorageSettings;
   smtpUrl?: string;
   mailFrom: string;
   mailDir: string;
@@ -165,6 +175,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
       lifetimeSeconds: values.DATABASE_CONNECTION_SECONDS,
     },
     dataDir: values.DATA_DIR,
+    files: readStorageSettings(values),
     ...(values.SMTP_URL && { smtpUrl: values.SMTP_URL }),
     mailFrom: values.MAIL_FROM,
     mailDir: values.MAIL_DIR ?? `${values.DATA_DIR}/mail`,

@@ -15,7 +15,11 @@ const stamps = { createdAt: madeAt, updatedAt: madeAt };
 export const filmBytes = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 251));
 
 /** A stored file of an editor. */
-export async function aFilm(em: EntityManager, storage: Storage, bytes: Buffer = filmBytes): Promise<Attachment> {
+export async function aFilm(
+  em: EntityManager,
+  storage: { put(bytes: Buffer): ReturnType<Storage["put"]> },
+  bytes: Buffer = filmBytes,
+): Promise<Attachment> {
   const { key, byteSize, sha256 } = await storage.put(bytes);
   const facts = { fileName: "film.mp4", mimeType: "video/mp4", byteSize, sha256, storageKey: key, state: "CLEAN" as const };
   return em.create(Attachment, { id: newId(), ownerKind: "ADMIN", ownerId: newId(), purpose: "MOVIE", ...facts, createdAt: madeAt });

@@ -75,6 +75,15 @@ export function createDiskStore(root: string): FileStore {
       throw diskError(error);
     });
 
+  /** Returns undefined when the file is missing. */
+  const ifThere = <T>(run: () => Promise<T>) =>
+    onDisk(() =>
+      run().catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }),
+    );
+
   async function write(key: string, source: Readable | Buffer): Promise<WrittenFile> {
     const path = pathOf(key);
     const draft = `${path}.${randomBytes(4).toString("hex")}${draftEnding}`;
@@ -96,12 +105,11 @@ export function createDiskStore(root: string): FileStore {
     write,
     read(key, span) {
       const path = pathOf(key);
-      return onDisk(() =>
-        openFile(path, span).catch((error: unknown) => {
-          if (isMissing(error)) return undefined;
-          throw error;
-        }),
-      );
+      return ifThere(() => openFile(path, span));
+    },
+    sizeOf(key) {
+      const path = pathOf(key);
+      return ifThere(async () => (await stat(path)).size);
     },
     delete: (key) => onDisk(() => rm(pathOf(key), { force: true })),
     async forgetUnfinished(before) {

@@ -26,6 +26,8 @@ export interface FileStore {
   write(key: string, source: Readable | Buffer): Promise<WrittenFile>;
   /** @returns undefined when there is no such file. @throws StorageError */
   read(key: string, span?: ByteSpan): Promise<FoundFile | undefined>;
+  /** Size in bytes; undefined when there is no such file. @throws StorageError */
+  sizeOf(key: string): Promise<number | undefined>;
   /** Safe to repeat. @throws StorageError */
   delete(key: string): Promise<void>;
   /** Removes what writes that were cut off before that time left behind. */

@@ -38,3 +38,10 @@ export function measured(source: Readable | Buffer): Measured {
     blame: (error, told) => (broken ? broken.error : told(error)),
   };
 }
+
+/** SHA-256 of a stream in hexadecimal. */
+export async function hashOf(stream: Readable): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of stream) hash.update(Buffer.from(chunk));
+  return hash.digest("hex");
+}

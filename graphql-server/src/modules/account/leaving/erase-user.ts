@@ -72,10 +72,8 @@ const statements: readonly Statement[] = [
   ({ id }) => ["delete from user_profile where user_id = ?", id],
 ];
 
-/** Files go first: a crash in between leaves rows, and the next run deletes the rest; the other order would leave files nobody knows of. */
-async function eraseFiles(ctx: Ctx, em: EntityManager, id: string): Promise<void> {
-  const files = await em.execute<{ storage_key: string }[]>(`select storage_key from attachment where id in (${ownFiles})`, [id, id]);
-  for (const { storage_key } of files) await ctx.storage.delete(storage_key);
+function filesOf(em: EntityManager, id: string): Promise<{ storage_key: string }[]> {
+  return em.execute(`select storage_key from attachment where id in (${ownFiles})`, [id, id]);
 }
 
 /**
@@ -88,7 +86,7 @@ export async function eraseUser(ctx: Ctx, userId: string): Promise<boolean> {
     const user = await em.findOne(User, due, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
     if (!user) return false;
     const { id, email } = user;
-    await eraseFiles(ctx, em, id);
+    const files = await filesOf(em, id);
     for (const statement of statements) {
       const [sql, ...values] = statement({ id, email });
       await em.execute(sql, values);
@@ -100,6 +98,9 @@ export async function eraseUser(ctx: Ctx, userId: string): Promise<boolean> {
     user.updatedAt = ctx.now();
     recordAudit(ctx, em, { action: "user.erase", objectType: "User", objectId: id });
     await em.flush();
+    // Before the rows are gone for everybody: a crash in between leaves rows, and the next run deletes the rest; the other order would leave
+    // files nobody knows of.
+    for (const { storage_key } of files) await ctx.storage.delete(storage_key);
     return true;
   });
 }

@@ -41,6 +41,7 @@ export const personalData: Readonly<Record<string, Fate>> = {
   inquiry: emptied,
   inquiry_event: emptied,
   invoice: impersonal,
+  key_check: impersonal,
   company_template: kept("A company's own texts for its messages; as long as its members keep them."),
   entry_filter: kept("A company member's own search words; as long as the member keeps them."),
   hire_check: erased,

@@ -8,8 +8,8 @@ const sealedLine = `jsonb_build_array(place, extract(epoch from moment)::text, e
  * The record of acts becomes a chain. A row is written as before, and by a trigger noted as waiting; a job seals what is committed. Both run
  * with the rights of the tables' owner, so that the role of the server needs none to write seals.
  */
-export class Migration20261122203000_audit_seals extends Migration {
-  override name = "Migration20261122203000_audit_seals";
+export class Migration20261122204500_audit_seals extends Migration {
+  override name = "Migration20261122204500_audit_seals";
 
   override up(): void {
     this.addSql(`create or replace function audit_event_append_only() returns trigger language plpgsql as $$
