@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { restTable } from "./routes.ts";
 
 /** The tables that reading may write to: who read what (16.2), and the number of times a costly file was asked for. */
-const traces = new Set(["audit_event", "rate_limit"]);
+const traces = new Set(["audit_event", "audit_unsealed", "rate_limit"]);
 const nobody = "00000000-0000-7000-8000-00000000dead";
 const gets = restTable.filter(({ method }) => method === "GET").map(({ path }) => path);
 
