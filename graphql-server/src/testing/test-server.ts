@@ -66,11 +66,15 @@ interface Clocked {
   now: Date | undefined;
 }
 
+/** Keys that all servers of a test share, as the processes of one site do. */
+const keys = { PII_KEYS: `k1:${Buffer.from("0123456789abcdef0123456789abcdef").toString("base64")}`, HMAC_KEY: "x7Jw0s8q".repeat(5) };
+
 async function startServices(options: TestServerOptions, dir: string, clocked: Clocked, lines: string[]): Promise<Services> {
   const environment = readEnvironment({
     NODE_ENV: "test",
     PORT: "0",
     DATA_DIR: dir,
+    ...keys,
     // All visitors of a test come from one address, and wait for each other on one busy machine.
     BUDGET_ADDRESS_SECONDS: "0",
     BUDGET_SESSION_SECONDS: "0",
