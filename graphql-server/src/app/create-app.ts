@@ -4,7 +4,7 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { restRoutes } from "../rest/rest-routes.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { createSchema } from "./create-schema.ts";
-import { busyAnswer, noteQueries } from "./graphql/busy-answer.ts";
+import { failedBefore, noteQueries } from "./graphql/busy-answer.ts";
 import { createCompiledQueries } from "./graphql/compiled-queries.ts";
 import { createApollo } from "./graphql/create-apollo.ts";
 import { keepDeadlines, operationMs } from "./graphql/deadline.ts";
@@ -103,7 +103,7 @@ export async function createApp(
     // Apollo would answer 500 when there is no telling who asks.
     (request: Request, response: Response, next: NextFunction) => void contextOf(request, response).then(() => next(), next),
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
-    busyAnswer(log),
+    failedBefore(log),
   );
   app.use("/api", (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") response.once("finish", shared.forget);

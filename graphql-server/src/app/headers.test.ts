@@ -98,7 +98,7 @@ test("a failure of ours is told by a reference that stands in the log, without w
       throw new Error("relation secret_table does not exist");
     },
   });
-  const failed = await failing.anonymous().graphql("{ __typename }");
+  const failed = await failing.anonymous().graphql("{ news { items { id } } }");
   expectSecured(failed.headers);
   expect(JSON.stringify(failed)).not.toContain("secret_table");
   expect(failed.errors[0]?.extensions?.code).toBe("INTERNAL");

@@ -5,13 +5,20 @@ import { localeOf } from "../../shared/locale.ts";
 import { onlyReads } from "../middleware/request-deadline.ts";
 import { maskError } from "./mask-error.ts";
 
-/** Answers a request that found the database away before its operation began, in GraphQL's shape. */
-export function busyAnswer(log: Log): ErrorRequestHandler {
+const isSendersMistake = (error: unknown) => error instanceof Error && Number(Reflect.get(error, "status")) < 500;
+
+/** Answers a request that failed before its operation began, in GraphQL's shape: the database was away, or something of ours broke. */
+export function failedBefore(log: Log): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
-    if (response.headersSent || !isBusy(error)) return next(error);
+    if (response.headersSent || isSendersMistake(error)) return next(error);
     const locale = localeOf(request.get("accept-language"));
     const errors = [maskError({ formatted: { message: "" }, error, locale, log, terse: true })];
-    response.status(503).set({ "Retry-After": "2", "Cache-Control": "no-store" }).type("application/json").send(JSON.stringify({ errors }));
+    if (isBusy(error)) response.set("Retry-After", "2");
+    response
+      .status(isBusy(error) ? 503 : 500)
+      .set("Cache-Control", "no-store")
+      .type("application/json")
+      .send(JSON.stringify({ errors }));
   };
 }
 

@@ -3,11 +3,13 @@ import { described, fileOf, type RestCall, type RestRoute } from "../rest-route.
 import { docsPage } from "./docs-page.ts";
 import { openApiOf } from "./open-api.ts";
 
-/** Made once: the table does not change while the process runs. */
+/** Made once for each address of the site, of which a process has one: the table does not change while it runs. */
 function once(make: (call: RestCall) => string): (call: RestCall) => string {
-  let made: string | undefined;
+  const known = new Map<string, string>();
   return (call) => {
-    made ??= make(call);
+    const address = call.ctx.siteUrl("/");
+    const made = known.get(address) ?? make(call);
+    known.set(address, made);
     return made;
   };
 }

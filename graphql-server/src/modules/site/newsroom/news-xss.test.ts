@@ -47,7 +47,7 @@ it("an item made of them is stored clean, by every way of writing", async () => 
   for (let start = 0; start < all.length; start += 40) {
     const input = { operationId: newId(), content: { ...content, bodyHtml: all.slice(start, start + 40).join("") } };
     expect((await editor.graphql(create, { input })).data.createNews.errors).toEqual([]);
-    expect(problemsOfHtml((await server.em().findOneOrFail(News, input.operationId)).bodyHtml)).toEqual([]);
+    expect(problemsOfHtml((await server.em().findOneOrFail(News, { operationId: input.operationId })).bodyHtml)).toEqual([]);
     await editor.graphql(keep, { input: { newsId: null, content: input.content } });
     const [draft] = await server.em().find(NewsDraft, {});
     expect(problemsOfHtml(draft?.content.bodyHtml ?? "<")).toEqual([]);
