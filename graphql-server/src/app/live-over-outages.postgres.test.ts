@@ -106,7 +106,8 @@ test("open sockets at two servers are told to read anew when PostgreSQL was away
   await postgres.startAgain();
   for (const inbox of inboxes) {
     await expect.poll(() => isToldToReadAnew(inbox, 7), soon).toBe(true);
-    await expect.poll(() => inbox.heard.filter(({ conversationId }) => conversationId === conversation.id).length, soon).toBe(2);
+    // What the other server publishes before this one listens again is covered by the word to read anew.
+    await expect.poll(() => inbox.heard.some(({ conversationId }) => conversationId === conversation.id), soon).toBe(true);
   }
   await unreadBecomes(conversation, 9);
   tell(0);
