@@ -3,7 +3,7 @@ import { Conversation } from "../modules/message/conversation/conversation.entit
 import { newId } from "../shared/ids.ts";
 import { aCompany, anEntry, aWork } from "../testing/factories.ts";
 import type { TestClient } from "../testing/http-client.ts";
-import { askDeeply, minimalOperation } from "../testing/minimal-operation.ts";
+import { askDeeply, minimalOperation } from "../testing/operations/minimal-operation.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { operationAudiences } from "./check-audiences.ts";
 import { verdicts } from "./contract/actors.ts";

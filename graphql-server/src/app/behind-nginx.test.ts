@@ -7,7 +7,7 @@ import { connect, type TLSSocket } from "node:tls";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { WebSocket } from "ws";
 import type { TestClient } from "../testing/http-client.ts";
-import { startNginx, type TestNginx } from "../testing/nginx.ts";
+import { startNginx, type TestNginx } from "../testing/servers/nginx.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
 const page = readFileSync(new URL("../../docs/production.md", import.meta.url), "utf8");

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restTable } from "../rest/routes.ts";
-import { enumValuesOf, forgedCursors, hostileOperation, hostileTexts, pageOperation } from "../testing/hostile-operation.ts";
 import type { TestClient } from "../testing/http-client.ts";
+import { enumValuesOf, forgedCursors, hostileOperation, hostileTexts, pageOperation } from "../testing/operations/hostile-operation.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { operationAudiences } from "./check-audiences.ts";
 import { verdicts } from "./contract/actors.ts";

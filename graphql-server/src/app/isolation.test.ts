@@ -4,7 +4,7 @@ import { loadDemoData } from "../demo/load-demo-data.ts";
 import { seedAccounts } from "../demo/seed-accounts.ts";
 import { restTable } from "../rest/routes.ts";
 import type { TestClient } from "../testing/http-client.ts";
-import { askDeeply } from "../testing/minimal-operation.ts";
+import { askDeeply } from "../testing/operations/minimal-operation.ts";
 import { signedOut, signInSeeds } from "../testing/seed-clients.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { createSchema } from "./create-schema.ts";

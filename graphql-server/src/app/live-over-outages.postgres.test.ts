@@ -4,9 +4,9 @@ import { WebSocket } from "ws";
 import { Conversation } from "../modules/message/conversation/conversation.entity.ts";
 import { inboxEvent } from "../modules/message/inbox/inbox-topic.ts";
 import { newId } from "../shared/ids.ts";
+import { startPostgres, type TestPostgres } from "../testing/database/postgres.ts";
 import { aCompany } from "../testing/factories.ts";
-import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
-import { startTcpProxy, type TcpProxy } from "../testing/tcp-proxy.ts";
+import { startTcpProxy, type TcpProxy } from "../testing/servers/tcp-proxy.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
 let postgres: TestPostgres;

@@ -7,12 +7,12 @@ import { startConversation } from "../modules/message/conversation/start-convers
 import { Inquiry } from "../modules/message/inquiry/inquiry.entity.ts";
 import type { LimitName } from "../platform/rate-limit/rate-limits.ts";
 import { newId } from "../shared/ids.ts";
+import { startPostgres, type TestPostgres } from "../testing/database/postgres.ts";
 import { aCompany, anEntry, aSeeker, aWork } from "../testing/factories.ts";
 import { createTestClient, type TestClient } from "../testing/http-client.ts";
 import { anInvoice } from "../testing/money.ts";
-import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { startTwoProcesses } from "../testing/servers/two-processes.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { startTwoProcesses } from "../testing/two-processes.ts";
 
 /** Keys shared by the process that makes the rows and those that answer. */
 const keys = { PII_KEYS: `once:${randomBytes(32).toString("base64")}`, HMAC_KEY: randomBytes(32).toString("base64") };

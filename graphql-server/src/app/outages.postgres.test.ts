@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PostgreSqlConnection } from "@mikro-orm/postgresql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
-import { startTcpProxy, type TcpProxy } from "../testing/tcp-proxy.ts";
+import { startPostgres, type TestPostgres } from "../testing/database/postgres.ts";
+import { startTcpProxy, type TcpProxy } from "../testing/servers/tcp-proxy.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
 const webDir = mkdtempSync(join(tmpdir(), "kotoba-outage-"));

@@ -12,13 +12,13 @@ import { Subscription } from "../modules/money/subscription/subscription.entity.
 import { Work } from "../modules/work/posting/work.entity.ts";
 import { TestCharge } from "../platform/payment/test-charge.entity.ts";
 import { newId } from "../shared/ids.ts";
+import { startPostgres, type TestPostgres } from "../testing/database/postgres.ts";
 import { aCompany, anEntry, aSeeker, aWork } from "../testing/factories.ts";
 import { createTestClient, type TestClient } from "../testing/http-client.ts";
 import { unbalanced } from "../testing/money.ts";
 import { aCredential, goodPassword } from "../testing/passwords.ts";
-import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { startTwoProcesses } from "../testing/servers/two-processes.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { startTwoProcesses } from "../testing/two-processes.ts";
 
 /** Races that companies could win by being quick: each sends fifty requests at once to two server processes, for twenty rounds. */
 const ways = 50;

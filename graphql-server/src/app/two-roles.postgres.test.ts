@@ -8,13 +8,13 @@ import { verifyAudit } from "../modules/base/audit/verify-audit.ts";
 import { migrateDatabase } from "../platform/database/migrate-database.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
 import { newId } from "../shared/ids.ts";
+import { startPostgres, type TestPostgres } from "../testing/database/postgres.ts";
 import { aCompany, aWork } from "../testing/factories.ts";
 import type { TestClient } from "../testing/http-client.ts";
 import { mailedToken, waitingMails } from "../testing/outbox.ts";
 import { goodPassword } from "../testing/passwords.ts";
-import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
+import { startServerProcess } from "../testing/servers/two-processes.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { startServerProcess } from "../testing/two-processes.ts";
 import { entities } from "./entities.ts";
 import { registerTasks } from "./register-tasks.ts";
 

@@ -2,7 +2,7 @@ import { sessionCookieNames } from "../app/session-cookies.ts";
 import { isRestPath } from "../rest/match-path.ts";
 import type { AccountKind } from "../shared/actor.ts";
 import { checkAnswer } from "./check-answer.ts";
-import { countingHeaders } from "./count-statements.ts";
+import { countingHeaders } from "./database/count-statements.ts";
 
 /** A GraphQL answer as it came over HTTP. */
 export interface GraphQLAnswer {

@@ -21,10 +21,10 @@ import { readSecrets } from "../platform/secrets.ts";
 import type { AccountKind } from "../shared/actor.ts";
 import { newId } from "../shared/ids.ts";
 import type { AdminRole, CompanyRole } from "../shared/roles.ts";
-import { countRequestsOf } from "./count-statements.ts";
+import { countRequestsOf } from "./database/count-statements.ts";
+import { openMemoryDatabase } from "./database/memory-database.ts";
 import { aCompany, aMember, anAdmin, aSeeker } from "./factories.ts";
 import { createTestClient, type TestClient } from "./http-client.ts";
-import { openMemoryDatabase } from "./memory-database.ts";
 
 export interface TestServerOptions {
   /** Settings as environment variables; NODE_ENV is "test" unless set, undefined leaves it out. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDatabase } from "../../platform/database/open-database.ts";
 import { readSecrets } from "../../platform/secrets.ts";
-import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
+import { startPostgres, type TestPostgres } from "../../testing/database/postgres.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { entities } from "../entities.ts";
 

@@ -1,4 +1,4 @@
-import type { Database } from "../platform/database/open-database.ts";
+import type { Database } from "../../platform/database/open-database.ts";
 
 async function tableNames(database: Database): Promise<string[]> {
   const tables = await database

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { EntityName } from "@mikro-orm/core";
-import { entities } from "../app/entities.ts";
-import type { TestServer } from "./test-server.ts";
+import { entities } from "../../app/entities.ts";
+import type { TestServer } from "../test-server.ts";
 
 /** Tables with a row that holds the text, as the product reads them (decrypted) and as they lie in the database. */
 export async function tablesWith(server: TestServer, canary: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import Stripe from "stripe";
-import { newId } from "../shared/ids.ts";
+import { newId } from "../../shared/ids.ts";
+import type { TestClient } from "../http-client.ts";
+import { startTestServer, type TestServer } from "../test-server.ts";
 import { type FakeStripe, type Fault, startFakeStripe } from "./fake-stripe.ts";
-import type { TestClient } from "./http-client.ts";
-import { startTestServer, type TestServer } from "./test-server.ts";
 
 const webhookSecret = "whsec_for_tests_only";
 

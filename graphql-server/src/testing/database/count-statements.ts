@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 import type { Server } from "node:http";
-import type { Database } from "../platform/database/open-database.ts";
+import type { Database } from "../../platform/database/open-database.ts";
 
 /** The count that a statement belongs to; statements that timers and other requests send meanwhile belong to none. */
 const counting = new AsyncLocalStorage<string | undefined>();

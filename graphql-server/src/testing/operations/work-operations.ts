@@ -1,4 +1,4 @@
-import type { TestClient } from "./http-client.ts";
+import type { TestClient } from "../http-client.ts";
 
 /** An expected failure as an answer states it. */
 export interface AnsweredError {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "./postgres.ts";
+import { freePort } from "../database/postgres.ts";
 
 const execute = promisify(execFile);
 

@@ -4,10 +4,10 @@ import { PGlite } from "@electric-sql/pglite";
 import { PgliteDriver } from "@mikro-orm/pglite";
 import { createPostgreSqlTypeParsers, MikroORM as SqlMikroORM } from "@mikro-orm/sql";
 import array from "postgres-array";
-import { entities } from "../app/entities.ts";
-import { hasAllMigrations } from "../platform/database/bring-up-to-date.ts";
-import { installKeyRing, type KeyRing } from "../platform/database/key-ring.ts";
-import { asPostgres, commonOptions, type Database } from "../platform/database/open-database.ts";
+import { entities } from "../../app/entities.ts";
+import { hasAllMigrations } from "../../platform/database/bring-up-to-date.ts";
+import { installKeyRing, type KeyRing } from "../../platform/database/key-ring.ts";
+import { asPostgres, commonOptions, type Database } from "../../platform/database/open-database.ts";
 
 const parsers = createPostgreSqlTypeParsers((value: string) => array.parse(value));
 

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { MigrationObject } from "@mikro-orm/core";
 import { MikroORM } from "@mikro-orm/postgresql";
-import { entities } from "../app/entities.ts";
-import { commonOptions } from "../platform/database/open-database.ts";
+import { entities } from "../../app/entities.ts";
+import { commonOptions } from "../../platform/database/open-database.ts";
 
 /** Tables that a migration gave a new name, with everything in them. */
 const renamed: Readonly<Record<string, string>> = { job_lease: "task_run" };
 
-const samples = new URL("../../migrations/samples/", import.meta.url);
+const samples = new URL("../../../migrations/samples/", import.meta.url);
 
 /** The number of rows in each table, and of values in each of its columns. */
 type Holdings = Map<string, { rows: number; values: Map<string, number> }>;

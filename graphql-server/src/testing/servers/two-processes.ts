@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 
-const mainFile = fileURLToPath(new URL("../main.ts", import.meta.url));
+const mainFile = fileURLToPath(new URL("../../main.ts", import.meta.url));
 const readyMessage = z.object({ ready: z.literal(true), port: z.number() });
 
 /** A server in a process of its own, as `npm start` runs it. */

@@ -12,7 +12,7 @@ import {
   isRequiredInputField,
   isScalarType,
 } from "graphql";
-import type { GraphQLAnswer, TestClient } from "./http-client.ts";
+import type { GraphQLAnswer, TestClient } from "../http-client.ts";
 
 /** An id that belongs to nobody. */
 export const unknownId = "00000000-0000-7000-8000-00000000dead";
