@@ -25,9 +25,9 @@ export const areas = {
     tests: [room("engine/*.test.ts"), room("sitting/score-attempt.test.ts")],
   },
   keyset: {
-    sources: ["graphql-server/src/shared/{keyset,cursor,page,time-cursor,newest-first}.ts"],
+    sources: ["graphql-server/src/shared/paging/*.ts"],
     tests: [
-      "graphql-server/src/shared/*.test.ts",
+      "graphql-server/src/shared/paging/*.test.ts",
       room("payment/ledger.test.ts"),
       room("**/work.search.test.ts"),
       room("seeker/*.test.ts"),

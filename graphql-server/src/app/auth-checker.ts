@@ -1,8 +1,8 @@
 import { GraphQLError } from "graphql";
 import type { AuthCheckerFn } from "type-graphql";
-import { type AudienceName, isOpenTo, refusalCode } from "../shared/audience.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { messageOf } from "../shared/messages/message-of.ts";
+import { type AudienceName, isOpenTo, refusalCode } from "../shared/viewer/audience.ts";
 
 /** The refusal of an operation: sign in first, or not yours. */
 export function refusal(names: readonly AudienceName[], context: Pick<GraphQLContext, "viewer" | "locale">): GraphQLError {

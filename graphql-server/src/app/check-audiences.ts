@@ -1,6 +1,6 @@
 import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isInterfaceType, isObjectType } from "graphql";
 import { getMetadataStorage } from "type-graphql";
-import { type AudienceName, audiences } from "../shared/audience.ts";
+import { type AudienceName, audiences } from "../shared/viewer/audience.ts";
 
 /** A narrower audience is open to whatever its wider one is open to: COMPANY_OWNER may see a type for COMPANY. */
 function covers(typeAudience: readonly AudienceName[], asked: AudienceName): boolean {

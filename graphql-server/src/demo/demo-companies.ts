@@ -1,6 +1,6 @@
 import type { Industry } from "../modules/account/company/company.entity.ts";
 import type { PlanCode } from "../modules/account/company/plan.entity.ts";
-import { type PrefectureCode, prefectures } from "../shared/prefecture.ts";
+import { type PrefectureCode, prefectures } from "../shared/vocabulary/prefecture.ts";
 import { cities, companyName, companyTexts, nameStems } from "./content/companies.ts";
 import { companyKana } from "./content/company-kana.ts";
 import { corporateNumber, demoId, type Random } from "./random.ts";

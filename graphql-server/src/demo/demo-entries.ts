@@ -1,5 +1,5 @@
 import type { EntryStatus } from "../modules/entry/entry/entry.vocabulary.ts";
-import type { ActorKind } from "../shared/actor.ts";
+import type { ActorKind } from "../shared/viewer/actor.ts";
 import { demoId, type Random } from "./random.ts";
 
 const hour = 3_600_000;

@@ -1,7 +1,7 @@
 import type { StoredMeasurement } from "../modules/account/profile/user-profile.entity.ts";
 import { grid, intervalOf, levelProbabilities } from "../modules/exam/engine/ability.ts";
 import { reachedLevel } from "../modules/exam/engine/level-bands.ts";
-import type { JapaneseLevel } from "../shared/japanese-level.ts";
+import type { JapaneseLevel } from "../shared/vocabulary/japanese-level.ts";
 import { createRandom } from "./random.ts";
 
 /** Middle of each level's band on the exam's scale. */

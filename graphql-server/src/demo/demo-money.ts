@@ -13,8 +13,8 @@ import type { Invoice } from "../modules/money/invoice/invoice.entity.ts";
 import { issueInvoice, recordIncome } from "../modules/money/invoice/issue-invoice.ts";
 import { fullPeriod, nextMonth, totalOf } from "../modules/money/subscription/plan-change.ts";
 import { Subscription } from "../modules/money/subscription/subscription.entity.ts";
+import { jstDate } from "../shared/calendar/jst.ts";
 import { newId } from "../shared/ids.ts";
-import { jstDate } from "../shared/jst.ts";
 import { type BankTransfer, bankFile } from "./demo-bank-file.ts";
 
 const day = 86_400_000;

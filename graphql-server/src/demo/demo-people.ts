@@ -1,7 +1,7 @@
-import type { EmploymentType } from "../shared/employment-type.ts";
-import type { JapaneseLevel } from "../shared/japanese-level.ts";
-import { prefectures } from "../shared/prefecture.ts";
-import type { ResidenceStatus, WorkPermission } from "../shared/work-permission.ts";
+import type { EmploymentType } from "../shared/vocabulary/employment-type.ts";
+import type { JapaneseLevel } from "../shared/vocabulary/japanese-level.ts";
+import { prefectures } from "../shared/vocabulary/prefecture.ts";
+import type { ResidenceStatus, WorkPermission } from "../shared/vocabulary/work-permission.ts";
 import { cities } from "./content/companies.ts";
 import { people } from "./content/people.ts";
 import { demoSeekers } from "./demo-accounts.ts";

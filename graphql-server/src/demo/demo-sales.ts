@@ -8,8 +8,8 @@ import { saleTermsVersion } from "../modules/money/licence/purchase-licence.ts";
 import { CardPayment } from "../modules/money/payment/card-payment.entity.ts";
 import { Refund } from "../modules/money/refund/refund.entity.ts";
 import { TestCharge } from "../platform/payment/test-charge.entity.ts";
+import { jstDate } from "../shared/calendar/jst.ts";
 import { newId } from "../shared/ids.ts";
-import { jstDate } from "../shared/jst.ts";
 import { demoSeekers } from "./demo-accounts.ts";
 
 const day = 86_400_000;

@@ -1,8 +1,8 @@
 import type { PayUnit, RemoteMode } from "../modules/work/posting/work.vocabulary.ts";
-import type { EmploymentType } from "../shared/employment-type.ts";
-import type { PrefectureCode } from "../shared/prefecture.ts";
-import type { Qualification } from "../shared/qualification.ts";
-import type { ResidenceStatus } from "../shared/work-permission.ts";
+import type { EmploymentType } from "../shared/vocabulary/employment-type.ts";
+import type { PrefectureCode } from "../shared/vocabulary/prefecture.ts";
+import type { Qualification } from "../shared/vocabulary/qualification.ts";
+import type { ResidenceStatus } from "../shared/vocabulary/work-permission.ts";
 import type { Archetype } from "./content/archetypes.ts";
 import { cities } from "./content/companies.ts";
 import type { DemoCompany } from "./demo-companies.ts";

@@ -2,8 +2,8 @@ import type { minimumWagesOn } from "../modules/work/minimum-wage/minimum-wage.q
 import { type WorkStatus } from "../modules/work/posting/work.vocabulary.ts";
 import { normalisePay } from "../modules/work/requirement/monthly-pay.ts";
 import { searchColumnsOf } from "../modules/work/search/work.search-index.ts";
-import { type EmploymentType, employmentTypes } from "../shared/employment-type.ts";
-import { prefectures } from "../shared/prefecture.ts";
+import { type EmploymentType, employmentTypes } from "../shared/vocabulary/employment-type.ts";
+import { prefectures } from "../shared/vocabulary/prefecture.ts";
 import { type Archetype, archetypes } from "./content/archetypes.ts";
 import type { DemoCompany } from "./demo-companies.ts";
 import { demoWorkContent } from "./demo-work-content.ts";

@@ -36,7 +36,7 @@ import { News } from "../modules/site/news/news.entity.ts";
 import { WorkLike } from "../modules/work/like/work-like.entity.ts";
 import { minimumWagesOn } from "../modules/work/minimum-wage/minimum-wage.queries.ts";
 import { hashPassword } from "../platform/password/password.ts";
-import { jstDate } from "../shared/jst.ts";
+import { jstDate } from "../shared/calendar/jst.ts";
 import { demoAdmins, demoMembers, demoPassword, demoTwoFactorAdmin } from "./demo-accounts.ts";
 import { demoApiKeys } from "./demo-api-keys.ts";
 import { demoBilling } from "./demo-billing.ts";

@@ -1,6 +1,6 @@
 import { sessionCookieNames } from "../app/session-cookies.ts";
 import { isRestPath } from "../rest/match-path.ts";
-import type { AccountKind } from "../shared/actor.ts";
+import type { AccountKind } from "../shared/viewer/actor.ts";
 import { checkAnswer } from "./check-answer.ts";
 import { countingHeaders } from "./database/count-statements.ts";
 

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isObjectType } from "graphql";
-import type { AudienceName } from "../../shared/audience.ts";
+import type { AudienceName } from "../../shared/viewer/audience.ts";
 import { isAudienceList, operationAudiences } from "../check-audiences.ts";
 import { type Verdict, verdicts } from "./actors.ts";
 

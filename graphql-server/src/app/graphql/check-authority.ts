@@ -1,6 +1,6 @@
 import type { DirectiveNode, DocumentNode, OperationDefinitionNode } from "graphql";
-import { type AudienceName, isOpenTo } from "../../shared/audience.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import { type AudienceName, isOpenTo } from "../../shared/viewer/audience.ts";
 import { refusal } from "../auth-checker.ts";
 import { operationOf } from "./limits.ts";
 

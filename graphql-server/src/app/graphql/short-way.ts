@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import { z } from "zod";
-import type { AudienceName } from "../../shared/audience.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
+import type { AudienceName } from "../../shared/viewer/audience.ts";
 import { operationAudiences } from "../check-audiences.ts";
 import type { Services } from "../services.ts";
 import { checkAuthority } from "./check-authority.ts";

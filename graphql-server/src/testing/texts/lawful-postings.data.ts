@@ -1,5 +1,5 @@
 import type { PayUnit } from "../../modules/work/posting/work.vocabulary.ts";
-import type { EmploymentType } from "../../shared/employment-type.ts";
+import type { EmploymentType } from "../../shared/vocabulary/employment-type.ts";
 
 /** Title, 雇用形態, prefecture, 賃金形態, lowest pay, duties, requirements, appeal. */
 export type LawfulPosting = readonly [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AccountKind } from "../../../shared/actor.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import { statementsOf } from "../../../testing/database/count-statements.ts";
 import { aCompany, aMember, anAdmin, aSeeker } from "../../../testing/factories.ts";
 import type { TestClient } from "../../../testing/http-client.ts";

@@ -1,5 +1,5 @@
+import { isId } from "../ids.ts";
 import { decodeCursor, keyOf } from "./cursor.ts";
-import { isId } from "./ids.ts";
 
 /** The place a list ordered by a time and an id continues from; `at` is null among rows without a time. */
 export interface TimeCursor {

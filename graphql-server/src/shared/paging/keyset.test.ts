@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { isDay } from "../calendar/jst.ts";
 import { decodeCursor, encodeCursor, keyOf, pageSize } from "./cursor.ts";
-import { isDay } from "./jst.ts";
 import { type KeysetOrder, keyset } from "./keyset.ts";
 import { newestFirst } from "./newest-first.ts";
 import { everyPage, pageOf } from "./page.ts";

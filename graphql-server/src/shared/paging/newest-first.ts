@@ -1,5 +1,5 @@
+import { isId } from "../ids.ts";
 import { decodeCursor, pageSize } from "./cursor.ts";
-import { isId } from "./ids.ts";
 import { type Page, type PageInput, pageOf } from "./page.ts";
 
 /**

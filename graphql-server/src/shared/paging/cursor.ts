@@ -1,4 +1,4 @@
-import { isDay } from "./jst.ts";
+import { isDay } from "../calendar/jst.ts";
 
 /** Keyset cursors are opaque to clients: base64url of a JSON array of the sort keys of the last row. */
 export function encodeCursor(keys: readonly (string | number | null)[]): string {

@@ -1,5 +1,5 @@
+import { isId } from "../ids.ts";
 import { decodeCursor, type KeyKind, keyOf, pageSize } from "./cursor.ts";
-import { isId } from "./ids.ts";
 import { type Page, type PageInput, pageOf } from "./page.ts";
 
 /** The order of an admin list: by one column of the row, then by its id. Rows without a value come last. */
