@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { createApp } from "../app/create-app.ts";
-import { idleSocketMs } from "../app/graphql/socket-limits.ts";
+import { idleSocketMs } from "../app/graphql/socket/socket-limits.ts";
 import { bringUpToDate, closeServices, openServices } from "../app/open-services.ts";
 import type { Services } from "../app/services.ts";
 import type { AdminUser } from "../modules/account/admin/admin-user.entity.ts";

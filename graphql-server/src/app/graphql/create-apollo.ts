@@ -11,12 +11,12 @@ import { GraphQLError, type GraphQLSchema } from "graphql";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import type { Locale } from "../../shared/locale.ts";
 import type { AudienceName } from "../../shared/viewer/audience.ts";
-import { operationAudiences } from "../check-audiences.ts";
+import { operationAudiences } from "../authority/check-audiences.ts";
 import type { Services } from "../services.ts";
 import { checkAuthority } from "./check-authority.ts";
 import type { CompiledQueries } from "./compiled-queries.ts";
-import { deadlines } from "./deadline.ts";
-import { checkLimits, operationLimits } from "./limits.ts";
+import { deadlines } from "./limit/deadline.ts";
+import { checkLimits, operationLimits } from "./limit/limits.ts";
 import { logOperation } from "./log-operation.ts";
 import { maskError, passingCodes } from "./mask-error.ts";
 
