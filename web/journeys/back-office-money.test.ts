@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { bankFile } from "../../graphql-server/src/demo/demo-bank-file.ts";
+import { bankFile } from "../../graphql-server/src/demo/money/demo-bank-file.ts";
 import { violations } from "./support/axe.ts";
 import { visit } from "./support/browser.ts";
 import { browser, site, views } from "./support/product.ts";

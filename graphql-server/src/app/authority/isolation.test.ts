@@ -1,7 +1,7 @@
 import type { GraphQLField } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedAccounts } from "../../demo/accounts/seed-accounts.ts";
 import { loadDemoData } from "../../demo/load-demo-data.ts";
-import { seedAccounts } from "../../demo/seed-accounts.ts";
 import { restTable } from "../../rest/routes.ts";
 import type { TestClient } from "../../testing/http-client.ts";
 import { askDeeply } from "../../testing/operations/minimal-operation.ts";

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { Company } from "../modules/account/company/company.entity.ts";
-import { CompanyMember } from "../modules/account/member/company-member.entity.ts";
-import { CompanyEvent } from "../modules/company/review/company-event.entity.ts";
-import { corporateNumber, createRandom, demoId } from "./random.ts";
+import { Company } from "../../modules/account/company/company.entity.ts";
+import { CompanyMember } from "../../modules/account/member/company-member.entity.ts";
+import { CompanyEvent } from "../../modules/company/review/company-event.entity.ts";
+import { corporateNumber, createRandom, demoId } from "../random.ts";
 
 const day = 86_400_000;
 

@@ -1,6 +1,6 @@
-import type { EntryStatus } from "../modules/entry/entry/entry.vocabulary.ts";
-import type { ActorKind } from "../shared/viewer/actor.ts";
-import { demoId, type Random } from "./random.ts";
+import type { EntryStatus } from "../../modules/entry/entry/entry.vocabulary.ts";
+import type { ActorKind } from "../../shared/viewer/actor.ts";
+import { demoId, type Random } from "../random.ts";
 
 const hour = 3_600_000;
 

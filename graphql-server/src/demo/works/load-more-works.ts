@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { Company } from "../modules/account/company/company.entity.ts";
-import { demoCompanies } from "./demo-companies.ts";
+import { Company } from "../../modules/account/company/company.entity.ts";
+import { demoCompanies } from "../accounts/demo-companies.ts";
+import { createRandom } from "../random.ts";
 import { type DemoWorksInput, demoWorkEvents, demoWorks } from "./demo-works.ts";
 import { insertWorks } from "./insert-works.ts";
-import { createRandom } from "./random.ts";
 
 /** Leaves every company within the largest plan. */
 const worksPerCompany = 150;

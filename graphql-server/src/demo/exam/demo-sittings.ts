@@ -1,8 +1,8 @@
 import type { RequiredEntityData } from "@mikro-orm/postgresql";
-import type { StoredMeasurement } from "../modules/account/profile/user-profile.entity.ts";
-import type { ExamResult } from "../modules/exam/certificate/exam-result.entity.ts";
-import type { ExamAttempt } from "../modules/exam/sitting/exam-attempt.entity.ts";
-import { createRandom, demoId } from "./random.ts";
+import type { StoredMeasurement } from "../../modules/account/profile/user-profile.entity.ts";
+import type { ExamResult } from "../../modules/exam/certificate/exam-result.entity.ts";
+import type { ExamAttempt } from "../../modules/exam/sitting/exam-attempt.entity.ts";
+import { createRandom, demoId } from "../random.ts";
 
 interface Stage {
   profiles: readonly { user: string; measurement?: StoredMeasurement | null }[];

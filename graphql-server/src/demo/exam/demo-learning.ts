@@ -1,15 +1,15 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { User } from "../modules/account/seeker/user.entity.ts";
-import { Movie } from "../modules/exam/movie/movie.entity.ts";
-import { completeShare } from "../modules/exam/movie/movie.vocabulary.ts";
-import { MovieItem } from "../modules/exam/movie/movie-item.entity.ts";
-import { PracticeAnswer } from "../modules/exam/practice/practice-answer.entity.ts";
-import { MovieProgress } from "../modules/exam/watching/movie-progress.entity.ts";
-import type { Ctx } from "../shared/ctx.ts";
-import { demoSeekers } from "./demo-accounts.ts";
+import { User } from "../../modules/account/seeker/user.entity.ts";
+import { Movie } from "../../modules/exam/movie/movie.entity.ts";
+import { completeShare } from "../../modules/exam/movie/movie.vocabulary.ts";
+import { MovieItem } from "../../modules/exam/movie/movie-item.entity.ts";
+import { PracticeAnswer } from "../../modules/exam/practice/practice-answer.entity.ts";
+import { MovieProgress } from "../../modules/exam/watching/movie-progress.entity.ts";
+import type { Ctx } from "../../shared/ctx.ts";
+import { demoSeekers } from "../accounts/demo-accounts.ts";
+import { createRandom, demoId, type Random } from "../random.ts";
 import { writeDemoSittings } from "./demo-exam.ts";
 import { writeItemDesk } from "./demo-item-desk.ts";
-import { createRandom, demoId, type Random } from "./random.ts";
 
 interface Setting {
   em: EntityManager;

@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { contentColumns } from "../modules/work/field/fields.ts";
-import { Work } from "../modules/work/posting/work.entity.ts";
-import { type RevisionStatus, WorkRevision } from "../modules/work/revision/work-revision.entity.ts";
+import { contentColumns } from "../../modules/work/field/fields.ts";
+import { Work } from "../../modules/work/posting/work.entity.ts";
+import { type RevisionStatus, WorkRevision } from "../../modules/work/revision/work-revision.entity.ts";
+import { createRandom, demoId } from "../random.ts";
 import type { DemoWork } from "./demo-works.ts";
-import { createRandom, demoId } from "./random.ts";
 
 const hour = 3_600_000;
 

@@ -1,9 +1,9 @@
-import type { Complaint } from "../modules/message/complaint/complaint.entity.ts";
-import type { ComplaintStep } from "../modules/message/complaint/complaint-step.entity.ts";
-import type { InquiryCategory } from "../modules/message/inquiry/inquiry.entity.ts";
-import { jstDate } from "../shared/calendar/jst.ts";
-import { addDays, addWorkingDays } from "../shared/calendar/working-days.ts";
-import { demoId, type Random } from "./random.ts";
+import type { Complaint } from "../../modules/message/complaint/complaint.entity.ts";
+import type { ComplaintStep } from "../../modules/message/complaint/complaint-step.entity.ts";
+import type { InquiryCategory } from "../../modules/message/inquiry/inquiry.entity.ts";
+import { jstDate } from "../../shared/calendar/jst.ts";
+import { addDays, addWorkingDays } from "../../shared/calendar/working-days.ts";
+import { demoId, type Random } from "../random.ts";
 
 const hour = 3_600_000;
 

@@ -1,8 +1,8 @@
-import type { StoredMeasurement } from "../modules/account/profile/user-profile.entity.ts";
-import { grid, intervalOf, levelProbabilities } from "../modules/exam/engine/ability.ts";
-import { reachedLevel } from "../modules/exam/engine/level-bands.ts";
-import type { JapaneseLevel } from "../shared/vocabulary/japanese-level.ts";
-import { createRandom } from "./random.ts";
+import type { StoredMeasurement } from "../../modules/account/profile/user-profile.entity.ts";
+import { grid, intervalOf, levelProbabilities } from "../../modules/exam/engine/ability.ts";
+import { reachedLevel } from "../../modules/exam/engine/level-bands.ts";
+import type { JapaneseLevel } from "../../shared/vocabulary/japanese-level.ts";
+import { createRandom } from "../random.ts";
 
 /** Middle of each level's band on the exam's scale. */
 const middles: Readonly<Partial<Record<JapaneseLevel, number>>> = { N5: -1.5, N4: -0.5, N3: 0.5, N2: 1.5, N1: 2.3 };

@@ -1,16 +1,16 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { User } from "../modules/account/seeker/user.entity.ts";
-import { bookLicenceRefund, bookLicenceSale } from "../modules/money/licence/book-licence.ts";
-import { Licence } from "../modules/money/licence/licence.entity.ts";
-import { LicenceProduct } from "../modules/money/licence/licence-product.entity.ts";
-import { LicencePurchase } from "../modules/money/licence/licence-purchase.entity.ts";
-import { saleTermsVersion } from "../modules/money/licence/purchase-licence.ts";
-import { CardPayment } from "../modules/money/payment/card-payment.entity.ts";
-import { Refund } from "../modules/money/refund/refund.entity.ts";
-import { TestCharge } from "../platform/payment/test-charge.entity.ts";
-import { jstDate } from "../shared/calendar/jst.ts";
-import { newId } from "../shared/ids.ts";
-import { demoSeekers } from "./demo-accounts.ts";
+import { User } from "../../modules/account/seeker/user.entity.ts";
+import { bookLicenceRefund, bookLicenceSale } from "../../modules/money/licence/book-licence.ts";
+import { Licence } from "../../modules/money/licence/licence.entity.ts";
+import { LicenceProduct } from "../../modules/money/licence/licence-product.entity.ts";
+import { LicencePurchase } from "../../modules/money/licence/licence-purchase.entity.ts";
+import { saleTermsVersion } from "../../modules/money/licence/purchase-licence.ts";
+import { CardPayment } from "../../modules/money/payment/card-payment.entity.ts";
+import { Refund } from "../../modules/money/refund/refund.entity.ts";
+import { TestCharge } from "../../platform/payment/test-charge.entity.ts";
+import { jstDate } from "../../shared/calendar/jst.ts";
+import { newId } from "../../shared/ids.ts";
+import { demoSeekers } from "../accounts/demo-accounts.ts";
 
 const day = 86_400_000;
 const buyers = 14;

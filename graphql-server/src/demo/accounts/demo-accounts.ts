@@ -1,4 +1,4 @@
-import type { AdminRole, CompanyRole } from "../shared/viewer/roles.ts";
+import type { AdminRole, CompanyRole } from "../../shared/viewer/roles.ts";
 
 /** An account with which the demo can be tried. */
 export interface DemoAccount {

@@ -1,10 +1,10 @@
-import { demoSeekers } from "./demo-accounts.ts";
-import type { DemoCompany } from "./demo-companies.ts";
+import { demoSeekers } from "../accounts/demo-accounts.ts";
+import type { DemoCompany } from "../accounts/demo-companies.ts";
+import { demoSeeker } from "../accounts/demo-people.ts";
+import { canaryOf } from "../accounts/seed-accounts.ts";
+import type { Random } from "../random.ts";
+import type { DemoWork } from "../works/demo-works.ts";
 import { demoEntry, demoEntryStates } from "./demo-entries.ts";
-import { demoSeeker } from "./demo-people.ts";
-import type { DemoWork } from "./demo-works.ts";
-import type { Random } from "./random.ts";
-import { canaryOf } from "./seed-accounts.ts";
 
 const seekerCount = 44;
 

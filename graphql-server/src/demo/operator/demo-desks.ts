@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { loadCompaniesToReview } from "./demo-companies-to-review.ts";
-import { loadDemoMoney } from "./demo-money.ts";
-import { loadDemoSales } from "./demo-sales.ts";
+import { loadCompaniesToReview } from "../accounts/demo-companies-to-review.ts";
+import { loadDemoMoney } from "../money/demo-money.ts";
+import { loadDemoSales } from "../money/demo-sales.ts";
 
 interface Desks {
   admins: readonly { id: string; role: string }[];

@@ -1,15 +1,15 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { User } from "../modules/account/seeker/user.entity.ts";
-import { authoredParameters } from "../modules/exam/bank/item-parameters.ts";
-import { ExamResult } from "../modules/exam/certificate/exam-result.entity.ts";
-import { checkItems } from "../modules/exam/item/check-items.ts";
-import { ExamItem } from "../modules/exam/item/exam-item.entity.ts";
-import { generalExamCode } from "../modules/exam/item/install-bank.ts";
-import { Exam } from "../modules/exam/sitting/exam.entity.ts";
-import { importedItems } from "./content/imported-items.ts";
-import { demoSeekers } from "./demo-accounts.ts";
+import { User } from "../../modules/account/seeker/user.entity.ts";
+import { authoredParameters } from "../../modules/exam/bank/item-parameters.ts";
+import { ExamResult } from "../../modules/exam/certificate/exam-result.entity.ts";
+import { checkItems } from "../../modules/exam/item/check-items.ts";
+import { ExamItem } from "../../modules/exam/item/exam-item.entity.ts";
+import { generalExamCode } from "../../modules/exam/item/install-bank.ts";
+import { Exam } from "../../modules/exam/sitting/exam.entity.ts";
+import { demoSeekers } from "../accounts/demo-accounts.ts";
+import { importedItems } from "../content/imported-items.ts";
+import { createRandom, demoId } from "../random.ts";
 import { choosing, type StudiedItem, writeEarlierSittings } from "./demo-earlier-sittings.ts";
-import { createRandom, demoId } from "./random.ts";
 
 const day = 86_400_000;
 /** Sittings before the demo's own: those of people who have left. */

@@ -1,9 +1,9 @@
-import type { Industry } from "../modules/account/company/company.entity.ts";
-import type { PlanCode } from "../modules/account/company/plan.entity.ts";
-import { type PrefectureCode, prefectures } from "../shared/vocabulary/prefecture.ts";
-import { cities, companyName, companyTexts, nameStems } from "./content/companies.ts";
-import { companyKana } from "./content/company-kana.ts";
-import { corporateNumber, demoId, type Random } from "./random.ts";
+import type { Industry } from "../../modules/account/company/company.entity.ts";
+import type { PlanCode } from "../../modules/account/company/plan.entity.ts";
+import { type PrefectureCode, prefectures } from "../../shared/vocabulary/prefecture.ts";
+import { cities, companyName, companyTexts, nameStems } from "../content/companies.ts";
+import { companyKana } from "../content/company-kana.ts";
+import { corporateNumber, demoId, type Random } from "../random.ts";
 
 const industries: readonly Industry[] = ["P", "M", "E", "G", "I", "H", "D", "A", "R", "O", "L", "K", "N", "B"];
 const representatives = ["佐々木 隆", "小林 由紀子", "加藤 誠一", "吉田 真由美", "山本 浩二", "中村 久美", "松本 健", "井上 陽子"] as const;

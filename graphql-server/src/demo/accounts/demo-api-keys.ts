@@ -1,5 +1,5 @@
-import { keptOf, newApiToken } from "../modules/account/api-key/api-key.token.ts";
-import { demoId, type Random } from "./random.ts";
+import { keptOf, newApiToken } from "../../modules/account/api-key/api-key.token.ts";
+import { demoId, type Random } from "../random.ts";
 
 const hour = 3_600_000;
 

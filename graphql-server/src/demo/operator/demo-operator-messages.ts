@@ -1,11 +1,11 @@
 import type { RequiredEntityData } from "@mikro-orm/postgresql";
-import type { UserEvent } from "../modules/account/seeker/user-event.entity.ts";
-import type { Conversation } from "../modules/message/conversation/conversation.entity.ts";
-import type { Mailing } from "../modules/message/mailing/mailing.entity.ts";
-import type { MessageTemplate } from "../modules/message/mailing/message-template.entity.ts";
-import type { Message } from "../modules/message/message/message.entity.ts";
-import { mailingText, operatorMessages, templates } from "./content/operator-messages.ts";
-import { createRandom, demoId } from "./random.ts";
+import type { UserEvent } from "../../modules/account/seeker/user-event.entity.ts";
+import type { Conversation } from "../../modules/message/conversation/conversation.entity.ts";
+import type { Mailing } from "../../modules/message/mailing/mailing.entity.ts";
+import type { MessageTemplate } from "../../modules/message/mailing/message-template.entity.ts";
+import type { Message } from "../../modules/message/message/message.entity.ts";
+import { mailingText, operatorMessages, templates } from "../content/operator-messages.ts";
+import { createRandom, demoId } from "../random.ts";
 
 const hour = 3_600_000;
 

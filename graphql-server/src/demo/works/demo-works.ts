@@ -1,13 +1,13 @@
-import type { minimumWagesOn } from "../modules/work/minimum-wage/minimum-wage.queries.ts";
-import { type WorkStatus } from "../modules/work/posting/work.vocabulary.ts";
-import { normalisePay } from "../modules/work/requirement/monthly-pay.ts";
-import { searchColumnsOf } from "../modules/work/search/work.search-index.ts";
-import { type EmploymentType, employmentTypes } from "../shared/vocabulary/employment-type.ts";
-import { prefectures } from "../shared/vocabulary/prefecture.ts";
-import { type Archetype, archetypes } from "./content/archetypes.ts";
-import type { DemoCompany } from "./demo-companies.ts";
+import type { minimumWagesOn } from "../../modules/work/minimum-wage/minimum-wage.queries.ts";
+import { type WorkStatus } from "../../modules/work/posting/work.vocabulary.ts";
+import { normalisePay } from "../../modules/work/requirement/monthly-pay.ts";
+import { searchColumnsOf } from "../../modules/work/search/work.search-index.ts";
+import { type EmploymentType, employmentTypes } from "../../shared/vocabulary/employment-type.ts";
+import { prefectures } from "../../shared/vocabulary/prefecture.ts";
+import type { DemoCompany } from "../accounts/demo-companies.ts";
+import { type Archetype, archetypes } from "../content/archetypes.ts";
+import { demoId, type Random } from "../random.ts";
 import { demoWorkContent } from "./demo-work-content.ts";
-import { demoId, type Random } from "./random.ts";
 
 const hour = 3_600_000;
 /** The states that every twentieth posting gets in turn instead of being open. */

@@ -1,7 +1,7 @@
-import type { WorkCondition } from "../modules/entry/hire/hire.vocabulary.ts";
-import { noticeDueOn } from "../modules/entry/hire/notice-due.ts";
-import { jstDate } from "../shared/calendar/jst.ts";
-import type { ResidenceStatus } from "../shared/vocabulary/work-permission.ts";
+import type { WorkCondition } from "../../modules/entry/hire/hire.vocabulary.ts";
+import { noticeDueOn } from "../../modules/entry/hire/notice-due.ts";
+import { jstDate } from "../../shared/calendar/jst.ts";
+import type { ResidenceStatus } from "../../shared/vocabulary/work-permission.ts";
 
 const day = 86_400_000;
 

@@ -1,15 +1,15 @@
 import type { EntityManager, RequiredEntityData } from "@mikro-orm/postgresql";
-import { ExamResult } from "../modules/exam/certificate/exam-result.entity.ts";
-import { estimateAbility, levelProbabilities } from "../modules/exam/engine/ability.ts";
-import { type ItemParameters, probabilityCorrect } from "../modules/exam/engine/item-model.ts";
-import { reachedLevel } from "../modules/exam/engine/level-bands.ts";
-import { seededRandom } from "../modules/exam/engine/random.ts";
-import { isEnough } from "../modules/exam/engine/stop-rule.ts";
-import type { ExamItem } from "../modules/exam/item/exam-item.entity.ts";
-import type { Exam } from "../modules/exam/sitting/exam.entity.ts";
-import { ExamAttempt } from "../modules/exam/sitting/exam-attempt.entity.ts";
-import { ExamResponse } from "../modules/exam/sitting/exam-response.entity.ts";
-import { createRandom, demoId, type Random } from "./random.ts";
+import { ExamResult } from "../../modules/exam/certificate/exam-result.entity.ts";
+import { estimateAbility, levelProbabilities } from "../../modules/exam/engine/ability.ts";
+import { type ItemParameters, probabilityCorrect } from "../../modules/exam/engine/item-model.ts";
+import { reachedLevel } from "../../modules/exam/engine/level-bands.ts";
+import { seededRandom } from "../../modules/exam/engine/random.ts";
+import { isEnough } from "../../modules/exam/engine/stop-rule.ts";
+import type { ExamItem } from "../../modules/exam/item/exam-item.entity.ts";
+import type { Exam } from "../../modules/exam/sitting/exam.entity.ts";
+import { ExamAttempt } from "../../modules/exam/sitting/exam-attempt.entity.ts";
+import { ExamResponse } from "../../modules/exam/sitting/exam-response.entity.ts";
+import { createRandom, demoId, type Random } from "../random.ts";
 
 type Chooses = (ability: number, uniform: () => number) => number;
 

@@ -1,12 +1,12 @@
-import type { PayUnit, RemoteMode } from "../modules/work/posting/work.vocabulary.ts";
-import type { EmploymentType } from "../shared/vocabulary/employment-type.ts";
-import type { PrefectureCode } from "../shared/vocabulary/prefecture.ts";
-import type { Qualification } from "../shared/vocabulary/qualification.ts";
-import type { ResidenceStatus } from "../shared/vocabulary/work-permission.ts";
-import type { Archetype } from "./content/archetypes.ts";
-import { cities } from "./content/companies.ts";
-import type { DemoCompany } from "./demo-companies.ts";
-import { demoId, type Random } from "./random.ts";
+import type { PayUnit, RemoteMode } from "../../modules/work/posting/work.vocabulary.ts";
+import type { EmploymentType } from "../../shared/vocabulary/employment-type.ts";
+import type { PrefectureCode } from "../../shared/vocabulary/prefecture.ts";
+import type { Qualification } from "../../shared/vocabulary/qualification.ts";
+import type { ResidenceStatus } from "../../shared/vocabulary/work-permission.ts";
+import type { DemoCompany } from "../accounts/demo-companies.ts";
+import type { Archetype } from "../content/archetypes.ts";
+import { cities } from "../content/companies.ts";
+import { demoId, type Random } from "../random.ts";
 
 const types: readonly EmploymentType[] = [
   "FULL_TIME",

@@ -1,6 +1,6 @@
-import { toEraDate } from "../modules/money/bank-file/era-date.ts";
-import { encodeHalfWidth } from "../modules/money/bank-file/half-width.ts";
-import { writeRecord } from "../modules/money/bank-file/zengin-layout.ts";
+import { toEraDate } from "../../modules/money/bank-file/era-date.ts";
+import { encodeHalfWidth } from "../../modules/money/bank-file/half-width.ts";
+import { writeRecord } from "../../modules/money/bank-file/zengin-layout.ts";
 
 /** A transfer as a bank tells it. */
 export interface BankTransfer {

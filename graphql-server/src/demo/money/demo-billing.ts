@@ -1,10 +1,10 @@
-import type { PlanCode } from "../modules/account/company/plan.entity.ts";
-import type { Invoice } from "../modules/money/invoice/invoice.entity.ts";
-import type { LedgerAccount } from "../modules/money/payment/ledger-entry.entity.ts";
-import { fullPeriod, nextMonth, totalOf } from "../modules/money/subscription/plan-change.ts";
-import { jstDate } from "../shared/calendar/jst.ts";
-import { taxRate } from "../shared/tax.ts";
-import { demoId, type Random } from "./random.ts";
+import type { PlanCode } from "../../modules/account/company/plan.entity.ts";
+import type { Invoice } from "../../modules/money/invoice/invoice.entity.ts";
+import type { LedgerAccount } from "../../modules/money/payment/ledger-entry.entity.ts";
+import { fullPeriod, nextMonth, totalOf } from "../../modules/money/subscription/plan-change.ts";
+import { jstDate } from "../../shared/calendar/jst.ts";
+import { taxRate } from "../../shared/tax.ts";
+import { demoId, type Random } from "../random.ts";
 
 const day = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { Work } from "../modules/work/posting/work.entity.ts";
-import { WorkEvent } from "../modules/work/posting/work-event.entity.ts";
+import { Work } from "../../modules/work/posting/work.entity.ts";
+import { WorkEvent } from "../../modules/work/posting/work-event.entity.ts";
 import type { DemoWork, demoWorkEvents } from "./demo-works.ts";
 
 /** A statement takes at most 65,535 values, and a work has about a hundred. */

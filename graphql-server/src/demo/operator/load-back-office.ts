@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { AdminUser } from "../modules/account/admin/admin-user.entity.ts";
-import { Credential } from "../modules/account/password/credential.entity.ts";
-import { AuditEvent } from "../modules/base/audit/audit-event.entity.ts";
-import type { DemoWork } from "./demo-works.ts";
-import { createRandom, demoId, type Random } from "./random.ts";
+import { AdminUser } from "../../modules/account/admin/admin-user.entity.ts";
+import { Credential } from "../../modules/account/password/credential.entity.ts";
+import { AuditEvent } from "../../modules/base/audit/audit-event.entity.ts";
+import { createRandom, demoId, type Random } from "../random.ts";
+import type { DemoWork } from "../works/demo-works.ts";
 
 interface Person {
   id: string;

@@ -1,6 +1,6 @@
-import { foldText } from "../platform/search-text/search-text.ts";
-import { columnArticles, newsArticles } from "./content/articles.ts";
-import { demoId, type Random } from "./random.ts";
+import { foldText } from "../../platform/search-text/search-text.ts";
+import { columnArticles, newsArticles } from "../content/articles.ts";
+import { demoId, type Random } from "../random.ts";
 
 /** Items that are not, or not for everyone, on the site: state, audience, days from today, title, summary, paragraphs. */
 const others = [

@@ -1,12 +1,12 @@
-import type { EmploymentType } from "../shared/vocabulary/employment-type.ts";
-import type { JapaneseLevel } from "../shared/vocabulary/japanese-level.ts";
-import { prefectures } from "../shared/vocabulary/prefecture.ts";
-import type { ResidenceStatus, WorkPermission } from "../shared/vocabulary/work-permission.ts";
-import { cities } from "./content/companies.ts";
-import { people } from "./content/people.ts";
+import type { EmploymentType } from "../../shared/vocabulary/employment-type.ts";
+import type { JapaneseLevel } from "../../shared/vocabulary/japanese-level.ts";
+import { prefectures } from "../../shared/vocabulary/prefecture.ts";
+import type { ResidenceStatus, WorkPermission } from "../../shared/vocabulary/work-permission.ts";
+import { cities } from "../content/companies.ts";
+import { people } from "../content/people.ts";
+import { demoMeasurement } from "../exam/demo-measurement.ts";
+import { demoId, type Random } from "../random.ts";
 import { demoSeekers } from "./demo-accounts.ts";
-import { demoMeasurement } from "./demo-measurement.ts";
-import { demoId, type Random } from "./random.ts";
 
 const levels: readonly JapaneseLevel[] = ["N5", "N4", "N3", "N3", "N2", "N2", "N1"];
 const permissions: readonly WorkPermission[] = ["UNRESTRICTED", "STATUS_BOUND", "STATUS_BOUND", "PART_TIME_28H", "DESIGNATED"];
