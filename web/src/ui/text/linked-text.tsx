@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { TextLink } from "./link-button.tsx";
+import { TextLink } from "../link-button.tsx";
 
 interface LinkedTextProps {
   text: string;

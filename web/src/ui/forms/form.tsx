@@ -2,9 +2,9 @@ import { type UseFormInput, type UseFormReturnType, useForm } from "@mantine/for
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { isPassing } from "#platform/busy.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { Stack } from "../layout.tsx";
+import { Notice } from "../notice.tsx";
 import classes from "./form.module.css";
-import { Stack } from "./layout.tsx";
-import { Notice } from "./notice.tsx";
 
 /** A problem the server has with a field; `path` starts at the input object. */
 export interface FieldProblem {

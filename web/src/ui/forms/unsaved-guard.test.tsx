@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
-import { AreaTheme } from "./area-theme.tsx";
+import { AreaTheme } from "../theme/area-theme.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 
 const wait = { timeout: 300_000 };
