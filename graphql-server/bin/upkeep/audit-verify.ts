@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
-import { entities } from "../src/app/entities.ts";
-import { type Anchor, type ChainReport, verifyAudit } from "../src/modules/base/audit/verify-audit.ts";
-import { type Database, openDatabase } from "../src/platform/database/open-database.ts";
-import { mayChangeRecord, TablesBehindError } from "../src/platform/database/server-role.ts";
-import { readEnvironment } from "../src/platform/environment.ts";
-import { readSecrets } from "../src/platform/secrets.ts";
+import { entities } from "../../src/app/entities.ts";
+import { type Anchor, type ChainReport, verifyAudit } from "../../src/modules/base/audit/verify-audit.ts";
+import { type Database, openDatabase } from "../../src/platform/database/open-database.ts";
+import { mayChangeRecord, TablesBehindError } from "../../src/platform/database/server-role.ts";
+import { readEnvironment } from "../../src/platform/environment.ts";
+import { readSecrets } from "../../src/platform/secrets.ts";
 
 const usage = `Checks the chain of recorded acts.
 

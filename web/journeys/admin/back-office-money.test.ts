@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { bankFile } from "../../graphql-server/src/demo/money/demo-bank-file.ts";
-import { violations } from "./support/axe.ts";
-import { visit } from "./support/browser.ts";
-import { browser, site, views } from "./support/product.ts";
-import { signIn } from "./support/sign-in.ts";
-import { textsOf } from "./support/texts.ts";
+import { bankFile } from "../../../graphql-server/src/demo/money/demo-bank-file.ts";
+import { violations } from "../support/axe.ts";
+import { visit } from "../support/browser.ts";
+import { browser, site, views } from "../support/product.ts";
+import { signIn } from "../support/sign-in.ts";
+import { textsOf } from "../support/texts.ts";
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

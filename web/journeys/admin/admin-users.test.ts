@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { violations } from "./support/axe.ts";
-import { overflow, visit } from "./support/browser.ts";
-import { browser, site, views } from "./support/product.ts";
-import { signIn } from "./support/sign-in.ts";
-import { textsOf } from "./support/texts.ts";
+import { violations } from "../support/axe.ts";
+import { overflow, visit } from "../support/browser.ts";
+import { browser, site, views } from "../support/product.ts";
+import { signIn } from "../support/sign-in.ts";
+import { textsOf } from "../support/texts.ts";
 
 const newPassword = "三毛猫と歩く春の川べりの道をゆく";
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { expectSound } from "./support/axe.ts";
-import { visit } from "./support/browser.ts";
-import { browser, site, views } from "./support/product.ts";
-import { signIn } from "./support/sign-in.ts";
-import { textsOf } from "./support/texts.ts";
+import { expectSound } from "../support/axe.ts";
+import { visit } from "../support/browser.ts";
+import { browser, site, views } from "../support/product.ts";
+import { signIn } from "../support/sign-in.ts";
+import { textsOf } from "../support/texts.ts";
 
 /** Pastes HTML as a browser would from another page. */
 async function paste(page: Page, html: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
-import { expectSound } from "./support/axe.ts";
-import { visit } from "./support/browser.ts";
-import { browser, site, type View } from "./support/product.ts";
-import { signIn } from "./support/sign-in.ts";
-import { textsOf } from "./support/texts.ts";
+import { expectSound } from "../support/axe.ts";
+import { visit } from "../support/browser.ts";
+import { browser, site, type View } from "../support/product.ts";
+import { signIn } from "../support/sign-in.ts";
+import { textsOf } from "../support/texts.ts";
 
 const views: (View & { year: number })[] = [
   { language: "ja", locale: "ja-JP", width: "desktop", year: 1 },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { expectSound } from "./support/axe.ts";
-import { visit } from "./support/browser.ts";
-import { browser, site, type View } from "./support/product.ts";
-import { textsOf } from "./support/texts.ts";
+import { expectSound } from "../support/axe.ts";
+import { visit } from "../support/browser.ts";
+import { browser, site, type View } from "../support/product.ts";
+import { textsOf } from "../support/texts.ts";
 
 const views: (View & { from: string })[] = [
   { language: "ja", locale: "ja-JP", width: "desktop", from: "inquiry1@example.jp" },

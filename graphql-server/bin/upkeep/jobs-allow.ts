@@ -1,7 +1,7 @@
-import { bringUpToDate, closeServices, openServices } from "../src/app/open-services.ts";
-import { allowHere } from "../src/modules/base/jobs/deployment.ts";
-import { readEnvironment } from "../src/platform/environment.ts";
-import { findPlace } from "../src/platform/queue/find-place.ts";
+import { bringUpToDate, closeServices, openServices } from "../../src/app/open-services.ts";
+import { allowHere } from "../../src/modules/base/jobs/deployment.ts";
+import { readEnvironment } from "../../src/platform/environment.ts";
+import { findPlace } from "../../src/platform/queue/find-place.ts";
 
 /** Lets the background work of a restored or moved database begin here: from now on its waiting mails go out. */
 async function main(): Promise<void> {

@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { expectSound } from "./support/axe.ts";
-import { visit } from "./support/browser.ts";
-import { browser, site, type View } from "./support/product.ts";
-import { signIn } from "./support/sign-in.ts";
-import { textsOf } from "./support/texts.ts";
+import { expectSound } from "../support/axe.ts";
+import { visit } from "../support/browser.ts";
+import { browser, site, type View } from "../support/product.ts";
+import { signIn } from "../support/sign-in.ts";
+import { textsOf } from "../support/texts.ts";
 
 const views: (View & { code: string })[] = [
   { language: "ja", locale: "ja-JP", width: "desktop", code: "DESK" },
   { language: "en", locale: "en-GB", width: "phone", code: "PHONE" },
 ];
-const film = new URL("../../graphql-server/src/demo/content/movies/files/n5-time.mp4", import.meta.url).pathname;
+const film = new URL("../../../graphql-server/src/demo/content/movies/files/n5-time.mp4", import.meta.url).pathname;
 const captions = "WEBVTT\n\n00:00:00.000 --> 00:00:03.000\n時間のことばです。\n";
 
 describe.each(views)("the editor's desk in $language on a $width", ({ language, locale, width, code }) => {

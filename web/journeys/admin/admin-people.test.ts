@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { violations } from "./support/axe.ts";
-import { overflow, visit } from "./support/browser.ts";
-import { browser, site, views } from "./support/product.ts";
-import { signIn } from "./support/sign-in.ts";
-import { textsOf } from "./support/texts.ts";
+import { violations } from "../support/axe.ts";
+import { overflow, visit } from "../support/browser.ts";
+import { browser, site, views } from "../support/product.ts";
+import { signIn } from "../support/sign-in.ts";
+import { textsOf } from "../support/texts.ts";
 
 /** The screen at rest: a toast that fades has half its contrast, and one under the pointer stays. */
 async function look(page: Page): Promise<void> {
