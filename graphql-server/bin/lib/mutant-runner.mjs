@@ -9,7 +9,7 @@ const plugin = {
   enforce: "pre",
   transform: (code, id) => (id.split("?")[0] === mutant?.file ? { code: mutant.code, map: null } : undefined),
 };
-const settings = { config: "graphql-server/vitest.config.ts", run: true, watch: false, bail: 1, reporters: [{}], fsModuleCache: false };
+const settings = { config: "graphql-server/vitest.config.ts", run: true, watch: false, reporters: [{}], fsModuleCache: false };
 const vitest = await createVitest(settings, { plugins: [plugin] });
 await vitest.standalone();
 const all = await vitest.globTestSpecifications();
