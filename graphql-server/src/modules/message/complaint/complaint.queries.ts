@@ -4,6 +4,7 @@ import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { keyset, latestBy } from "../../../shared/paging/keyset.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Complaint, type ComplaintSubject, type complaintStatuses } from "./complaint.entity.ts";
@@ -53,7 +54,7 @@ export async function readComplaint(ctx: Ctx, id: string): Promise<Complaint | n
   const { adminId, sessionId } = requireOperator(ctx);
   const complaint = isId(id) ? await ctx.em.findOne(Complaint, { id }) : null;
   if (!complaint) return null;
-  const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
+  const actor = auditActor({ adminId, sessionId });
   recordAudit(ctx, ctx.em, { action: "complaint.read", objectType: "Complaint", objectId: id, actor });
   await ctx.em.flush();
   return complaint;

@@ -3,6 +3,7 @@ import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { keyset } from "../../../shared/paging/keyset.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { AdminUser } from "../../account/admin/admin-user.entity.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
@@ -53,7 +54,7 @@ export async function readInquiry(ctx: Ctx, id: string): Promise<Inquiry | null>
   const { adminId, sessionId } = requireOperator(ctx);
   const inquiry = isId(id) ? await ctx.em.findOne(Inquiry, { id }) : null;
   if (!inquiry) return null;
-  const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
+  const actor = auditActor({ adminId, sessionId });
   recordAudit(ctx, ctx.em, { action: "inquiry.read", objectType: "Inquiry", objectId: id, actor });
   await ctx.em.flush();
   return inquiry;
