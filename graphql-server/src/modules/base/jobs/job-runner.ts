@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { limitedLog } from "../../../platform/log/limited-log.ts";
@@ -79,6 +80,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   let started = false;
   let timer: NodeJS.Timeout | undefined;
   let beginning: Promise<void> = Promise.resolve();
+  /** Runs what has nothing to do with the transaction and the request that asked for it: both may be over by then. */
+  const apart = AsyncLocalStorage.snapshot();
 
   async function sendWake({ name, lane }: Task): Promise<void> {
     await queue.add(fork(), lane, [{ data: { task: name }, singletonKey: name }]);
@@ -92,7 +95,10 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       waking.delete(name);
       sendWake(task).catch((error: unknown) => log.warn("task not woken", { task: name, error }));
     };
-    waking.set(name, setTimeout(send, task.wakeAfterMs ?? wakeAfterMs));
+    waking.set(
+      name,
+      apart(() => setTimeout(send, task.wakeAfterMs ?? wakeAfterMs)),
+    );
   }
 
   async function runLane(lane: TaskLane, data: unknown): Promise<Outcome> {
