@@ -64,7 +64,7 @@ function openScene(stage: Stage, world: World): Witnessed {
     next: (kind) => (kind ? acts.of(kind) : acts.any()),
     async well(since = performance.now()) {
       const before = performance.now() - since;
-      recoveries.push(before + (await untilWell(ledger, () => acts.of("work"), urls[0] ?? "")));
+      recoveries.push(before + (await untilWell(ledger, () => acts.of("work"), urls)));
     },
     broken: (text) => void brokenClaims.push(text),
     measured: { neighbourP99Ms: null, heapGrowth: null },
