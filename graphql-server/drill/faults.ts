@@ -48,7 +48,7 @@ export const faults: Readonly<Record<string, Fault>> = {
   "mail-refuse": { what: "the mail server refuses for 20 s", rounds: 2, play: mailRefuse },
   "disk-full": { what: "no room for files", rounds: 5, play: diskFull },
   store: { what: "the bucket answers 500, cuts, says nothing", rounds: 3, play: store },
-  clock: { what: "the product's clock jumps an hour ahead and back", rounds: 4, play: clockJumps },
+  clock: { what: "one clock of two jumps 20 minutes ahead and back", rounds: 4, play: clockJumps },
   flood: { what: "62,000 bad requests", rounds: 1, play: badRequests },
   soak: { what: "30 minutes of ordinary use", rounds: 1, play: soak },
 };

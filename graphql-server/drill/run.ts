@@ -40,6 +40,8 @@ async function main(): Promise<void> {
   if (!(scale > 0)) throw new Error(usage);
   buildServer();
   const ground = await openGround(Math.max(fewestPeople, Math.round(fullPeople * scale)));
+  // Ctrl-C would leave PostgreSQL behind: it is a program of its own.
+  process.once("SIGINT", () => void ground.close().finally(() => process.exit(130)));
   const all: Figures[] = [];
   const missed: string[] = [];
   try {

@@ -51,7 +51,7 @@ export function badRequests(stage: Stage): Promise<Figures> {
     isOver = true;
     scene.measured.neighbourP99Ms = percentile(await neighbour, 0.99);
     scene.ledger.ourErrors.push(...flooded.ourErrors);
-    if (flooded.statuses["0"]) scene.broken(`${flooded.statuses["0"]} of ${flooded.sent} bad requests got no answer`);
+    for (const text of flooded.unanswered.slice(0, 5)) scene.broken(`no answer: ${text}`);
     console.log(`  answers by status: ${JSON.stringify(flooded.statuses)}`);
   });
 }

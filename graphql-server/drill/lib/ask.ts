@@ -50,7 +50,7 @@ export async function send(url: string, init: RequestInit): Promise<Answer> {
     const body = parseBody(await response.text());
     return { status: response.status, codes: codesOf(body), body, ms: performance.now() - since };
   } catch (error) {
-    return { status: 0, codes: [], body: String(error), ms: performance.now() - since };
+    return { status: 0, codes: [], body: `${error} ${error instanceof Error ? String(error.cause) : ""}`, ms: performance.now() - since };
   }
 }
 

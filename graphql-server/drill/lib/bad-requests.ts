@@ -61,7 +61,7 @@ export function createBadRequests({ seeker, company, admin }: Senders): () => Ba
   const actors = [
     ["seeker", seeker],
     ["companyOwner", company],
-    ["adminOwner", admin],
+    ["adminOperator", admin],
   ] as const;
 
   /** Whoever may ask for it, or else nothing of it would be read. */

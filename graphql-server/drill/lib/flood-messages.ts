@@ -13,6 +13,7 @@ export const floodOrder = z.object({
 export const floodedShape = z.object({
   sent: z.number(),
   ourErrors: z.array(z.string()),
+  unanswered: z.array(z.string()),
   statuses: z.record(z.string(), z.number()),
   longestMs: z.number(),
 });

@@ -8,7 +8,7 @@ const addresses = 200;
 
 async function flood(order: z.output<typeof floodOrder>): Promise<Flooded> {
   const next = createBadRequests(order.senders);
-  const flooded: Flooded = { sent: 0, ourErrors: [], statuses: {}, longestMs: 0 };
+  const flooded: Flooded = { sent: 0, ourErrors: [], unanswered: [], statuses: {}, longestMs: 0 };
   const sendOn = async () => {
     while (flooded.sent < order.requests) {
       flooded.sent += 1;
@@ -16,6 +16,7 @@ async function flood(order: z.output<typeof floodOrder>): Promise<Flooded> {
       const headers = { ...Object.fromEntries(new Headers(init.headers)), "x-forwarded-for": `10.99.0.${flooded.sent % addresses}` };
       const answer = await send(`${order.url}${path}`, { ...init, headers });
       flooded.statuses[answer.status] = (flooded.statuses[answer.status] ?? 0) + 1;
+      if (answer.status === 0) flooded.unanswered.push(`${init.method} ${path.slice(0, 100)}: ${answer.body}`);
       flooded.longestMs = Math.max(flooded.longestMs, answer.ms);
       if (isOurError(answer)) flooded.ourErrors.push(`${path}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`);
     }

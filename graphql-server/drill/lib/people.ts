@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { adminCookie } from "../../bench/lib/admin-session.ts";
 import type { Services } from "../../src/app/services.ts";
 import { sessionCookieNames } from "../../src/app/session-cookies.ts";
 import { Session } from "../../src/modules/account/session/session.entity.ts";
@@ -6,7 +7,7 @@ import { tokenHash } from "../../src/modules/account/session/session.token.ts";
 import { Conversation } from "../../src/modules/message/conversation/conversation.entity.ts";
 import type { AccountKind } from "../../src/shared/actor.ts";
 import { newId } from "../../src/shared/ids.ts";
-import { aCompany, aMember, anAdmin, aSeeker, aWork } from "../../src/testing/factories.ts";
+import { aCompany, aMember, aSeeker, aWork } from "../../src/testing/factories.ts";
 
 /** A seeker who is signed in and has a conversation with a company. */
 export interface Seeker {
@@ -20,7 +21,7 @@ export interface People {
   seekers: readonly Seeker[];
   /** Cookies of members of companies. */
   members: readonly string[];
-  /** Cookie of an owner of the back office. */
+  /** Cookie of an operator of the back office. */
   admin: string;
   /** Works that each seeker has a confirmed application to. */
   works: readonly string[];
@@ -44,13 +45,11 @@ function signIn(em: Unit, kind: AccountKind, accountId: string): string {
 /** Fills a database that is up to date with people who are signed in. */
 export async function addPeople({ database }: Services, count: number): Promise<People> {
   const [seekers, members, works]: [Seeker[], string[], string[]] = [[], [], []];
-  let admin = "";
   for (let start = 0; start < count; start += seekersACompany) {
     const em = database.fork();
     const company = aCompany(em);
     members.push(signIn(em, "COMPANY", aMember(em, company).id));
     if (works.length < worksToApplyTo) works.push(aWork(em, company).id);
-    if (start === 0) admin = signIn(em, "ADMIN", anAdmin(em).id);
     for (let each = start; each < Math.min(start + seekersACompany, count); each += 1) {
       const user = aSeeker(em);
       const times = { lastMessageAt: new Date(), createdAt: new Date() };
@@ -63,5 +62,5 @@ export async function addPeople({ database }: Services, count: number): Promise<
     `insert into entry_draft (id, user_id, work_id, message, answers, confirmed_version, version, updated_at)
      select gen_random_uuid(), u.id, w.id, 'drill ' || gen_random_uuid(), '[]', 1, 1, now() from users u cross join work w`,
   );
-  return { seekers, members, admin, works };
+  return { seekers, members, admin: await adminCookie(database.fork()), works };
 }
