@@ -55,8 +55,8 @@ export function createBadRequests({ seeker, company, admin }: Senders): () => Ba
   const schema = createSchema();
   const audiences = operationAudiences();
   const operations = [
-    ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({ kind: "query" as const, field })),
-    ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({ kind: "mutation" as const, field })),
+    ...Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => ({ kind: "query" as const, root: "Query", field })),
+    ...Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => ({ kind: "mutation" as const, root: "Mutation", field })),
   ].filter(({ field }) => !ending.has(field.name) && field.args.length > 0);
   const actors = [
     ["seeker", seeker],
@@ -72,9 +72,9 @@ export function createBadRequests({ seeker, company, admin }: Senders): () => Ba
 
   function toGraphQL(): BadRequest {
     if (Math.random() < 0.2) return { path: "/graphql", init: { method: "POST", ...anyOf(brokenBodies)() } };
-    const { kind, field } = anyOf(operations);
+    const { kind, root, field } = anyOf(operations);
     const body = JSON.stringify(hostileOperation(kind, field, Math.floor(Math.random() * hostileTexts.length)));
-    return { path: "/graphql", init: { method: "POST", headers: { ...json, cookie: cookieFor(field.name) }, body } };
+    return { path: "/graphql", init: { method: "POST", headers: { ...json, cookie: cookieFor(`${root}.${field.name}`) }, body } };
   }
 
   function toRest(): BadRequest {
