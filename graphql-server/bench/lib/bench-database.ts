@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { bringUpToDate, closeServices, openServices } from "../../src/app/open-services.ts";
 import type { Services } from "../../src/app/services.ts";
 import { loadDemoData } from "../../src/demo/load-demo-data.ts";
-import { loadMoreWorks } from "../../src/demo/load-more-works.ts";
+import { loadMoreWorks } from "../../src/demo/works/load-more-works.ts";
 import { readEnvironment } from "../../src/platform/environment.ts";
 import { timed } from "../../src/platform/log/progress.ts";
-import { startPostgres } from "../../src/testing/postgres.ts";
+import { startPostgres } from "../../src/testing/database/postgres.ts";
 
 /** A PostgreSQL database with many works. */
 export interface BenchDatabase {

@@ -7,12 +7,12 @@ import { Refund } from "../modules/money/refund/refund.entity.ts";
 import { Work } from "../modules/work/posting/work.entity.ts";
 import { workStatuses } from "../modules/work/posting/work.vocabulary.ts";
 import { issuesAt } from "../modules/work/requirement/require-lawful.ts";
-import { employmentTypes } from "../shared/employment-type.ts";
-import { jobCategories } from "../shared/job-category.ts";
+import { employmentTypes } from "../shared/vocabulary/employment-type.ts";
+import { jobCategories } from "../shared/vocabulary/job-category.ts";
 import { unbalanced } from "../testing/money.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { loadDemoData } from "./load-demo-data.ts";
-import { loadMoreWorks } from "./load-more-works.ts";
+import { loadMoreWorks } from "./works/load-more-works.ts";
 import { corporateNumber } from "./random.ts";
 
 const now = new Date("2026-11-21T03:00:00Z");

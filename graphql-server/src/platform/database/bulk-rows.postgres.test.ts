@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { entities } from "../../app/entities.ts";
-import { demoNews } from "../../demo/demo-news.ts";
+import { demoNews } from "../../demo/operator/demo-news.ts";
 import { createRandom } from "../../demo/random.ts";
 import { News } from "../../modules/site/news/news.entity.ts";
-import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
+import { startPostgres, type TestPostgres } from "../../testing/database/postgres.ts";
 import { withBulkWriter } from "./bulk-rows.ts";
 import { type Database, openDatabase } from "./open-database.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Viewer } from "../../../shared/viewer.ts";
+import type { Viewer } from "../../../shared/viewer/viewer.ts";
 import { createKnownViewers } from "./known-viewers.ts";
 
 const tokens = { SEEKER: "a".repeat(43) };
