@@ -77,6 +77,7 @@ import { LegalText } from "../modules/site/page/legal-text.entity.ts";
 import { OperatorSettings } from "../modules/site/page/operator-settings.entity.ts";
 import { OperatingTerm } from "../modules/site/settings/operating-term.entity.ts";
 import { WorkLike } from "../modules/work/like/work-like.entity.ts";
+import { WorkTally } from "../modules/work/tally/work-tally.entity.ts";
 import { WorkView } from "../modules/work/like/work-view.entity.ts";
 import { MinimumWage } from "../modules/work/minimum-wage/minimum-wage.entity.ts";
 import { PermissionRule } from "../modules/work/permission/permission-rule.entity.ts";
@@ -177,6 +178,7 @@ export const entities = [
   Work,
   WorkEvent,
   WorkLike,
+  WorkTally,
   WorkView,
   WorkRevision,
 ];
