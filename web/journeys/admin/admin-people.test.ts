@@ -127,8 +127,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
     await dialog.getByText(subject).waitFor();
     await dialog.getByRole("button").last().click();
     await page.waitForURL((url) => url.pathname === "/admin/company/message");
-    // Where nobody wakes it the task looks once a minute.
-    await main.getByText(written("mailing.status.SENT")).first().waitFor({ timeout: 150_000 });
+    await main.getByText(written("mailing.status.SENT")).first().waitFor();
     await main.locator("tbody tr", { hasText: subject }).first().waitFor();
     await look(page);
     expect(complaints).toEqual([]);

@@ -4,6 +4,7 @@ import { WebSocket } from "ws";
 import { Conversation } from "../../modules/message/conversation/conversation.entity.ts";
 import { inboxEvent } from "../../modules/message/inbox/inbox-topic.ts";
 import { newId } from "../../shared/ids.ts";
+import type { DomainEvent } from "../../shared/topics.ts";
 import { startPostgres, type TestPostgres } from "../../testing/database/postgres.ts";
 import { aCompany } from "../../testing/factories.ts";
 import { startTcpProxy, type TcpProxy } from "../../testing/servers/tcp-proxy.ts";
@@ -57,24 +58,28 @@ function listen(server: TestServer, cookies: ReadonlyMap<string, string>): { hea
   return { heard, ended };
 }
 
+const soon = { timeout: 600_000, interval: 50 } as const;
+
 /** A seeker with a conversation whose inbox is open at both servers. */
 async function openInboxes() {
   const seeker = await servers[0].asSeeker();
   const em = servers[0].em();
   const times = { lastMessageAt: new Date(), createdAt: new Date() };
   const user = em.merge(seeker.user);
-  const conversation = em.create(Conversation, { id: newId(), kind: "SEEKER_COMPANY", user, company: aCompany(em), ...times });
+  const write = () => em.create(Conversation, { id: newId(), kind: "SEEKER_COMPANY", user, company: aCompany(em), ...times });
+  const [conversation, other] = [write(), write()];
   await em.flush();
   const inboxes = servers.map((server) => listen(server, seeker.cookies));
-  const { topic, payload } = inboxEvent(conversation, null);
-  const tell = (by: 0 | 1) => servers[by].services.pubSub.publish(topic, payload);
+  const publish = (by: 0 | 1, { topic, payload }: DomainEvent) => servers[by].services.pubSub.publish(topic, payload);
+  const tell = (by: 0 | 1) => publish(by, inboxEvent(conversation, null));
   const beginning = setInterval(() => tell(0), 50);
-  for (const { heard } of inboxes) await expect.poll(() => heard.length, { timeout: 600_000 }).toBeGreaterThan(0);
+  for (const { heard } of inboxes) await expect.poll(() => heard.length, soon).toBeGreaterThan(0);
   clearInterval(beginning);
+  // The last of them: none is still being answered when the database goes away, which would end its subscription.
+  publish(0, inboxEvent(other, null));
+  for (const { heard } of inboxes) await expect.poll(() => heard.at(-1)?.conversationId, soon).toBe(other.id);
   return { conversation, inboxes, tell };
 }
-
-const soon = { timeout: 600_000, interval: 50 } as const;
 
 async function unreadBecomes(conversation: Conversation, seekerUnread: number): Promise<void> {
   await expect

@@ -90,6 +90,23 @@ test("a mail server that never greets keeps no posting from being published, and
   await server.close();
 });
 
+test("a process whose background work is off sends nothing; one beside it that works sends what the first wrote", async () => {
+  const url = await postgres.createDatabase();
+  const sink = await startSmtpSink();
+  const env = { ...keys, SMTP_URL: sink.url };
+  const writing = await startTestServer({ databaseUrl: url, env: { ...env, JOBS: "off" } });
+  writing.services.jobs.start();
+  const mails = await leaveMails({ fork: writing.em }, 3);
+  expect(writing.services.jobs.state()).toBe("off");
+  const working = await startTestServer({ databaseUrl: url, env });
+  expect(sink.taken).toEqual([]);
+  working.services.jobs.start();
+  await expect.poll(() => sink.taken.toSorted(), { timeout: 60_000 }).toEqual(mails);
+  await writing.close();
+  await working.close();
+  await sink.close();
+});
+
 test("a restored copy sends nothing and says so, until it is allowed", async () => {
   const url = await postgres.createDatabase();
   const env = { PII_KEYS: keys.PII_KEYS, HMAC_KEY: keys.HMAC_KEY };
