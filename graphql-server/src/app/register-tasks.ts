@@ -35,6 +35,7 @@ import { alertSavedSearches } from "../modules/work/saved-search/alert-saved-sea
 import { foldWorkTally } from "../modules/work/tally/fold-work-tally.ts";
 import { RateLimit } from "../platform/rate-limit/rate-limit.entity.ts";
 import type { Ctx } from "../shared/ctx.ts";
+import { readingSources } from "./reading-sources.ts";
 import { systemContext } from "./request-context.ts";
 import type { Services } from "./services.ts";
 
@@ -89,7 +90,8 @@ function registerHeavyTasks(services: Services): void {
       return sent > 0;
     },
   });
-  if (environment.furigana) jobs.registerTask({ name: "fill-missing-ruby", ...often, run: (em) => fillMissingRuby(em, furigana) });
+  if (environment.furigana)
+    jobs.registerTask({ name: "fill-missing-ruby", ...often, run: (em) => fillMissingRuby(em, furigana, readingSources) });
   jobs.registerTask({ name: "index-missing-profiles", ...often, run: async (em) => (await indexMissingProfiles(em)) > 0 });
   jobs.registerTask({ name: "index-missing-messages", ...often, run: async (em) => (await indexMissingMessages(em)) > 0 });
   commandTask(services, "alert-saved-searches", soon, alertSavedSearches);

@@ -32,7 +32,7 @@ function conversation(messages: readonly string[], isReachable = true) {
         createdAt: "2026-11-01T00:00:00Z",
         attachment: null,
       })),
-      pageInfo: { __typename: "PageInfo", endCursor: null as string | null, hasNextPage: false },
+      pageInfo: { __typename: "PageInfo", endCursor: "", hasNextPage: false },
     },
   };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readingSources } from "../../../app/reading-sources.ts";
 import { newId } from "../../../shared/ids.ts";
 import { aCompany, aWork } from "../../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
@@ -17,7 +18,7 @@ const now = new Date("2026-11-20T00:00:00Z");
 /** Fills in missing readings, as the background does within seconds. */
 async function fill(): Promise<void> {
   const missing = "select (select count(*) from work where ruby is null) + (select count(*) from message where ruby is null) as count";
-  do await fillMissingRuby(server.em(), server.services.furigana);
+  do await fillMissingRuby(server.em(), server.services.furigana, readingSources);
   while (Number((await server.em().execute(missing))[0]?.count) > 0);
 }
 const set = `mutation ($input: SetCompanyReadingInput!) {

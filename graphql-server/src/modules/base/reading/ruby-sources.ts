@@ -13,24 +13,8 @@ export interface RubySource {
   html?: ReadonlySet<string>;
 }
 
-const longTextsOfWork: Record<string, string> = {};
-
-/** Names the longer texts of works: the table of a posting's fields says which they are when it is loaded. */
-export function readTextsOfWorks(columns: readonly string[]): void {
-  for (const column of columns) {
-    if (column in rubySources.work.short) continue;
-    longTextsOfWork[column] = column.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
-  }
-}
-
-/** Every text of the product that gets readings. The triggers of the migration forget them when one of these columns changes. */
+/** The texts that get readings, but for those of works, which the fields of a posting say. The triggers of the migration forget them when one of these columns changes. */
 export const rubySources = {
-  work: {
-    table: "work",
-    owners: "jsonb_build_array(t.company_id, t.id)",
-    short: { title: "title", city: "city", nearestStation: "nearest_station" },
-    long: longTextsOfWork,
-  },
   company: {
     table: "company",
     owners: "jsonb_build_array(t.id)",

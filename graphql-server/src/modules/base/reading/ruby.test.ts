@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readingSources } from "../../../app/reading-sources.ts";
 import { newId } from "../../../shared/ids.ts";
 import { statementsOf } from "../../../testing/database/count-statements.ts";
 import { aCompany, aWork } from "../../../testing/factories.ts";
@@ -10,7 +11,6 @@ import { Message } from "../../message/message/message.entity.ts";
 import { News } from "../../site/news/news.entity.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import { fillMissingRuby } from "./fill-missing-ruby.ts";
-import { type RubySource, rubySources } from "./ruby-sources.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 /** Fills in missing readings, as the background does within seconds. */
 async function fill(): Promise<void> {
   const missing = "select (select count(*) from work where ruby is null) + (select count(*) from message where ruby is null) as count";
-  do await fillMissingRuby(server.em(), server.services.furigana);
+  do await fillMissingRuby(server.em(), server.services.furigana, readingSources);
   while (Number((await server.em().execute(missing))[0]?.count) > 0);
 }
 const now = new Date("2026-11-20T00:00:00Z");
@@ -67,7 +67,7 @@ test("readings of the texts of many works come in one statement", async () => {
   expect(sent.filter((sql) => sql.includes("ruby_body"))).toHaveLength(1);
 });
 
-test.each(Object.entries<RubySource>(rubySources))("whoever changes a text of %s, its readings are forgotten", async (_, source) => {
+test.each(readingSources)("whoever changes a text of $table, its readings are forgotten", async (source) => {
   const em = server.em();
   const company = aCompany(em);
   aWork(em, company);

@@ -8,6 +8,7 @@ import { fillRuby } from "../../base/reading/fill-ruby.ts";
 import type { ReadingCorrection } from "../../base/reading/reading-correction.entity.ts";
 import { rubySources } from "../../base/reading/ruby-sources.ts";
 import { listReadings, readingSchema, writeReading } from "../../base/reading/set-reading.ts";
+import { workRubySource } from "../../work/field/work-ruby-source.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import { requireWriter } from "../../work/posting/work.policy.ts";
 
@@ -50,7 +51,7 @@ export async function setCompanyReading(ctx: Ctx, input: z.input<typeof schema>)
     await forgetRuby(em, companyId, { workId: found.ownerKind === "WORK" ? found.ownerId : undefined, word });
     return found;
   });
-  const source = owner.ownerKind === "WORK" ? rubySources.work : rubySources.company;
+  const source = owner.ownerKind === "WORK" ? workRubySource : rubySources.company;
   await fillRuby(ctx.em, ctx.furigana, { source, limit: 1, id: owner.ownerId });
   return listReadings(ctx.em, owner.ownerId);
 }

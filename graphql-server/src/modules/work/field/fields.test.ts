@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { partnerWorkShape } from "../../../rest/partner/partner-work.presenter.ts";
-import { rubySources } from "../../base/reading/ruby-sources.ts";
 import { workContent } from "../posting/work.content.ts";
 import { Work } from "../posting/work.entity.ts";
 import { missingItems } from "../requirement/work.requirements.ts";
 import { everyone, type PostingField } from "./field.ts";
 import { note } from "./field-kinds.ts";
 import { declaredFields } from "./fields.ts";
+import { workRubySource } from "./work-ruby-source.ts";
 
 const meal = {
   path: "salary.meal",
@@ -41,7 +41,7 @@ it("partners get no field about a person", () => {
 it("each Japanese text has readings; only addresses and numbers are of no language", () => {
   const plain = declaredFields.filter(({ kind, language }) => kind.type === "text" && language === null);
   expect(plain.map(({ column }) => column)).toEqual(["contactEmail", "contactPhone", "contactFormUrl", "postalCode"]);
-  const { long, short } = rubySources.work;
+  const { long, short } = workRubySource;
   const texts = declaredFields.filter(({ language }) => language === "ja");
   expect(Object.keys({ ...short, ...long }).toSorted()).toEqual(texts.map(({ column }) => column).toSorted());
   expect(long["dutiesChangeScope"]).toBe("duties_change_scope");

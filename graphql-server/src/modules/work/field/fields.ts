@@ -1,4 +1,3 @@
-import { readTextsOfWorks } from "../../base/reading/ruby-sources.ts";
 import { appealFields } from "./appeal.fields.ts";
 import { contractFields } from "./contract.fields.ts";
 import type { PostingField } from "./field.ts";
@@ -74,8 +73,6 @@ function declared(column: ContentColumn): DeclaredField {
 }
 
 export const declaredFields: readonly DeclaredField[] = contentColumns.map(declared);
-
-readTextsOfWorks(declaredFields.flatMap((field) => (field.language === "ja" ? field.column : [])));
 
 /** The fields of a group, or those in none. */
 export function fieldsOfPart(part: string | null): DeclaredField[] {
