@@ -11,18 +11,20 @@ export function textsOf(work: ContentColumns): readonly (readonly [path: string,
     const text = work[column];
     return typeof text === "string" && text !== "" ? [[path, text] as const] : [];
   });
+  const allowances = work.allowances.map(({ name }, index) => [`salary.allowances.${index}.name`, name] as const);
   const questions = work.screeningQuestions.map(({ text }, index) => [`selection.questions.${index}.text`, text] as const);
-  return [...texts, ...questions.filter(([, text]) => text !== "")];
+  return [...texts, ...allowances, ...questions.filter(([, text]) => text !== "")];
 }
 
 /** Every wording of the posting that the law or fairness to applicants forbids, where it stands, each with a rewrite. */
 export function wordingProblems({ work }: RequirementFacts): Problem[] {
   const isEmployment = work.employmentType !== "OUTSOURCING";
   return textsOf(work).flatMap(([path, text]) =>
-    findWording(text, { isEmployment }).map(({ reason, found, rewrite }) => ({
-      code: `WORK_WORDING_${reason}`,
-      path: path.split("."),
-      params: { word: found, rewrite },
-    })),
+    findWording(text, { isEmployment }).map(({ reason, found, rewrite, tier, source = "" }) => {
+      if (tier === "ASK") {
+        return { code: "WORK_WORDING_QUESTIONABLE", path: path.split("."), params: { word: found, rewrite, law: source }, tier };
+      }
+      return { code: `WORK_WORDING_${reason}`, path: path.split("."), params: { word: found, rewrite } };
+    }),
   );
 }
