@@ -9,7 +9,14 @@ const nothing = new RegExp(`^[\\p{P}\\p{S}ー]*$|^[(「【]?${says}[)」】]?[�
 const none = /^(?:特に)?(?:なし|無し?|ない|ありません|特になし)[。.]*$/;
 
 interface Item {
-  column: "description" | "dutiesChangeScope" | "workplaceChangeScope" | "holidays" | "trialConditions" | "renewalCriteria" | "renewalLimit";
+  column:
+    | "description"
+    | "dutiesChangeScope"
+    | "workplaceChangeScope"
+    | "holidays"
+    | "trialConditions"
+    | "renewalCriteria"
+    | "renewalLimit";
   path: string;
   /** True when なし is an answer: no change, no limit. */
   mayBeNone: boolean;
@@ -37,7 +44,9 @@ function emptyItems(work: ContentColumns): Problem[] {
     .flatMap(({ column, path, mayBeNone }) => {
       const text = plainText(work[column] ?? "");
       if (text === "") return [];
-      return nothing.test(text) || (!mayBeNone && none.test(text)) ? stops("WORK_ITEM_SAYS_NOTHING", path, { word: text.slice(0, 40) }) : [];
+      return nothing.test(text) || (!mayBeNone && none.test(text))
+        ? stops("WORK_ITEM_SAYS_NOTHING", path, { word: text.slice(0, 40) })
+        : [];
     });
 }
 
@@ -46,11 +55,19 @@ const numbered = /[0-9〇一二三四五六七八九十]|丁目|番地|番|号/;
 function addresses(work: ContentColumns): Problem[] {
   const [line, employer, city] = [work.addressLine, work.employerAddress, work.city].map((text) => plainText(text ?? ""));
   return [
-    ...(city && (nothing.test(city) || !/[市区町村郡島]|[a-z]/i.test(city)) ? stops("WORK_ADDRESS_WITHOUT_TOWN", "workplace.city", { word: city }) : []),
+    ...(city && (nothing.test(city) || !/[市区町村郡島]|[a-z]/i.test(city))
+      ? stops("WORK_ADDRESS_WITHOUT_TOWN", "workplace.city", { word: city })
+      : []),
     ...(line && (nothing.test(line) || none.test(line)) ? stops("WORK_ADDRESS_WITHOUT_TOWN", "workplace.addressLine", { word: line }) : []),
-    ...(line && !nothing.test(line) && !none.test(line) && !numbered.test(line) ? asks("WORK_ADDRESS_WITHOUT_NUMBER", "workplace.addressLine", { word: line }) : []),
-    ...(employer && (nothing.test(employer) || !/[市区町村郡島]|[a-z]{4}/i.test(employer)) ? stops("WORK_ADDRESS_WITHOUT_TOWN", "employer.address", { word: employer.slice(0, 40) }) : []),
-    ...(employer && /[市区町村郡島]/.test(employer) && !numbered.test(employer) ? asks("WORK_ADDRESS_WITHOUT_NUMBER", "employer.address", { word: employer.slice(0, 40) }) : []),
+    ...(line && !nothing.test(line) && !none.test(line) && !numbered.test(line)
+      ? asks("WORK_ADDRESS_WITHOUT_NUMBER", "workplace.addressLine", { word: line })
+      : []),
+    ...(employer && (nothing.test(employer) || !/[市区町村郡島]|[a-z]{4}/i.test(employer))
+      ? stops("WORK_ADDRESS_WITHOUT_TOWN", "employer.address", { word: employer.slice(0, 40) })
+      : []),
+    ...(employer && /[市区町村郡島]/.test(employer) && !numbered.test(employer)
+      ? asks("WORK_ADDRESS_WITHOUT_NUMBER", "employer.address", { word: employer.slice(0, 40) })
+      : []),
   ];
 }
 
@@ -58,11 +75,15 @@ function addresses(work: ContentColumns): Problem[] {
 export function emptinessProblems({ work }: RequirementFacts): Problem[] {
   const free = work.workTimes.length === 0 && work.employmentType !== "OUTSOURCING" ? plainText(work.workTimeNote ?? "") : "";
   const shiftOnly =
-    work.employmentType !== "OUTSOURCING" && /^(?:シフト(?:制|による)|会社カレンダー(?:による)?|カレンダー通り)[。]?$/.test(plainText(work.holidays ?? "")) && !work.holidaysPerYear;
+    work.employmentType !== "OUTSOURCING" &&
+    /^(?:シフト(?:制|による)|会社カレンダー(?:による)?|カレンダー通り)[。]?$/.test(plainText(work.holidays ?? "")) &&
+    !work.holidaysPerYear;
   return [
     ...emptyItems(work),
     ...addresses(work),
-    ...(free !== "" && (nothing.test(free) || none.test(free)) ? stops("WORK_ITEM_SAYS_NOTHING", "hours.note", { word: free.slice(0, 40) }) : []),
+    ...(free !== "" && (nothing.test(free) || none.test(free))
+      ? stops("WORK_ITEM_SAYS_NOTHING", "hours.note", { word: free.slice(0, 40) })
+      : []),
     ...(shiftOnly ? asks("WORK_HOLIDAYS_VAGUE", "hours.holidays") : []),
   ];
 }

@@ -30,12 +30,24 @@ export function valueOf(text: string): number {
 
 /** A text in the form in which figures are sought: width folded, without spaces, a line's end as a sentence's end. */
 export function plainText(typed: string): string {
-  return typed.normalize("NFKC").replace(/[〜∼～]/g, "~").replace(/\n/g, "。").replace(/\s|\p{Default_Ignorable_Code_Point}/gu, "");
+  return typed
+    .normalize("NFKC")
+    .replace(/[〜∼～]/g, "~")
+    .replace(/\n/g, "。")
+    .replace(/\s|\p{Default_Ignorable_Code_Point}/gu, "");
+}
+
+const compiled = new Map<string, RegExp>();
+
+function compile(pattern: string): RegExp {
+  const known = compiled.get(pattern) ?? new RegExp(pattern.replaceAll("#", figure), "gu");
+  compiled.set(pattern, known);
+  return known;
 }
 
 /** Every figure that a pattern finds, with up to twelve characters before it. */
 export function figuresOf(text: string, pattern: string): { value: number; second: number | undefined; word: string; before: string }[] {
-  return [...text.matchAll(new RegExp(pattern.replaceAll("#", figure), "gu"))].map((match) => ({
+  return [...text.matchAll(compile(pattern))].map((match) => ({
     value: valueOf(match[1] ?? ""),
     second: match[2] === undefined ? undefined : valueOf(match[2]),
     word: match[0],

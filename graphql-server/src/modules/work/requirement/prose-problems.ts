@@ -11,7 +11,8 @@ interface Prose {
 }
 
 const units = { 時給: "HOUR", 日給: "DAY", 月給: "MONTH", 基本給: "MONTH", 年俸: "YEAR" } as const;
-const elsewhere = /深夜|夜勤|夜間|土日|休日|日曜|割増|例|年目|モデル|賞与|昇給|手当|経験|資格|リーダー|店長|入社|交通|早朝|最大|他社|以前|平均|昇格|管理者|22時|保有|免許/;
+const elsewhere =
+  /深夜|夜勤|夜間|土日|休日|日曜|割増|例|年目|モデル|賞与|昇給|手当|経験|資格|リーダー|店長|入社|交通|早朝|最大|他社|以前|平均|昇格|管理者|22時|保有|免許/;
 const isEmployed = ({ facts }: Prose) => facts.work.employmentType !== "OUTSOURCING";
 
 /** Pay in the prose: held against the minimum wage like the field, and against the field. */
@@ -41,15 +42,16 @@ function incomeInProse({ facts: { work }, text, path }: Prose): Problem[] {
 }
 
 function overtimeInProse({ facts: { work }, text, path }: Prose): Problem[] {
-  return figuresOf(text, "(?<!固定|みなし|定額)(?:残業|時間外(?:労働)?)(?:は|が|時間|:)?(?:月|月間|月平均|平均|毎月|1か月|1ヶ月)*(?:約|に|平均|で|最大)*#時間").flatMap(
-    ({ value, word }): Problem[] => {
-      if (value > 80) return stops("WORK_OVERTIME_OVER_LIMIT", path, { hours: value });
-      if (value > 45) return asks("WORK_OVERTIME_QUESTIONABLE", path, { hours: value });
-      const stated = work.overtimeHoursPerMonth;
-      const differs = (work.overtime === false && value > 0) || (typeof stated === "number" && Math.abs(stated - value) > 10);
-      return differs ? asks("WORK_PROSE_CONTRADICTS", path, { word }) : [];
-    },
-  );
+  return figuresOf(
+    text,
+    "(?<!固定|みなし|定額)(?:残業|時間外(?:労働)?)(?:は|が|時間|:)?(?:月|月間|月平均|平均|毎月|1か月|1ヶ月)*(?:約|に|平均|で|最大)*#時間",
+  ).flatMap(({ value, word }): Problem[] => {
+    if (value > 80) return stops("WORK_OVERTIME_OVER_LIMIT", path, { hours: value });
+    if (value > 45) return asks("WORK_OVERTIME_QUESTIONABLE", path, { hours: value });
+    const stated = work.overtimeHoursPerMonth;
+    const differs = (work.overtime === false && value > 0) || (typeof stated === "number" && Math.abs(stated - value) > 10);
+    return differs ? asks("WORK_PROSE_CONTRADICTS", path, { word }) : [];
+  });
 }
 
 function fixedOvertimeInProse({ text, path }: Prose): Problem[] {
@@ -71,7 +73,9 @@ function hoursInProse({ facts: { work }, text, path }: Prose): Problem[] {
     day !== undefined && work.workTimes.length === 1 && Math.abs(day - value) >= 1 ? asks("WORK_PROSE_CONTRADICTS", path, { word }) : [],
   );
   const long = figuresOf(text, "(?:1日|一日|毎日)(?:に|あたり|の労働時間は)?#時間(?:勤務|労働|働|拘束)").flatMap(({ value }): Problem[] =>
-    value > 10 && work.workTimeSystem !== "VARIABLE" && work.workTimeSystem !== "SHIFT" ? asks("WORK_HOURS_QUESTIONABLE", path, { hours: value }) : [],
+    value > 10 && work.workTimeSystem !== "VARIABLE" && work.workTimeSystem !== "SHIFT"
+      ? asks("WORK_HOURS_QUESTIONABLE", path, { hours: value })
+      : [],
   );
   return [...week, ...worked, ...long];
 }
@@ -79,10 +83,15 @@ function hoursInProse({ facts: { work }, text, path }: Prose): Problem[] {
 function restInProse({ facts: { work }, text, path }: Prose): Problem[] {
   const year = figuresOf(text, "年間休日(?:数)?(?:は|が|:)?(?:約)?#日").flatMap(({ value, word }): Problem[] => {
     if (value < 52) return stops("WORK_DAYS_OFF_TOO_FEW", path, { days: value });
-    return typeof work.holidaysPerYear === "number" && Math.abs(work.holidaysPerYear - value) > 2 ? asks("WORK_PROSE_CONTRADICTS", path, { word }) : [];
+    return typeof work.holidaysPerYear === "number" && Math.abs(work.holidaysPerYear - value) > 2
+      ? asks("WORK_PROSE_CONTRADICTS", path, { word })
+      : [];
   });
-  const month = figuresOf(text, "(?:休(?:日|み)(?:は|が|:)?(?:、)?(?:月|毎月)#(?:日|回)|(?:月|毎月)#(?:日|回)(?:の)?(?:休|お休))").flatMap(({ value, second, word }) =>
-    (value || (second ?? 0)) < 4 && !/から/.test(word) ? stops("WORK_DAYS_OFF_TOO_FEW", path, { days: (value || (second ?? 0)) * 12 }) : [],
+  const month = figuresOf(text, "(?:休(?:日|み)(?:は|が|:)?(?:、)?(?:月|毎月)#(?:日|回)|(?:月|毎月)#(?:日|回)(?:の)?(?:休|お休))").flatMap(
+    ({ value, second, word }) =>
+      (value || (second ?? 0)) < 4 && !/から/.test(word)
+        ? stops("WORK_DAYS_OFF_TOO_FEW", path, { days: (value || (second ?? 0)) * 12 })
+        : [],
   );
   const row = figuresOf(text, "#(?:連勤|日連続(?:で)?(?:の)?(?:勤務|出勤|働))").flatMap(({ value }): Problem[] => {
     if (value > 24) return stops("WORK_DAYS_OFF_TOO_FEW", path, { days: 0 });
@@ -90,7 +99,9 @@ function restInProse({ facts: { work }, text, path }: Prose): Problem[] {
   });
   const twoDays = /完全週休(?:2|二)日/.test(text) && typeof work.holidaysPerYear === "number" && work.holidaysPerYear < 100;
   const breaks = figuresOf(text, "休憩(?:時間)?(?:は|が|:)?#分").flatMap(({ value, word }) =>
-    work.workTimes.length === 1 && typeof work.breakMinutes === "number" && value < work.breakMinutes ? asks("WORK_PROSE_CONTRADICTS", path, { word }) : [],
+    work.workTimes.length === 1 && typeof work.breakMinutes === "number" && value < work.breakMinutes
+      ? asks("WORK_PROSE_CONTRADICTS", path, { word })
+      : [],
   );
   return [...year, ...month, ...row, ...breaks, ...(twoDays ? asks("WORK_PROSE_CONTRADICTS", path, { word: "完全週休2日" }) : [])];
 }
@@ -98,14 +109,20 @@ function restInProse({ facts: { work }, text, path }: Prose): Problem[] {
 const months = (value: number, word: string) => (word.endsWith("年") ? value * 12 : value);
 
 function contractInProse({ facts: { work }, text, path }: Prose): Problem[] {
-  const trial = figuresOf(text, "試用期間(?:は|が|:|中の)?(?:最初の|最長)?#(?:か月|ヶ月|ヵ月|カ月|箇月|年)").flatMap(({ value, word }): Problem[] => {
-    const length = months(value, word);
-    if (length > 6) return asks("WORK_TRIAL_LONG", path, { months: length });
-    return work.trial === false || (work.trial === true && work.trialMonths && work.trialMonths !== length) ? asks("WORK_PROSE_CONTRADICTS", path, { word }) : [];
-  });
+  const trial = figuresOf(text, "試用期間(?:は|が|:|中の)?(?:最初の|最長)?#(?:か月|ヶ月|ヵ月|カ月|箇月|年)").flatMap(
+    ({ value, word }): Problem[] => {
+      const length = months(value, word);
+      if (length > 6) return asks("WORK_TRIAL_LONG", path, { months: length });
+      return work.trial === false || (work.trial === true && work.trialMonths && work.trialMonths !== length)
+        ? asks("WORK_PROSE_CONTRADICTS", path, { word })
+        : [];
+    },
+  );
   const term = figuresOf(text, "(?:契約|雇用)期間(?:は|が|:)?#(?:か月|ヶ月|ヵ月|カ月|箇月|年)").flatMap(({ value, word }): Problem[] => {
     const length = months(value, word);
-    return work.fixedTerm === false || (work.fixedTerm && work.termMonths && work.termMonths !== length) ? asks("WORK_PROSE_CONTRADICTS", path, { word }) : [];
+    return work.fixedTerm === false || (work.fixedTerm && work.termMonths && work.termMonths !== length)
+      ? asks("WORK_PROSE_CONTRADICTS", path, { word })
+      : [];
   });
   const endless = work.fixedTerm === true && /(?:雇用|契約)期間の定め(?:は|が)?(?:なし|ありません|ない)/.test(text);
   return [...trial, ...term, ...(endless ? asks("WORK_PROSE_CONTRADICTS", path, { word: "期間の定めなし" }) : [])];

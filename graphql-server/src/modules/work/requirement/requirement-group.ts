@@ -1,6 +1,6 @@
 import type { ErrorCode } from "../../../shared/messages/error-code.ts";
+import type { Tier } from "../../base/wording/clause-rule.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
-import type { Tier } from "../wording/clause-rule.ts";
 
 /** The facts that the check reads. */
 export interface RequirementFacts {

@@ -10,7 +10,14 @@ const found = (changes: Partial<ContentColumns>) => {
   const work = Object.assign(new Work(), cleared, columnsOf(workContentSchema.parse(lawfulInput)), changes);
   return missingItems({ work, today: "2026-11-20", minimumWage: 1226 }).map(({ code, tier }) => `${code}${tier === "ASK" ? "?" : ""}`);
 };
-const permanent = { employmentType: "FULL_TIME", fixedTerm: false, termMonths: null, renewal: null, renewalCriteria: null, renewalLimit: null } as const;
+const permanent = {
+  employmentType: "FULL_TIME",
+  fixedTerm: false,
+  termMonths: null,
+  renewal: null,
+  renewalCriteria: null,
+  renewalLimit: null,
+} as const;
 const fixed = { fixedOvertime: true, fixedOvertimeAmount: 300_000, fixedOvertimeExcessPaid: true } as const;
 const at = (start: string, end: string) => ({ workTimes: [{ start, end }] });
 
@@ -18,7 +25,10 @@ describe("what a posting as a whole gets wrong", () => {
   it.each<[string, Partial<ContentColumns>]>([
     ["WORK_DISPATCH_BANNED", { employmentType: "DISPATCH", category: "SECURITY", title: "施設の警備" }],
     ["WORK_DISPATCH_BANNED", { employmentType: "PERMANENT_DISPATCH", category: "CONSTRUCTION", title: "内装の作業" }],
-    ["WORK_DISPATCH_BANNED", { employmentType: "DISPATCH", category: "MEDICAL", title: "病棟の看護師", description: "病院で働きます。入院の方を看護します。" }],
+    [
+      "WORK_DISPATCH_BANNED",
+      { employmentType: "DISPATCH", category: "MEDICAL", title: "病棟の看護師", description: "病院で働きます。入院の方を看護します。" },
+    ],
     ["WORK_DISPATCH_SPECIFIED_SKILL", { employmentType: "DISPATCH", specifiedSkillField: "CARE" }],
     ["WORK_INSURANCE_NEEDED", { accidentInsurance: false }],
     ["WORK_INSURANCE_NEEDED", { employmentInsurance: false, weeklyHours: 20 }],
@@ -65,8 +75,14 @@ describe("what a posting as a whole gets wrong", () => {
 
   it.each<[string, Partial<ContentColumns>]>([
     ["building's office by dispatch", { employmentType: "DISPATCH", category: "CONSTRUCTION", title: "施工管理の補助" }],
-    ["a nurse dispatched to a nursing home", { employmentType: "DISPATCH", category: "MEDICAL", title: "看護師", description: "特別養護老人ホームで健康の管理をします。" }],
-    ["insurance that short hours do not oblige", { employmentType: "PART_TIME", weeklyHours: 16, healthInsurance: false, pensionInsurance: false, employmentInsurance: false }],
+    [
+      "a nurse dispatched to a nursing home",
+      { employmentType: "DISPATCH", category: "MEDICAL", title: "看護師", description: "特別養護老人ホームで健康の管理をします。" },
+    ],
+    [
+      "insurance that short hours do not oblige",
+      { employmentType: "PART_TIME", weeklyHours: 16, healthInsurance: false, pensionInsurance: false, employmentInsurance: false },
+    ],
     ["five years for an expert", { termMonths: 60, requirements: "一級建築士の資格をお持ちの方" }],
     ["pupils until 22:00", { ...at("17:00", "22:00"), breakMinutes: 0, requirements: "高校生も歓迎（22時まで）" }],
     ["no change and no limit", { dutiesChangeScope: "変更なし", workplaceChangeScope: "なし", renewalLimit: "なし" }],

@@ -1,6 +1,6 @@
+import { type FoundWording, findWording } from "../../base/wording/find-wording.ts";
 import { declaredFields } from "../field/fields.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
-import { findWording } from "../wording/find-wording.ts";
 import type { Problem, RequirementFacts } from "./requirement-group.ts";
 
 const judged = declaredFields.filter((field) => field.judged);
@@ -16,15 +16,14 @@ export function textsOf(work: ContentColumns): readonly (readonly [path: string,
   return [...texts, ...allowances, ...questions.filter(([, text]) => text !== "")];
 }
 
-/** Every wording of the posting that the law or fairness to applicants forbids, where it stands, each with a rewrite. */
+function problemOf(path: string, { reason, found, rewrite, tier, source = "" }: FoundWording): Problem {
+  const word = { word: found, rewrite };
+  if (tier === "BLOCK") return { code: `WORK_WORDING_${reason}`, path: path.split("."), params: word };
+  return { code: "WORK_WORDING_QUESTIONABLE", path: path.split("."), params: { ...word, law: source }, tier };
+}
+
+/** Every wording of the posting that the law or fairness to applicants forbids or questions, where it stands, each with a rewrite. */
 export function wordingProblems({ work }: RequirementFacts): Problem[] {
   const isEmployment = work.employmentType !== "OUTSOURCING";
-  return textsOf(work).flatMap(([path, text]) =>
-    findWording(text, { isEmployment }).map(({ reason, found, rewrite, tier, source = "" }) => {
-      if (tier === "ASK") {
-        return { code: "WORK_WORDING_QUESTIONABLE", path: path.split("."), params: { word: found, rewrite, law: source }, tier };
-      }
-      return { code: `WORK_WORDING_${reason}`, path: path.split("."), params: { word: found, rewrite } };
-    }),
-  );
+  return textsOf(work).flatMap(([path, text]) => findWording(text, { isEmployment }).map((found) => problemOf(path, found)));
 }

@@ -55,7 +55,10 @@ function foldedCharacter(character: string, folding: Folding): string {
 
 /** A line that ends in a particle, or goes on with one or with の limit, is one phrase with the next. */
 function goesOn(typed: string, at: number): boolean {
-  return /[のをにはがと・、]\s*$/.test(typed.slice(Math.max(0, at - 4), at)) || /^\s*(?:のみ|限定|だけ|に限|不可|お断り)/.test(typed.slice(at, at + 8));
+  return (
+    /[のをにはがと・、]\s*$/.test(typed.slice(Math.max(0, at - 4), at)) ||
+    /^\s*(?:のみ|限定|だけ|に限|不可|お断り)/.test(typed.slice(at, at + 8))
+  );
 }
 
 function isHidden(typed: string, { character, at, folding }: { character: string; at: number; folding: Folding }): boolean {

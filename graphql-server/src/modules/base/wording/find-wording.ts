@@ -1,5 +1,5 @@
-import type { Tier } from "./clause-rule.ts";
-import { findClauses, isDeniedBehind } from "./find-clauses.ts";
+import { heard, type Tier } from "./clause-rule.ts";
+import { findClauses, isDeniedBehind, limitsCustomers } from "./find-clauses.ts";
 import { type FoldedText, foldText } from "./folded-text.ts";
 import type { WordingReason, WordingRule } from "./wording-rule.ts";
 import { wordingRules } from "./wording-rules.ts";
@@ -29,6 +29,9 @@ const deniedBehind = new RegExp(`^${link}${noun}${link}${denial}`);
 const deniedFurther =
   /^[^。!?\n()]{0,24}(?:といった|という|などの|等の)[^。!?\n()]{0,10}(?:ありません|ございません|しません|していません|設けていません|ない|なし|禁止)/;
 
+/** A wording that itself says no is not cleared by what follows. */
+const endsInDenial = /(?:ません|ない|なし|不可|NG|禁止)$/;
+
 function isDenied(behind: string): boolean {
   return deniedBehind.test(behind) || deniedFurther.test(behind);
 }
@@ -39,7 +42,8 @@ function matchesOf(rule: WordingRule, folded: FoldedText, typed: string): FoundW
     const [word] = match;
     const end = match.index + word.length;
     const behind = folded.text.slice(end, end + 60);
-    if (word === "" || isDenied(behind) || (rule.reason !== "CONDITIONS" && isDeniedBehind(behind))) return [];
+    if (word === "" || isDenied(behind) || limitsCustomers(word, heard(behind))) return [];
+    if (!endsInDenial.test(word) && isDeniedBehind(behind)) return [];
     const [start, stop] = [folded.offsets[match.index] ?? 0, folded.offsets[end] ?? typed.length];
     const rewrite = rule.rewrite.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "");
     return [{ reason: rule.reason, found: typed.slice(start, stop).trimEnd(), start, rewrite, tier: "BLOCK" }];
@@ -73,10 +77,18 @@ function clausesOf(typed: string, isEmployment: boolean): FoundWording[] {
   }));
 }
 
-/** Those that overlap nothing that is kept already. */
+/** Those that overlap nothing that is kept already, and these; both in order. */
 function beside(kept: readonly FoundWording[], more: readonly FoundWording[]): FoundWording[] {
-  const free = more.filter((one) => kept.every(({ start, found }) => one.start >= start + found.length || start >= one.start + one.found.length));
-  return [...kept, ...apart(free)];
+  let next = 0;
+  const free = apart(more).filter(({ start, found }) => {
+    for (; next < kept.length; next++) {
+      const one = kept[next];
+      if (one && one.start + one.found.length > start) break;
+    }
+    const one = kept[next];
+    return !one || one.start >= start + found.length;
+  });
+  return [...kept, ...free].toSorted((a, b) => a.start - b.start);
 }
 
 /** Every wording in a text that a posting must not use or that is a question, in order, each with a rewrite. Looks at nothing but the text. */
@@ -87,8 +99,14 @@ export function findWording(typed: string, { isEmployment, rules }: TextFacts): 
   const worded = apart(concerned.flatMap((rule) => matchesOf(rule, rule.english ? english : japanese, typed)));
   if (rules) return worded;
   const clauses = clausesOf(typed, isEmployment);
-  const blocked = beside(worded, clauses.filter(({ tier }) => tier === "BLOCK"));
-  return beside(blocked, clauses.filter(({ tier }) => tier === "ASK")).toSorted((a, b) => a.start - b.start);
+  const blocked = beside(
+    worded,
+    clauses.filter(({ tier }) => tier === "BLOCK"),
+  );
+  return beside(
+    blocked,
+    clauses.filter(({ tier }) => tier === "ASK"),
+  );
 }
 
 /** The text with every such wording replaced by its rewrite. */

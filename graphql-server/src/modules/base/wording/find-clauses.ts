@@ -1,5 +1,5 @@
+import { type ClauseRule, heard } from "./clause-rule.ts";
 import { clauseRules } from "./clause-rules.ts";
-import type { ClauseRule } from "./clause-rule.ts";
 import { type FoldedText, foldText } from "./folded-text.ts";
 
 /** A clause that a posting must not contain, or that the moderator must look at. */
@@ -15,21 +15,31 @@ const linking =
 const denial =
   "(?:ません(?!か|とき|場合|方|と|ので困)|ない(?!と|方|人|場合|なら|限り|こと(?:が|を)(?:条件|確認)|ため|ので)|なく(?!な)|なし(?!に|で)|無し|いません|禁止|禁じ|違法|違反|不要|廃止|せず|問わ(?:ず|ない)|限ら(?:ず|ない)|防(?:ぐ|止)|撲滅|許され|認められ(?:ません|ない|ていません))";
 const denied = new RegExp(`^${linking}${denial}`, "u");
-const jobWords = "(?:お?仕事|お?しごと|ばいと|しふと|ひと|かた|求人|職場|募集|採用|シフト|枠|ポジション|部署|チーム|バイト|アルバイト|パート|勤務|業務|夜勤|応募|会社|店です|お店で)";
+const jobWords = heard(
+  "(?:お?仕事|お?しごと|ばいと|しふと|ひと|かた|求人|職場|募集|採用|シフト|枠|ポジション|部署|チーム|バイト|アルバイト|パート|勤務|業務|夜勤|応募|会社|店です|お店で|作業|事務|接客|販売|職|すたっふ|軽作業|製造|受付(?:です|の|業)|電話|メンバー|講師|先生|教師|担当|運転手|ドライバー|スタッフ)",
+);
 /** 女性限定のクラス: limits what customers use, not who may apply. */
-const forCustomers = new RegExp(`^(?:の|な)(?!${jobWords}|方|人|ため|みの|で|$)[^。]{2}`, "u");
+const forCustomers = new RegExp(`^(?:の|な)(?![^。、]{0,8}?${jobWords}|方|人|ため|みの|で|$)[^。]{2}`, "u");
+const beginsJob = new RegExp(`^の?${jobWords}|^(?:です|$|。|、|!)`, "u");
 const place =
-  /^の?(?:さろん|じむ|寮|ふろあ|車|まんしょん|物件|しぇあはうす|いべんと|講座|くらす|つあー|客室|えすて|更衣室|といれ|すぺーす|専用|お客様|利用者|商品|こーす|めにゅー|ぷらん|ほてる|ぶらんど|浴場|温泉|席|割引)/u;
+  /^の?[^。、]{0,5}?(?:さろん|じむ|すたじお|くりにっく|よが|れっすん|かふぇ|寮|ふろあ|車|まんしょん|物件|しぇあはうす|いべんと|講座|くらす|つあー|客室|えすて|更衣室|といれ|すぺーす|専用|お客様|利用者|商品|こーす|めにゅー|ぷらん|ほてる|ぶらんど|浴場|温泉|席|割引)/u;
 /** 男性のみ、女性のみといった制限はありません. */
 const deniedFurther =
   /^[^。!?\n()]{0,24}(?:といった|という|などの|等の)[^。!?\n()]{0,12}(?:ありません|ございません|しません|していません|設けていません|ない|なし|禁止|違法)/u;
 const limiting = /(?:限定|のみ|専用|だけ|限る)$/u;
 const latinDenied = /\b(?:not|never|no|don't|doesn't|without|illegal|prohibited|isn't|regardless of|neither|nor|any)\b[^.!?]{0,32}$/i;
-const latinDeniedBehind = /^[^.!?]{0,30}\b(?:is|are) (?:not|never|illegal|prohibited|unlawful)\b|^[^.!?]{0,20}\bnot (?:required|needed|necessary|allowed by law)\b/i;
+const latinDeniedBehind =
+  /^[^.!?]{0,30}\b(?:is|are) (?:not|never|illegal|prohibited|unlawful)\b|^[^.!?]{0,20}\bnot (?:required|needed|necessary|allowed by law)\b/i;
 
 /** Whether what stands right behind a wording denies it. */
 export function isDeniedBehind(tail: string): boolean {
   return denied.test(tail) || deniedFurther.test(tail);
+}
+
+/** Whether a limit is about what customers use: 女性限定のクラス. */
+export function limitsCustomers(wording: string, tail: string): boolean {
+  if (wording.endsWith("専用") && !beginsJob.test(tail)) return true;
+  return limiting.test(wording) && (forCustomers.test(tail) || place.test(tail));
 }
 
 function isCleared(rule: ClauseRule, { text, at, end }: { text: string; at: number; end: number }): boolean {
@@ -37,7 +47,7 @@ function isCleared(rule: ClauseRule, { text, at, end }: { text: string; at: numb
   if (rule.latin) {
     return !rule.denies && (latinDenied.test(text.slice(Math.max(0, at - 48), at)) || latinDeniedBehind.test(tail));
   }
-  if (limiting.test(text.slice(at, end)) && (forCustomers.test(tail) || place.test(tail))) return true;
+  if (limitsCustomers(text.slice(at, end), tail)) return true;
   if (deniedFurther.test(tail)) return true;
   return (!rule.denies && denied.test(tail)) || quoted.test(text.slice(Math.max(0, at - 1), end + 46));
 }
