@@ -11,6 +11,7 @@ import { structureFirst } from "./law/structure-first.data.ts";
 import { structureSecond } from "./law/structure-second.data.ts";
 import { ordinaryFirst, subtleFirst } from "./law/wording-first.data.ts";
 import { ordinarySecond, subtleSecond } from "./law/wording-second.data.ts";
+import { lawfulThird, ordinaryThird, subtleThird } from "./law/wording-third.data.ts";
 
 const cleared = { allowances: [], workTimes: [], screeningQuestions: [], acceptedStatuses: [], fixedOvertime: false };
 const showsEach = process.argv.includes("--each");
@@ -26,6 +27,7 @@ function judged(changes: Partial<ContentColumns>) {
 const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} % (${part} of ${all})`;
 
 function unlawful(name: string, set: readonly Partial<ContentColumns>[]): void {
+  if (set.length === 0) return;
   const passed = set.filter((changes) => judged(changes).issues.length === 0);
   console.log(`${name}: found ${percent(set.length - passed.length, set.length)}`);
   if (showsEach) for (const changes of passed) console.log(`  passed ${JSON.stringify(changes)}`);
@@ -52,7 +54,8 @@ const words = (texts: readonly string[]) => texts.map((appeal) => ({ appeal }));
 judged({});
 for (const [part, ordinary, subtle, structure, texts] of [
   ["first part", ordinaryFirst, subtleFirst, structureFirst, lawfulFirst],
-  ["second part, written after the rules", ordinarySecond, subtleSecond, structureSecond, lawfulSecond],
+  ["second part, written after the first rules", ordinarySecond, subtleSecond, structureSecond, lawfulSecond],
+  ["third part, before the last changes of the rules: 96.7, 79.2, 5.0 stopped", ordinaryThird, subtleThird, [], lawfulThird],
 ] as const) {
   console.log(part);
   unlawful("  ordinary", words(ordinary));
