@@ -1,7 +1,7 @@
 import { clausesOf } from "./clause-rule.ts";
 
 const sexes = "(?:men|wom[ae]n|males?|females?|lad(?:y|ies)|girls?|boys?|guys|gentlemen|housewi(?:fe|ves))";
-const staff =
+const role =
   "(?: (?:staff|applicants?|candidates?|workers?|employees?|drivers?|teachers?|people|persons?|nationals?|citizens?|speakers?|members?))?";
 const wanted =
   "(?:only|preferred|wanted|needed|please|need not apply|not (?:allowed|accepted|welcome|eligible|hired)|cannot apply|can't apply|will not be (?:hired|accepted|considered)|are not (?:accepted|hired|considered)|excluded|required|a plus)";
@@ -14,7 +14,7 @@ const latin = { latin: true, since: "1947-12-01" } as const;
 /** The same conditions in English. */
 export const latinClauses = [
   ...clausesOf({ ...latin, reason: "SEX", source: "男女雇用機会均等法5条" }, [
-    ["BLOCK", `\\b${sexes}${staff} ${wanted}`, "applicants of any gender", { barrier: /customers/ }],
+    ["BLOCK", `\\b${sexes}${role} ${wanted}`, "applicants of any gender", { barrier: /customers/ }],
     [
       "BLOCK",
       `\\b(?:only|no|looking for(?: an?)?|we want|seeking(?: an?)?|hiring(?: an?)?|need(?: an?)?|must be(?: an?)?|should be(?: an?)?|suitable for|ideal for|perfect for|prefer(?:ably)?(?: an?)?)(?: (?:young|pretty|beautiful|attractive|strong|cute|slim|healthy|single|cheerful|energetic|married|unmarried))* ${sexes}\\b(?!'s? (?:clothes|fashion|wear))`,
@@ -57,7 +57,7 @@ export const latinClauses = [
   ...clausesOf({ ...latin, reason: "NATIONALITY", source: "職業安定法3条" }, [
     [
       "BLOCK",
-      `\\b${nations}${staff} ${wanted}`,
+      `\\b${nations}${role} ${wanted}`,
       "all nationalities welcome",
       {
         barrier:

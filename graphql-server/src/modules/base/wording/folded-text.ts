@@ -38,7 +38,7 @@ function gaps(typed: string): ReadonlySet<number> {
 }
 
 const bar = new RegExp(`[${decoration.replace(/[\^]/g, "\\$&")}｜＊＿]`, "u");
-const letter = /[\p{L}\p{N}]/u;
+const written = /[\p{L}\p{N}]/u;
 
 function asHeard(text: string): string {
   return text.toLowerCase().replace(/[\u30a1-\u30f6]/g, (kana) => String.fromCodePoint((kana.codePointAt(0) ?? 0) - 0x60));
@@ -65,7 +65,7 @@ function isHidden(typed: string, { character, at, folding }: { character: string
   if (unseen.test(character)) return true;
   if (folding === "KEEP") return false;
   if (character === "\n") return folding === "SOUND" && goesOn(typed, at);
-  return bar.test(character) && letter.test(typed.charAt(at - 1)) && letter.test(typed.charAt(at + character.length));
+  return bar.test(character) && written.test(typed.charAt(at - 1)) && written.test(typed.charAt(at + character.length));
 }
 
 /**
