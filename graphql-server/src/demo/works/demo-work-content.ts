@@ -70,7 +70,23 @@ function payOf(random: Random, input: { type: EmploymentType; base: number }) {
   };
 }
 
+const dispatched: readonly EmploymentType[] = ["DISPATCH", "PERMANENT_DISPATCH", "TEMP_TO_PERM"];
+
+/** 派遣法4条: no dispatch to these trades. */
+const bannedFromDispatch: readonly Archetype["category"][] = ["CONSTRUCTION", "SECURITY", "MEDICAL"];
+
+function lawfulType(type: EmploymentType, { category }: Archetype): EmploymentType {
+  return dispatched.includes(type) && bannedFromDispatch.includes(category) ? "CONTRACT" : type;
+}
+
+/** 特定技能 is direct employment but in agriculture and fishery. */
+function skillOf({ skill }: Archetype, type: EmploymentType) {
+  if (!skill || type === "PART_TIME" || type === "OUTSOURCING") return null;
+  return dispatched.includes(type) && skill !== "AGRICULTURE" && skill !== "FISHERY" ? null : skill;
+}
+
 function statusesOf(archetype: Archetype, type: EmploymentType): ResidenceStatus[] {
+  if (archetype.skill && !skillOf(archetype, type) && type !== "PART_TIME") return [...free];
   const bound: ResidenceStatus[] = archetype.skill ? ["SPECIFIED_SKILLED_WORKER"] : ["ENGINEER_HUMANITIES_INTERNATIONAL"];
   return type === "PART_TIME" ? [...free, "STUDENT", "DEPENDENT"] : [...free, ...bound];
 }
@@ -125,7 +141,7 @@ export function demoWorkContent(
   input: { archetype: Archetype; company: DemoCompany; prefecture: PrefectureCode; minimumWage: number; type?: EmploymentType; now: Date },
 ) {
   const { archetype, company, prefecture, now } = input;
-  const employmentType = input.type ?? random.pick(types);
+  const employmentType = lawfulType(input.type ?? random.pick(types), archetype);
   const [city, street, postalCode] = cities[prefecture] ?? ["", "", ""];
   const part = employmentType === "PART_TIME";
   const insured = !part && employmentType !== "OUTSOURCING";
@@ -163,7 +179,7 @@ export function demoWorkContent(
     japaneseLevel: archetype.level,
     japaneseUse: archetype.japaneseUse,
     acceptedStatuses: random.chance(0.7) ? statusesOf(archetype, employmentType) : [],
-    specifiedSkillField: archetype.skill && !part && employmentType !== "OUTSOURCING" ? archetype.skill : null,
+    specifiedSkillField: skillOf(archetype, employmentType),
     visaSupport: random.chance(0.35),
     requiredQualifications: demanded.filter(([pattern]) => pattern.test(title)).map(([, code]) => code),
     beginnerWelcome: archetype.extra < 300 && random.chance(0.7),

@@ -2,6 +2,7 @@ import { contentTexts } from "./content-texts.ts";
 import type { MessageCatalogue } from "./error-code.ts";
 import { examTexts } from "./exam-texts.ts";
 import { importTexts } from "./import-texts.ts";
+import { lawTexts } from "./law-texts.ts";
 import { moneyTexts } from "./money-texts.ts";
 import { textsIn } from "./texts-in.ts";
 import { workTexts } from "./work-texts.ts";
@@ -30,6 +31,7 @@ export const en: MessageCatalogue = {
   INTERNAL: "Something went wrong on our side. Please try again later. (Reference: {reference})",
   ...textsIn(examTexts, 2),
   ...textsIn(workTexts, 2),
+  ...textsIn(lawTexts, 2),
   ...textsIn(importTexts, 2),
   ...textsIn(contentTexts, 2),
   ...textsIn(moneyTexts, 2),

@@ -2,6 +2,7 @@ import { contentTexts } from "./content-texts.ts";
 import type { MessageCatalogue } from "./error-code.ts";
 import { examTexts } from "./exam-texts.ts";
 import { importTexts } from "./import-texts.ts";
+import { lawTexts } from "./law-texts.ts";
 import { moneyTexts } from "./money-texts.ts";
 import { textsIn } from "./texts-in.ts";
 import { workTexts } from "./work-texts.ts";
@@ -30,6 +31,7 @@ export const jaEasy: MessageCatalogue = {
   INTERNAL: "サーバーで 問題が ありました。少し 待って、もう一度 して ください。（番号：{reference}）",
   ...textsIn(examTexts, 1),
   ...textsIn(workTexts, 1),
+  ...textsIn(lawTexts, 1),
   ...textsIn(importTexts, 1),
   ...textsIn(contentTexts, 1),
   ...textsIn(moneyTexts, 1),

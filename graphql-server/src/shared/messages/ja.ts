@@ -1,6 +1,7 @@
 import { contentTexts } from "./content-texts.ts";
 import { examTexts } from "./exam-texts.ts";
 import { importTexts } from "./import-texts.ts";
+import { lawTexts } from "./law-texts.ts";
 import { moneyTexts } from "./money-texts.ts";
 import { textsIn } from "./texts-in.ts";
 import { workTexts } from "./work-texts.ts";
@@ -29,6 +30,7 @@ export const ja = {
   INTERNAL: "サーバーで問題が発生しました。時間をおいてもう一度お試しください。（受付番号：{reference}）",
   ...textsIn(examTexts, 0),
   ...textsIn(workTexts, 0),
+  ...textsIn(lawTexts, 0),
   ...textsIn(importTexts, 0),
   ...textsIn(contentTexts, 0),
   ...textsIn(moneyTexts, 0),

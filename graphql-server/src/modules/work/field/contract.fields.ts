@@ -120,7 +120,7 @@ export const contractFields = {
     review: "needed",
     audiences: everyone,
     language: "ja",
-    judged: false,
+    judged: true,
     personal: false,
     law: sometimes(3),
   },

@@ -9,7 +9,7 @@ import { columnsOf } from "../posting/work.columns.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { isFreelyEditable, mayEdit, requireWriter } from "../posting/work.policy.ts";
 import { workContentSchema } from "../posting/work.validation.ts";
-import { requireLawful } from "../requirement/require-lawful.ts";
+import { isQuestionable, requireLawful } from "../requirement/require-lawful.ts";
 import { indexWork } from "../search/work.search-index.ts";
 import { lockWork } from "./lock-work.ts";
 
@@ -35,6 +35,7 @@ export async function updateWork(ctx: Ctx, input: z.input<typeof schema>): Promi
     work.updatedAt = ctx.now();
     if (!free) {
       await requireLawful(em, work, ctx.now());
+      if (await isQuestionable(em, work, { columns: changed, at: ctx.now() })) throw needsReview(changed);
       work.infoUpdatedAt = ctx.now();
       indexWork(work, company);
     }
@@ -47,5 +48,9 @@ export async function updateWork(ctx: Ctx, input: z.input<typeof schema>): Promi
 function requireNoReview(changed: readonly ContentColumn[]): void {
   const held = changed.filter((column) => !freeColumns.has(column));
   if (held.length === 0) return;
-  throw new UserErrors(held.map((column) => ({ code: "WORK_EDIT_NEEDS_REVIEW", path: ["content", ...fieldPath(column)] })));
+  throw needsReview(held);
+}
+
+function needsReview(columns: readonly ContentColumn[]): UserErrors {
+  return new UserErrors(columns.map((column) => ({ code: "WORK_EDIT_NEEDS_REVIEW", path: ["content", ...fieldPath(column)] })));
 }

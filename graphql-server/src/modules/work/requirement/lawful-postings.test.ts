@@ -21,6 +21,12 @@ const fixedTerm = new Set(["CONTRACT", "PART_TIME", "DISPATCH", "SHOKUTAKU", "IN
 const permanent = { fixedTerm: false, termMonths: null, renewal: null, renewalCriteria: null, renewalLimit: null };
 const flexible = { system: "FLEX", times: [], note: "コアタイム 10:00〜15:00" };
 
+/** 業務委託 has no hours: with them it would be employment. */
+function hoursOf(hours: typeof lawfulInput.hours, { employmentType, index }: { employmentType: string; index: number }) {
+  if (employmentType === "OUTSOURCING") return null;
+  return index % 5 === 0 ? { ...hours, ...flexible } : hours;
+}
+
 function postingOf([title, employmentType, prefecture, unit, pay, description, requirements, appeal]: LawfulPosting, index: number): Work {
   const { contract, hours, salary, workplace, ...rest } = lawfulInput;
   const content = workContentSchema.parse({
@@ -32,7 +38,7 @@ function postingOf([title, employmentType, prefecture, unit, pay, description, r
     appeal,
     workplace: { ...workplace, prefecture, remote: index % 7 === 0 ? "FULL" : "NONE", ...(index % 7 === 0 && { addressLine: null }) },
     salary: { ...salary, unit, min: pay, max: null },
-    hours: index % 5 === 0 ? { ...hours, ...flexible } : hours,
+    hours: hoursOf(hours, { employmentType, index }),
     contract: fixedTerm.has(employmentType) ? contract : { ...contract, ...permanent },
     benefits: index % 3 === 0 ? "産休・育休の実績あり(男性も取得)。定年65歳、70歳まで再雇用。固定残業代はありません。" : null,
   });

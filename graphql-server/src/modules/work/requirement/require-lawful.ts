@@ -1,16 +1,32 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import { UserErrors } from "../../../shared/user-error.ts";
+import { type ContentColumn, fieldPath } from "../field/fields.ts";
 import { minimumWagesOn } from "../minimum-wage/minimum-wage.queries.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
 import type { RequirementIssue } from "./requirement-group.ts";
 import { missingItems } from "./work.requirements.ts";
 
-/** The items that the law still requires of a posting to be public at the given moment. */
-export async function issuesAt(em: EntityManager, work: ContentColumns, at: Date): Promise<RequirementIssue[]> {
+async function judge(em: EntityManager, work: ContentColumns, at: Date): Promise<RequirementIssue[]> {
   const today = jstDate(at);
   const wages = await minimumWagesOn(em, today);
   return missingItems({ work, today, minimumWage: work.prefecture ? wages.get(work.prefecture) : undefined });
+}
+
+/** What keeps a posting from being public at the given moment. */
+export async function issuesAt(em: EntityManager, work: ContentColumns, at: Date): Promise<RequirementIssue[]> {
+  return (await judge(em, work, at)).filter(({ tier }) => tier !== "ASK");
+}
+
+/** True when something that only a moderator can decide stands in one of the given fields. */
+export async function isQuestionable(
+  em: EntityManager,
+  work: ContentColumns,
+  { columns, at }: { columns: readonly ContentColumn[]; at: Date },
+): Promise<boolean> {
+  const paths = columns.map((column) => fieldPath(column).join("."));
+  const asked = (await judge(em, work, at)).filter(({ tier }) => tier === "ASK").map(({ path }) => path.join("."));
+  return asked.some((path) => paths.some((changed) => path === changed || path.startsWith(`${changed}.`)));
 }
 
 /** Lets a posting through only when nothing is missing, for every caller. @throws UserErrors one a missing item, paths under `content`. */

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "../../../shared/messages/error-code.ts";
+import type { Tier } from "../../base/wording/clause-rule.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
 
 /** The facts that the check reads. */
@@ -15,6 +16,8 @@ export interface Problem {
   code: ErrorCode;
   path: readonly string[];
   params?: Readonly<Record<string, string | number>>;
+  /** ASK does not keep the posting from being sent: the moderator decides. Without it the law does. */
+  tier?: Tier;
 }
 
 export interface RequirementIssue extends Problem {
@@ -40,4 +43,14 @@ export function isMissing(value: unknown): boolean {
 export function when(condition: boolean, code: ErrorCode, path: string, params?: Problem["params"]): Problem[] {
   if (!condition) return [];
   return [{ code, path: path.split("."), ...(params && { params }) }];
+}
+
+/** A problem that keeps the posting from being sent. */
+export function stops(code: ErrorCode, path: string, params?: Problem["params"]): Problem[] {
+  return when(true, code, path, params);
+}
+
+/** A problem that the moderator decides about. */
+export function asks(code: ErrorCode, path: string, params?: Problem["params"]): Problem[] {
+  return when(true, code, path, params).map((problem) => ({ ...problem, tier: "ASK" }));
 }

@@ -1,6 +1,6 @@
+import { type FoundWording, findWording } from "../../base/wording/find-wording.ts";
 import { declaredFields } from "../field/fields.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
-import { findWording } from "../wording/find-wording.ts";
 import type { Problem, RequirementFacts } from "./requirement-group.ts";
 
 const judged = declaredFields.filter((field) => field.judged);
@@ -11,18 +11,19 @@ export function textsOf(work: ContentColumns): readonly (readonly [path: string,
     const text = work[column];
     return typeof text === "string" && text !== "" ? [[path, text] as const] : [];
   });
+  const allowances = work.allowances.map(({ name }, index) => [`salary.allowances.${index}.name`, name] as const);
   const questions = work.screeningQuestions.map(({ text }, index) => [`selection.questions.${index}.text`, text] as const);
-  return [...texts, ...questions.filter(([, text]) => text !== "")];
+  return [...texts, ...allowances, ...questions.filter(([, text]) => text !== "")];
 }
 
-/** Every wording of the posting that the law or fairness to applicants forbids, where it stands, each with a rewrite. */
+function problemOf(path: string, { reason, found, rewrite, tier, source = "" }: FoundWording): Problem {
+  const word = { word: found, rewrite };
+  if (tier === "BLOCK") return { code: `WORK_WORDING_${reason}`, path: path.split("."), params: word };
+  return { code: "WORK_WORDING_QUESTIONABLE", path: path.split("."), params: { ...word, law: source }, tier };
+}
+
+/** Every wording of the posting that the law or fairness to applicants forbids or questions, where it stands, each with a rewrite. */
 export function wordingProblems({ work }: RequirementFacts): Problem[] {
   const isEmployment = work.employmentType !== "OUTSOURCING";
-  return textsOf(work).flatMap(([path, text]) =>
-    findWording(text, { isEmployment }).map(({ reason, found, rewrite }) => ({
-      code: `WORK_WORDING_${reason}`,
-      path: path.split("."),
-      params: { word: found, rewrite },
-    })),
-  );
+  return textsOf(work).flatMap(([path, text]) => findWording(text, { isEmployment }).map((found) => problemOf(path, found)));
 }

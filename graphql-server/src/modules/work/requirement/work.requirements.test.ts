@@ -53,7 +53,7 @@ describe("the required items of a posting", () => {
     [8, "WORK_BREAK_MISSING", { breakMinutes: null }],
     [8, "WORK_BREAK_TOO_SHORT", { breakMinutes: 45 }],
     [9, "WORK_HOLIDAYS_MISSING", { holidays: null }],
-    [10, "WORK_DEEMED_HOURS_MISSING", { workTimeSystem: "DISCRETIONARY" }],
+    [10, "WORK_DEEMED_HOURS_MISSING", { workTimeSystem: "DISCRETIONARY", category: "RESEARCH_ENGINEERING" }],
     [11, "WORK_PAY_UNIT_MISSING", { payUnit: null }],
     [11, "WORK_PAY_MISSING", { payMin: null }],
     [11, "WORK_HOURS_FOR_PAY_MISSING", { holidaysPerYear: null, weeklyHours: null }],

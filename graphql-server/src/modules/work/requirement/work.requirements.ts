@@ -1,20 +1,26 @@
+import { emptinessProblems } from "./emptiness-problems.ts";
+import { proseProblems } from "./prose-problems.ts";
 import type { RequiredGroup, RequirementFacts, RequirementIssue } from "./requirement-group.ts";
 import { conditionGroups } from "./requirement-groups.conditions.ts";
 import { contentGroups, contractGroups } from "./requirement-groups.content.ts";
 import { partyGroups } from "./requirement-groups.parties.ts";
+import { structureProblems } from "./structure-problems.ts";
 
 /** The 18 groups of items without which a posting may not be published, in the order of the law (職安法5条の3, 規則4条の2, 指針). */
 export const requiredGroups: readonly RequiredGroup[] = [...contentGroups, ...contractGroups, ...conditionGroups, ...partyGroups].toSorted(
   (a, b) => a.group - b.group,
 );
 
+const wholeChecks = [structureProblems, proseProblems, emptinessProblems];
+
 /**
- * Returns everything that keeps a posting from being published: each required item that is missing or unlawful, by group. 業務委託 is
- * not employment and needs only the items that concern every posting.
+ * Returns what keeps a posting from being published and what a moderator must decide (ASK): each required item that is missing or unlawful,
+ * by group, then what the posting as a whole gets wrong. 業務委託 is not employment and needs only the items that concern every posting.
  */
 export function missingItems(facts: RequirementFacts): RequirementIssue[] {
   const employment = facts.work.employmentType !== "OUTSOURCING";
-  return requiredGroups
+  const items = requiredGroups
     .filter((group) => employment || !group.employmentOnly)
     .flatMap(({ group, check }) => check(facts).map((issue) => ({ group, ...issue })));
+  return [...items, ...wholeChecks.flatMap((check) => check(facts).map((issue) => ({ group: 1, ...issue })))];
 }

@@ -1,5 +1,5 @@
 /** Reasons why a wording must not appear in a posting. */
-export const wordingReasons = ["SEX", "AGE", "NATIONALITY", "PRIVACY", "HEALTH", "CONDITIONS", "MISLEADING"] as const;
+export const wordingReasons = ["SEX", "AGE", "NATIONALITY", "PRIVACY", "HEALTH", "CONDITIONS", "MISLEADING", "CRIME"] as const;
 export type WordingReason = (typeof wordingReasons)[number];
 
 /** One wording a posting must not use. */

@@ -6,7 +6,7 @@ const refused = "(?:不可|お断り|NG|ご遠慮(?:ください)?|除く|応募
 /** Facts that an employer must not collect (指針: 14事項) or select by: origin, family, belief. */
 export const privacyRules = rulesOf("PRIVACY", [
   [/(?<!日)本籍地?(?!の?(?:記載(?:の)?(?:ない|なし)|省略)|を?省略)/, "現住所"],
-  [/戸籍(?:謄本|抄本)/, "住民票記載事項証明書（内定後）"],
+  [/戸籍(?:謄本|抄本)(?!の(?:取り?寄せ|取得|交付|発行|請求|作成|受付)|を(?:取り寄せ|発行|交付)|など)/, "住民票記載事項証明書（内定後）"],
   [new RegExp(`(?:出身地|出生地|生まれた(?:場所|ところ|国|町))(は|を|について)${asked}`), "希望する勤務地$1"],
   [
     new RegExp(

@@ -1,3 +1,5 @@
+import { heard, type Tier } from "./clause-rule.ts";
+import { findClauses, isDeniedBehind, limitsCustomers } from "./find-clauses.ts";
 import { type FoldedText, foldText } from "./folded-text.ts";
 import type { WordingReason, WordingRule } from "./wording-rule.ts";
 import { wordingRules } from "./wording-rules.ts";
@@ -11,6 +13,9 @@ export interface FoundWording {
   start: number;
   /** The wording to use instead. */
   rewrite: string;
+  tier: Tier;
+  /** The law behind a question. */
+  source?: string;
 }
 
 const link = "(?:の|を|に|と|が|は|も|で|、)*";
@@ -24,6 +29,9 @@ const deniedBehind = new RegExp(`^${link}${noun}${link}${denial}`);
 const deniedFurther =
   /^[^。!?\n()]{0,24}(?:といった|という|などの|等の)[^。!?\n()]{0,10}(?:ありません|ございません|しません|していません|設けていません|ない|なし|禁止)/;
 
+/** A wording that itself says no is not cleared by what follows. */
+const endsInDenial = /(?:ません|ない|なし|不可|NG|禁止)$/;
+
 function isDenied(behind: string): boolean {
   return deniedBehind.test(behind) || deniedFurther.test(behind);
 }
@@ -33,10 +41,12 @@ function matchesOf(rule: WordingRule, folded: FoldedText, typed: string): FoundW
   return [...folded.text.matchAll(rule.pattern)].flatMap((match): FoundWording[] => {
     const [word] = match;
     const end = match.index + word.length;
-    if (word === "" || isDenied(folded.text.slice(end, end + 48))) return [];
+    const behind = folded.text.slice(end, end + 60);
+    if (word === "" || isDenied(behind) || limitsCustomers(word, heard(behind))) return [];
+    if (!endsInDenial.test(word) && isDeniedBehind(behind)) return [];
     const [start, stop] = [folded.offsets[match.index] ?? 0, folded.offsets[end] ?? typed.length];
     const rewrite = rule.rewrite.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? "");
-    return [{ reason: rule.reason, found: typed.slice(start, stop).trimEnd(), start, rewrite }];
+    return [{ reason: rule.reason, found: typed.slice(start, stop).trimEnd(), start, rewrite, tier: "BLOCK" }];
   });
 }
 
@@ -56,12 +66,47 @@ interface TextFacts {
   rules?: readonly WordingRule[];
 }
 
-/** Every wording in a text that a posting must not use, in order, each with a rewrite. Looks at nothing but the text. */
-export function findWording(typed: string, { isEmployment, rules = wordingRules }: TextFacts): FoundWording[] {
+function clausesOf(typed: string, isEmployment: boolean): FoundWording[] {
+  return findClauses(typed, { isEmployment }).map(({ rule, start, end }) => ({
+    reason: rule.reason,
+    found: typed.slice(start, end).trimEnd(),
+    start,
+    rewrite: rule.rewrite,
+    tier: rule.tier,
+    ...(rule.tier === "ASK" && { source: rule.source }),
+  }));
+}
+
+/** Those that overlap nothing that is kept already, and these; both in order. */
+function beside(kept: readonly FoundWording[], more: readonly FoundWording[]): FoundWording[] {
+  let next = 0;
+  const free = apart(more).filter(({ start, found }) => {
+    for (; next < kept.length; next++) {
+      const one = kept[next];
+      if (one && one.start + one.found.length > start) break;
+    }
+    const one = kept[next];
+    return !one || one.start >= start + found.length;
+  });
+  return [...kept, ...free].toSorted((a, b) => a.start - b.start);
+}
+
+/** Every wording in a text that a posting must not use or that is a question, in order, each with a rewrite. Looks at nothing but the text. */
+export function findWording(typed: string, { isEmployment, rules }: TextFacts): FoundWording[] {
   const japanese = foldText(typed, "DROP");
   const english = foldText(typed, "KEEP");
-  const concerned = rules.filter((rule) => isEmployment || !rule.employmentOnly);
-  return apart(concerned.flatMap((rule) => matchesOf(rule, rule.english ? english : japanese, typed)));
+  const concerned = (rules ?? wordingRules).filter((rule) => isEmployment || !rule.employmentOnly);
+  const worded = apart(concerned.flatMap((rule) => matchesOf(rule, rule.english ? english : japanese, typed)));
+  if (rules) return worded;
+  const clauses = clausesOf(typed, isEmployment);
+  const blocked = beside(
+    worded,
+    clauses.filter(({ tier }) => tier === "BLOCK"),
+  );
+  return beside(
+    blocked,
+    clauses.filter(({ tier }) => tier === "ASK"),
+  );
 }
 
 /** The text with every such wording replaced by its rewrite. */

@@ -1,7 +1,6 @@
+import { ageReasons } from "./clause-who.data.ts";
 import { rulesOf } from "./wording-rule.ts";
 
-/** 労働施策総合推進法施行規則1条の3: a limit is lawful when the text names its 例外事由 by number. */
-const named = /例外事由[^。]{0,8}[1-3]号|[1-3]号の[イロハニ]/;
 const served =
   "(?!の(?:介護|ケア|お世話|支援|見守り|生活|訪問|自宅|健診|学習|指導)|が(?:入居|入れる|加入|利用|通|暮ら|お住まい|生活|参加|来店)|向け|へ|に(?:日本語|英語|サービス|教|販売|人気)|を(?:介護|支援|対象に(?:した|、)))";
 const person = `(?:の方${served}|の人${served}|の男女|の男性|の女性|限定|のみ|に限る|に限ります|歓迎|を?募集|希望|程度の方|くらいの方)`;
@@ -50,7 +49,7 @@ export const ageRules = rulesOf(
     [/(?:平成\d+|昭和\d+|(?:19|20)\d{2})年(?:以降|以後|以前)に?(?:生まれ|出生)(?:の方|の人)?(?:限定|のみ)?/, "年齢を問わず意欲のある方"],
     [/(?:定年|還暦)(?:前|まで)の方(?:限定|のみ|に限る)/, "年齢を問わず意欲のある方"],
   ],
-  { unless: named },
+  { unless: ageReasons },
 );
 
 const notServed = "(?<!students |children |learners |residents |kids |pupils |guests |customers )";

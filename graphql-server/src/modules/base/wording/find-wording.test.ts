@@ -39,7 +39,7 @@ describe("wording that a posting must not use", () => {
           .join(""),
       ]).not.toEqual([text, ""]);
     }
-    expect(findWording("明るい ｶﾞｰﾄﾞﾏﾝ 募集", employment)).toMatchObject([{ found: "ｶﾞｰﾄﾞﾏﾝ", start: 4, rewrite: "警備員" }]);
+    expect(findWording("明るい ｶﾞｰﾄﾞﾏﾝ 募集", employment)).toMatchObject([{ found: "ｶﾞｰﾄﾞﾏﾝ", start: 4, rewrite: "警備員", tier: "BLOCK" }]);
   });
 
   it("is found as often as it stands there", () => {

@@ -18,7 +18,7 @@ describe("each rule of the linter", () => {
   it.each(rows)("alone finds what it is for: $text", ({ text, found, start, rewrite }) => {
     const reason = ruleOf(text).reason;
     expect(findersOf.get(text)).toHaveLength(1);
-    expect(findWording(text, employment)).toEqual([{ reason, found, start, rewrite }]);
+    expect(findWording(text, employment)).toEqual([{ reason, found, start, rewrite, tier: "BLOCK" }]);
   });
 
   it("has such a text, so none can be lost unnoticed", () => {
@@ -57,10 +57,10 @@ describe("the linter leaves alone", () => {
 describe("what two rules find", () => {
   it("is told once, the longer wording, with the rewrite of its rule", () => {
     expect(findWording("これは女性限定求人です。", employment)).toEqual([
-      { reason: "SEX", found: "女性限定求人", start: 3, rewrite: "性別を問わない求人" },
+      { reason: "SEX", found: "女性限定求人", start: 3, rewrite: "性別を問わない求人", tier: "BLOCK" },
     ]);
     expect(findWording("未婚女性に限る", employment)).toEqual([
-      { reason: "SEX", found: "未婚女性に限る", start: 0, rewrite: "婚姻の状況を問わず歓迎" },
+      { reason: "SEX", found: "未婚女性に限る", start: 0, rewrite: "婚姻の状況を問わず歓迎", tier: "BLOCK" },
     ]);
   });
 

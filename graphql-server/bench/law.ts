@@ -1,0 +1,81 @@
+import { findWording } from "../src/modules/base/wording/find-wording.ts";
+import { type ContentColumns, columnsOf } from "../src/modules/work/posting/work.columns.ts";
+import { Work } from "../src/modules/work/posting/work.entity.ts";
+import { workContentSchema } from "../src/modules/work/posting/work.validation.ts";
+import { missingItems } from "../src/modules/work/requirement/work.requirements.ts";
+import { lawfulInput } from "../src/testing/operations/work-operations.ts";
+import { lawfulPostings } from "../src/testing/texts/lawful-postings.data.ts";
+import { lawfulFirst } from "./law/lawful-first.data.ts";
+import { lawfulSecond } from "./law/lawful-second.data.ts";
+import { structureFirst } from "./law/structure-first.data.ts";
+import { structureSecond } from "./law/structure-second.data.ts";
+import { ordinaryFirst, subtleFirst } from "./law/wording-first.data.ts";
+import { ordinarySecond, subtleSecond } from "./law/wording-second.data.ts";
+import { lawfulThird, ordinaryThird, subtleThird } from "./law/wording-third.data.ts";
+
+const cleared = { allowances: [], workTimes: [], screeningQuestions: [], acceptedStatuses: [], fixedOvertime: false };
+const showsEach = process.argv.includes("--each");
+
+function judged(changes: Partial<ContentColumns>) {
+  const work = Object.assign(new Work(), cleared, columnsOf(workContentSchema.parse(lawfulInput)), changes);
+  const began = process.cpuUsage();
+  const issues = missingItems({ work, today: "2026-11-20", minimumWage: 1226 });
+  const { user, system } = process.cpuUsage(began);
+  return { issues, ms: (user + system) / 1_000, stopped: issues.some(({ tier }) => tier !== "ASK") };
+}
+
+const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} % (${part} of ${all})`;
+
+function unlawful(name: string, set: readonly Partial<ContentColumns>[]): void {
+  if (set.length === 0) return;
+  const passed = set.filter((changes) => judged(changes).issues.length === 0);
+  console.log(`${name}: found ${percent(set.length - passed.length, set.length)}`);
+  if (showsEach) for (const changes of passed) console.log(`  passed ${JSON.stringify(changes)}`);
+}
+
+function lawful(name: string, set: readonly string[]): void {
+  const results = set.map((row) => {
+    const [title = "", description = "", requirements = "", appeal = ""] = row.split("|");
+    return { row, ...judged({ title, description, requirements, appeal }) };
+  });
+  const stopped = results.filter((one) => one.stopped);
+  const asked = results.filter((one) => !one.stopped && one.issues.length > 0);
+  console.log(`${name}: stopped ${percent(stopped.length, set.length)}, asked about ${percent(asked.length, set.length)}`);
+  const times = results.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  console.log(
+    `  rules take ${times.at(Math.floor(times.length * 0.95))?.toFixed(1)} ms of the processor at the 95th of a hundred, ${times.at(-1)?.toFixed(1)} ms at most`,
+  );
+  if (showsEach)
+    for (const { row, issues } of [...stopped, ...asked])
+      console.log(`  ${row}: ${JSON.stringify(issues.map(({ code, params, tier }) => [tier ?? "BLOCK", code, params?.["word"]]))}`);
+}
+
+const words = (texts: readonly string[]) => texts.map((appeal) => ({ appeal }));
+judged({});
+for (const [part, ordinary, subtle, structure, texts] of [
+  ["first part", ordinaryFirst, subtleFirst, structureFirst, lawfulFirst],
+  ["second part, written after the first rules", ordinarySecond, subtleSecond, structureSecond, lawfulSecond],
+  ["third part, before the last changes of the rules: 96.7, 79.2, 5.0 stopped", ordinaryThird, subtleThird, [], lawfulThird],
+] as const) {
+  console.log(part);
+  unlawful("  ordinary", words(ordinary));
+  unlawful("  subtle", words(subtle));
+  unlawful("  structural", structure);
+  lawful("  lawful", texts);
+}
+lawful(
+  "postings of the linter's own tests",
+  lawfulPostings
+    .filter(([, type]) => type !== "OUTSOURCING")
+    .map(([title, , , , , description, requirements, appeal]) => [title, description, requirements, appeal].join("|")),
+);
+const hostile = {
+  nested: `${"（「".repeat(4_990)}女性限定${"」）".repeat(4_990)}`,
+  hidden: "女\u200b性\u200b限\u200b定\u200b".repeat(2_500),
+  findings: "男性のみ。".repeat(4_000),
+};
+for (const [name, text] of Object.entries(hostile)) {
+  const began = performance.now();
+  const found = findWording(text, { isEmployment: true }).length;
+  console.log(`${name}: ${text.length} characters, ${found} findings in ${Math.round(performance.now() - began)} ms`);
+}

@@ -1,0 +1,148 @@
+import type { ContentColumns } from "../posting/work.columns.ts";
+import { figuresOf, plainText } from "./figures.ts";
+import { hourlyPay, hoursPerDay } from "./hourly-pay.ts";
+import { asks, type Problem, type RequirementFacts, stops } from "./requirement-group.ts";
+import { textsOf } from "./wording-problems.ts";
+
+interface Prose {
+  facts: RequirementFacts;
+  text: string;
+  path: string;
+}
+
+const units = { 時給: "HOUR", 日給: "DAY", 月給: "MONTH", 基本給: "MONTH", 年俸: "YEAR" } as const;
+const elsewhere =
+  /深夜|夜勤|夜間|土日|休日|日曜|割増|例|年目|モデル|賞与|昇給|手当|経験|資格|リーダー|店長|入社|交通|早朝|最大|他社|以前|平均|昇格|管理者|22時|保有|免許/;
+const isEmployed = ({ facts }: Prose) => facts.work.employmentType !== "OUTSOURCING";
+
+/** Pay in the prose: held against the minimum wage like the field, and against the field. */
+function payInProse(prose: Prose): Problem[] {
+  const { work, minimumWage } = prose.facts;
+  return Object.entries(units).flatMap(([name, payUnit]) =>
+    figuresOf(prose.text, `${name}(?:は|が|を|:|=|で|も)?(?:約|最低)?#円`).flatMap(({ value, word, before }): Problem[] => {
+      const hourly = hourlyPay({ ...work, payUnit, payMin: value, allowances: payUnit === "MONTH" ? work.allowances : [] });
+      if (isEmployed(prose) && name !== "基本給" && hourly !== undefined && minimumWage !== undefined && hourly < minimumWage) {
+        return stops("WORK_PROSE_BELOW_MINIMUM_WAGE", prose.path, { word, pay: Math.floor(hourly), minimum: minimumWage });
+      }
+      if (payUnit !== work.payUnit || !work.payMin || elsewhere.test(before)) return [];
+      const [least, most] = [work.payMin, work.payMax ?? work.payMin];
+      return value < least || value > most * 1.05 ? asks("WORK_PROSE_CONTRADICTS", prose.path, { word }) : [];
+    }),
+  );
+}
+
+/** 「月収50万円以上可」 against what the field promises for a month. */
+function incomeInProse({ facts: { work }, text, path }: Prose): Problem[] {
+  const month = work.payUnit === "MONTH" ? (work.payMax ?? work.payMin) : null;
+  if (!month) return [];
+  const fixed = work.allowances.reduce((sum, { amount }) => sum + amount, 0) + (work.fixedOvertimeAmount ?? 0);
+  return figuresOf(text, "月(?:収|給|々)?(?:は|で|が)?#円?(?:以上)?(?:も)?(?:可|稼|夢|目指|もらえ|保証|以上)")
+    .filter(({ value, word }) => /[万円]/.test(word) && value > (month + fixed) * 1.3)
+    .flatMap(({ word }) => asks("WORK_PROSE_CONTRADICTS", path, { word }));
+}
+
+function overtimeInProse({ facts: { work }, text, path }: Prose): Problem[] {
+  return figuresOf(
+    text,
+    "(?<!固定|みなし|定額)(?:残業|時間外(?:労働)?)(?:は|が|時間|:)?(?:月|月間|月平均|平均|毎月|1か月|1ヶ月)*(?:約|に|平均|で|最大)*#時間",
+  ).flatMap(({ value, word }): Problem[] => {
+    if (value > 80) return stops("WORK_OVERTIME_OVER_LIMIT", path, { hours: value });
+    if (value > 45) return asks("WORK_OVERTIME_QUESTIONABLE", path, { hours: value });
+    const stated = work.overtimeHoursPerMonth;
+    const differs = (work.overtime === false && value > 0) || (typeof stated === "number" && Math.abs(stated - value) > 10);
+    return differs ? asks("WORK_PROSE_CONTRADICTS", path, { word }) : [];
+  });
+}
+
+function fixedOvertimeInProse({ text, path }: Prose): Problem[] {
+  return figuresOf(text, "(?:固定|みなし|定額)残業(?:代|手当|時間)?[^。]{0,10}?#時間").flatMap(({ value }): Problem[] => {
+    if (value > 80) return stops("WORK_FIXED_OVERTIME_TOO_LONG", path, { hours: value });
+    return value > 45 ? asks("WORK_FIXED_OVERTIME_LONG", path, { hours: value }) : [];
+  });
+}
+
+function hoursInProse({ facts: { work }, text, path }: Prose): Problem[] {
+  const week = figuresOf(text, "週(?:に|の(?:所定)?労働時間は|所定|労働時間)?#時間").flatMap(({ value, word }): Problem[] => {
+    if (value > 44) return stops("WORK_HOURS_OVER_LIMIT", path, { hours: value });
+    return typeof work.weeklyHours === "number" && /所定|労働時間/.test(word) && Math.abs(work.weeklyHours - value) > 4
+      ? asks("WORK_PROSE_CONTRADICTS", path, { word })
+      : [];
+  });
+  const day = hoursPerDay(work);
+  const worked = figuresOf(text, "実働(?:時間)?(?:は|:)?(?:1日)?#時間").flatMap(({ value, word }): Problem[] =>
+    day !== undefined && work.workTimes.length === 1 && Math.abs(day - value) >= 1 ? asks("WORK_PROSE_CONTRADICTS", path, { word }) : [],
+  );
+  const long = figuresOf(text, "(?:1日|一日|毎日)(?:に|あたり|の労働時間は)?#時間(?:勤務|労働|働|拘束)").flatMap(({ value }): Problem[] =>
+    value > 10 && work.workTimeSystem !== "VARIABLE" && work.workTimeSystem !== "SHIFT"
+      ? asks("WORK_HOURS_QUESTIONABLE", path, { hours: value })
+      : [],
+  );
+  return [...week, ...worked, ...long];
+}
+
+function restInProse({ facts: { work }, text, path }: Prose): Problem[] {
+  const year = figuresOf(text, "年間休日(?:数)?(?:は|が|:)?(?:約)?#日").flatMap(({ value, word }): Problem[] => {
+    if (value < 52) return stops("WORK_DAYS_OFF_TOO_FEW", path, { days: value });
+    return typeof work.holidaysPerYear === "number" && Math.abs(work.holidaysPerYear - value) > 2
+      ? asks("WORK_PROSE_CONTRADICTS", path, { word })
+      : [];
+  });
+  const month = figuresOf(text, "(?:休(?:日|み)(?:は|が|:)?(?:、)?(?:月|毎月)#(?:日|回)|(?:月|毎月)#(?:日|回)(?:の)?(?:休|お休))").flatMap(
+    ({ value, second, word }) =>
+      (value || (second ?? 0)) < 4 && !/から/.test(word)
+        ? stops("WORK_DAYS_OFF_TOO_FEW", path, { days: (value || (second ?? 0)) * 12 })
+        : [],
+  );
+  const row = figuresOf(text, "#(?:連勤|日連続(?:で)?(?:の)?(?:勤務|出勤|働))").flatMap(({ value }): Problem[] => {
+    if (value > 24) return stops("WORK_DAYS_OFF_TOO_FEW", path, { days: 0 });
+    return value > 12 ? asks("WORK_HOURS_QUESTIONABLE", path, { hours: value * 8 }) : [];
+  });
+  const twoDays = /完全週休(?:2|二)日/.test(text) && typeof work.holidaysPerYear === "number" && work.holidaysPerYear < 100;
+  const breaks = figuresOf(text, "休憩(?:時間)?(?:は|が|:)?#分").flatMap(({ value, word }) =>
+    work.workTimes.length === 1 && typeof work.breakMinutes === "number" && value < work.breakMinutes
+      ? asks("WORK_PROSE_CONTRADICTS", path, { word })
+      : [],
+  );
+  return [...year, ...month, ...row, ...breaks, ...(twoDays ? asks("WORK_PROSE_CONTRADICTS", path, { word: "完全週休2日" }) : [])];
+}
+
+const months = (value: number, word: string) => (word.endsWith("年") ? value * 12 : value);
+
+function contractInProse({ facts: { work }, text, path }: Prose): Problem[] {
+  const trial = figuresOf(text, "試用期間(?:は|が|:|中の)?(?:最初の|最長)?#(?:か月|ヶ月|ヵ月|カ月|箇月|年)").flatMap(
+    ({ value, word }): Problem[] => {
+      const length = months(value, word);
+      if (length > 6) return asks("WORK_TRIAL_LONG", path, { months: length });
+      return work.trial === false || (work.trial === true && work.trialMonths && work.trialMonths !== length)
+        ? asks("WORK_PROSE_CONTRADICTS", path, { word })
+        : [];
+    },
+  );
+  const term = figuresOf(text, "(?:契約|雇用)期間(?:は|が|:)?#(?:か月|ヶ月|ヵ月|カ月|箇月|年)").flatMap(({ value, word }): Problem[] => {
+    const length = months(value, word);
+    return work.fixedTerm === false || (work.fixedTerm && work.termMonths && work.termMonths !== length)
+      ? asks("WORK_PROSE_CONTRADICTS", path, { word })
+      : [];
+  });
+  const endless = work.fixedTerm === true && /(?:雇用|契約)期間の定め(?:は|が)?(?:なし|ありません|ない)/.test(text);
+  return [...trial, ...term, ...(endless ? asks("WORK_PROSE_CONTRADICTS", path, { word: "期間の定めなし" }) : [])];
+}
+
+/** 正社員 in the title of a posting of another kind. */
+function kindInTitle(work: ContentColumns): Problem[] {
+  const title = plainText(work.title);
+  if (!/正社員|正職員/.test(title) || /登用|目指|並み|なれる|候補|以外|紹介予定|前提|補助|アシスト|サポート/.test(title)) return [];
+  return work.employmentType && work.employmentType !== "FULL_TIME" ? stops("WORK_TITLE_CONTRADICTS", "title", { word: "正社員" }) : [];
+}
+
+/** Figures written in the texts, judged like the fields and held against them. */
+export function proseProblems(facts: RequirementFacts): Problem[] {
+  const employment = [overtimeInProse, fixedOvertimeInProse, hoursInProse, restInProse, contractInProse];
+  const found = textsOf(facts.work).flatMap(([path, typed]) => {
+    const prose = { facts, path, text: plainText(typed) };
+    if (!/[0-9〇一二三四五六七八九十百千]|期間の定め/.test(prose.text)) return [];
+    const checks = isEmployed(prose) ? [payInProse, incomeInProse, ...employment] : [payInProse, incomeInProse];
+    return checks.flatMap((check) => check(prose));
+  });
+  return [...found, ...kindInTitle(facts.work)];
+}

@@ -1,0 +1,179 @@
+import type { ContentColumns } from "../posting/work.columns.ts";
+import { plainText } from "./figures.ts";
+import { hourlyPay, hoursPerDay, hoursPerYear } from "./hourly-pay.ts";
+import { asks, type Problem, type RequirementFacts, stops } from "./requirement-group.ts";
+import { textsOf } from "./wording-problems.ts";
+
+const dispatched = new Set<ContentColumns["employmentType"]>(["DISPATCH", "PERMANENT_DISPATCH", "TEMP_TO_PERM"]);
+const duties = (work: ContentColumns) => plainText(`${work.title}。${work.occupation ?? ""}。${work.description}`);
+const heading = (work: ContentColumns) => plainText(`${work.title}。${work.occupation ?? ""}`);
+const deskOfBuilding = /施工管理|現場監督|事務|CAD|設計|積算|測量補助|営業|受付|オペレーター/i;
+
+/** 派遣法4条, 施行令1条・2条: no dispatch to harbour transport, building, guarding, and medical work but for its exceptions; 特定技能 only in two fields. */
+function dispatch(work: ContentColumns): Problem[] {
+  if (!dispatched.has(work.employmentType)) return [];
+  const [title, text] = [heading(work), duties(work)];
+  const building =
+    (work.category === "CONSTRUCTION" && !deskOfBuilding.test(title)) ||
+    /とび職|鳶|鉄筋工|型枠|左官|大工|土木作業|解体工|足場(?:の)?組/.test(title);
+  const guarding = (work.category === "SECURITY" && !/事務|受付|消防/.test(title)) || /警備員|交通誘導|ガードマン/.test(title);
+  const harbour = /港湾(?:荷役|運送|労働|作業)|沖仲仕|船内荷役/.test(text);
+  const medical =
+    work.employmentType !== "TEMP_TO_PERM" &&
+    /(?<!歯科技工|事務.{0,6})(?:医師|歯科医師|看護師|准看護師|薬剤師|助産師|保健師|診療放射線技師|歯科衛生士)/.test(title) &&
+    !/事務|秘書|助手|補助/.test(title);
+  const excepted =
+    /老人ホーム|介護施設|福祉施設|保育|デイサービス|特養|産休|育休|産前産後|介護休業|代替|へき地|離島|地域医療|健診|ワクチン|企業内|有料老人|障害者支援/.test(
+      text,
+    );
+  const skilled = work.specifiedSkillField && work.specifiedSkillField !== "AGRICULTURE" && work.specifiedSkillField !== "FISHERY";
+  return [
+    ...(building || guarding || harbour || (medical && !excepted) ? stops("WORK_DISPATCH_BANNED", "employmentType") : []),
+    ...(skilled ? stops("WORK_DISPATCH_SPECIFIED_SKILL", "specifiedSkillField") : []),
+    ...(work.employmentType === "DISPATCH" && /日雇|単発|1日(?:だけ|のみ|から)|スポット/.test(text)
+      ? asks("WORK_DISPATCH_BY_DAY", "employmentType")
+      : []),
+  ];
+}
+
+function weekOf(work: ContentColumns): number | undefined {
+  if (typeof work.weeklyHours === "number") return work.weeklyHours;
+  const year = hoursPerYear(work);
+  if (year !== undefined) return (year / 365) * 7;
+  return work.employmentType === "FULL_TIME" ? 40 : undefined;
+}
+
+/** 労災: everyone. 雇用保険法6条: 20 hours. 健康保険法3条: three quarters of full time, 20 hours with many employees. */
+function insurance(work: ContentColumns): Problem[] {
+  const week = weekOf(work) ?? 0;
+  const isShort =
+    work.fixedTerm === true && work.termMonths !== null && work.termMonths !== undefined && work.termMonths <= 2 && work.renewal === "NONE";
+  const mayBeExempt = /個人(?:事業|経営)|適用(?:除外|事業所)|国保組合|医師国保|昼間学生/.test(plainText(work.insuranceNote ?? ""));
+  const social = (
+    [
+      ["healthInsurance", "health"],
+      ["pensionInsurance", "pension"],
+    ] as const
+  ).filter(([column]) => work[column] === false && !isShort);
+  const tell = week >= 30 && !mayBeExempt ? stops : asks;
+  return [
+    ...(work.accidentInsurance === false ? stops("WORK_INSURANCE_NEEDED", "insurance.accident") : []),
+    ...(work.employmentInsurance === false && week >= 20
+      ? (mayBeExempt || work.employmentType === "INTERN" ? asks : stops)("WORK_INSURANCE_NEEDED", "insurance.employment")
+      : []),
+    ...(week >= 20 ? social.flatMap(([, name]) => tell("WORK_INSURANCE_NEEDED", `insurance.${name}`)) : []),
+  ];
+}
+
+const specialLimits = new Set<ContentColumns["category"]>(["TRANSPORT_OPERATION", "MEDICAL", "RESEARCH_ENGINEERING"]);
+
+/** 労基法32条, 35条, 36条6項. */
+function time(work: ContentColumns): Problem[] {
+  const { holidaysPerYear: off, weeklyHours: week, overtimeHoursPerMonth: overtime } = work;
+  const day = hoursPerDay(work);
+  const year = typeof off === "number" && day !== undefined && work.workTimes.length === 1 ? (365 - off) * day : undefined;
+  const weekByYear = year === undefined ? undefined : Math.round((year / 365) * 7 * 10) / 10;
+  const longest = Math.max(typeof week === "number" ? week : 0, weekByYear !== undefined && typeof week !== "number" ? weekByYear : 0);
+  const limit = specialLimits.has(work.category) ? 80 : 60;
+  return [
+    ...(typeof off === "number" && off < 52 ? stops("WORK_DAYS_OFF_TOO_FEW", "hours.holidaysPerYear", { days: off }) : []),
+    ...(longest > 44 ? stops("WORK_HOURS_OVER_LIMIT", "hours.weeklyHours", { hours: longest }) : []),
+    ...(longest > 40.2 && longest <= 44 ? asks("WORK_HOURS_QUESTIONABLE", "hours.weeklyHours", { hours: longest }) : []),
+    ...(typeof week === "number" && weekByYear !== undefined && weekByYear > Math.max(week * 1.25, 42) && week >= 30
+      ? asks("WORK_HOURS_QUESTIONABLE", "hours.weeklyHours", { hours: weekByYear })
+      : []),
+    ...(work.workTimeSystem === "FIXED" && day !== undefined && day > 8.01
+      ? asks("WORK_HOURS_QUESTIONABLE", "hours.times", { hours: day })
+      : []),
+    ...(typeof overtime === "number" && overtime > limit
+      ? stops("WORK_OVERTIME_OVER_LIMIT", "hours.overtimeHoursPerMonth", { hours: overtime })
+      : []),
+    ...(typeof overtime === "number" && overtime > 45 && overtime <= limit
+      ? asks("WORK_OVERTIME_QUESTIONABLE", "hours.overtimeHoursPerMonth", { hours: overtime })
+      : []),
+    ...(work.overtime === false && typeof overtime === "number" && overtime > 0 ? asks("WORK_OVERTIME_CONTRADICTS", "hours.overtime") : []),
+  ];
+}
+
+const noDiscretion = new Set<ContentColumns["category"]>([
+  "SALES",
+  "SERVICE",
+  "MANUFACTURING",
+  "TRANSPORT_OPERATION",
+  "CONSTRUCTION",
+  "CARRYING_CLEANING",
+  "SECURITY",
+  "WELFARE_CARE",
+  "AGRICULTURE",
+  "MEDICAL",
+  "CHILDCARE_EDUCATION",
+]);
+
+/** 労基法38条の3・38条の4: 裁量労働 only for the duties of its lists. */
+function discretion(work: ContentColumns): Problem[] {
+  if (work.workTimeSystem !== "DISCRETIONARY") return [];
+  if (noDiscretion.has(work.category))
+    return /大学|研究|デザイン|記者/.test(heading(work)) ? [] : stops("WORK_DISCRETION_NOT_ALLOWED", "hours.system");
+  return work.employmentType === "PART_TIME" || work.category === "OFFICE" ? asks("WORK_DISCRETION_NOT_ALLOWED", "hours.system") : [];
+}
+
+/** 労基法14条 and the length of trials and of fixed overtime. */
+function contract(work: ContentColumns): Problem[] {
+  const term = work.fixedTerm === true ? (work.termMonths ?? 0) : 0;
+  const trial = work.trial === true ? (work.trialMonths ?? 0) : 0;
+  const fixed = work.fixedOvertime ? (work.fixedOvertimeHours ?? 0) : 0;
+  const expert = /博士|医師|弁護士|公認会計士|税理士|弁理士|一級建築士|技術士|薬剤師|アクチュアリー|60歳以上|高度専門/.test(
+    duties(work) + plainText(work.requirements ?? ""),
+  );
+  return [
+    ...(term > 60 || (term > 36 && !expert) ? stops("WORK_TERM_TOO_LONG", "contract.termMonths", { months: expert ? 60 : 36 }) : []),
+    ...(trial > 6 ? asks("WORK_TRIAL_LONG", "contract.trialMonths", { months: trial }) : []),
+    ...(term > 0 && trial > term ? stops("WORK_TRIAL_OVER_TERM", "contract.trialMonths") : []),
+    ...(fixed > 80 ? stops("WORK_FIXED_OVERTIME_TOO_LONG", "salary.fixedOvertimeHours", { hours: fixed }) : []),
+    ...(fixed > 45 && fixed <= 80 ? asks("WORK_FIXED_OVERTIME_LONG", "salary.fixedOvertimeHours", { hours: fixed }) : []),
+    ...(work.employmentType === "FULL_TIME" && work.fixedTerm === true ? asks("WORK_KIND_CONTRADICTS", "contract.fixedTerm") : []),
+    ...(work.payMin && work.payMax && work.payMax >= work.payMin * 3 ? asks("WORK_PAY_RANGE_WIDE", "salary.max") : []),
+  ];
+}
+
+/** 労基法61条: nobody under 18 between 22:00 and 5:00. */
+function minors(work: ContentColumns): Problem[] {
+  const text = textsOf(work)
+    .map(([, typed]) => plainText(typed))
+    .join("。");
+  const night = work.workTimes.some(({ start, end }) => end > "22:00" || start < "05:00" || end <= start);
+  const invited =
+    /(?:高校生|16歳|17歳|十六歳|十七歳|未成年|高校在学|18歳未満)(?:の方|以上|から)?(?:も|は|の)?(?:可|OK|ok|歓迎|大歓迎|応募|活躍|働け|募集)/i.test(
+      text,
+    );
+  const kept =
+    /(?:22時|午後10時|夜10時|21時|20時)(?:まで|以降は|以後は|前)|深夜(?:は|帯は|勤務は)?(?:除|18歳|不可|働け)|18歳未満[^。]{0,12}(?:22|深夜)/.test(
+      text,
+    );
+  return night && invited && !kept ? stops("WORK_MINOR_AT_NIGHT", "hours.times") : [];
+}
+
+/** 業務委託 with an employer's command over time is employment (労基法9条; 昭和60年 労働基準法研究会報告). */
+function outsourcing(work: ContentColumns, minimumWage: number | undefined): Problem[] {
+  const told = [work.title, work.description, work.requirements, work.appeal, work.workTimeNote, work.benefits];
+  const text = told.map((typed) => plainText(typed ?? "")).join("。");
+  const commanded = /タイムカード|始業|終業|出勤(?:義務|日)|遅刻|欠勤|勤務時間は|シフト(?:制|に入)|指揮命令|上司の指示|朝礼|時給[0-9]/.test(
+    text,
+  );
+  const hourly = hourlyPay(work);
+  const low =
+    work.payUnit === "HOUR" || work.workTimes.length > 0
+      ? hourly !== undefined && minimumWage !== undefined && hourly < minimumWage
+      : false;
+  const signs = work.workTimes.length > 0 || commanded;
+  return [
+    ...(signs ? asks("WORK_OUTSOURCING_AS_EMPLOYMENT", "employmentType") : []),
+    ...(low ? asks("WORK_OUTSOURCING_PAY_LOW", "salary.min") : []),
+  ];
+}
+
+/** What employment type, trade, hours, insurance and contract must not be together. */
+export function structureProblems({ work, minimumWage }: RequirementFacts): Problem[] {
+  if (work.employmentType === "OUTSOURCING") return outsourcing(work, minimumWage);
+  return [dispatch, insurance, time, discretion, contract, minors].flatMap((check) => check(work));
+}
