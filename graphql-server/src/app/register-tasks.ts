@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { CompanyRegistration } from "../modules/account/company/company-registration.entity.ts";
 import { eraseDueUsers } from "../modules/account/leaving/erase-due-users.ts";
 import { MailToken } from "../modules/account/password/mail-token.entity.ts";
-import { indexMissingProfiles } from "../modules/account/profile/profile.search-index.ts";
+import { indexProfiles } from "../modules/account/profile/profile.search-index.ts";
 import { Session } from "../modules/account/session/session.entity.ts";
 import { sealAudit } from "../modules/base/audit/seal-audit.ts";
 import { forgetOldMails } from "../modules/base/jobs/deliver-mail.ts";
@@ -89,7 +89,7 @@ function registerHeavyTasks(services: Services): void {
     },
   });
   if (environment.furigana) jobs.registerTask({ name: "fill-missing-ruby", ...often, run: (em) => fillMissingRuby(em, furigana) });
-  jobs.registerTask({ name: "index-missing-profiles", ...often, run: async (em) => (await indexMissingProfiles(em)) > 0 });
+  jobs.registerTask({ name: "index-missing-profiles", ...often, run: async (em) => (await indexProfiles(em, "MISSING")) > 0 });
   jobs.registerTask({ name: "index-missing-messages", ...often, run: async (em) => (await indexMissingMessages(em)) > 0 });
   commandTask(services, "alert-saved-searches", soon, alertSavedSearches);
   commandTask(services, "remind-complaints", often, remindComplaints);
