@@ -19,9 +19,15 @@ export class KeyedHash extends Type<string | null, string | null> {
     return keyedHash(this.purpose, text);
   }
 
-  /** What it may hold of a text: under each key of the ring. */
-  hashes(text: string): string[] {
-    return keyedHashes(this.purpose, text);
+  /** Rows with one of these texts, as a condition on the values of the column: what it may hold is a hash under each key of the ring. */
+  among(texts: readonly string[]): { $in: string[] } {
+    return { $in: texts.flatMap((text) => keyedHashes(this.purpose, text)) };
+  }
+
+  /** The same in SQL. */
+  sql(column: string, ...texts: string[]): { text: string; values: string[] } {
+    const { $in: values } = this.among(texts);
+    return { text: `${column} in (${values.map(() => "?").join(", ")})`, values };
   }
 
   override getColumnType(): string {

@@ -73,7 +73,7 @@ test("the keys that a database was written with are taken again, and new ones be
 test.each([
   ["another HMAC_KEY", secretsOf(["k1"], { hmac: otherHmacKey }), /^HMAC_KEY is not the one this database was written with/],
   ["another key of the same name", secretsOf(["k1"], { of: { k1: key.k2, k2: key.k1 } }), /the key "k1" is not the one of that name/],
-  ["only a new key", secretsOf(["k2"]), /^PII_KEYS lacks the key "k1", under which 12 values of this database stand/],
+  ["only a new key", secretsOf(["k2"]), /^PII_KEYS lacks the key "k1", under which 16 values of this database stand/],
 ])("a start with %s is refused and writes nothing", async (_, secrets, sentence) => {
   await start(secretsOf(["k1"]));
   await write(1);
@@ -84,7 +84,7 @@ test.each([
 
 test.each([
   ["does not read", secretsOf(["k1"], { of: { k1: key.k2, k2: key.k1 } }), /the key "k1" does not read what this database holds/],
-  ["lacks", secretsOf(["k2"]), /lacks the key "k1", under which 12 values/],
+  ["lacks", secretsOf(["k2"]), /lacks the key "k1", under which 16 values/],
 ])("a database from before these marks is not marked with a key ring that %s what it holds", async (_, secrets, sentence) => {
   await write(1);
   await expect(start(secrets)).rejects.toThrow(sentence);

@@ -3,7 +3,9 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { User } from "../seeker/user.entity.ts";
+import { recipientKey } from "../../base/jobs/outbox-mail.entity.ts";
+import { tokenEmail } from "../password/mail-token.entity.ts";
+import { setSeekerEmail, User } from "../seeker/user.entity.ts";
 
 type Statement = (user: { id: string; email: string }) => readonly [sql: string, ...values: string[]];
 
@@ -37,8 +39,14 @@ const statements: readonly Statement[] = [
   ({ id }) => ["delete from work_like where user_id = ?", id],
   ({ id }) => ["delete from session where kind = 'SEEKER' and account_id = ?", id],
   ({ id }) => ["delete from credential where kind = 'SEEKER' and account_id = ?", id],
-  ({ id, email }) => ["delete from mail_token where kind = 'SEEKER' and (account_id = ? or email = ?)", id, email],
-  ({ email }) => ["delete from outbox_mail where recipient = ?", email],
+  ({ id, email }) => {
+    const { text, values } = tokenEmail.sql("email_key", email);
+    return [`delete from mail_token where kind = 'SEEKER' and (account_id = ? or ${text})`, id, ...values];
+  },
+  ({ email }) => {
+    const { text, values } = recipientKey.sql("recipient_key", email);
+    return [`delete from outbox_mail where ${text}`, ...values];
+  },
   ({ id }) => ["update outbox_mail set about_id = null where about_id = ?", id],
   ({ id }) => ["delete from saved_search where user_id = ?", id],
   ({ id }) => ["delete from blocked_company where user_id = ?", id],
@@ -92,7 +100,7 @@ export async function eraseUser(ctx: Ctx, userId: string): Promise<boolean> {
       const [sql, ...values] = statement({ id, email });
       await em.execute(sql, values);
     }
-    user.email = `${id}@erased.invalid`;
+    setSeekerEmail(user, `${id}@erased.invalid`);
     user.status = "ERASED";
     user.locale = "ja";
     user.eraseAfter = null;

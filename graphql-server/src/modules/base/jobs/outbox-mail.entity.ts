@@ -1,12 +1,21 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { EncryptedString } from "../../../platform/database/encrypted-string.ts";
+import { KeyedHash } from "../../../platform/database/keyed-hash.ts";
+
+/** Finds the mails to an address. */
+export const recipientKey = new KeyedHash("recipient", "outbox_mail.recipient");
 
 const OutboxMailSchema = defineEntity({
   name: "OutboxMail",
   tableName: "outbox_mail",
   properties: {
     id: p.uuid().primary(),
-    recipient: p.string().length(254),
+    recipient: p.type(EncryptedString).$type<string>(),
+    recipientKey: p
+      .type(recipientKey)
+      .$type<string>()
+      .nullable()
+      .onCreate(({ recipient }: { recipient: string }) => recipientKey.hash(recipient)),
     /** The seeker whom a mail to somebody else is about; null when it is about nobody. */
     aboutId: p.uuid().nullable(),
     template: p.string().length(60),

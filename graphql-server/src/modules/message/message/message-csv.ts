@@ -66,7 +66,7 @@ function nameOf({ family_name, given_name, latin_name }: Row): string | null {
 
 function lineOf(locale: Locale, row: Row): string[] {
   const seeker = nameOf(row) ?? messageOf("ERASED_PERSON", locale);
-  const sender = row.sender_kind === "COMPANY" ? (row.member ?? "") : seeker;
+  const sender = row.sender_kind === "COMPANY" ? unseal(row.member ?? "") : seeker;
   const side = sides[locale][row.sender_kind] ?? row.sender_kind;
   return [row.shown_at, row.company ?? "", row.work ?? "", seeker, side, sender, row.body, row.file ?? "", row.conversation_id, row.id];
 }
