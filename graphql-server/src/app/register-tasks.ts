@@ -16,11 +16,13 @@ import { remindHires } from "../modules/entry/hire/remind-hires.ts";
 import { checkItems } from "../modules/exam/item/check-items.ts";
 import { turnDueMovies } from "../modules/exam/movie/move-movie.ts";
 import { expireDueAttempts } from "../modules/exam/sitting/expire-due-attempts.ts";
+import { complaintSearch } from "../modules/message/complaint/complaint.entity.ts";
 import { forgetOldComplaints } from "../modules/message/complaint/forget-old-complaints.ts";
 import { remindComplaints } from "../modules/message/complaint/remind-complaints.ts";
 import { forgetOldInquiries } from "../modules/message/inquiry/forget-old-inquiries.ts";
+import { inquirySearch } from "../modules/message/inquiry/inquiry.entity.ts";
 import { sendMailings } from "../modules/message/mailing/send-mailings.ts";
-import { indexMissingMessages } from "../modules/message/message/message.search-index.ts";
+import { indexMessages } from "../modules/message/message/message.search-index.ts";
 import { forgetStagedFiles } from "../modules/money/bank-file/forget-staged-files.ts";
 import { markOverdueInvoices } from "../modules/money/invoice/mark-overdue-invoices.ts";
 import { settleDuePayments } from "../modules/money/payment/settle-due-payments.ts";
@@ -33,6 +35,7 @@ import { publishDueWorks } from "../modules/work/life/publish-due-works.ts";
 import { forgetOldViews } from "../modules/work/like/view-counter.ts";
 import { alertSavedSearches } from "../modules/work/saved-search/alert-saved-searches.ts";
 import { RateLimit } from "../platform/rate-limit/rate-limit.entity.ts";
+import { indexTable } from "../platform/search-text/write-tokens.ts";
 import type { Ctx } from "../shared/ctx.ts";
 import { systemContext } from "./request-context.ts";
 import type { Services } from "./services.ts";
@@ -90,7 +93,11 @@ function registerHeavyTasks(services: Services): void {
   });
   if (environment.furigana) jobs.registerTask({ name: "fill-missing-ruby", ...often, run: (em) => fillMissingRuby(em, furigana) });
   jobs.registerTask({ name: "index-missing-profiles", ...often, run: async (em) => (await indexProfiles(em, "MISSING")) > 0 });
-  jobs.registerTask({ name: "index-missing-messages", ...often, run: async (em) => (await indexMissingMessages(em)) > 0 });
+  jobs.registerTask({ name: "index-missing-messages", ...often, run: async (em) => (await indexMessages(em, "MISSING")) > 0 });
+  for (const searched of [inquirySearch, complaintSearch]) {
+    const name = `index-missing-${searched.table}`;
+    jobs.registerTask({ name, ...often, run: async (em) => (await indexTable(em, searched, "MISSING")) > 0 });
+  }
   commandTask(services, "alert-saved-searches", soon, alertSavedSearches);
   commandTask(services, "remind-complaints", often, remindComplaints);
   commandTask(services, "mark-overdue-invoices", often, markOverdueInvoices);

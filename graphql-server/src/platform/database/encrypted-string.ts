@@ -50,22 +50,21 @@ export class EncryptedString extends EncryptedColumn<string> {
   }
 }
 
-/** A list that only this product's keys can read; an empty one is an empty text. */
-class EncryptedList extends EncryptedColumn<readonly unknown[]> {
-  protected override textOf(value: readonly unknown[]): string {
-    return value.length === 0 ? "" : JSON.stringify(value);
+/** A value as JSON that only this product's keys can read; an empty list is an empty text. */
+export class EncryptedJson extends EncryptedColumn<unknown> {
+  protected override textOf(value: unknown): string {
+    return Array.isArray(value) && value.length === 0 ? "" : JSON.stringify(value);
   }
 
-  protected override readText(text: string): readonly unknown[] {
-    const read: unknown = text === "" ? [] : JSON.parse(text);
-    return Array.isArray(read) ? read : [];
+  protected override readText(text: string): unknown {
+    return text === "" ? [] : JSON.parse(text);
   }
 }
 
-/** A property with such a list, of items of one kind. */
+/** A property with a list, of items of one kind. */
 export const encryptedList = <T>() =>
   p
-    .type(EncryptedList)
+    .type(EncryptedJson)
     .runtimeType("any")
     .$type<T[]>()
     .default("")

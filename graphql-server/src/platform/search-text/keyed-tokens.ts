@@ -45,6 +45,17 @@ export function keyedTokens(purpose: string, text: string): KeyedTokens {
   return { searchTokens: piecesOf(text).map(hash).toSorted(), searchKey };
 }
 
+/** The tokens to look for, by key of the ring. */
+function tokensAskedFor(purpose: string, typed: string): string[][] {
+  const asked = piecesAskedFor(typed);
+  return asked.length > 0 ? keyIds().map((id) => asked.map(keyedHasher(purpose, tokenBytes, id))) : [];
+}
+
+/** Entities whose text contains each of the words typed, as a condition on their `searchTokens`. */
+export function withTokens(purpose: string, typed: string): { $or: { searchTokens: { $contains: string[] } }[] } {
+  return { $or: tokensAskedFor(purpose, typed).map((tokens) => ({ searchTokens: { $contains: tokens } })) };
+}
+
 /** A condition in SQL with its values. */
 export interface TokenCondition {
   text: string;
@@ -53,9 +64,8 @@ export interface TokenCondition {
 
 /** Texts that contain each of the words typed, by the tokens in a column, under any key of the ring. Words without a sign are in no text. */
 export function tokensContain(purpose: string, column: string, typed: string): TokenCondition {
-  const asked = piecesAskedFor(typed);
-  if (asked.length === 0) return { text: "false", values: [] };
-  const byKey = keyIds().map((id) => asked.map(keyedHasher(purpose, tokenBytes, id)));
+  const byKey = tokensAskedFor(purpose, typed);
+  if (byKey.length === 0) return { text: "false", values: [] };
   const conditions = byKey.map((tokens) => `${column} @> array[${tokens.map(() => "?").join(", ")}]::text[]`);
   return { text: `(${conditions.join(" or ")})`, values: byKey.flat() };
 }

@@ -1,5 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { KeyedTokens } from "./keyed-tokens.ts";
+import { unseal } from "../database/encrypted-string.ts";
+import { currentKeyId } from "../database/key-ring.ts";
+import { type KeyedTokens, keyedTokens } from "./keyed-tokens.ts";
 
 /** A table with search tokens. */
 export interface TokenTable {
@@ -27,4 +29,30 @@ export async function writeTokens(
      where t."${primaryKey}" = r."key" and t.search_key is not distinct from r.before`,
     [JSON.stringify(rows)],
   );
+}
+
+const batch = 500;
+
+/** A table that is searched by encrypted columns of its own. */
+export interface SearchedTable extends TokenTable {
+  /** Of its tokens. */
+  purpose: string;
+  columns: readonly string[];
+}
+
+/** Computes tokens of rows that have none, or those of an older key, a batch at a time. @returns how many. */
+export async function indexTable(em: EntityManager, searched: SearchedTable, which: Untokened): Promise<number> {
+  const { table, primaryKey, purpose, columns } = searched;
+  const [wanted, values] = which === "MISSING" ? ["search_key is null", []] : ["search_key not in (?, '')", [currentKeyId()]];
+  const names = columns.map((column) => `"${column}"`).join(", ");
+  const rows = await em.execute<Record<string, string | null>[]>(
+    `select "${primaryKey}" as "key", search_key as "before", ${names} from "${table}" where ${wanted} order by 1 limit ?`,
+    [...values, batch],
+  );
+  const tokens = rows.map((row) => {
+    const text = columns.map((column) => unseal(row[column] ?? "")).join(" ");
+    return { key: row["key"] ?? "", before: row["before"] ?? null, ...keyedTokens(purpose, text) };
+  });
+  if (tokens.length > 0) await writeTokens(em, searched, tokens);
+  return tokens.length;
 }

@@ -6,6 +6,7 @@ import { recordAudit } from "../../base/audit/record-audit.ts";
 import { recipientKey } from "../../base/jobs/outbox-mail.entity.ts";
 import { tokenEmail } from "../password/mail-token.entity.ts";
 import { setSeekerEmail, User } from "../seeker/user.entity.ts";
+import { inquiryEmail } from "./inquiry-email.ts";
 
 type Statement = (user: { id: string; email: string }) => readonly [sql: string, ...values: string[]];
 
@@ -18,7 +19,7 @@ const ownFiles = `select id from attachment where (owner_kind = 'SEEKER' and own
  * sides go: a company's message to a person speaks of that person.
  */
 const statements: readonly Statement[] = [
-  ({ id }) => ["update entry set message = '', answers = '[]', resume_id = null where user_id = ?", id],
+  ({ id }) => ["update entry set message = '', answers = '', resume_id = null where user_id = ?", id],
   ({ id }) => ["update entry_event set reason = null where entry_id in (select id from entry where user_id = ?)", id],
   ({ id }) => ["delete from entry_note where entry_id in (select id from entry where user_id = ?)", id],
   ({ id }) => ["delete from hire_check where entry_id in (select id from entry where user_id = ?)", id],
@@ -28,7 +29,7 @@ const statements: readonly Statement[] = [
   ({ id }) => ["delete from entry_draft where user_id = ?", id],
   ({ id }) => [`delete from attachment where id in (${ownFiles})`, id, id],
   ({ id }) => [
-    `update message set body = '', search_text = '', search_tokens = '{}', attachment_id = null
+    `update message set body = '', ruby = null, search_key = '', search_tokens = '{}', attachment_id = null
      where conversation_id in (${ownConversations})`,
     id,
   ],
@@ -62,16 +63,19 @@ const statements: readonly Statement[] = [
   ({ id }) => ["delete from test_result where user_id = ?", id],
   ({ id }) => ["delete from test_response where attempt_id in (select id from test_attempt where user_id = ?)", id],
   ({ id }) => ["delete from test_attempt where user_id = ?", id],
-  ({ id, email }) => [
-    "update inquiry_event set body = '' where inquiry_id in (select id from inquiry where user_id = ? or email = ?)",
-    id,
-    email,
-  ],
-  ({ id, email }) => [
-    "update inquiry set name = '', email = '', body = '', company_name = null, user_id = null where user_id = ? or email = ?",
-    id,
-    email,
-  ],
+  ({ id, email }) => {
+    const { text, values } = inquiryEmail.sql("email_key", email);
+    return [`update inquiry_event set body = '' where inquiry_id in (select id from inquiry where user_id = ? or ${text})`, id, ...values];
+  },
+  ({ id, email }) => {
+    const { text, values } = inquiryEmail.sql("email_key", email);
+    return [
+      `update inquiry set name = '', email = '', email_key = null, body = '', company_name = null, search_tokens = '{}', search_key = '',
+         user_id = null where user_id = ? or ${text}`,
+      id,
+      ...values,
+    ];
+  },
   ({ id }) => ["update user_event set reason = null where user_id = ?", id],
   ({ id }) => [
     "update mailing_batch set recipient_ids = array_remove(recipient_ids, ?::uuid) where recipient_ids @> array[?::uuid]",

@@ -11,6 +11,8 @@ export interface RubySource {
   long?: Readonly<Record<string, string>>;
   /** Fields that hold HTML: each piece of text between tags has readings of its own. */
   html?: ReadonlySet<string>;
+  /** Its texts are encrypted, and so are the readings. */
+  sealed?: true;
 }
 
 const longTextsOfWork: Record<string, string> = {};
@@ -23,7 +25,7 @@ export function readTextsOfWorks(columns: readonly string[]): void {
   }
 }
 
-/** Every text of the product that gets readings. The triggers of the migration forget them when one of these columns changes. */
+/** Every text of the product that gets readings. The triggers of the migrations forget them when one of these columns changes, where they are not encrypted. */
 export const rubySources = {
   work: {
     table: "work",
@@ -56,5 +58,6 @@ export const rubySources = {
     table: "message",
     owners: "jsonb_build_array((select company_id from conversation where id = t.conversation_id))",
     short: { body: "body" },
+    sealed: true,
   },
 } as const satisfies Record<string, RubySource>;

@@ -68,7 +68,18 @@ function lineOf(locale: Locale, row: Row): string[] {
   const seeker = nameOf(row) ?? messageOf("ERASED_PERSON", locale);
   const sender = row.sender_kind === "COMPANY" ? unseal(row.member ?? "") : seeker;
   const side = sides[locale][row.sender_kind] ?? row.sender_kind;
-  return [row.shown_at, row.company ?? "", row.work ?? "", seeker, side, sender, row.body, row.file ?? "", row.conversation_id, row.id];
+  return [
+    row.shown_at,
+    row.company ?? "",
+    row.work ?? "",
+    seeker,
+    side,
+    sender,
+    unseal(row.body),
+    unseal(row.file ?? ""),
+    row.conversation_id,
+    row.id,
+  ];
 }
 
 /** Messages of seekers and companies as CSV, oldest first, written while they are read; UTF-8 with the mark spreadsheets know it by. */
