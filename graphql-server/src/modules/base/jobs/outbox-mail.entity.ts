@@ -25,7 +25,7 @@ const OutboxMailSchema = defineEntity({
     status: p.enum(["PENDING", "SENT", "FAILED"]).default("PENDING"),
     attempts: p.integer().default(0),
     /** What the mail server answered last, or what became of the connection; null before the first failure and once sent. */
-    lastError: p.string().length(300).nullable(),
+    lastError: p.type(EncryptedString).$type<string>().nullable(),
     sentAt: p.datetime().nullable(),
     /** When it was given up. */
     failedAt: p.datetime().nullable(),

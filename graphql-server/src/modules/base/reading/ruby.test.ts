@@ -67,7 +67,10 @@ test("readings of the texts of many works come in one statement", async () => {
   expect(sent.filter((sql) => sql.includes("ruby_body"))).toHaveLength(1);
 });
 
-test.each(Object.entries<RubySource>(rubySources))("whoever changes a text of %s, its readings are forgotten", async (_, source) => {
+/** Of encrypted texts the database cannot tell a change from being encrypted anew: whoever changes one forgets its readings. */
+const plainSources = Object.entries<RubySource>(rubySources).filter(([, { sealed }]) => !sealed);
+
+test.each(plainSources)("whoever changes a text of %s, its readings are forgotten", async (_, source) => {
   const em = server.em();
   const company = aCompany(em);
   aWork(em, company);
