@@ -51,7 +51,7 @@ async function readEncrypted(em: EntityManager): Promise<number> {
       const last = rows.at(-1)?.["key"];
       if (!last) break;
       for (const row of rows) {
-        const values = columns.flatMap((column) => row[column] ?? []);
+        const values = columns.flatMap((column) => (row[column] ? [row[column]] : []));
         for (const value of values) decrypt(value);
         count += values.length;
       }

@@ -1,7 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { staleTokens } from "../../app/upkeep/stale-tokens.ts";
+import { profileContains } from "../../modules/account/profile/profile.search-index.ts";
 import { UserProfile } from "../../modules/account/profile/user-profile.entity.ts";
+import { seekerWith, User } from "../../modules/account/seeker/user.entity.ts";
 import { OutboxMail } from "../../modules/base/jobs/outbox-mail.entity.ts";
 import { newId } from "../../shared/ids.ts";
 import { aSeeker } from "../../testing/factories.ts";
@@ -57,6 +59,15 @@ async function read(): Promise<[number, string[]]> {
   return [mails.filter(({ content }) => content?.startsWith("mail ")).length, profiles.flatMap(({ phone }) => phone ?? [])];
 }
 
+/** How many people are found by a part of their name and by their whole address. */
+async function found(): Promise<[byName: number, byEmail: number]> {
+  const em = database.fork();
+  const [user] = await em.find(User, {}, { orderBy: { id: "asc" } });
+  const { text, values } = profileContains("search_tokens", "やまだ");
+  const [row] = await em.execute<{ n: number }[]>(`select count(*)::int as n from user_profile where ${text}`, values);
+  return [row?.n ?? 0, await em.count(User, seekerWith(user?.email ?? ""))];
+}
+
 beforeEach(async () => {
   await database?.close();
   database = await openMemoryDatabase(secretsOf(["k1"]).keyRing);
@@ -92,6 +103,18 @@ test.each([
   await start(secretsOf(["k1"]));
 });
 
+test("somebody is found by name and address between the keys", async () => {
+  await start(secretsOf(["k1"]));
+  await write(0);
+  for (const ids of [
+    ["k1", "k2"],
+    ["k2", "k1"],
+  ] as const) {
+    await start(secretsOf(ids));
+    expect(await found()).toEqual([1, 1]);
+  }
+});
+
 test("everything is encrypted anew while people read and write, over interruptions, and then the old key is needless", async () => {
   await start(secretsOf(["k1"]));
   await write(people);
@@ -101,6 +124,7 @@ test("everything is encrypted anew while people read and write, over interruptio
   expect(stopped).toBeGreaterThan(0);
   expect(await countValuesOf(database.fork(), "k1")).toBeGreaterThan(0);
   expect(await read()).toEqual([people, ["090-1234-5678"]]);
+  expect(await found()).toEqual([1, 1]);
   await expect(start(secretsOf(["k2"]))).rejects.toThrow(/lacks the key "k1"/);
 
   await start(secretsOf(["k2", "k1"]));
@@ -123,6 +147,7 @@ test("everything is encrypted anew while people read and write, over interruptio
   expect(await countValuesOf(database.fork(), "k1")).toBe(0);
 
   await start(secretsOf(["k2"]));
+  expect(await found()).toEqual([2, 1]);
   expect(await read()).toEqual([people + 1, ["090-1234-5678", "090-1234-5678"]]);
   expect(await database.fork().execute("select id from key_check order by id")).toEqual([{ id: "hmac" }, { id: "pii:k2" }]);
 });
