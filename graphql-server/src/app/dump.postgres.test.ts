@@ -110,7 +110,7 @@ async function register(): Promise<TestClient> {
   return client;
 }
 
-async function talk(seeker: TestClient): Promise<void> {
+async function writeToEachOther(seeker: TestClient): Promise<void> {
   const company = await server.asCompany("OWNER");
   const em = server.em();
   const at = new Date("2026-11-01T00:00:00Z");
@@ -157,7 +157,7 @@ const complaints = "query ($keyword: String!) { complaints(filter: { keyword: $k
 test("a dump of the whole database has not one word that people wrote about themselves or to each other, and all is found and read", async () => {
   const seeker = await register();
   await upload(seeker);
-  await talk(seeker);
+  await writeToEachOther(seeker);
   await ask();
   const shift = { day: "2026-11-25", start: "09:00", end: "12:00", employer: secret("喫茶蜃気楼") };
   await run(seeker, "addShift", "AddShiftInput", shift);

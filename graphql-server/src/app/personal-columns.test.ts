@@ -21,7 +21,7 @@ test("every column that holds text is encrypted, a keyed hash, a choice of the p
   const plain = metadata.flatMap(({ tableName, props }) =>
     props
       .filter(({ customType, enum: isChoice }) => !isEncrypted(customType) && !(customType instanceof KeyedHash) && !isChoice)
-      .flatMap(({ fieldNames = [], columnTypes = [] }) => fieldNames.filter((_, at) => /char|text|json|bytea/.test(columnTypes[at] ?? "")))
+      .flatMap(({ fieldNames, columnTypes }) => fieldNames.filter((_, at) => /char|text|json|bytea/.test(columnTypes[at] ?? "")))
       .map((column) => `${tableName}.${column}`),
   );
   expect(plain.length).toBeGreaterThan(200);
@@ -36,7 +36,7 @@ test("each personal column in plain text has a reason", () => {
 test("a column of the tables that no entity knows does not exist", async () => {
   const known = new Set(
     [...database.fork().getMetadata().getAll().values()].flatMap(({ tableName, props }) =>
-      props.flatMap(({ fieldNames = [] }) => fieldNames.map((column) => `${tableName}.${column}`)),
+      props.flatMap(({ fieldNames }) => fieldNames.map((column) => `${tableName}.${column}`)),
     ),
   );
   const columns = await database

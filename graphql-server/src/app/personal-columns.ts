@@ -10,7 +10,7 @@ interface PlainColumns {
 }
 
 const network = "Address of the network, for the record of security; no name, address or text of a person.";
-const staff = "The operator's own staff: a few people, listed in the order of their names.";
+const ofOperator = "The operator's own people: a few people, listed in the order of their names.";
 const business = "A company's public fact: it stands on postings, bills or the site.";
 const tokens = "Keyed hashes of pieces of text: they say nothing without the key but which rows share a piece.";
 const chosen = "Choices from lists, compared by matching in SQL; no words of the person.";
@@ -25,7 +25,7 @@ const ofWorks =
 const contactOfPosting = { contact_email: business, contact_phone: business };
 
 export const plainColumns: Readonly<Record<string, PlainColumns>> = {
-  admin_user: { personal: { email: staff, name: staff } },
+  admin_user: { personal: { email: ofOperator, name: ofOperator } },
   api_key: { impersonal: "name prefix token_hash scopes" },
   attachment: { impersonal: "mime_type sha256 storage_key" },
   audit_anchor: { impersonal: "hash" },
