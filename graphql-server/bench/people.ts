@@ -6,8 +6,8 @@ import { seekerPageStatement } from "../src/modules/account/seeker/seeker-accoun
 import { seekerEmail } from "../src/modules/account/seeker/user.entity.ts";
 import { adminConversationPageStatement } from "../src/modules/message/conversation/conversation.admin.queries.ts";
 import { messageSearchColumns } from "../src/modules/message/message/message.search-index.ts";
-import { seal } from "../src/platform/database/encrypted-string.ts";
 import { type ReadStatement, readRows } from "../src/platform/database/read-rows.ts";
+import { seal } from "../src/platform/keys/encrypted-string.ts";
 import { timed } from "../src/platform/log/progress.ts";
 import { newId } from "../src/shared/ids.ts";
 import { adminCookie } from "./lib/admin-session.ts";

@@ -3,18 +3,18 @@ import { expressMiddleware } from "@as-integrations/express5";
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from "express";
 import { restRoutes } from "../rest/rest-routes.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
+import { limitedServer } from "./connection/limited-server.ts";
 import { createSchema } from "./create-schema.ts";
-import { failedBefore, noteQueries } from "./graphql/busy-answer.ts";
 import { createCompiledQueries } from "./graphql/compiled-queries.ts";
 import { createApollo } from "./graphql/create-apollo.ts";
-import { keepDeadlines, operationMs } from "./graphql/deadline.ts";
+import { failedBefore, noteQueries } from "./graphql/limit/busy-answer.ts";
+import { keepDeadlines, operationMs } from "./graphql/limit/deadline.ts";
 import { registeredOnly } from "./graphql/registered-only.ts";
 import { readSafelist } from "./graphql/safelist.ts";
 import { createSharedAnswers } from "./graphql/shared-answers.ts";
 import { shortWay } from "./graphql/short-way.ts";
-import { idleSocketMs } from "./graphql/socket-limits.ts";
-import { serveSubscriptions } from "./graphql/subscriptions.ts";
-import { limitedServer } from "./limited-server.ts";
+import { idleSocketMs } from "./graphql/socket/socket-limits.ts";
+import { serveSubscriptions } from "./graphql/socket/subscriptions.ts";
 import { databaseBudget } from "./middleware/database-budget.ts";
 import { healthRoutes, type Readiness } from "./middleware/health.ts";
 import { jsonBody } from "./middleware/json-body.ts";
@@ -25,9 +25,9 @@ import { sameOriginOnly } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { shedLoad, watchEventLoop } from "./middleware/shed-load.ts";
 import { seoRoutes } from "./pages/seo-routes.ts";
-import { requestContext } from "./request-context.ts";
+import { webPages } from "./pages/web-pages.ts";
+import { type Purpose, requestContext } from "./request-context.ts";
 import type { Services } from "./services.ts";
-import { webPages } from "./web-pages.ts";
 
 const graphqlBodyLimit = 100 * 1024;
 
@@ -48,13 +48,13 @@ export interface App {
   drain(): Promise<void>;
 }
 
-type ContextOf = (request: Request, response: Response) => Promise<GraphQLContext>;
+type ContextOf = (request: Request, response: Response, purpose?: Purpose) => Promise<GraphQLContext>;
 
 /** Asks once who is asking, however many parts of the server want to know. */
 function oncePerRequest(read: ContextOf): ContextOf {
   const known = new WeakMap<Request, Promise<GraphQLContext>>();
-  return (request, response) => {
-    const context = known.get(request) ?? read(request, response);
+  return (request, response, purpose) => {
+    const context = known.get(request) ?? read(request, response, purpose);
     known.set(request, context);
     return context;
   };
@@ -72,11 +72,15 @@ export async function createApp(
   const readiness: Readiness = { draining: false };
   const { handler: budget, contextOf } = databaseBudget(
     environment.databaseBudget,
-    oncePerRequest((request, response) => requestContext(services, request, response)),
+    oncePerRequest((request, response, purpose = "ACT") => requestContext(services, request, response, purpose)),
   );
   const schema = keepDeadlines(createSchema(pubSub));
   const queries = createCompiledQueries(schema);
   const shared = createSharedAnswers(limits.sharedMs);
+  const forget = () => {
+    shared.forget();
+    services.viewers.forget();
+  };
   const apollo = createApollo(services, { schema, httpServer: http, queries, ...limits });
   await apollo.start();
   const safelist = await readSafelist(environment);
@@ -99,14 +103,14 @@ export async function createApp(
     jsonBody(graphqlBodyLimit),
     registeredOnly(safelist, { enforced: environment.safelist }),
     noteQueries,
-    shortWay(services, { queries, contextOf, shared, operationMs: limits.operationMs }),
+    shortWay(services, { queries, contextOf, shared, forget, operationMs: limits.operationMs }),
     // Apollo would answer 500 when there is no telling who asks.
     (request: Request, response: Response, next: NextFunction) => void contextOf(request, response).then(() => next(), next),
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
     failedBefore(log),
   );
   app.use("/api", (request, response, next) => {
-    if (request.method !== "GET" && request.method !== "HEAD") response.once("finish", shared.forget);
+    if (request.method !== "GET" && request.method !== "HEAD") response.once("finish", forget);
     next();
   });
   app.use(restRoutes({ contextOf }));

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { runPostgres } from "../platform/backup/run-postgres.ts";
 import { newId } from "../shared/ids.ts";
+import { startPostgres, type TestPostgres } from "../testing/database/postgres.ts";
 import { aWork } from "../testing/factories.ts";
 import type { TestClient } from "../testing/http-client.ts";
-import { startPostgres, type TestPostgres } from "../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
 let postgres: TestPostgres;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { isEncrypted } from "../platform/database/encrypted-string.ts";
-import { KeyedHash } from "../platform/database/keyed-hash.ts";
 import type { Database } from "../platform/database/open-database.ts";
-import { openMemoryDatabase } from "../testing/memory-database.ts";
+import { isEncrypted } from "../platform/keys/encrypted-string.ts";
+import { KeyedHash } from "../platform/keys/keyed-hash.ts";
+import { openMemoryDatabase } from "../testing/database/memory-database.ts";
 import { plainColumns } from "./personal-columns.ts";
 
 let database: Database;

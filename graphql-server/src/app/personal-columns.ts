@@ -132,5 +132,6 @@ export const plainColumns: Readonly<Record<string, PlainColumns>> = {
   work: { impersonal: `${ofWorks} search_text search_tokens ruby ruby_body`, personal: contactOfPosting },
   work_event: { impersonal: "reason" },
   work_revision: { impersonal: `${ofWorks} base taken`, personal: contactOfPosting },
+  work_tally: { impersonal: "own beside" },
   work_view: { impersonal: "visitor" },
 };

@@ -34,6 +34,7 @@ import { expireDueWorks } from "../modules/work/life/expire-due-works.ts";
 import { publishDueWorks } from "../modules/work/life/publish-due-works.ts";
 import { forgetOldViews } from "../modules/work/like/view-counter.ts";
 import { alertSavedSearches } from "../modules/work/saved-search/alert-saved-searches.ts";
+import { foldWorkTally } from "../modules/work/tally/fold-work-tally.ts";
 import { RateLimit } from "../platform/rate-limit/rate-limit.entity.ts";
 import { indexTable } from "../platform/search-text/write-tokens.ts";
 import type { Ctx } from "../shared/ctx.ts";
@@ -99,6 +100,7 @@ function registerHeavyTasks(services: Services): void {
     jobs.registerTask({ name, ...often, run: async (em) => (await indexTable(em, searched, "MISSING")) > 0 });
   }
   commandTask(services, "alert-saved-searches", soon, alertSavedSearches);
+  commandTask(services, "fold-work-tally", soon, foldWorkTally);
   commandTask(services, "remind-complaints", often, remindComplaints);
   commandTask(services, "mark-overdue-invoices", often, markOverdueInvoices);
   commandTask(services, "remind-companies", often, remindCompanies);

@@ -37,31 +37,28 @@ import { News } from "../modules/site/news/news.entity.ts";
 import { WorkLike } from "../modules/work/like/work-like.entity.ts";
 import { minimumWagesOn } from "../modules/work/minimum-wage/minimum-wage.queries.ts";
 import { hashPassword } from "../platform/password/password.ts";
-import { jstDate } from "../shared/jst.ts";
-import { demoAdmins, demoMembers, demoPassword, demoTwoFactorAdmin } from "./demo-accounts.ts";
-import { demoApiKeys } from "./demo-api-keys.ts";
-import { demoBilling } from "./demo-billing.ts";
-import { type DemoCompany, demoCompanies } from "./demo-companies.ts";
-import { demoComplaints, demoInquiries } from "./demo-desk.ts";
-import { loadDesks } from "./demo-desks.ts";
-import { demoHires } from "./demo-hires.ts";
-import { demoNews } from "./demo-news.ts";
-import { demoOperatorMessages } from "./demo-operator-messages.ts";
-import { insertRevisions } from "./demo-revisions.ts";
-import { demoSittings } from "./demo-sittings.ts";
-import { demoSocialLife } from "./demo-social-life.ts";
-import { type DemoWork, demoWorkEvents, demoWorks } from "./demo-works.ts";
-import { insertWorks } from "./insert-works.ts";
-import { loadBackOffice } from "./load-back-office.ts";
-import { loadMoreWorks } from "./load-more-works.ts";
+import { jstDate } from "../shared/calendar/jst.ts";
+import { demoAdmins, demoMembers, demoPassword, demoTwoFactorAdmin } from "./accounts/demo-accounts.ts";
+import { demoApiKeys } from "./accounts/demo-api-keys.ts";
+import { type DemoCompany, demoCompanies } from "./accounts/demo-companies.ts";
+import { canaryOf, closedCompanyEmail, disabledAdminEmail } from "./accounts/seed-accounts.ts";
+import { demoHires } from "./entries/demo-hires.ts";
+import { demoSocialLife } from "./entries/demo-social-life.ts";
+import { demoSittings } from "./exam/demo-sittings.ts";
+import { demoBilling } from "./money/demo-billing.ts";
+import { demoComplaints, demoInquiries } from "./operator/demo-desk.ts";
+import { loadDesks } from "./operator/demo-desks.ts";
+import { demoNews } from "./operator/demo-news.ts";
+import { demoOperatorMessages } from "./operator/demo-operator-messages.ts";
+import { loadBackOffice } from "./operator/load-back-office.ts";
 import { createRandom, demoId, type Random } from "./random.ts";
-import { canaryOf, closedCompanyEmail, disabledAdminEmail } from "./seed-accounts.ts";
+import { insertRevisions } from "./works/demo-revisions.ts";
+import { type DemoWork, demoWorkEvents, demoWorks } from "./works/demo-works.ts";
+import { insertWorks } from "./works/insert-works.ts";
 
 export interface DemoDataInput {
   em: EntityManager;
   now: Date;
-  /** The least number of works; without it, those of the demo set. */
-  works?: number;
   /** Marks the private fields of every account, so that a leak can be seen. */
   canaries?: boolean;
   progress?: (text: string) => void;
@@ -243,15 +240,7 @@ async function write(em: EntityManager, input: DemoDataInput) {
   await em.execute(
     "update work w set entry_count = (select count(*) from entry e where e.work_id = w.id), like_count = (select count(*) from work_like l where l.work_id = w.id) where exists (select 1 from entry e where e.work_id = w.id) or exists (select 1 from work_like l where l.work_id = w.id)",
   );
-  const more = await loadMoreWorks(em, {
-    count: (input.works ?? 0) - workCount,
-    companiesBefore: companyCount,
-    worksBefore: workCount,
-    now,
-    wages,
-    progress,
-  });
-  return { loaded: true, companies: companies.length + more.companies, works: works.length + more.works, seekers: life.users.length };
+  return { loaded: true, companies: companies.length, works: works.length, seekers: life.users.length };
 }
 
 /** Fills an empty database with the demo set, all or nothing; a second call finds it and changes nothing. */

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { decrypt, sealedPattern } from "../database/key-ring.ts";
 import type { Secrets } from "../secrets.ts";
 import { countValuesOf, encryptedTables, valuesOf } from "./encrypted-columns.ts";
+import { decrypt, sealedPattern } from "./key-ring.ts";
 
 /** The keys of this process are not those the database is written with. */
 export class WrongKeysError extends Error {

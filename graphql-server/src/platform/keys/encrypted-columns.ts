@@ -1,6 +1,6 @@
 import type { EntityManager, EntityMetadata } from "@mikro-orm/postgresql";
-import { isEncrypted } from "../database/encrypted-string.ts";
-import { KeyedHash } from "../database/keyed-hash.ts";
+import { isEncrypted } from "./encrypted-string.ts";
+import { KeyedHash } from "./keyed-hash.ts";
 
 /** A column with the keyed hash of what an encrypted one holds. */
 export interface HashedColumn {

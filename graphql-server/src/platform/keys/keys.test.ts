@@ -6,13 +6,13 @@ import { UserProfile } from "../../modules/account/profile/user-profile.entity.t
 import { seekerWith, User } from "../../modules/account/seeker/user.entity.ts";
 import { OutboxMail } from "../../modules/base/jobs/outbox-mail.entity.ts";
 import { newId } from "../../shared/ids.ts";
+import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { aSeeker } from "../../testing/factories.ts";
-import { openMemoryDatabase } from "../../testing/memory-database.ts";
-import { installKeyRing } from "../database/key-ring.ts";
 import type { Database } from "../database/open-database.ts";
 import type { Secrets } from "../secrets.ts";
 import { checkKeys } from "./check-keys.ts";
 import { countValuesOf } from "./encrypted-columns.ts";
+import { installKeyRing } from "./key-ring.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 
 const at = new Date("2026-11-20T00:00:00Z");

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { seal, unseal } from "../database/encrypted-string.ts";
-import { keyedHash } from "../database/key-ring.ts";
 import { runInTransaction } from "../database/run-in-transaction.ts";
 import { type EncryptedTable, encryptedTables, hashesUnder, valuesOf } from "./encrypted-columns.ts";
+import { seal, unseal } from "./encrypted-string.ts";
+import { keyedHash } from "./key-ring.ts";
 import { writeRows } from "./write-rows.ts";
 
 interface Rotating {

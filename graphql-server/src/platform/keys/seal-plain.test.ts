@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { indexProfiles } from "../../modules/account/profile/profile.search-index.ts";
 import { UserProfile } from "../../modules/account/profile/user-profile.entity.ts";
+import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { aSeeker } from "../../testing/factories.ts";
-import { openMemoryDatabase } from "../../testing/memory-database.ts";
 import type { Database } from "../database/open-database.ts";
 import { sealPlain } from "./seal-plain.ts";
 

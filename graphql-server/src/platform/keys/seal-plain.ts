@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { seal } from "../database/encrypted-string.ts";
-import { keyedHash, sealedPattern } from "../database/key-ring.ts";
 import { runInTransaction } from "../database/run-in-transaction.ts";
 import { type EncryptedTable, encryptedTables } from "./encrypted-columns.ts";
+import { seal } from "./encrypted-string.ts";
+import { keyedHash, sealedPattern } from "./key-ring.ts";
 import { writeRows } from "./write-rows.ts";
 
 const batch = 500;

@@ -1,4 +1,4 @@
-import { currentKeyId, keyedHasher, keyIds } from "../database/key-ring.ts";
+import { currentKeyId, keyedHasher, keyIds } from "../keys/key-ring.ts";
 import { foldText } from "./search-text.ts";
 
 /** Longer pieces of what is looked for are asked for by all their pieces of this length. */

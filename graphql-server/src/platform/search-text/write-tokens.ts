@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { unseal } from "../database/encrypted-string.ts";
-import { currentKeyId } from "../database/key-ring.ts";
+import { unseal } from "../keys/encrypted-string.ts";
+import { currentKeyId } from "../keys/key-ring.ts";
 import { type KeyedTokens, keyedTokens } from "./keyed-tokens.ts";
 
 /** A table with search tokens. */

@@ -16,7 +16,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Badge } from "#ui/text.tsx";
+import { Badge } from "#ui/text/text.tsx";
 
 const adminInquiriesScreenQuery: TypedDocumentNode<AdminInquiriesScreenQuery, AdminInquiriesScreenQueryVariables> = gql`
   query AdminInquiriesScreen($filter: InquiryFilter, $sort: InquirySort!, $first: Int!, $after: String) {
@@ -74,7 +74,7 @@ function csvPathOf(search: URLSearchParams): string {
 export function Component() {
   const { t } = useTranslation(["desk", "vocabulary"]);
   const reference: Reference = useLoaderData<typeof loader>();
-  const { items, pageInfo, totalCount } = useReadQuery(reference).data.inquiries;
+  const page = useReadQuery(reference).data.inquiries;
   useTitle(t("inquiry.title"));
   const statuses = t.choices("vocabulary:inquiryStatus", inquiryStatusValues);
   const categories = t.choices("vocabulary:inquiryCategory", inquiryCategoryValues);
@@ -95,9 +95,7 @@ export function Component() {
           { kind: "choice", name: "category", label: t("inquiry.category"), choices: categories },
           { kind: "choice", name: "whose", label: t("assignee"), choices: [{ value: "mine", label: t("mine") }] },
         ]}
-        rows={items}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        page={page}
         defaultSort="OLDEST"
         pathOf={({ id }) => adminInquiryPath(id)}
         nameOf={({ ticket }) => ticket}

@@ -13,7 +13,7 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { send } from "#platform/send.ts";
 import { Stack } from "#ui/layout.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Badge } from "#ui/text.tsx";
+import { Badge } from "#ui/text/text.tsx";
 import { resendMail } from "./+unsent_mail/unsent-mail.mutations.ts";
 
 const unsentMailsScreenQuery: TypedDocumentNode<UnsentMailsScreenQuery, UnsentMailsScreenQueryVariables> = gql`
@@ -46,7 +46,7 @@ export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> => p
 /** Mails that have not left the house: what the mail server said, and another try. */
 export function Component() {
   const { t } = useTranslation("adminUnsentMails");
-  const { items, pageInfo, totalCount } = useReadQuery(useLoaderData<Reference>()).data.unsentMails;
+  const page = useReadQuery(useLoaderData<Reference>()).data.unsentMails;
   useTitle(t("title"));
   return (
     <Stack gap="md">
@@ -55,9 +55,7 @@ export function Component() {
         name="unsent-mails"
         caption={t("title")}
         columns={columnsOf(t)}
-        rows={items}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        page={page}
         nameOf={({ recipient, createdAt }) => `${recipient} ${formatDateTime(createdAt)}`}
         actions={actionsOf(t)}
         emptyTitle={t("empty")}

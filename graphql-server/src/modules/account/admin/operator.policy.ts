@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { userError } from "../../../shared/user-error.ts";
-import type { AdminViewer, Viewer } from "../../../shared/viewer.ts";
+import type { AdminViewer, Viewer } from "../../../shared/viewer/viewer.ts";
 
 /** Owners and operators of the back office look after people: seekers, companies, and what they write. */
 export function mayOperate({ admin }: Viewer): boolean {
@@ -11,9 +11,4 @@ export function mayOperate({ admin }: Viewer): boolean {
 export function requireOperator({ viewer }: Pick<Ctx, "viewer">): AdminViewer {
   if (!viewer.admin || !mayOperate(viewer)) throw userError("FORBIDDEN");
   return viewer.admin;
-}
-
-/** The acting admin as the audit record names them. */
-export function auditActor({ adminId, sessionId }: AdminViewer) {
-  return { kind: "ADMIN", id: adminId, sessionId } as const;
 }

@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { EncryptedString } from "../../../platform/database/encrypted-string.ts";
-import { accountKinds } from "../../../shared/actor.ts";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
+import { accountKinds } from "../../../shared/viewer/actor.ts";
 
 export const attachmentPurposes = ["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "LOGO", "NEWS", "MOVIE", "POSTER", "ITEMS"] as const;
 export type AttachmentPurpose = (typeof attachmentPurposes)[number];

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { EncryptedString } from "../../../platform/database/encrypted-string.ts";
-import { KeyedHash } from "../../../platform/database/keyed-hash.ts";
-import { companyRoles } from "../../../shared/roles.ts";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
+import { KeyedHash } from "../../../platform/keys/keyed-hash.ts";
+import { companyRoles } from "../../../shared/viewer/roles.ts";
 import { Company } from "../company/company.entity.ts";
 
 export const memberStatuses = ["INVITED", "ACTIVE", "DISABLED"] as const;

@@ -1,4 +1,4 @@
-import { unseal } from "../../../platform/database/encrypted-string.ts";
+import { unseal } from "../../../platform/keys/encrypted-string.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { tokenHash } from "../session/session.token.ts";
 import { CompanyMember } from "./company-member.entity.ts";

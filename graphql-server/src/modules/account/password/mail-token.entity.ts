@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { EncryptedString } from "../../../platform/database/encrypted-string.ts";
-import { KeyedHash } from "../../../platform/database/keyed-hash.ts";
-import { accountKinds } from "../../../shared/actor.ts";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
+import { KeyedHash } from "../../../platform/keys/keyed-hash.ts";
+import { accountKinds } from "../../../shared/viewer/actor.ts";
 
 export const mailTokenPurposes = ["REGISTER", "RESET_PASSWORD", "INVITE"] as const;
 export type MailTokenPurpose = (typeof mailTokenPurposes)[number];

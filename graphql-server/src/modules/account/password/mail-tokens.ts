@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { unseal } from "../../../platform/database/encrypted-string.ts";
-import type { AccountKind } from "../../../shared/actor.ts";
+import { unseal } from "../../../platform/keys/encrypted-string.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { userError } from "../../../shared/user-error.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import { minutesFrom } from "../session/session.limits.ts";
 import { newToken, tokenHash } from "../session/session.token.ts";
 import { MailToken, type MailTokenPurpose, tokenEmail } from "./mail-token.entity.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { currentKeyId } from "../../../platform/database/key-ring.ts";
+import { currentKeyId } from "../../../platform/keys/key-ring.ts";
 import { type KeyedTokens, keyedTokens, type TokenCondition, tokensContain } from "../../../platform/search-text/keyed-tokens.ts";
 import { type Untokened, untokened, writeTokens } from "../../../platform/search-text/write-tokens.ts";
 import { User } from "../seeker/user.entity.ts";

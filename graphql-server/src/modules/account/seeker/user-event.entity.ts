@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { EncryptedString } from "../../../platform/database/encrypted-string.ts";
-import { actorKinds } from "../../../shared/actor.ts";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
+import { actorKinds } from "../../../shared/viewer/actor.ts";
 import { User, userStatuses } from "./user.entity.ts";
 
 const UserEventSchema = defineEntity({

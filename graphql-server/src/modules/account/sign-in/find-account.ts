@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { unseal } from "../../../platform/database/encrypted-string.ts";
-import type { KeyedHash } from "../../../platform/database/keyed-hash.ts";
-import type { AccountKind } from "../../../shared/actor.ts";
+import { unseal } from "../../../platform/keys/encrypted-string.ts";
+import type { KeyedHash } from "../../../platform/keys/keyed-hash.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { AdminRole, CompanyRole, CompanyStatus } from "../../../shared/roles.ts";
-import type { AdminViewer, Viewer } from "../../../shared/viewer.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
+import type { AdminRole, CompanyRole, CompanyStatus } from "../../../shared/viewer/roles.ts";
+import type { AdminViewer, Viewer } from "../../../shared/viewer/viewer.ts";
 import { memberEmail } from "../member/company-member.entity.ts";
 import { seekerEmail } from "../seeker/user.entity.ts";
 

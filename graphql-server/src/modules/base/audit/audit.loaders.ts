@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import { unseal } from "../../../platform/database/encrypted-string.ts";
+import { unseal } from "../../../platform/keys/encrypted-string.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
 import type { AuditEvent } from "./audit-event.entity.ts";

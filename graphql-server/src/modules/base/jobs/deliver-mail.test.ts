@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newId } from "../../../shared/ids.ts";
-import { type SmtpSink, startSmtpSink } from "../../../testing/smtp-sink.ts";
+import { type SmtpSink, startSmtpSink } from "../../../testing/servers/smtp-sink.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { OutboxMail } from "./outbox-mail.entity.ts";
 
@@ -67,6 +67,20 @@ test("a queued mail is sent once and its content is erased", async () => {
   await drain();
   expect(sink.taken).toEqual([id]);
   expect(await stored(id)).toMatchObject({ status: "SENT", content: null, attempts: 1, lastError: null });
+});
+
+test("a mail whose note could not be committed is noted at the next try: it does not go out again", async () => {
+  const id = await queued();
+  // A sequence goes on when its transaction is rolled back: only the first commit fails.
+  await server.em().execute("create sequence commits");
+  await server.em().execute(`create function fail_first_commit() returns trigger language plpgsql as
+    'begin if nextval(''commits'') = 1 then raise exception ''lost''; end if; return new; end'`);
+  await server.em().execute(`create constraint trigger fail_first_commit after update on outbox_mail
+    deferrable initially deferred for each row execute function fail_first_commit()`);
+  await drain();
+  await server.em().execute("drop trigger fail_first_commit on outbox_mail");
+  expect(await stored(id)).toMatchObject({ status: "SENT", content: null, attempts: 1 });
+  expect(sink.taken).toEqual([id]);
 });
 
 test("a final refusal gives the mail up at once and keeps it for a person to look at", async () => {

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { limitedLog } from "../../../platform/log/limited-log.ts";
@@ -75,6 +76,8 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const log = limitedLog(options.log);
   const tasks = new Map<string, Task>();
   const waking = new Map<string, NodeJS.Timeout>();
+  /** A write wakes from inside its transaction, which has ended by the time the job is added. */
+  const outsideOfTransactions = AsyncLocalStorage.snapshot();
   let state: JobsState = "off";
   let started = false;
   let timer: NodeJS.Timeout | undefined;
@@ -92,7 +95,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       waking.delete(name);
       sendWake(task).catch((error: unknown) => log.warn("task not woken", { task: name, error }));
     };
-    waking.set(name, setTimeout(send, task.wakeAfterMs ?? wakeAfterMs));
+    waking.set(name, setTimeout(outsideOfTransactions, task.wakeAfterMs ?? wakeAfterMs, send));
   }
 
   async function runLane(lane: TaskLane, data: unknown): Promise<Outcome> {
@@ -130,8 +133,12 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       timer = setTimeout(attempt, recheckMs);
       return;
     }
-    await queue.start(lanes, recurring([...tasks.values()]));
+    const turns = recurring([...tasks.values()]);
+    await queue.start(lanes, turns);
     await addForgottenMails(options);
+    // What fell due while nobody worked does not wait for the next turn.
+    for (const { lane, key, data } of turns) await queue.add(fork(), lane, [{ data, singletonKey: key }]);
+    for (const { name } of lanes) queue.nudge(name);
     state = "running";
   }
 

@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { EncryptedString } from "../../../platform/database/encrypted-string.ts";
-import { KeyedHash } from "../../../platform/database/keyed-hash.ts";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
+import { KeyedHash } from "../../../platform/keys/keyed-hash.ts";
 
 /** Finds the mails to an address. */
 export const recipientKey = new KeyedHash("recipient", "outbox_mail.recipient");

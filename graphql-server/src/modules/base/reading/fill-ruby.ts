@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { seal, unseal } from "../../../platform/database/encrypted-string.ts";
 import type { OwnReading } from "../../../platform/furigana/annotate.ts";
 import type { Furigana } from "../../../platform/furigana/furigana.ts";
 import { hasKanji } from "../../../platform/furigana/kana.ts";
 import type { Ruby } from "../../../platform/furigana/ruby.ts";
+import { seal, unseal } from "../../../platform/keys/encrypted-string.ts";
 import { textPieces } from "./html-text.ts";
 import { correctionsByOwner, readingOfName } from "./own-readings.ts";
 import type { RubySource } from "./ruby-sources.ts";

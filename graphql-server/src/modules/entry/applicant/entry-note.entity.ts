@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { EncryptedString } from "../../../platform/database/encrypted-string.ts";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 import { Entry } from "../entry/entry.entity.ts";
 

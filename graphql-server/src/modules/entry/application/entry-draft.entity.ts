@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { EncryptedString, encryptedList } from "../../../platform/database/encrypted-string.ts";
+import { EncryptedString, encryptedList } from "../../../platform/keys/encrypted-string.ts";
 import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { Work } from "../../work/posting/work.entity.ts";

@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { EncryptedString } from "../../../platform/database/encrypted-string.ts";
-import { actorKinds } from "../../../shared/actor.ts";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
+import { actorKinds } from "../../../shared/viewer/actor.ts";
 import { Entry } from "./entry.entity.ts";
 import { entryStatuses } from "./entry.vocabulary.ts";
 

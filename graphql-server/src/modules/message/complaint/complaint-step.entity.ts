@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { EncryptedString } from "../../../platform/database/encrypted-string.ts";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { Complaint } from "./complaint.entity.ts";
 
 /** ANSWERED: the first answer to the person who complained. */

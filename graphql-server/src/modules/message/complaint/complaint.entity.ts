@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { EncryptedString } from "../../../platform/database/encrypted-string.ts";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { type KeyedTokens, keyedTokens, withTokens } from "../../../platform/search-text/keyed-tokens.ts";
 import type { SearchedTable } from "../../../platform/search-text/write-tokens.ts";
 

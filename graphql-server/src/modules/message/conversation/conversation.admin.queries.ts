@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type ReadStatement, readRows } from "../../../platform/database/read-rows.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { pageOf } from "../../../shared/page.ts";
-import { readTimeCursor } from "../../../shared/time-cursor.ts";
+import { pageSize } from "../../../shared/paging/cursor.ts";
+import { pageOf } from "../../../shared/paging/page.ts";
+import { behindTime } from "../../../shared/paging/time-cursor.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { messageContains } from "../message/message.search-index.ts";
@@ -66,10 +66,7 @@ function where(parts: readonly Part[]): Part {
 
 /** The statement of one page of conversations, latest message first. Exported for the benchmark that reads its plan. */
 export function adminConversationPageStatement(input: { filter: unknown; first: number; after?: string | null }): ReadStatement {
-  const cursor = readTimeCursor(input.after);
-  const behind = cursor?.at
-    ? [{ text: "(c.last_message_at, c.id) < (?::timestamptz, ?::uuid)", values: [cursor.at.toISOString(), cursor.id] }]
-    : [];
+  const behind = behindTime(["c.last_message_at", "c.id"], "<", input.after);
   const { text, values } = where([...partsOf(parse(adminConversationFilterSchema, input.filter ?? {})), ...behind]);
   return {
     text: `select c.id from conversation c where ${text} order by c.last_message_at desc, c.id desc limit ?`,

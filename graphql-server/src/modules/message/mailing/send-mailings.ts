@@ -1,8 +1,8 @@
 import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { unseal } from "../../../platform/database/encrypted-string.ts";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import { hasKanji } from "../../../platform/furigana/kana.ts";
+import { unseal } from "../../../platform/keys/encrypted-string.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { localeOf } from "../../../shared/locale.ts";

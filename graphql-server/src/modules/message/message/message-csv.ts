@@ -1,10 +1,10 @@
 import { stringify } from "csv-stringify/sync";
-import { unseal } from "../../../platform/database/encrypted-string.ts";
 import { readRows } from "../../../platform/database/read-rows.ts";
-import type { ActorKind } from "../../../shared/actor.ts";
+import { unseal } from "../../../platform/keys/encrypted-string.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import type { Locale } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
+import type { ActorKind } from "../../../shared/viewer/actor.ts";
 import { displayName } from "../../account/profile/display-name.ts";
 import { type AdminConversationFilter, companyParts, type Part, textParts, timeParts } from "../conversation/conversation.admin.queries.ts";
 

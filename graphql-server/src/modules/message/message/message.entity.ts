@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { EncryptedJson, EncryptedString } from "../../../platform/database/encrypted-string.ts";
 import type { RubyFields } from "../../../platform/furigana/ruby.ts";
-import { actorKinds } from "../../../shared/actor.ts";
+import { EncryptedJson, EncryptedString } from "../../../platform/keys/encrypted-string.ts";
+import { actorKinds } from "../../../shared/viewer/actor.ts";
 import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
 

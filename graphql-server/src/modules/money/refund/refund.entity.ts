@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { EncryptedString } from "../../../platform/database/encrypted-string.ts";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { AdminUser } from "../../account/admin/admin-user.entity.ts";
 import { LicencePurchase } from "../licence/licence-purchase.entity.ts";
 import { CardPayment } from "../payment/card-payment.entity.ts";

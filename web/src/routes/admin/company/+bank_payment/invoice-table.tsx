@@ -14,7 +14,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { formatYen } from "#platform/money.ts";
 import { Group } from "#ui/layout.tsx";
-import { NoBreak } from "#ui/text.tsx";
+import { NoBreak } from "#ui/text/text.tsx";
 import { MoneyFigures } from "./money-figures.tsx";
 
 const bankInvoicesScreenQuery: TypedDocumentNode<BankInvoicesScreenQuery, BankInvoicesScreenQueryVariables> = gql`
@@ -91,9 +91,7 @@ export function InvoiceTable({ reference }: { reference: InvoicesReference }) {
           { kind: "choice", name: "status", label: t("status"), choices: t.choices("vocabulary:invoiceStatus", statuses) },
           { kind: "choice", name: "method", label: t("method"), choices: t.choices("vocabulary:billingMethod", methods) },
         ]}
-        rows={adminInvoices.items}
-        totalCount={adminInvoices.totalCount}
-        pageInfo={adminInvoices.pageInfo}
+        page={adminInvoices}
         defaultSort="NEWEST"
         pathOf={({ id }) => adminInvoicePath(id)}
         nameOf={({ number }) => number}

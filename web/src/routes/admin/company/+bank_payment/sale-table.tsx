@@ -13,7 +13,7 @@ import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { formatYen } from "#platform/money.ts";
-import { NoBreak } from "#ui/text.tsx";
+import { NoBreak } from "#ui/text/text.tsx";
 
 const licenceSalesScreenQuery: TypedDocumentNode<LicenceSalesScreenQuery, LicenceSalesScreenQueryVariables> = gql`
   query LicenceSalesScreen($filter: LicenceSaleFilter, $first: Int!, $after: String) {
@@ -61,7 +61,7 @@ export function loadSales(request: Request): Promise<SalesReference> {
 /** Licences that seekers paid by card, and what went back of them. */
 export function SaleTable({ reference }: { reference: SalesReference }) {
   const { t } = useTranslation("adminMoney");
-  const { items, pageInfo, totalCount } = useReadQuery(reference).data.licenceSales;
+  const page = useReadQuery(reference).data.licenceSales;
   const choices = statuses.map((value) => ({ value, label: t(`sale.status.${value}`) }));
   return (
     <AdminTable
@@ -78,9 +78,7 @@ export function SaleTable({ reference }: { reference: SalesReference }) {
           choices: refundStatusValues.map((value) => ({ value, label: t(`sale.refundStatus.${value}`) })),
         },
       ]}
-      rows={items}
-      totalCount={totalCount}
-      pageInfo={pageInfo}
+      page={page}
       pathOf={({ id }) => adminSalePath(id)}
       nameOf={({ receiptNumber, product }) => receiptNumber ?? product.name}
       emptyTitle={t("sale.none")}

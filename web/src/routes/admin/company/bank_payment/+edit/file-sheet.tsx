@@ -19,7 +19,7 @@ import { Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageHeader } from "#ui/states.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { money } from "./money-commands.ts";
 import { NotThere } from "./not-there.tsx";
 
@@ -118,9 +118,7 @@ export function FileSheet({ reference }: { reference: FileReference }) {
             choices: bankLineVerdictValues.map((value) => ({ value, label: t(`verdict.${value}`) })),
           },
         ]}
-        rows={rows}
-        totalCount={file.lines.totalCount}
-        pageInfo={file.lines.pageInfo}
+        page={{ ...file.lines, items: rows }}
         nameOf={({ payerName, line }) => `${line} ${payerName}`}
         emptyTitle={t("noLines")}
       />

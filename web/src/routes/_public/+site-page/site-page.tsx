@@ -1,0 +1,114 @@
+import { gql, type TypedDocumentNode } from "@apollo/client";
+import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import { Alert, List, Stack, Text, Title } from "@mantine/core";
+import type { ReactNode } from "react";
+import type { SitePageName, SitePageScreenQuery, SitePageScreenQueryVariables } from "#graphql/operations.ts";
+import { formatDate } from "#platform/dates.ts";
+import { preload } from "#platform/graphql-client.ts";
+import { useTranslation } from "#platform/i18n/use-translation.ts";
+import { useReloadOnLanguage } from "#platform/routing/use-reload-on-language.ts";
+import { useTitle } from "#platform/routing/use-title.ts";
+import { DescriptionList } from "#ui/description-list.tsx";
+import { PageHeader } from "#ui/states.tsx";
+import { LinkedText } from "#ui/text/linked-text.tsx";
+import classes from "./site-page.module.css";
+
+const sitePageQuery: TypedDocumentNode<SitePageScreenQuery, SitePageScreenQueryVariables> = gql`
+  query SitePageScreen($name: SitePageName!) {
+    sitePage(name: $name) {
+      title
+      lead
+      updatedOn
+      demo
+      sections {
+        id
+        heading
+        paragraphs
+        items
+        facts {
+          term
+          value
+        }
+      }
+    }
+  }
+`;
+
+type SitePageReference = QueryRef<SitePageScreenQuery, SitePageScreenQueryVariables>;
+type Section = SitePageScreenQuery["sitePage"]["sections"][number];
+
+export function loadSitePage(name: SitePageName): Promise<SitePageReference> {
+  return preload(sitePageQuery, { name });
+}
+
+interface SitePageProps {
+  reference: SitePageReference;
+  /** A list of the parts at the top, for a long text. */
+  contents?: boolean;
+  /** Between the lead and the parts. */
+  children?: ReactNode;
+}
+
+/** A page of the operator: its text and facts come from the server, in the reader's language. */
+export function SitePage({ reference, contents = false, children }: SitePageProps) {
+  const { t } = useTranslation("site");
+  const { sitePage } = useReadQuery(reference).data;
+  const { title, lead, sections, updatedOn, demo } = sitePage;
+  useTitle(title);
+  useReloadOnLanguage();
+  return (
+    <Stack gap="xl" maw={860} mx="auto">
+      <PageHeader title={title} lead={lead} />
+      {demo && <Alert color="yellow" variant="light" c="dark" role="note" title={t("demo")} />}
+      {contents && <Contents sections={sections} />}
+      {children}
+      {sections.map((section) => (
+        <Part key={section.id} section={section} />
+      ))}
+      <Text size="sm" c="dimmed">
+        {t("updatedOn", { date: formatDate(updatedOn) })}
+      </Text>
+    </Stack>
+  );
+}
+
+function Contents({ sections }: { sections: readonly Section[] }) {
+  const { t } = useTranslation("site");
+  return (
+    <nav aria-label={t("contents")} className={classes["contents"]}>
+      <ul>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Part({ section }: { section: Section }) {
+  const facts = section.facts.map(({ term, value }) => ({ term, value: <LinkedText text={value} /> }));
+  return (
+    <Stack gap="sm" component="section" id={section.id} className={classes["part"] ?? ""}>
+      <Title order={2} size="h3">
+        {section.heading}
+      </Title>
+      {section.paragraphs.map((text) => (
+        <Text key={text}>
+          <LinkedText text={text} />
+        </Text>
+      ))}
+      {section.items.length > 0 && (
+        <List spacing="xs" withPadding>
+          {section.items.map((text) => (
+            <List.Item key={text}>
+              <LinkedText text={text} />
+            </List.Item>
+          ))}
+        </List>
+      )}
+      {facts.length > 0 && <DescriptionList items={facts} />}
+    </Stack>
+  );
+}
