@@ -3,9 +3,11 @@ import { parseArgs } from "node:util";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { profileSearchColumns } from "../src/modules/account/profile/profile.search-index.ts";
 import { seekerPageStatement } from "../src/modules/account/seeker/seeker-account.queries.ts";
+import { seekerEmail } from "../src/modules/account/seeker/user.entity.ts";
 import { adminConversationPageStatement } from "../src/modules/message/conversation/conversation.admin.queries.ts";
 import { messageSearchColumns } from "../src/modules/message/message/message.search-index.ts";
 import { type ReadStatement, readRows } from "../src/platform/database/read-rows.ts";
+import { seal } from "../src/platform/keys/encrypted-string.ts";
 import { timed } from "../src/platform/log/progress.ts";
 import { newId } from "../src/shared/ids.ts";
 import { adminCookie } from "./lib/admin-session.ts";
@@ -29,7 +31,8 @@ function profileOf(index: number) {
   const [givenName = "", givenNameKana = "", latinGiven = ""] = (givens[Math.floor(index / 7) % givens.length] ?? "").split(" ");
   const names = { familyName, givenName, familyNameKana, givenNameKana, latinName: `${latinFamily} ${latinGiven} ${index}` };
   const email = `person${index}@bench.example.jp`;
-  return { id: newId(), email, ...names, ...profileSearchColumns(names, email) };
+  const sealed = Object.fromEntries(Object.entries({ ...names, email }).map(([name, text]) => [name, seal(text)]));
+  return { id: newId(), ...sealed, emailKey: seekerEmail.hash(email), ...profileSearchColumns(names, email) };
 }
 
 async function addSeekers(em: EntityManager, count: number): Promise<void> {
@@ -41,13 +44,13 @@ async function addSeekers(em: EntityManager, count: number): Promise<void> {
     const rows = JSON.stringify(people.map(({ searchTokens, ...person }) => ({ ...person, tokens: searchTokens })));
     await em.execute(
       `with r as (select * from jsonb_to_recordset(?::text::jsonb) as r(id uuid, email text, index int, "familyName" text, "givenName" text,
-         "familyNameKana" text, "givenNameKana" text, "latinName" text, "searchText" text, tokens text[])),
-       u as (insert into users (id, email, status, locale, terms_version, terms_accepted_at, created_at, updated_at)
-         select id, email, case when index % 50 = 0 then 'SUSPENDED' else 'ACTIVE' end, 'ja', '2026-11', now(), now() - index * interval '10 minutes', now() from r)
+         "familyNameKana" text, "givenNameKana" text, "latinName" text, "emailKey" text, "searchKey" text, tokens text[])),
+       u as (insert into users (id, email, email_key, status, locale, terms_version, terms_accepted_at, created_at, updated_at)
+         select id, email, "emailKey", case when index % 50 = 0 then 'SUSPENDED' else 'ACTIVE' end, 'ja', '2026-11', now(), now() - index * interval '10 minutes', now() from r)
        insert into user_profile (user_id, family_name, given_name, family_name_kana, given_name_kana, latin_name, measured_level,
-         search_text, search_tokens, updated_at)
+         search_key, search_tokens, updated_at)
        select id, "familyName", "givenName", "familyNameKana", "givenNameKana", "latinName",
-         case when index % 3 = 0 then null else 'N' || (1 + index % 5) end, "searchText", tokens, now() from r`,
+         case when index % 3 = 0 then null else 'N' || (1 + index % 5) end, "searchKey", tokens, now() from r`,
       [rows],
     );
   }
@@ -59,11 +62,11 @@ const texts = Array.from(
 );
 
 async function addMessages(em: EntityManager, count: number): Promise<void> {
-  const bodies = JSON.stringify(texts.map((body, index) => ({ index, body, ...messageSearchColumns(body) })));
-  await em.execute("create temporary table bodies (index int primary key, body text, search_text text, tokens text[])");
+  const bodies = JSON.stringify(texts.map((body, index) => ({ index, body: seal(body), ...messageSearchColumns(body) })));
+  await em.execute("create temporary table bodies (index int primary key, body text, search_key text, tokens text[])");
   await em.execute(
-    `insert into bodies select index, body, "searchText", "searchTokens" from jsonb_to_recordset(?::text::jsonb)
-     as b(index int, body text, "searchText" text, "searchTokens" text[])`,
+    `insert into bodies select index, body, "searchKey", "searchTokens" from jsonb_to_recordset(?::text::jsonb)
+     as b(index int, body text, "searchKey" text, "searchTokens" text[])`,
     [bodies],
   );
   const conversations = Math.ceil(count / 25);
@@ -77,17 +80,18 @@ async function addMessages(em: EntityManager, count: number): Promise<void> {
   // A statement may take five seconds: some conversations at a time.
   for (let part = 0; part < 40; part += 1) {
     await em.execute(
-      `insert into message (id, conversation_id, sender_kind, sender_id, body, search_text, search_tokens, operation_id, created_at, ruby)
-       select gen_random_uuid(), c.id, case when k % 2 = 0 then 'SEEKER' else 'COMPANY' end, c.user_id, b.body, b.search_text, b.tokens,
-         gen_random_uuid(), c.last_message_at - k * interval '1 hour', '{}'
+      `insert into message (id, conversation_id, sender_kind, sender_id, body, search_key, search_tokens, operation_id, created_at, ruby)
+       select gen_random_uuid(), c.id, case when k % 2 = 0 then 'SEEKER' else 'COMPANY' end, c.user_id, b.body, b.search_key, b.tokens,
+         gen_random_uuid(), c.last_message_at - k * interval '1 hour', ?
        from (select id, user_id, last_message_at, row_number() over () as n from conversation where entry_id is null and kind = 'SEEKER_COMPANY') c
        cross join generate_series(0, 24) k join bodies b on b.index = (c.n * 7 + k) % 400 where c.n % 40 = ?`,
-      [part],
+      [seal("{}"), part],
     );
   }
 }
 
-const searches: readonly (readonly [string, ReadStatement])[] = [
+/** Made when the keys are there. */
+const searches = (): readonly (readonly [string, ReadStatement])[] => [
   ["everybody, newest", seekerPageStatement({ first: 50 })],
   ["a family name (1 in 6)", seekerPageStatement({ filter: { keyword: "佐藤" }, first: 50 })],
   ["a name in kana", seekerPageStatement({ filter: { keyword: "ﾀｶﾊｼ みどり" }, first: 50 })],
@@ -116,7 +120,7 @@ async function planOf(em: EntityManager, { text, values }: ReadStatement): Promi
 async function timeSearches(em: EntityManager): Promise<string[]> {
   const all: number[] = [];
   const rows: string[][] = [];
-  for (const [name, statement] of searches) {
+  for (const [name, statement] of searches()) {
     const times: number[] = [];
     for (let round = 0; round < 20; round += 1) {
       const started = performance.now();

@@ -7,6 +7,10 @@ import { Migration20261122204500_audit_seals } from "./Migration20261122204500_a
 import { Migration20261122210000_left } from "./Migration20261122210000_left.ts";
 import { Migration20261122213000_session_word } from "./Migration20261122213000_session_word.ts";
 import { Migration20261122214500_work_tally } from "./Migration20261122214500_work_tally.ts";
+import { Migration20261122220000_sealed_people } from "./Migration20261122220000_sealed_people.ts";
+import { Migration20261122223000_sealed_addresses } from "./Migration20261122223000_sealed_addresses.ts";
+import { Migration20261122230000_sealed_words } from "./Migration20261122230000_sealed_words.ts";
+import { Migration20261122233000_sealed_rest } from "./Migration20261122233000_sealed_rest.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -19,4 +23,8 @@ export const migrationsList = [
   { name: "Migration20261122210000_left", class: Migration20261122210000_left },
   { name: "Migration20261122213000_session_word", class: Migration20261122213000_session_word },
   { name: "Migration20261122214500_work_tally", class: Migration20261122214500_work_tally },
+  { name: "Migration20261122220000_sealed_people", class: Migration20261122220000_sealed_people },
+  { name: "Migration20261122223000_sealed_addresses", class: Migration20261122223000_sealed_addresses },
+  { name: "Migration20261122230000_sealed_words", class: Migration20261122230000_sealed_words },
+  { name: "Migration20261122233000_sealed_rest", class: Migration20261122233000_sealed_rest },
 ];

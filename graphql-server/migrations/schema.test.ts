@@ -35,7 +35,7 @@ test.each([
   "alter table work alter column contact_email type varchar(255)",
   "alter table work alter column status set default 'OPEN'",
   "alter table users alter column locale drop not null",
-  "alter table users drop constraint users_email_unique",
+  "alter table users drop constraint users_email_key_unique",
   "alter table entry drop constraint entry_work_id_foreign",
   "alter table shift drop constraint shift_break, add constraint shift_break check (break_minutes >= 0)",
   "drop index work_due; create index work_due on work (publish_at) where status = 'OPEN'",

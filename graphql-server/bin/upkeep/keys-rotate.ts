@@ -1,4 +1,5 @@
 import { bringUpToDate, closeServices, openServices } from "../../src/app/open-services.ts";
+import { staleTokens } from "../../src/app/upkeep/stale-tokens.ts";
 import { readEnvironment } from "../../src/platform/environment.ts";
 import { countValuesOf } from "../../src/platform/keys/encrypted-columns.ts";
 import { rotateKeys } from "../../src/platform/keys/rotate-keys.ts";
@@ -12,7 +13,13 @@ async function main(): Promise<void> {
     const { current, keys } = services.secrets.keyRing;
     const isStopped = stopSignal();
     const { fork } = services.database;
-    const rotated = await rotateKeys({ fork, keyId: current, isStopped, progress: (count) => console.log(`${count} rows …`) });
+    const rotated = await rotateKeys({
+      fork,
+      keyId: current,
+      reindex: staleTokens,
+      isStopped,
+      progress: (count) => console.log(`${count} rows …`),
+    });
     console.log(`${rotated} rows were encrypted anew with the key "${current}".`);
     for (const id of keys.keys()) {
       if (id === current) continue;

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from "../platform/database/open-database.
 import type { Environment } from "../platform/environment.ts";
 import { createFurigana } from "../platform/furigana/furigana.ts";
 import { checkKeys } from "../platform/keys/check-keys.ts";
+import { sealPlain } from "../platform/keys/seal-plain.ts";
 import { createLog, type Log } from "../platform/log/log.ts";
 import { createMailTransport } from "../platform/mail/mail-transport.ts";
 import { createPaymentGateway } from "../platform/payment/create-payment-gateway.ts";
@@ -77,13 +78,14 @@ export async function openServices(environment: Environment, replaced: Replaceme
 }
 
 /**
- * Brings the tables up to date, or demands that they are where another role does that, and holds the keys against them; only then may
- * anything write. @throws WrongKeysError
+ * Brings the tables up to date, or demands that they are where another role does that, holds the keys against them, and encrypts what a
+ * version before left in plain text; only then may anything write. @throws WrongKeysError
  */
 export async function bringUpToDate(services: Pick<Services, "clock" | "database" | "queue" | "secrets">): Promise<void> {
   const { clock, database, queue, secrets } = services;
   await database.migrate();
   await checkKeys(database.fork(), secrets, clock());
+  await sealPlain(database.fork, clock());
   await queue.open();
 }
 

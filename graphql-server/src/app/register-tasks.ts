@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { CompanyRegistration } from "../modules/account/company/company-registration.entity.ts";
 import { eraseDueUsers } from "../modules/account/leaving/erase-due-users.ts";
 import { MailToken } from "../modules/account/password/mail-token.entity.ts";
-import { indexMissingProfiles } from "../modules/account/profile/profile.search-index.ts";
+import { indexProfiles } from "../modules/account/profile/profile.search-index.ts";
 import { Session } from "../modules/account/session/session.entity.ts";
 import { sealAudit } from "../modules/base/audit/seal-audit.ts";
 import { forgetOldMails } from "../modules/base/jobs/deliver-mail.ts";
@@ -16,11 +16,13 @@ import { remindHires } from "../modules/entry/hire/remind-hires.ts";
 import { checkItems } from "../modules/exam/item/check-items.ts";
 import { turnDueMovies } from "../modules/exam/movie/move-movie.ts";
 import { expireDueAttempts } from "../modules/exam/sitting/expire-due-attempts.ts";
+import { complaintSearch } from "../modules/message/complaint/complaint.entity.ts";
 import { forgetOldComplaints } from "../modules/message/complaint/forget-old-complaints.ts";
 import { remindComplaints } from "../modules/message/complaint/remind-complaints.ts";
 import { forgetOldInquiries } from "../modules/message/inquiry/forget-old-inquiries.ts";
+import { inquirySearch } from "../modules/message/inquiry/inquiry.entity.ts";
 import { sendMailings } from "../modules/message/mailing/send-mailings.ts";
-import { indexMissingMessages } from "../modules/message/message/message.search-index.ts";
+import { indexMessages } from "../modules/message/message/message.search-index.ts";
 import { forgetStagedFiles } from "../modules/money/bank-file/forget-staged-files.ts";
 import { markOverdueInvoices } from "../modules/money/invoice/mark-overdue-invoices.ts";
 import { settleDuePayments } from "../modules/money/payment/settle-due-payments.ts";
@@ -34,6 +36,7 @@ import { forgetOldViews } from "../modules/work/like/view-counter.ts";
 import { alertSavedSearches } from "../modules/work/saved-search/alert-saved-searches.ts";
 import { foldWorkTally } from "../modules/work/tally/fold-work-tally.ts";
 import { RateLimit } from "../platform/rate-limit/rate-limit.entity.ts";
+import { indexTable } from "../platform/search-text/write-tokens.ts";
 import type { Ctx } from "../shared/ctx.ts";
 import { readingSources } from "./reading-sources.ts";
 import { systemContext } from "./request-context.ts";
@@ -92,8 +95,12 @@ function registerHeavyTasks(services: Services): void {
   });
   if (environment.furigana)
     jobs.registerTask({ name: "fill-missing-ruby", ...often, run: (em) => fillMissingRuby(em, furigana, readingSources) });
-  jobs.registerTask({ name: "index-missing-profiles", ...often, run: async (em) => (await indexMissingProfiles(em)) > 0 });
-  jobs.registerTask({ name: "index-missing-messages", ...often, run: async (em) => (await indexMissingMessages(em)) > 0 });
+  jobs.registerTask({ name: "index-missing-profiles", ...often, run: async (em) => (await indexProfiles(em, "MISSING")) > 0 });
+  jobs.registerTask({ name: "index-missing-messages", ...often, run: async (em) => (await indexMessages(em, "MISSING")) > 0 });
+  for (const searched of [inquirySearch, complaintSearch]) {
+    const name = `index-missing-${searched.table}`;
+    jobs.registerTask({ name, ...often, run: async (em) => (await indexTable(em, searched, "MISSING")) > 0 });
+  }
   commandTask(services, "alert-saved-searches", soon, alertSavedSearches);
   commandTask(services, "fold-work-tally", soon, foldWorkTally);
   commandTask(services, "remind-complaints", often, remindComplaints);

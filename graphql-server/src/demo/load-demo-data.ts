@@ -3,11 +3,12 @@ import { AdminUser } from "../modules/account/admin/admin-user.entity.ts";
 import { ApiKey } from "../modules/account/api-key/api-key.entity.ts";
 import { Company } from "../modules/account/company/company.entity.ts";
 import { Plan } from "../modules/account/company/plan.entity.ts";
-import { CompanyMember } from "../modules/account/member/company-member.entity.ts";
+import { inquiryEmail } from "../modules/account/leaving/inquiry-email.ts";
+import { CompanyMember, memberEmail } from "../modules/account/member/company-member.entity.ts";
 import { Credential } from "../modules/account/password/credential.entity.ts";
 import { profileSearchColumns } from "../modules/account/profile/profile.search-index.ts";
 import { UserProfile } from "../modules/account/profile/user-profile.entity.ts";
-import { User } from "../modules/account/seeker/user.entity.ts";
+import { seekerEmail, User } from "../modules/account/seeker/user.entity.ts";
 import { UserEvent } from "../modules/account/seeker/user-event.entity.ts";
 import { TwoFactor } from "../modules/account/two-factor/two-factor.entity.ts";
 import { EntryFilter } from "../modules/entry/board/entry-filter.entity.ts";
@@ -145,7 +146,7 @@ async function writeBilling(
 async function writeDesk(em: EntityManager, random: Random, desk: { now: Date; operatorId: string }): Promise<void> {
   const { inquiries, events } = demoInquiries(random, desk);
   const { complaints, steps } = demoComplaints(random, desk);
-  await em.insertMany(Inquiry, inquiries);
+  await em.insertMany(Inquiry, inquiryEmail.beside(inquiries));
   await em.insertMany(InquiryEvent, events);
   await em.insertMany(Complaint, complaints);
   await em.insertMany(ComplaintStep, steps);
@@ -183,13 +184,13 @@ async function write(em: EntityManager, input: DemoDataInput) {
   await em.insertMany(Company, companies);
   await insertWorks(em, works, demoWorkEvents(random, works));
   await insertRevisions(em, works, now);
-  await em.insertMany(CompanyMember, members);
+  await em.insertMany(CompanyMember, memberEmail.beside(members));
   await em.insertMany(AdminUser, admins);
   // Two who never applied were stopped by the operator.
   const idle = life.users.filter(({ id, status }) => status === "ACTIVE" && !life.entries.some(({ user }) => user === id));
   const stopped = new Set(idle.slice(-2).map(({ id }) => id));
   const users = life.users.map((user) => (stopped.has(user.id) ? { ...user, status: "SUSPENDED" as const } : user));
-  await em.insertMany(User, users);
+  await em.insertMany(User, seekerEmail.beside(users));
   await em.insertMany(ApiKey, demoApiKeys(random, { createdBy: admins[0]?.id ?? "", now }));
   const emails = new Map(life.users.map(({ id, email }) => [id, email]));
   for (const profile of life.profiles) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UserProfile } from "../modules/account/profile/user-profile.entity.ts";
-import { User } from "../modules/account/seeker/user.entity.ts";
+import { seekerWith, User } from "../modules/account/seeker/user.entity.ts";
 import { ExamResult } from "../modules/exam/certificate/exam-result.entity.ts";
 import { leastResponses } from "../modules/exam/engine/item-alarms.ts";
 import { ExamItem } from "../modules/exam/item/exam-item.entity.ts";
@@ -20,7 +20,7 @@ beforeAll(async () => {
   server.setNow(now);
   const { database, storage, secrets } = server.services;
   await loadDemo({ database, storage, sign: secrets.hmac, now });
-  user = await server.em().findOneOrFail(User, { email: demoSeekers.rich });
+  user = await server.em().findOneOrFail(User, seekerWith(demoSeekers.rich));
 });
 afterAll(() => server.close());
 

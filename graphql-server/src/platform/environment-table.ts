@@ -98,7 +98,7 @@ export const environmentTable = {
   PII_KEYS: {
     fallback: "–",
     meaning:
-      "Keys for personal data, `id:base64` of 32 bytes (`openssl rand -base64 32`), comma-separated; the first one encrypts, older ones still read. Required in production.",
+      "Keys for personal data and for the hashes by which it is found, `id:base64` of 32 bytes (`openssl rand -base64 32`), comma-separated; the first one encrypts, older ones still read. Required in production.",
   },
   HMAC_KEY: {
     fallback: "–",

@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { KeyRing } from "./database/key-ring.ts";
 import type { Environment } from "./environment.ts";
+import type { KeyRing } from "./keys/key-ring.ts";
 
 /** Keys of this installation. */
 export interface Secrets {

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { OutboxMail } from "../modules/base/jobs/outbox-mail.entity.ts";
+import { OutboxMail, recipientKey } from "../modules/base/jobs/outbox-mail.entity.ts";
 
 /** A mail that waits in the outbox. */
 export interface WaitingMail {
@@ -12,7 +12,7 @@ export interface WaitingMail {
 
 /** Mails to an address that were queued and not sent yet, newest first. Does not depend on the clock. */
 export async function waitingMails(em: EntityManager, to: string): Promise<WaitingMail[]> {
-  const rows = await em.find(OutboxMail, { recipient: to, status: "PENDING" }, { orderBy: { id: "desc" } });
+  const rows = await em.find(OutboxMail, { recipientKey: recipientKey.among([to]), status: "PENDING" }, { orderBy: { id: "desc" } });
   return rows.map(({ template, content }) => ({ template, ...JSON.parse(content ?? "{}") }));
 }
 

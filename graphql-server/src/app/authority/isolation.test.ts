@@ -2,6 +2,8 @@ import type { GraphQLField } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seedAccounts } from "../../demo/accounts/seed-accounts.ts";
 import { loadDemoData } from "../../demo/load-demo-data.ts";
+import { memberEmail } from "../../modules/account/member/company-member.entity.ts";
+import { seekerEmail } from "../../modules/account/seeker/user.entity.ts";
 import { restTable } from "../../rest/routes.ts";
 import type { TestClient } from "../../testing/http-client.ts";
 import { askDeeply } from "../../testing/operations/minimal-operation.ts";
@@ -37,16 +39,17 @@ const shown = new Map<string, Map<string, string>>();
 async function ownedIds(): Promise<string[]> {
   const seekers = seedAccounts.flatMap(({ kind, email }) => (kind === "SEEKER" && email ? [email] : []));
   const members = seedAccounts.flatMap(({ kind, email }) => (kind === "COMPANY" && email ? [email] : []));
-  const marks = (values: readonly string[]) => values.map(() => "?").join(", ");
+  const people = seekerEmail.sql("email_key", ...seekers);
+  const companies = memberEmail.sql("email_key", ...members);
   const rows = await server.em().execute<{ id: string }[]>(
-    `with people as (select id from users where email in (${marks(seekers)})),
-      companies as (select company_id as id from company_member where email in (${marks(members)}))
+    `with people as (select id from users where ${people.text}),
+      companies as (select company_id as id from company_member where ${companies.text})
     select id from people union select id from companies
     union (select id from entry where user_id in (select id from people) limit 8)
     union (select id from entry where company_id in (select id from companies) order by user_id limit 8)
     union (select id from conversation where user_id in (select id from people) limit 6)
     union (select id from work where status in ('DRAFT', 'RETURNED') and company_id in (select id from companies) limit 6)`,
-    [...seekers, ...members],
+    [...people.values, ...companies.values],
   );
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { OutboxMail } from "../../modules/base/jobs/outbox-mail.entity.ts";
+import { OutboxMail, recipientKey } from "../../modules/base/jobs/outbox-mail.entity.ts";
 import { Entry } from "../../modules/entry/entry/entry.entity.ts";
 import { startConversation } from "../../modules/message/conversation/start-conversation.ts";
 import { Inquiry } from "../../modules/message/inquiry/inquiry.entity.ts";
@@ -53,7 +53,7 @@ async function conversation() {
   const { ctx } = systemContext(server.services, "test");
   const side = { kind: "COMPANY", actorId: member.id, scope: { company: company.id, hiddenFromCompany: false } } as const;
   await sendMessageAs(ctx, side, { conversationId: id, body: "面接にいらっしゃいませんか。", operationId: newId() });
-  const [mail] = await server.em().find(OutboxMail, { recipient: user.email }, { orderBy: { id: "desc" } });
+  const [mail] = await server.em().find(OutboxMail, { recipientKey: recipientKey.among([user.email]) }, { orderBy: { id: "desc" } });
   const replyTo = String(JSON.parse(mail?.content ?? "{}").replyTo);
   const messages = () => server.em().find(Message, { conversation: id, senderKind: { $ne: "SYSTEM" } }, { orderBy: { createdAt: "asc" } });
   return { id, user, member, replyTo, messages };
@@ -147,7 +147,7 @@ it("an answer to an inquiry's mail stands in its history and opens it again", as
 });
 
 it("a mail that may be answered says so, and without the port none has an address for answers", async () => {
-  const [mail] = await server.em().find(OutboxMail, { recipient: one.user.email });
+  const [mail] = await server.em().find(OutboxMail, { recipientKey: recipientKey.among([one.user.email]) });
   expect(JSON.parse(mail?.content ?? "{}").text).toContain("このメールに返信すると");
   const off = await startTestServer();
   const em = off.em();

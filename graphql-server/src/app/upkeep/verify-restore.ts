@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { runPostgres } from "../../platform/backup/run-postgres.ts";
-import { decrypt } from "../../platform/database/key-ring.ts";
 import { commonOptions } from "../../platform/database/open-database.ts";
 import type { Environment } from "../../platform/environment.ts";
 import { encryptedTables } from "../../platform/keys/encrypted-columns.ts";
+import { decrypt } from "../../platform/keys/key-ring.ts";
 import { hashOf } from "../../platform/storage/measured.ts";
 import { createApp } from "../create-app.ts";
 import { entities } from "../entities.ts";
@@ -51,7 +51,7 @@ async function readEncrypted(em: EntityManager): Promise<number> {
       const last = rows.at(-1)?.["key"];
       if (!last) break;
       for (const row of rows) {
-        const values = columns.flatMap((column) => row[column] ?? []);
+        const values = columns.flatMap((column) => (row[column] ? [row[column]] : []));
         for (const value of values) decrypt(value);
         count += values.length;
       }

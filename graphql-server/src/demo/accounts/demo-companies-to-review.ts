@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Company } from "../../modules/account/company/company.entity.ts";
-import { CompanyMember } from "../../modules/account/member/company-member.entity.ts";
+import { CompanyMember, memberEmail } from "../../modules/account/member/company-member.entity.ts";
 import { CompanyEvent } from "../../modules/company/review/company-event.entity.ts";
 import { corporateNumber, createRandom, demoId } from "../random.ts";
 
@@ -93,6 +93,7 @@ export async function loadCompaniesToReview(em: EntityManager, { now, adminId }:
       id: demoId(random, now),
       company: id,
       email: contactEmail,
+      emailKey: memberEmail.hash(contactEmail),
       name: representative,
       role: "OWNER" as const,
       status: "ACTIVE" as const,

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { User } from "../../modules/account/seeker/user.entity.ts";
+import { seekerWith, User } from "../../modules/account/seeker/user.entity.ts";
 import { authoredParameters } from "../../modules/exam/bank/item-parameters.ts";
 import { ExamResult } from "../../modules/exam/certificate/exam-result.entity.ts";
 import { checkItems } from "../../modules/exam/item/check-items.ts";
@@ -56,7 +56,7 @@ function ageBank(items: readonly ExamItem[]): StudiedItem[] {
 }
 
 async function sittersOf(em: EntityManager): Promise<{ user: string; theta: number }[]> {
-  const own = await em.find(User, { email: { $in: Object.values(demoSeekers) } }, { fields: ["id"] });
+  const own = await em.find(User, seekerWith(...Object.values(demoSeekers)), { fields: ["id"] });
   const results = await em.find(ExamResult, { user: { $nin: own.map(({ id }) => id) } }, { orderBy: { id: "asc" } });
   return results.map(({ user, theta }) => ({ user: user.id, theta }));
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { User } from "../../modules/account/seeker/user.entity.ts";
+import { seekerWith, User } from "../../modules/account/seeker/user.entity.ts";
 import { Movie } from "../../modules/exam/movie/movie.entity.ts";
 import { completeShare } from "../../modules/exam/movie/movie.vocabulary.ts";
 import { MovieItem } from "../../modules/exam/movie/movie-item.entity.ts";
@@ -84,11 +84,11 @@ function writeOthers(setting: Setting, random: Random, { users, movies }: { user
 /** Adds what the demo's people have learned: sittings with their items, movies watched, practice, and the desk of the bank. Once. */
 export async function loadDemoLearning(setting: Setting): Promise<boolean> {
   const { em, now } = setting;
-  const user = await em.findOne(User, { email: demoSeekers.rich });
+  const user = await em.findOne(User, seekerWith(demoSeekers.rich));
   if (!user || (await em.count(MovieProgress)) > 0) return false;
   const random = createRandom(20_261_127);
   const movies = await em.find(Movie, { access: "FREE", status: "PUBLISHED" }, { orderBy: { position: "asc" } });
-  const others = await em.find(User, { status: "ACTIVE", email: { $nin: Object.values(demoSeekers) } }, { orderBy: { id: "asc" } });
+  const others = await em.find(User, { status: "ACTIVE", $not: seekerWith(...Object.values(demoSeekers)) }, { orderBy: { id: "asc" } });
   await writeDemoSittings(setting, { user, level: "N3" });
   await writeHistory(setting, random, { user, movies });
   writeOthers(setting, random, { users: others, movies });

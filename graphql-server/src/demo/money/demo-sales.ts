@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { User } from "../../modules/account/seeker/user.entity.ts";
+import { seekerWith, User } from "../../modules/account/seeker/user.entity.ts";
 import { bookLicenceRefund, bookLicenceSale } from "../../modules/money/licence/book-licence.ts";
 import { Licence } from "../../modules/money/licence/licence.entity.ts";
 import { LicenceProduct } from "../../modules/money/licence/licence-product.entity.ts";
@@ -60,7 +60,7 @@ function giveBack(em: EntityManager, { purchase, licence }: ReturnType<typeof se
 
 /** The certificate of which the seeker with a history has made use: see the demo's sittings. */
 async function sellCertificate(em: EntityManager, now: Date): Promise<void> {
-  const user = await em.findOne(User, { email: demoSeekers.rich });
+  const user = await em.findOne(User, seekerWith(demoSeekers.rich));
   const product = await em.findOne(LicenceProduct, { active: true, kind: "CERTIFICATE" });
   if (user && product) sell(em, { user, product, on: new Date(now.getTime() - certificateDaysAgo * day) });
 }
@@ -71,7 +71,7 @@ export async function loadDemoSales(em: EntityManager, { now, adminId }: { now: 
   const accounts = Object.values(demoSeekers);
   const users = await em.find(
     User,
-    { status: "ACTIVE", email: { $nin: accounts } },
+    { status: "ACTIVE", $not: seekerWith(...accounts) },
     { orderBy: { createdAt: "asc", id: "asc" }, limit: buyers },
   );
   for (const [index, user] of users.entries()) {

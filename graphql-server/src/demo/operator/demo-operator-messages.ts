@@ -65,7 +65,7 @@ export function demoOperatorMessages({ users, companies, members, adminId, now }
         conversation: id,
         ...sender,
         body,
-        searchText: "",
+        searchKey: "",
         operationId: demoId(random, at),
         createdAt: at,
       });

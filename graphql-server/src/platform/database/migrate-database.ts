@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import type { Environment } from "../environment.ts";
+import { installKeyRing } from "../keys/key-ring.ts";
 import type { Secrets } from "../secrets.ts";
-import { installKeyRing } from "./key-ring.ts";
 import { type Entities, migratePostgres, openDatabase } from "./open-database.ts";
 import { connectionOptions, defaultPool } from "./postgres-pool.ts";
 import { grantToServer } from "./server-role.ts";

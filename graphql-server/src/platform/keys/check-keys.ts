@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { decrypt } from "../database/key-ring.ts";
 import type { Secrets } from "../secrets.ts";
 import { countValuesOf, encryptedTables, valuesOf } from "./encrypted-columns.ts";
+import { decrypt, sealedPattern } from "./key-ring.ts";
 
 /** The keys of this process are not those the database is written with. */
 export class WrongKeysError extends Error {
@@ -43,8 +43,8 @@ function compare(marks: ReadonlyMap<string, string>, known: ReadonlyMap<string, 
 async function tryOn(em: EntityManager, keyId: string): Promise<void> {
   for (const { table, columns } of encryptedTables(em)) {
     for (const column of columns) {
-      const query = `select "${column}" as value from "${table}" where "${column}" like ? limit 1`;
-      const [row] = await em.execute<{ value: string }[]>(query, [valuesOf(keyId)]);
+      const query = `select "${column}" as value from "${table}" where "${column}" like ? and "${column}" ~ ? limit 1`;
+      const [row] = await em.execute<{ value: string }[]>(query, [valuesOf(keyId), sealedPattern]);
       try {
         if (row) decrypt(row.value);
       } catch {
@@ -59,8 +59,8 @@ async function keyIdsInUse(em: EntityManager): Promise<string[]> {
   const found = new Set<string>();
   for (const { table, columns } of encryptedTables(em)) {
     for (const column of columns) {
-      const query = `select distinct split_part("${column}", '.', 2) as id from "${table}" where "${column}" is not null`;
-      for (const { id } of await em.execute<{ id: string }[]>(query)) found.add(id);
+      const query = `select distinct split_part("${column}", '.', 2) as id from "${table}" where "${column}" ~ ?`;
+      for (const { id } of await em.execute<{ id: string }[]>(query, [sealedPattern])) found.add(id);
     }
   }
   return [...found];
@@ -86,7 +86,8 @@ export async function checkKeys(em: EntityManager, secrets: Secrets, now: Date):
   const known = await knownMarks(em);
   compare(marks, known);
   const { keys } = secrets.keyRing;
-  const expected = known.size > 0 ? [...known.keys()].flatMap((id) => (id === hmacId ? [] : [id.slice(4)])) : await keyIdsInUse(em);
+  const marked = [...known.keys()].filter((id) => id.startsWith(piiId("")));
+  const expected = known.size > 0 ? marked.map((id) => id.slice(piiId("").length)) : await keyIdsInUse(em);
   for (const id of expected) if (!keys.has(id)) await release(em, id);
   for (const id of keys.keys()) if (!known.has(piiId(id))) await tryOn(em, id);
   for (const [id, mark] of marks) {

@@ -6,8 +6,8 @@ import { createPostgreSqlTypeParsers, MikroORM as SqlMikroORM } from "@mikro-orm
 import array from "postgres-array";
 import { entities } from "../../app/entities.ts";
 import { hasAllMigrations } from "../../platform/database/bring-up-to-date.ts";
-import { installKeyRing, type KeyRing } from "../../platform/database/key-ring.ts";
 import { asPostgres, commonOptions, type Database } from "../../platform/database/open-database.ts";
+import { installKeyRing, type KeyRing } from "../../platform/keys/key-ring.ts";
 
 const parsers = createPostgreSqlTypeParsers((value: string) => array.parse(value));
 

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { accountKinds } from "../../../shared/viewer/actor.ts";
 
 export const attachmentPurposes = ["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "LOGO", "NEWS", "MOVIE", "POSTER", "ITEMS"] as const;
@@ -14,7 +15,7 @@ const AttachmentSchema = defineEntity({
     ownerId: p.uuid(),
     purpose: p.enum(attachmentPurposes),
     /** As the person named it, for display and download only. */
-    fileName: p.string().length(255),
+    fileName: p.type(EncryptedString).$type<string>(),
     mimeType: p.string().length(100),
     byteSize: p.integer(),
     sha256: p.string().length(64),

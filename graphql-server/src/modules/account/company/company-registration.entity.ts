@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import type { CompanyFacts } from "./company-facts.schema.ts";
 
 const CompanyRegistrationSchema = defineEntity({
@@ -6,8 +7,8 @@ const CompanyRegistrationSchema = defineEntity({
   tableName: "company_registration",
   properties: {
     id: p.uuid().primary(),
-    email: p.string().length(254),
-    ownerName: p.string().length(120),
+    email: p.type(EncryptedString).$type<string>(),
+    ownerName: p.type(EncryptedString).$type<string>(),
     facts: p.json().$type<CompanyFacts>(),
     locale: p.string().length(16),
     createdAt: p.datetime(),

@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { userError } from "../../../shared/user-error.ts";
-import { CompanyMember } from "../member/company-member.entity.ts";
+import { CompanyMember, memberWith } from "../member/company-member.entity.ts";
 import { Company } from "./company.entity.ts";
 import { CompanyRegistration } from "./company-registration.entity.ts";
 
@@ -17,7 +17,7 @@ export async function createCompany(ctx: Ctx, em: EntityManager, registrationId:
   if (facts.corporateNumber && (await em.count(Company, { corporateNumber: facts.corporateNumber })) > 0) {
     throw userError("CORPORATE_NUMBER_TAKEN", ["token"]);
   }
-  if ((await em.count(CompanyMember, { email })) > 0) throw userError("TOKEN_INVALID", ["token"]);
+  if ((await em.count(CompanyMember, memberWith(email))) > 0) throw userError("TOKEN_INVALID", ["token"]);
   const stamps = { createdAt: ctx.now(), updatedAt: ctx.now() };
   const company = em.create(Company, { id: newId(), ...facts, status: "PENDING", plan: "FREE", ...stamps });
   const member = em.create(CompanyMember, { id: newId(), company, email, name: ownerName, role: "OWNER", locale, ...stamps });

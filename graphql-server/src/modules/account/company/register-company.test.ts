@@ -3,7 +3,7 @@ import { dumpDatabase } from "../../../testing/database/dump-database.ts";
 import { aCompany, aMember } from "../../../testing/factories.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { CompanyMember } from "../member/company-member.entity.ts";
+import { CompanyMember, memberWith } from "../member/company-member.entity.ts";
 import { Company } from "./company.entity.ts";
 import { corporateCheckDigit, isCorporateNumber } from "./corporate-number.ts";
 
@@ -146,7 +146,7 @@ describe("a company that registers", () => {
     expect((await ask(server.anonymous(), { email: "third@example.jp" }, { corporateNumber: number })).errors[0].code).toBe(
       "CORPORATE_NUMBER_TAKEN",
     );
-    expect(await server.em().count(CompanyMember, { email: "second@example.jp" })).toBe(0);
+    expect(await server.em().count(CompanyMember, memberWith("second@example.jp"))).toBe(0);
   });
 });
 

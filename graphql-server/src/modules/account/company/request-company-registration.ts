@@ -7,7 +7,7 @@ import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { newId } from "../../../shared/ids.ts";
 import { parse, problem, userError } from "../../../shared/user-error.ts";
 import { requireLawfulText } from "../../base/wording/require-lawful-text.ts";
-import { CompanyMember } from "../member/company-member.entity.ts";
+import { CompanyMember, memberWith } from "../member/company-member.entity.ts";
 import { memberName } from "../member/member-name.ts";
 import { issueToken } from "../password/mail-tokens.ts";
 import { Company } from "./company.entity.ts";
@@ -36,7 +36,7 @@ export async function requestCompanyRegistration(ctx: Ctx, input: z.input<typeof
     throw userError("CORPORATE_NUMBER_TAKEN", ["facts", "corporateNumber"]);
   }
   await runInTransaction(ctx.em, async (em) => {
-    const known = (await em.count(CompanyMember, { email })) > 0;
+    const known = (await em.count(CompanyMember, memberWith(email))) > 0;
     const registration = em.create(CompanyRegistration, { id: newId(), email, ownerName, facts, locale: ctx.locale, createdAt: ctx.now() });
     const owner = { purpose: "REGISTER", kind: "COMPANY", email, accountId: registration.id, usable: !known } as const;
     const token = await issueToken(ctx, em, owner);

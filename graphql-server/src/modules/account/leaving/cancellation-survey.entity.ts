@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { User } from "../seeker/user.entity.ts";
 
 export const cancellationReasons = [
@@ -23,7 +24,7 @@ const CancellationSurveySchema = defineEntity({
     user: () => p.manyToOne(User).ref().nullable().deleteRule("set null"),
     reasons: p.array().$type<CancellationReason[]>().default([]),
     /** In the seeker's own words; erased with the account. */
-    comment: p.text().nullable(),
+    comment: p.type(EncryptedString).$type<string>().nullable(),
     createdAt: p.datetime(),
   },
   indexes: [{ properties: ["createdAt"] }],

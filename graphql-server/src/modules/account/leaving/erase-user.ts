@@ -3,7 +3,10 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { User } from "../seeker/user.entity.ts";
+import { recipientKey } from "../../base/jobs/outbox-mail.entity.ts";
+import { tokenEmail } from "../password/mail-token.entity.ts";
+import { setSeekerEmail, User } from "../seeker/user.entity.ts";
+import { inquiryEmail } from "./inquiry-email.ts";
 
 type Statement = (user: { id: string; email: string }) => readonly [sql: string, ...values: string[]];
 
@@ -16,7 +19,7 @@ const ownFiles = `select id from attachment where (owner_kind = 'SEEKER' and own
  * sides go: a company's message to a person speaks of that person.
  */
 const statements: readonly Statement[] = [
-  ({ id }) => ["update entry set message = '', answers = '[]', resume_id = null where user_id = ?", id],
+  ({ id }) => ["update entry set message = '', answers = '', resume_id = null where user_id = ?", id],
   ({ id }) => ["update entry_event set reason = null where entry_id in (select id from entry where user_id = ?)", id],
   ({ id }) => ["delete from entry_note where entry_id in (select id from entry where user_id = ?)", id],
   ({ id }) => ["delete from hire_check where entry_id in (select id from entry where user_id = ?)", id],
@@ -26,7 +29,7 @@ const statements: readonly Statement[] = [
   ({ id }) => ["delete from entry_draft where user_id = ?", id],
   ({ id }) => [`delete from attachment where id in (${ownFiles})`, id, id],
   ({ id }) => [
-    `update message set body = '', search_text = '', search_tokens = '{}', attachment_id = null
+    `update message set body = '', ruby = null, search_key = '', search_tokens = '{}', attachment_id = null
      where conversation_id in (${ownConversations})`,
     id,
   ],
@@ -37,8 +40,14 @@ const statements: readonly Statement[] = [
   ({ id }) => ["delete from work_like where user_id = ?", id],
   ({ id }) => ["delete from session where kind = 'SEEKER' and account_id = ?", id],
   ({ id }) => ["delete from credential where kind = 'SEEKER' and account_id = ?", id],
-  ({ id, email }) => ["delete from mail_token where kind = 'SEEKER' and (account_id = ? or email = ?)", id, email],
-  ({ email }) => ["delete from outbox_mail where recipient = ?", email],
+  ({ id, email }) => {
+    const { text, values } = tokenEmail.sql("email_key", email);
+    return [`delete from mail_token where kind = 'SEEKER' and (account_id = ? or ${text})`, id, ...values];
+  },
+  ({ email }) => {
+    const { text, values } = recipientKey.sql("recipient_key", email);
+    return [`delete from outbox_mail where ${text}`, ...values];
+  },
   ({ id }) => ["update outbox_mail set about_id = null where about_id = ?", id],
   ({ id }) => ["delete from saved_search where user_id = ?", id],
   ({ id }) => ["delete from blocked_company where user_id = ?", id],
@@ -54,16 +63,19 @@ const statements: readonly Statement[] = [
   ({ id }) => ["delete from test_result where user_id = ?", id],
   ({ id }) => ["delete from test_response where attempt_id in (select id from test_attempt where user_id = ?)", id],
   ({ id }) => ["delete from test_attempt where user_id = ?", id],
-  ({ id, email }) => [
-    "update inquiry_event set body = '' where inquiry_id in (select id from inquiry where user_id = ? or email = ?)",
-    id,
-    email,
-  ],
-  ({ id, email }) => [
-    "update inquiry set name = '', email = '', body = '', company_name = null, user_id = null where user_id = ? or email = ?",
-    id,
-    email,
-  ],
+  ({ id, email }) => {
+    const { text, values } = inquiryEmail.sql("email_key", email);
+    return [`update inquiry_event set body = '' where inquiry_id in (select id from inquiry where user_id = ? or ${text})`, id, ...values];
+  },
+  ({ id, email }) => {
+    const { text, values } = inquiryEmail.sql("email_key", email);
+    return [
+      `update inquiry set name = '', email = '', email_key = null, body = '', company_name = null, search_tokens = '{}', search_key = '',
+         user_id = null where user_id = ? or ${text}`,
+      id,
+      ...values,
+    ];
+  },
   ({ id }) => ["update user_event set reason = null where user_id = ?", id],
   ({ id }) => [
     "update mailing_batch set recipient_ids = array_remove(recipient_ids, ?::uuid) where recipient_ids @> array[?::uuid]",
@@ -92,7 +104,7 @@ export async function eraseUser(ctx: Ctx, userId: string): Promise<boolean> {
       const [sql, ...values] = statement({ id, email });
       await em.execute(sql, values);
     }
-    user.email = `${id}@erased.invalid`;
+    setSeekerEmail(user, `${id}@erased.invalid`);
     user.status = "ERASED";
     user.locale = "ja";
     user.eraseAfter = null;

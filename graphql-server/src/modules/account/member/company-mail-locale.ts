@@ -5,18 +5,27 @@ import { CompanyMember } from "./company-member.entity.ts";
 /** Languages of the mails to companies. */
 export type CompanyLocale = "ja" | "en";
 
-/** Returns a company's contact address and its mail language: that of the member with this address, else of the first owner. */
-export async function companyReader(
-  em: EntityManager,
-  { id, contactEmail }: Pick<Company, "id" | "contactEmail">,
-): Promise<{ to: string; locale: CompanyLocale }> {
-  const who = [{ email: contactEmail.toLowerCase() }, { role: "OWNER" as const }];
-  const members = await em.find(CompanyMember, { company: id, status: "ACTIVE", $or: who }, { orderBy: { createdAt: "asc", id: "asc" } });
-  const reader = members.find(({ email }) => email === contactEmail.toLowerCase()) ?? members[0];
-  return { to: contactEmail, locale: reader?.locale === "en" ? "en" : "ja" };
+type Contact = Pick<Company, "id" | "contactEmail">;
+
+/** The mail language of each company: that of the member with its contact address, else of the first owner. One statement for all of them. */
+export async function companyLocales(em: EntityManager, companies: readonly Contact[]): Promise<Map<string, CompanyLocale>> {
+  const members = await em.find(
+    CompanyMember,
+    { company: { $in: companies.map(({ id }) => id) }, status: "ACTIVE" },
+    { orderBy: { createdAt: "asc", id: "asc" } },
+  );
+  const byCompany = Map.groupBy(members, ({ company }) => company.id);
+  return new Map(
+    companies.map(({ id, contactEmail }) => {
+      const own = byCompany.get(id) ?? [];
+      const reader = own.find(({ email }) => email === contactEmail.toLowerCase()) ?? own.find(({ role }) => role === "OWNER");
+      return [id, reader?.locale === "en" ? "en" : "ja"];
+    }),
+  );
 }
 
-/** SQL for the same language, for each company of a statement that names it `r`; null when it has no reader. */
-export const companyReaderLocale = `(select case m.locale when 'en' then 'en' else 'ja' end from company_member m
-  where m.company_id = r.id and m.status = 'ACTIVE' and (m.email = lower(r.contact_email) or m.role = 'OWNER')
-  order by m.email = lower(r.contact_email) desc, m.created_at, m.id limit 1)`;
+/** Returns a company's contact address and its mail language. */
+export async function companyReader(em: EntityManager, company: Contact): Promise<{ to: string; locale: CompanyLocale }> {
+  const locales = await companyLocales(em, [company]);
+  return { to: company.contactEmail, locale: locales.get(company.id) ?? "ja" };
+}

@@ -1,3 +1,4 @@
+import { unseal } from "../../../platform/keys/encrypted-string.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { tokenHash } from "../session/session.token.ts";
 import { CompanyMember } from "./company-member.entity.ts";
@@ -6,11 +7,12 @@ import { requireCompanyMember } from "./company-member.policy.ts";
 /** Everybody who signs in for the company or was invited: owners first, then by name. The plan's limit keeps it short. */
 export async function listMembers(ctx: Ctx) {
   const { companyId } = requireCompanyMember(ctx);
-  const items = await ctx.em.find(
+  const members = await ctx.em.find(
     CompanyMember,
     { company: companyId, status: { $ne: "DISABLED" } },
-    { orderBy: { role: "asc", name: "asc", id: "asc" }, limit: 500 },
+    { orderBy: { role: "asc", id: "asc" }, limit: 500 },
   );
+  const items = members.toSorted((one, other) => one.role.localeCompare(other.role) || one.name.localeCompare(other.name, "ja"));
   return { items, totalCount: items.length };
 }
 
@@ -33,5 +35,5 @@ export async function findFirstSignIn(ctx: Ctx, token: string): Promise<FirstSig
        and (m.id is not null or r.id is not null)`,
     [tokenHash(token.slice(0, 100)), ctx.now()],
   );
-  return found ?? null;
+  return found ? { ...found, email: unseal(found.email), name: unseal(found.name) } : null;
 }

@@ -12,7 +12,7 @@ import { companyRoles } from "../../../shared/viewer/roles.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import type { Company } from "../company/company.entity.ts";
 import { issueToken } from "../password/mail-tokens.ts";
-import { CompanyMember } from "./company-member.entity.ts";
+import { CompanyMember, memberWith } from "./company-member.entity.ts";
 import { requireCompanyOwner } from "./company-member.policy.ts";
 import { lockMembers } from "./lock-members.ts";
 import { memberName } from "./member-name.ts";
@@ -36,7 +36,7 @@ async function write(ctx: Ctx, em: EntityManager, input: z.output<typeof schema>
   if (known?.status === "INVITED") return known;
   const { memberLimit } = await company.plan.loadOrFail();
   if (members.length >= memberLimit) throw userError("MEMBER_LIMIT", [], { limit: memberLimit });
-  if ((await em.count(CompanyMember, { email: input.email })) > 0) throw userError("EMAIL_TAKEN", ["email"]);
+  if ((await em.count(CompanyMember, memberWith(input.email))) > 0) throw userError("EMAIL_TAKEN", ["email"]);
   const now = ctx.now();
   const fresh = { status: "INVITED", locale: ctx.locale, createdAt: now, updatedAt: now } as const;
   const member = em.create(CompanyMember, { id: newId(), company, ...input, ...fresh });

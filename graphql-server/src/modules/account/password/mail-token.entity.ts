@@ -1,8 +1,13 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
+import { KeyedHash } from "../../../platform/keys/keyed-hash.ts";
 import { accountKinds } from "../../../shared/viewer/actor.ts";
 
 export const mailTokenPurposes = ["REGISTER", "RESET_PASSWORD", "INVITE"] as const;
 export type MailTokenPurpose = (typeof mailTokenPurposes)[number];
+
+/** Finds the tokens of an address. */
+export const tokenEmail = new KeyedHash("email", "mail_token.email");
 
 const MailTokenSchema = defineEntity({
   name: "MailToken",
@@ -13,13 +18,18 @@ const MailTokenSchema = defineEntity({
     tokenHash: p.string().length(64).unique(),
     purpose: p.enum(mailTokenPurposes),
     kind: p.enum(accountKinds),
-    email: p.string().length(254),
+    email: p.type(EncryptedString).$type<string>(),
+    emailKey: p
+      .type(tokenEmail)
+      .$type<string>()
+      .nullable()
+      .onCreate(({ email }: { email: string }) => tokenEmail.hash(email)),
     accountId: p.uuid().nullable(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
     usedAt: p.datetime().nullable(),
   },
-  indexes: [{ properties: ["purpose", "kind", "email"] }],
+  indexes: [{ properties: ["purpose", "kind", "emailKey"] }],
 });
 
 /** A mailed single-use token. A new one of the same purpose and address voids the old. */

@@ -1,11 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { unseal } from "../../../platform/keys/encrypted-string.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { userError } from "../../../shared/user-error.ts";
 import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import { minutesFrom } from "../session/session.limits.ts";
 import { newToken, tokenHash } from "../session/session.token.ts";
-import { MailToken, type MailTokenPurpose } from "./mail-token.entity.ts";
+import { MailToken, type MailTokenPurpose, tokenEmail } from "./mail-token.entity.ts";
 
 /** Minutes for which a mailed link works, by purpose. */
 export const tokenMinutes: Readonly<Record<MailTokenPurpose, number>> = { REGISTER: 24 * 60, RESET_PASSWORD: 60, INVITE: 3 * 24 * 60 };
@@ -25,7 +26,7 @@ export async function issueToken(ctx: Ctx, em: EntityManager, { usable, ...owner
   const token = newToken();
   const now = ctx.now();
   const { purpose, kind, email } = owner;
-  await em.nativeUpdate(MailToken, { purpose, kind, email, usedAt: null }, { usedAt: now });
+  await em.nativeUpdate(MailToken, { purpose, kind, emailKey: tokenEmail.among([email]), usedAt: null }, { usedAt: now });
   const times = { createdAt: now, expiresAt: minutesFrom(now, tokenMinutes[purpose]), usedAt: usable ? null : now };
   em.create(MailToken, { id: newId(), tokenHash: tokenHash(token), ...owner, ...times });
   return token;
@@ -59,5 +60,5 @@ export async function redeemToken(
   );
   const [row] = rows;
   if (!row) throw userError("TOKEN_INVALID", ["token"]);
-  return { email: row.email, accountId: row.account_id, purpose: row.purpose };
+  return { email: unseal(row.email), accountId: row.account_id, purpose: row.purpose };
 }

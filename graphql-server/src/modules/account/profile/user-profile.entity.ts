@@ -1,10 +1,9 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { EncryptedString } from "../../../platform/database/encrypted-string.ts";
+import { EncryptedString, encryptedList } from "../../../platform/keys/encrypted-string.ts";
 import { type EmploymentType } from "../../../shared/vocabulary/employment-type.ts";
 import { japaneseLevels } from "../../../shared/vocabulary/japanese-level.ts";
 import { type JobCategory } from "../../../shared/vocabulary/job-category.ts";
-import type { LevelProbability, MeasuredLevel } from "../../../shared/vocabulary/measured-level.ts";
-import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
+import { type LevelProbability, type MeasuredLevel, measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { type PrefectureCode, prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
 import type { Qualification } from "../../../shared/vocabulary/qualification.ts";
 import { specifiedSkillFields } from "../../../shared/vocabulary/specified-skill-field.ts";
@@ -53,16 +52,16 @@ const UserProfileSchema = defineEntity({
   tableName: "user_profile",
   properties: {
     user: () => p.oneToOne(User).ref().primary().owner().deleteRule("cascade"),
-    familyName: p.string().length(60).default(""),
-    givenName: p.string().length(60).default(""),
-    familyNameKana: p.string().length(60).default(""),
-    givenNameKana: p.string().length(60).default(""),
-    latinName: p.string().length(120).default(""),
+    familyName: p.type(EncryptedString).$type<string>().default(""),
+    givenName: p.type(EncryptedString).$type<string>().default(""),
+    familyNameKana: p.type(EncryptedString).$type<string>().default(""),
+    givenNameKana: p.type(EncryptedString).$type<string>().default(""),
+    latinName: p.type(EncryptedString).$type<string>().default(""),
     birthDate: p.type(EncryptedString).$type<string>().nullable(),
     phone: p.type(EncryptedString).$type<string>().nullable(),
     postalCode: p.type(EncryptedString).$type<string>().nullable(),
     prefecture: p.enum(prefectureCodes).nullable(),
-    city: p.string().length(60).nullable(),
+    city: p.type(EncryptedString).$type<string>().nullable(),
     addressLine: p.type(EncryptedString).$type<string>().nullable(),
     building: p.type(EncryptedString).$type<string>().nullable(),
     addressKana: p.type(EncryptedString).$type<string>().nullable(),
@@ -75,40 +74,24 @@ const UserProfileSchema = defineEntity({
     /** Measured by our own exam, beside what the person says and what certificates say. */
     measuredLevel: p.enum(measuredLevels).nullable(),
     measurement: p.json().$type<StoredMeasurement>().nullable(),
-    certificates: p
-      .json()
-      .$type<Certificate[]>()
-      .defaultRaw("'[]'")
-      .onCreate(() => []),
+    certificates: encryptedList<Certificate>(),
     qualifications: p.array().$type<Qualification[]>().default([]),
     otherLanguages: p.array().$type<string[]>().default([]),
-    introduction: p.text().nullable(),
-    education: p
-      .json()
-      .$type<HistoryItem[]>()
-      .defaultRaw("'[]'")
-      .onCreate(() => []),
-    workHistory: p
-      .json()
-      .$type<HistoryItem[]>()
-      .defaultRaw("'[]'")
-      .onCreate(() => []),
-    qualificationRecords: p
-      .json()
-      .$type<QualificationRecord[]>()
-      .defaultRaw("'[]'")
-      .onCreate(() => []),
+    introduction: p.type(EncryptedString).$type<string>().nullable(),
+    education: encryptedList<HistoryItem>(),
+    workHistory: encryptedList<HistoryItem>(),
+    qualificationRecords: encryptedList<QualificationRecord>(),
     /** 本人希望記入欄. */
-    requests: p.text().nullable(),
+    requests: p.type(EncryptedString).$type<string>().nullable(),
     wishedPrefectures: p.array().$type<PrefectureCode[]>().default([]),
     wishedCategories: p.array().$type<JobCategory[]>().default([]),
     wishedEmploymentTypes: p.array().$type<EmploymentType[]>().default([]),
     wishedMonthlyPay: p.integer().nullable(),
     wishedWeeklyHours: p.integer().nullable(),
     startableOn: p.type("date").$type<string>().nullable(),
-    /** Text that the operator's search of people compares (profile.search-index.ts); null until it has been computed. */
-    searchText: p.text().nullable().lazy(),
+    /** Keyed tokens that searches for people compare (profile.search-index.ts), and the key they are made with; null until they are computed. */
     searchTokens: p.array().$type<string[]>().default([]).lazy(),
+    searchKey: p.string().length(20).nullable().lazy(),
     version: p.integer().version(),
     updatedAt: p.datetime(),
   },
@@ -120,11 +103,11 @@ const UserProfileSchema = defineEntity({
     },
     {
       name: "user_profile_search_missing",
-      expression: "create index user_profile_search_missing on user_profile (user_id) where search_text is null",
+      expression: "create index user_profile_search_missing on user_profile (user_id) where search_key is null",
     },
   ],
 });
 
-/** A seeker's facts about themselves. Contact facts are encrypted at rest; nationality, sex and birthplace are not collected. */
+/** A seeker's facts about themselves. Names, contact facts and everything written freely are encrypted at rest; nationality, sex and birthplace are not collected. */
 export class UserProfile extends UserProfileSchema.class {}
 UserProfileSchema.setClass(UserProfile);

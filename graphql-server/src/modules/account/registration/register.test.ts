@@ -8,7 +8,7 @@ import { aCredential, goodPassword } from "../../../testing/passwords.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { Credential } from "../password/credential.entity.ts";
 import { UserProfile } from "../profile/user-profile.entity.ts";
-import { User } from "../seeker/user.entity.ts";
+import { seekerWith, User } from "../seeker/user.entity.ts";
 
 let server: TestServer;
 const start = new Date("2026-11-21T09:00:00Z");
@@ -109,7 +109,7 @@ describe("registering", () => {
     const body = await response.json();
     expect(body.seeker).toMatchObject({ email, displayName: "グェン" });
     expect((await client.graphql("{ viewer { seeker { id } } }")).data.viewer.seeker.id).toBe(body.seeker.id);
-    const user = await server.em().findOneOrFail(User, { email });
+    const user = await server.em().findOneOrFail(User, seekerWith(email));
     expect(user).toMatchObject({ termsVersion: "2026-11", status: "ACTIVE", locale: "ja" });
     const profile = await server.em().findOneOrFail(UserProfile, { user: user.id });
     expect(profile).toMatchObject({ familyNameKana: "グェン", latinName: "NGUYEN Thị Hoa" });
@@ -178,20 +178,21 @@ describe("registering", () => {
       email: "other@example.jp",
       version: 9,
     });
-    expect(await server.em().findOneOrFail(User, { email })).toMatchObject({ status: "ACTIVE", version: 1 });
+    expect(await server.em().findOneOrFail(User, seekerWith(email))).toMatchObject({ status: "ACTIVE", version: 1 });
   });
 });
 
 describe("the database", () => {
-  it("holds no token, session or password that could be used", async () => {
+  it("holds no address in plain text, and no token, session or password that could be used", async () => {
     const email = newAddress();
     const used = await tokenFor(email);
     const client = server.anonymous();
     await signup({ token: used }, client);
     const open = await tokenFor(newAddress());
     const dump = await dumpDatabase(server.services.database);
-    expect(dump).toContain(email);
-    for (const secret of [used, open, client.cookies.get("__Host-sid_u") ?? "", goodPassword]) {
+    const { id } = await server.em().findOneOrFail(User, seekerWith(email));
+    expect(dump).toContain(id);
+    for (const secret of [email, used, open, client.cookies.get("__Host-sid_u") ?? "", goodPassword]) {
       expect(secret.length).toBeGreaterThan(14);
       expect(dump.includes(secret)).toBe(false);
     }

@@ -16,7 +16,7 @@ import { checkNewPassword } from "../password/password-rules.ts";
 import { hasName, kanaPart, latinPart, namePart, nameRequired } from "../profile/person-name.ts";
 import { indexProfile } from "../profile/profile.search-index.ts";
 import { UserProfile } from "../profile/user-profile.entity.ts";
-import { User } from "../seeker/user.entity.ts";
+import { seekerWith, User } from "../seeker/user.entity.ts";
 import { startSession } from "../session/start-session.ts";
 import type { SignedIn } from "../sign-in/sign-in.ts";
 import { termsVersion } from "./terms.ts";
@@ -88,7 +88,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn
   const passwordHash = await hashPassword(valid.password);
   return runInTransaction(ctx.em, async (em) => {
     await redeemToken(ctx, em, seekerToken(valid.token));
-    if ((await em.count(User, { email })) > 0) throw userError("TOKEN_INVALID", ["token"]);
+    if ((await em.count(User, seekerWith(email))) > 0) throw userError("TOKEN_INVALID", ["token"]);
     const agreed = await ctx.hooks.termsVersion({ em, now: ctx.now }, termsVersion);
     const user = createAccount(ctx, em, { email, passwordHash, input: valid, agreed });
     const { token, sessionId } = await startSession(ctx, em, { kind: "SEEKER", accountId: user.id });

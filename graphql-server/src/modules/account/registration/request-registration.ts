@@ -6,7 +6,7 @@ import { emailSchema } from "../../../shared/email.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { issueToken } from "../password/mail-tokens.ts";
-import { User } from "../seeker/user.entity.ts";
+import { seekerWith, User } from "../seeker/user.entity.ts";
 
 const schema = z.object({ email: emailSchema });
 
@@ -23,7 +23,7 @@ export async function requestRegistration(ctx: Ctx, input: RequestRegistrationIn
   await enforceLimit(ctx, "register-ip", addressKey(ctx.ip));
   await enforceLimit(ctx, "register-email", email);
   await runInTransaction(ctx.em, async (em) => {
-    const known = (await em.count(User, { email })) > 0;
+    const known = (await em.count(User, seekerWith(email))) > 0;
     const token = await issueToken(ctx, em, { purpose: "REGISTER", kind: "SEEKER", email, accountId: null, usable: !known });
     const reader = { to: email, locale: ctx.locale };
     if (known) ctx.mail(em, { ...reader, template: "already-registered", params: {} });

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { type ReadStatement, readRows } from "../../../platform/database/read-rows.ts";
-import { readTextQuery } from "../../../platform/search-text/search-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { pageSize } from "../../../shared/paging/cursor.ts";
@@ -9,6 +8,7 @@ import { behindTime } from "../../../shared/paging/time-cursor.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { requireOperator } from "../admin/operator.policy.ts";
+import { profileContains } from "../profile/profile.search-index.ts";
 import { presentSeekers } from "./seeker-account.presenter.ts";
 import { User, userStatuses } from "./user.entity.ts";
 
@@ -41,17 +41,12 @@ interface Part {
 
 const places = (count: number) => Array.from({ length: count }, () => "?").join(", ");
 
-/** Finds people by the search text: an id, or parts of names and of the mail address in any script and width. */
+/** Finds people by the tokens of their profile: an id, or parts of names and of the mail address in any script and width. */
 function keywordPart(keyword: string): Part {
   const typed = keyword.trim();
   if (isId(typed)) return { text: "u.id = ?", values: [typed] };
-  const { tokens, phrases } = readTextQuery(typed);
-  if (tokens.length === 0) return { text: "false", values: [] };
-  const phraseTexts = phrases.map(() => " and position(? in k.search_text) > 0").join("");
-  return {
-    text: `u.id in (select k.user_id from user_profile k where k.search_tokens @> array[${places(tokens.length)}]::text[]${phraseTexts})`,
-    values: [...tokens, ...phrases],
-  };
+  const { text, values } = profileContains("k.search_tokens", typed);
+  return { text: `u.id in (select k.user_id from user_profile k where ${text})`, values };
 }
 
 function levelPart({ measuredLevels: levels, unmeasured }: SeekerFilter): Part[] {

@@ -5,7 +5,7 @@ import { anEntry, aSeeker, aWork } from "../../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import { Entry } from "../../entry/entry/entry.entity.ts";
-import { indexMissingProfiles } from "../profile/profile.search-index.ts";
+import { indexProfiles } from "../profile/profile.search-index.ts";
 import { UserProfile } from "../profile/user-profile.entity.ts";
 import { Session } from "../session/session.entity.ts";
 import { User } from "./user.entity.ts";
@@ -126,9 +126,9 @@ describe("finding a seeker", () => {
 
   it("also finds people whose profile was written before there was a search", async () => {
     const { id } = await person({ familyName: "勅使河原" });
-    await server.em().nativeUpdate(UserProfile, { user: id }, { searchText: null, searchTokens: [] });
+    await server.em().nativeUpdate(UserProfile, { user: id }, { searchKey: null, searchTokens: [] });
     expect(await found({ keyword: "勅使河原" })).toEqual([]);
-    await indexMissingProfiles(server.em());
+    await indexProfiles(server.em(), "MISSING");
     expect(await found({ keyword: "勅使河原" })).toEqual([id]);
   });
 });

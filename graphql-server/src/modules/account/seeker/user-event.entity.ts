@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { actorKinds } from "../../../shared/viewer/actor.ts";
 import { User, userStatuses } from "./user.entity.ts";
 
@@ -13,7 +14,7 @@ const UserEventSchema = defineEntity({
     actorKind: p.enum(actorKinds),
     actorId: p.uuid().nullable(),
     /** In the operator's words, for the operator only; emptied when the account is erased. */
-    reason: p.text().nullable(),
+    reason: p.type(EncryptedString).$type<string>().nullable(),
     at: p.datetime(),
   },
   indexes: [{ properties: ["user", "at"] }],

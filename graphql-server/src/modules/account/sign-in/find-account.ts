@@ -1,8 +1,12 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { unseal } from "../../../platform/keys/encrypted-string.ts";
+import type { KeyedHash } from "../../../platform/keys/keyed-hash.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import type { AdminRole, CompanyRole, CompanyStatus } from "../../../shared/viewer/roles.ts";
 import type { AdminViewer, Viewer } from "../../../shared/viewer/viewer.ts";
+import { memberEmail } from "../member/company-member.entity.ts";
+import { seekerEmail } from "../seeker/user.entity.ts";
 
 /** The facts about an account that signing in and resetting a password need. */
 export interface Account {
@@ -36,16 +40,23 @@ const selections: Readonly<Record<AccountKind, string>> = {
     from admin_user a left join credential c on c.kind = 'ADMIN' and c.account_id = a.id`,
 };
 
+/** Kinds of accounts whose address is encrypted. */
+const emailKeys: Readonly<Partial<Record<AccountKind, KeyedHash>>> = { SEEKER: seekerEmail, COMPANY: memberEmail };
+
+async function findAccount(em: EntityManager, kind: AccountKind, is: { text: string; values: string[] }): Promise<Account | undefined> {
+  const [account] = await em.execute<Account[]>(`${selections[kind]} where ${is.text}`, is.values);
+  return account && { ...account, email: emailKeys[kind] ? unseal(account.email) : account.email };
+}
+
 /** The account of one kind under a canonical address, with its password's hash, in one statement. */
 export async function findAccountByEmail(em: EntityManager, kind: AccountKind, email: string): Promise<Account | undefined> {
-  const [account] = await em.execute<Account[]>(`${selections[kind]} where a.email = ?`, [email]);
-  return account;
+  const key = emailKeys[kind];
+  return findAccount(em, kind, key ? key.sql("a.email_key", email) : { text: "a.email = ?", values: [email] });
 }
 
 /** The account of one kind by its id. */
 export async function findAccountById(em: EntityManager, kind: AccountKind, id: string): Promise<Account | undefined> {
-  const [account] = await em.execute<Account[]>(`${selections[kind]} where a.id = ?`, [id]);
-  return account;
+  return findAccount(em, kind, { text: "a.id = ?", values: [id] });
 }
 
 /** An admin as a viewer: with everything the role allows, or with nothing but setting up the second factor. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { encrypt } from "../../../platform/database/key-ring.ts";
+import { encrypt } from "../../../platform/keys/key-ring.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { parse, userError } from "../../../shared/user-error.ts";

@@ -1,12 +1,21 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { EncryptedString } from "../../../platform/database/encrypted-string.ts";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
+import { KeyedHash } from "../../../platform/keys/keyed-hash.ts";
+
+/** Finds the mails to an address. */
+export const recipientKey = new KeyedHash("recipient", "outbox_mail.recipient");
 
 const OutboxMailSchema = defineEntity({
   name: "OutboxMail",
   tableName: "outbox_mail",
   properties: {
     id: p.uuid().primary(),
-    recipient: p.string().length(254),
+    recipient: p.type(EncryptedString).$type<string>(),
+    recipientKey: p
+      .type(recipientKey)
+      .$type<string>()
+      .nullable()
+      .onCreate(({ recipient }: { recipient: string }) => recipientKey.hash(recipient)),
     /** The seeker whom a mail to somebody else is about; null when it is about nobody. */
     aboutId: p.uuid().nullable(),
     template: p.string().length(60),
@@ -16,7 +25,7 @@ const OutboxMailSchema = defineEntity({
     status: p.enum(["PENDING", "SENT", "FAILED"]).default("PENDING"),
     attempts: p.integer().default(0),
     /** What the mail server answered last, or what became of the connection; null before the first failure and once sent. */
-    lastError: p.string().length(300).nullable(),
+    lastError: p.type(EncryptedString).$type<string>().nullable(),
     sentAt: p.datetime().nullable(),
     /** When it was given up. */
     failedAt: p.datetime().nullable(),

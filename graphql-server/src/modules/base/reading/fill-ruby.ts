@@ -3,6 +3,7 @@ import type { OwnReading } from "../../../platform/furigana/annotate.ts";
 import type { Furigana } from "../../../platform/furigana/furigana.ts";
 import { hasKanji } from "../../../platform/furigana/kana.ts";
 import type { Ruby } from "../../../platform/furigana/ruby.ts";
+import { seal, unseal } from "../../../platform/keys/encrypted-string.ts";
 import { textPieces } from "./html-text.ts";
 import { correctionsByOwner, readingOfName } from "./own-readings.ts";
 import type { RubySource } from "./ruby-sources.ts";
@@ -26,6 +27,9 @@ function objectSql(columns: Readonly<Record<string, string>> = {}): string {
   return `jsonb_build_object(${pairs.join(", ")})`;
 }
 
+const unsealed = (texts: Row["short"]): Row["short"] =>
+  Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text && unseal(text)]));
+
 /** Rows without readings, newest first (ids grow with time), or the one that is asked for. */
 async function readRows(em: EntityManager, source: RubySource, wanted: { limit: number; id?: string }): Promise<Row[]> {
   const { table, owners, named, short, long } = source;
@@ -43,7 +47,8 @@ async function readRows(em: EntityManager, source: RubySource, wanted: { limit: 
     `select ${row} from ${table} t where t.ruby is null${wanted.id ? " and t.id = ?" : ""} order by t.id desc limit ?`,
     [...(wanted.id ? [wanted.id] : []), wanted.limit],
   );
-  return rows.map((found) => JSON.parse(found.row));
+  const read: Row[] = rows.map((found) => JSON.parse(found.row));
+  return source.sealed ? read.map((found) => ({ ...found, short: unsealed(found.short) })) : read;
 }
 
 async function annotateFields(
@@ -62,12 +67,20 @@ async function annotateFields(
   return Object.fromEntries(rubies);
 }
 
+interface Done {
+  id: string;
+  seen: string;
+  short: Stored;
+  long: Stored;
+}
+
 /** Writes the readings of rows that nobody has changed since they were read, in one statement. */
-async function writeRows(em: EntityManager, source: RubySource, rows: readonly object[]): Promise<void> {
+async function writeRows(em: EntityManager, source: RubySource, done: readonly Done[]): Promise<void> {
+  const rows = source.sealed ? done.map((row) => ({ ...row, short: seal(JSON.stringify(row.short)) })) : done;
   const long = source.long ? ", ruby_body = r.long" : "";
   await em.execute(
     `update ${source.table} t set ruby = r.short${long}
-    from jsonb_to_recordset(?::text::jsonb) as r(id uuid, seen text, short jsonb, long jsonb)
+    from jsonb_to_recordset(?::text::jsonb) as r(id uuid, seen text, short ${source.sealed ? "text" : "jsonb"}, long jsonb)
     where t.id = r.id and t.xmin::text = r.seen`,
     [JSON.stringify(rows)],
   );

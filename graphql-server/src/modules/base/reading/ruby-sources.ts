@@ -11,9 +11,11 @@ export interface RubySource {
   long?: Readonly<Record<string, string>>;
   /** Fields that hold HTML: each piece of text between tags has readings of its own. */
   html?: ReadonlySet<string>;
+  /** Its texts are encrypted, and so are the readings. */
+  sealed?: true;
 }
 
-/** The texts that get readings, but for those of works, which the fields of a posting say. The triggers of the migration forget them when one of these columns changes. */
+/** The texts that get readings, but for those of works, which the fields of a posting say. The triggers of the migrations forget them when one of these columns changes, where they are not encrypted. */
 export const rubySources = {
   company: {
     table: "company",
@@ -40,5 +42,6 @@ export const rubySources = {
     table: "message",
     owners: "jsonb_build_array((select company_id from conversation where id = t.conversation_id))",
     short: { body: "body" },
+    sealed: true,
   },
 } as const satisfies Record<string, RubySource>;

@@ -67,7 +67,10 @@ test("readings of the texts of many works come in one statement", async () => {
   expect(sent.filter((sql) => sql.includes("ruby_body"))).toHaveLength(1);
 });
 
-test.each(readingSources)("whoever changes a text of $table, its readings are forgotten", async (source) => {
+/** Of encrypted texts the database cannot tell a change from being encrypted anew: whoever changes one forgets its readings. */
+const plainSources = readingSources.filter(({ sealed }) => !sealed);
+
+test.each(plainSources)("whoever changes a text of $table, its readings are forgotten", async (source) => {
   const em = server.em();
   const company = aCompany(em);
   aWork(em, company);

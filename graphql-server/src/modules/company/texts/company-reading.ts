@@ -8,6 +8,7 @@ import { fillRuby } from "../../base/reading/fill-ruby.ts";
 import type { ReadingCorrection } from "../../base/reading/reading-correction.entity.ts";
 import { rubySources } from "../../base/reading/ruby-sources.ts";
 import { listReadings, readingSchema, writeReading } from "../../base/reading/set-reading.ts";
+import { messageContains } from "../../message/message/message.search-index.ts";
 import { workRubySource } from "../../work/field/work-ruby-source.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import { requireWriter } from "../../work/posting/work.policy.ts";
@@ -30,10 +31,11 @@ async function forgetRuby(em: EntityManager, companyId: string, target: { workId
   }
   await em.execute("update company set ruby = null where id = ?", [companyId]);
   await em.execute("update work set ruby = null where company_id = ?", [companyId]);
+  const { text, values } = messageContains("m.search_tokens", target.word);
   await em.execute(
     `update message m set ruby = null from conversation c
-    where c.id = m.conversation_id and c.company_id = ? and position(?::text in m.body) > 0`,
-    [companyId, target.word],
+    where c.id = m.conversation_id and c.company_id = ? and (${text} or m.search_key is null or m.search_key = '')`,
+    [companyId, ...values],
   );
 }
 

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 import { Entry } from "../entry/entry.entity.ts";
 
@@ -9,7 +10,7 @@ const EntryNoteSchema = defineEntity({
     id: p.uuid().primary(),
     entry: () => p.manyToOne(Entry).ref().deleteRule("cascade"),
     member: () => p.manyToOne(CompanyMember).ref().nullable().deleteRule("set null"),
-    body: p.text(),
+    body: p.type(EncryptedString).$type<string>(),
     createdAt: p.datetime(),
   },
   indexes: [{ properties: ["entry", "createdAt"] }],

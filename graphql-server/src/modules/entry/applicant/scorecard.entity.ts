@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 import { Entry } from "../entry/entry.entity.ts";
 
@@ -18,7 +19,7 @@ const ScorecardSchema = defineEntity({
     communication: p.smallint().nullable(),
     motivation: p.smallint().nullable(),
     recommendation: p.enum(recommendations),
-    comment: p.text().default(""),
+    comment: p.type(EncryptedString).$type<string>().default(""),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { EncryptedString, encryptedList } from "../../../platform/keys/encrypted-string.ts";
 import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { Work } from "../../work/posting/work.entity.ts";
@@ -11,12 +12,8 @@ const EntryDraftSchema = defineEntity({
     id: p.uuid().primary(),
     user: () => p.manyToOne(User).ref().deleteRule("cascade"),
     work: () => p.manyToOne(Work).ref().deleteRule("cascade"),
-    message: p.text().default(""),
-    answers: p
-      .json()
-      .$type<ScreeningAnswer[]>()
-      .defaultRaw("'[]'")
-      .onCreate(() => []),
+    message: p.type(EncryptedString).$type<string>().default(""),
+    answers: encryptedList<ScreeningAnswer>(),
     resume: () => p.manyToOne(Attachment).ref().nullable().deleteRule("set null"),
     /** Set when the seeker confirmed exactly this content (the version is what was confirmed). */
     confirmedVersion: p.integer().nullable(),

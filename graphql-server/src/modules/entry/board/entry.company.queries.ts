@@ -5,6 +5,7 @@ import { isId } from "../../../shared/ids.ts";
 import { keyset, latestBy } from "../../../shared/paging/keyset.ts";
 import { stillHereSql } from "../../account/leaving/left-person.ts";
 import { requireCompanyMember } from "../../account/member/company-member.policy.ts";
+import { profileContains } from "../../account/profile/profile.search-index.ts";
 import { Entry } from "../entry/entry.entity.ts";
 import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 
@@ -20,13 +21,13 @@ export async function findCompanyEntry(ctx: Ctx, id: string): Promise<Entry | nu
   return isId(id) ? ctx.em.findOne(Entry, { id, company: companyId, hiddenFromCompany: false }) : null;
 }
 
-/** Seekers who applied to the company, are still here and whose name has the keyword. */
+/** Seekers who applied to the company, are still here and whose name or mail address has the keyword. */
 async function applicantsNamed(ctx: Ctx, companyId: string, keyword: string): Promise<string[]> {
-  const pattern = `%${keyword.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const named = profileContains("p.search_tokens", keyword);
   const rows: { id: string }[] = await ctx.em.execute(
     `select distinct p.user_id as id from user_profile p join entry e on e.user_id = p.user_id join users u on u.id = p.user_id
-    where e.company_id = ? and not e.hidden_from_company and ${stillHereSql("u")} and (p.family_name || p.given_name || ' ' || p.family_name_kana || p.given_name_kana || ' ' || p.latin_name) ilike ? limit 500`,
-    [companyId, pattern],
+    where e.company_id = ? and not e.hidden_from_company and ${stillHereSql("u")} and ${named.text} limit 500`,
+    [companyId, ...named.values],
   );
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { actorKinds } from "../../../shared/viewer/actor.ts";
 import { Entry } from "./entry.entity.ts";
 import { entryStatuses } from "./entry.vocabulary.ts";
@@ -15,7 +16,7 @@ const EntryEventSchema = defineEntity({
     actorKind: p.enum(actorKinds),
     actorId: p.uuid().nullable(),
     /** The reason; for a rejection, the text the seeker reads. */
-    reason: p.text().nullable(),
+    reason: p.type(EncryptedString).$type<string>().nullable(),
     at: p.datetime(),
   },
   indexes: [{ properties: ["entry", "at"] }],

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { EncryptedString, encryptedList } from "../../../platform/keys/encrypted-string.ts";
 import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";
@@ -25,12 +26,8 @@ const EntrySchema = defineEntity({
     interviewRound: p.integer().default(0),
     /** The state to which an entry ON_HOLD returns. */
     heldFrom: p.enum(entryStatuses).nullable(),
-    message: p.text().default(""),
-    answers: p
-      .json()
-      .$type<ScreeningAnswer[]>()
-      .defaultRaw("'[]'")
-      .onCreate(() => []),
+    message: p.type(EncryptedString).$type<string>().default(""),
+    answers: encryptedList<ScreeningAnswer>(),
     resume: () => p.manyToOne(Attachment).ref().nullable().deleteRule("set null"),
     /** Consent to give the profile to this company only: version of the text and time. */
     consentVersion: p.string().length(20),

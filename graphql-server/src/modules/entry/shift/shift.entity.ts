@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 
 const ShiftSchema = defineEntity({
@@ -14,7 +15,7 @@ const ShiftSchema = defineEntity({
     endMinute: p.integer(),
     breakMinutes: p.integer().default(0),
     /** The workplace, in the seeker's own words. */
-    employer: p.string().length(120),
+    employer: p.type(EncryptedString).$type<string>(),
     createdAt: p.datetime(),
   },
   indexes: [{ properties: ["user", "day"] }],

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { type LevelProbability, measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import type { Skill } from "../engine/next-item.ts";
@@ -35,7 +36,7 @@ const ExamResultSchema = defineEntity({
     /** HMAC over the facts that the certificate states. */
     signature: p.string().length(64),
     revokedAt: p.datetime().nullable(),
-    revokedReason: p.string().length(400).nullable(),
+    revokedReason: p.type(EncryptedString).$type<string>().nullable(),
     measuredAt: p.datetime(),
     createdAt: p.datetime(),
   },

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { Complaint } from "./complaint.entity.ts";
 
 /** ANSWERED: the first answer to the person who complained. */
@@ -12,7 +13,7 @@ const ComplaintStepSchema = defineEntity({
     complaint: () => p.manyToOne(Complaint).ref().deleteRule("cascade"),
     kind: p.enum(complaintStepKinds),
     adminId: p.uuid(),
-    body: p.text(),
+    body: p.type(EncryptedString).$type<string>(),
     at: p.datetime(),
   },
   indexes: [{ properties: ["complaint", "at"] }],

@@ -7,7 +7,7 @@ import { keyset, latestBy } from "../../../shared/paging/keyset.ts";
 import { auditActor } from "../../../shared/viewer/actor.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { Complaint, type ComplaintSubject, type complaintStatuses } from "./complaint.entity.ts";
+import { Complaint, type ComplaintSubject, complaintContains, type complaintStatuses } from "./complaint.entity.ts";
 import { ComplaintStep } from "./complaint-step.entity.ts";
 
 export type ComplaintStatus = (typeof complaintStatuses)[number];
@@ -25,7 +25,6 @@ export function isOverdue({ answerDueOn, answeredAt, settleDueOn, settledAt }: C
 }
 
 function conditionsOf({ keyword, statuses, subjects, overdue }: ComplaintFilter, today: string): FilterQuery<Complaint>[] {
-  const text = keyword?.trim() ? containsText(keyword) : undefined;
   const late = {
     $or: [
       { answeredAt: null, answerDueOn: { $lt: today } },
@@ -33,7 +32,7 @@ function conditionsOf({ keyword, statuses, subjects, overdue }: ComplaintFilter,
     ],
   };
   return [
-    ...(text ? [{ $or: [{ number: text }, { partyName: text }, { partyContact: text }, { body: text }, { outcome: text }] }] : []),
+    ...(keyword?.trim() ? [{ $or: [{ number: containsText(keyword) }, complaintContains(keyword)] }] : []),
     ...(statuses?.length ? [{ status: { $in: [...statuses] } }] : []),
     ...(subjects?.length ? [{ subject: { $in: [...subjects] } }] : []),
     ...(overdue ? [late] : []),

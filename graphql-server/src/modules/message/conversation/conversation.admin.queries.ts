@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { type ReadStatement, readRows } from "../../../platform/database/read-rows.ts";
-import { readTextQuery } from "../../../platform/search-text/search-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { pageSize } from "../../../shared/paging/cursor.ts";
@@ -8,6 +7,7 @@ import { pageOf } from "../../../shared/paging/page.ts";
 import { behindTime } from "../../../shared/paging/time-cursor.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
+import { messageContains } from "../message/message.search-index.ts";
 import { type OperatorMessage, presentOperatorMessages } from "../operator-message/operator-conversation.presenter.ts";
 import { type AdminConversation, presentAdminConversations } from "./conversation.admin.presenter.ts";
 import { Conversation } from "./conversation.entity.ts";
@@ -30,14 +30,9 @@ export interface Part {
   values: (string | number)[];
 }
 
-/** Messages that contain the search text, by the index of tokens and a recheck of phrases; `m` is the message. */
+/** Messages that contain the search text, by the index of tokens; `m` is the message. */
 export function textParts({ text }: AdminConversationFilter): Part[] {
-  if (!text?.trim()) return [];
-  const { tokens, phrases } = readTextQuery(text);
-  if (tokens.length === 0) return [{ text: "false", values: [] }];
-  const array = `m.search_tokens @> array[${tokens.map(() => "?").join(", ")}]::text[]`;
-  const rechecks = phrases.map(() => "position(? in m.search_text) > 0");
-  return [{ text: [array, ...rechecks].join(" and "), values: [...tokens, ...phrases] }];
+  return text?.trim() ? [messageContains("m.search_tokens", text)] : [];
 }
 
 /** Conversations of the company with the given id, or of companies with the given text in their name. */

@@ -6,7 +6,7 @@ import { aCompany, anEntry, aSeeker, aWork } from "../../../testing/factories.ts
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import { Message } from "../message/message.entity.ts";
-import { indexMissingMessages, messageSearchColumns } from "../message/message.search-index.ts";
+import { indexMessages, messageSearchColumns } from "../message/message.search-index.ts";
 import { Conversation } from "./conversation.entity.ts";
 import { startConversation } from "./start-conversation.ts";
 
@@ -89,9 +89,9 @@ describe("the list of conversations", () => {
 
   it("also finds what was written before there was a search", async () => {
     const { id } = await converse(["万年筆の件です。"]);
-    await server.em().nativeUpdate(Message, { conversation: id }, { searchText: null, searchTokens: [] });
+    await server.em().nativeUpdate(Message, { conversation: id }, { searchKey: null, searchTokens: [] });
     expect(await found({ text: "万年筆" })).toEqual([]);
-    await indexMissingMessages(server.em());
+    await indexMessages(server.em(), "MISSING");
     expect(await found({ text: "万年筆" })).toEqual([id]);
   });
 });

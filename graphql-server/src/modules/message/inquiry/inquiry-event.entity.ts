@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { Inquiry, inquiryStatuses } from "./inquiry.entity.ts";
 
 export const inquiryEventKinds = ["ANSWERED", "NOTED", "ASSIGNED", "MOVED", "REPLIED"] as const;
@@ -13,7 +14,7 @@ const InquiryEventSchema = defineEntity({
     /** Null when the sender of the inquiry wrote again. */
     adminId: p.uuid().nullable(),
     /** The answer that was mailed, the note, or what the sender wrote. */
-    body: p.text().default(""),
+    body: p.type(EncryptedString).$type<string>().default(""),
     /** The state it was moved to. */
     to: p.enum(inquiryStatuses).name("to_status").nullable(),
     /** The admin it was assigned to; null with ASSIGNED when it was unassigned. */

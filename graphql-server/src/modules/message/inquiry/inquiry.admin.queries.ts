@@ -7,7 +7,7 @@ import { auditActor } from "../../../shared/viewer/actor.ts";
 import { AdminUser } from "../../account/admin/admin-user.entity.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { Inquiry, type InquiryCategory } from "./inquiry.entity.ts";
+import { Inquiry, type InquiryCategory, inquiryContains } from "./inquiry.entity.ts";
 import type { InquiryStatus } from "./inquiry.status.ts";
 import { InquiryEvent } from "./inquiry-event.entity.ts";
 
@@ -30,9 +30,8 @@ export interface InquiryListInput {
 }
 
 function conditionsOf({ keyword, statuses, categories, mine }: InquiryFilter, adminId: string): FilterQuery<Inquiry>[] {
-  const text = keyword?.trim() ? containsText(keyword) : undefined;
   return [
-    ...(text ? [{ $or: [{ ticket: text }, { name: text }, { email: text }, { companyName: text }, { body: text }] }] : []),
+    ...(keyword?.trim() ? [{ $or: [{ ticket: containsText(keyword) }, inquiryContains(keyword)] }] : []),
     ...(statuses?.length ? [{ status: { $in: [...statuses] } }] : []),
     ...(categories?.length ? [{ category: { $in: [...categories] } }] : []),
     ...(mine ? [{ assignedTo: adminId }] : []),

@@ -5,6 +5,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import { inquiryEmail } from "../../account/leaving/inquiry-email.ts";
 import { Inquiry } from "./inquiry.entity.ts";
 import { InquiryEvent } from "./inquiry-event.entity.ts";
 
@@ -25,7 +26,11 @@ export async function replyToInquiry(ctx: Ctx, input: z.input<typeof schema>): P
   if (await ctx.em.count(InquiryEvent, { operationId })) return ctx.em.findOneOrFail(Inquiry, id);
   await enforceLimit(ctx, "inquiry-email", email);
   return runInTransaction(ctx.em, async (em) => {
-    const inquiry = await em.findOne(Inquiry, { id, email }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const inquiry = await em.findOne(
+      Inquiry,
+      { id, emailKey: inquiryEmail.among([email]) },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
     if (!inquiry || email === "") throw notFound();
     if (inquiry.status === "SPAM") throw userError("INQUIRY_NOT_ANSWERABLE");
     const known = await em.count(InquiryEvent, { operationId });

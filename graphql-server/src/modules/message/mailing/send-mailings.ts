@@ -2,11 +2,12 @@ import { LockMode } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import { hasKanji } from "../../../platform/furigana/kana.ts";
+import { unseal } from "../../../platform/keys/encrypted-string.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { localeOf } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
-import { companyReaderLocale } from "../../account/member/company-mail-locale.ts";
+import { companyLocales } from "../../account/member/company-mail-locale.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
 import { inboxEvent } from "../inbox/inbox-topic.ts";
 import { Message } from "../message/message.entity.ts";
@@ -29,10 +30,20 @@ const recipientStatements = {
       select 1 from notification_setting s where s.user_id = r.id and s.family = 'MESSAGE' and not s.email) as wants_mail
     from users r where r.status = 'ACTIVE' and r.id in (
       select unnest(recipient_ids) from mailing_batch where mailing_id = ? and position = ?) order by r.id for share of r`,
-  COMPANY: `select r.id, r.contact_email as address, coalesce(${companyReaderLocale}, 'ja') as locale, true as wants_mail
+  COMPANY: `select r.id, r.contact_email as address, 'ja' as locale, true as wants_mail
     from company r where r.status in ('PENDING', 'ACTIVE') and r.id in (
       select unnest(recipient_ids) from mailing_batch where mailing_id = ? and position = ?) order by r.id for share of r`,
 } as const;
+
+async function findRecipients(em: EntityManager, { id, audience }: Mailing, position: number): Promise<Recipient[]> {
+  const rows = await em.execute<Recipient[]>(recipientStatements[audience], [id, position]);
+  if (audience === "SEEKER") return rows.map((row) => ({ ...row, address: unseal(row.address) }));
+  const locales = await companyLocales(
+    em,
+    rows.map((row) => ({ id: row.id, contactEmail: row.address })),
+  );
+  return rows.map((row) => ({ ...row, locale: locales.get(row.id) ?? row.locale }));
+}
 
 function writeTo(ctx: Ctx, em: EntityManager, mailing: Mailing, recipient: Recipient): Conversation {
   const now = ctx.now();
@@ -91,7 +102,7 @@ async function sendBatch(ctx: Ctx, id: string): Promise<boolean> {
       [id],
     );
     if (!mailing || !batch) return null;
-    const recipients = await em.execute<Recipient[]>(recipientStatements[mailing.audience], [id, batch.position]);
+    const recipients = await findRecipients(em, mailing, batch.position);
     const conversations = recipients.map((recipient) => writeTo(ctx, em, mailing, recipient));
     await closeBatch(ctx, em, mailing, { ...batch, sent: recipients.length });
     await em.flush();

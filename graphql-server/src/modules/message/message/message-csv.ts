@@ -1,9 +1,11 @@
 import { stringify } from "csv-stringify/sync";
 import { readRows } from "../../../platform/database/read-rows.ts";
+import { unseal } from "../../../platform/keys/encrypted-string.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import type { Locale } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
 import type { ActorKind } from "../../../shared/viewer/actor.ts";
+import { displayName } from "../../account/profile/display-name.ts";
 import { type AdminConversationFilter, companyParts, type Part, textParts, timeParts } from "../conversation/conversation.admin.queries.ts";
 
 /** Rows held at a time, whatever the size of the file. */
@@ -30,7 +32,9 @@ interface Row {
   conversation_id: string;
   company: string | null;
   work: string | null;
-  seeker: string | null;
+  family_name: string | null;
+  given_name: string | null;
+  latin_name: string | null;
   sender_kind: ActorKind;
   member: string | null;
   body: string;
@@ -39,7 +43,7 @@ interface Row {
 
 const columns = `m.id, m.created_at::text as at, to_char(m.created_at at time zone 'Asia/Tokyo', 'YYYY-MM-DD HH24:MI:SS') as shown_at,
   m.conversation_id, co.name as company, w.title as work, m.sender_kind, cm.name as member, m.body, a.file_name as file,
-  coalesce(nullif(trim(p.family_name || ' ' || p.given_name), ''), p.latin_name) as seeker`;
+  p.family_name, p.given_name, p.latin_name`;
 const joins = `message m join conversation c on c.id = m.conversation_id left join company co on co.id = c.company_id
   left join entry e on e.id = c.entry_id left join work w on w.id = e.work_id left join user_profile p on p.user_id = c.user_id
   left join company_member cm on m.sender_kind = 'COMPANY' and cm.id = m.sender_id left join attachment a on a.id = m.attachment_id`;
@@ -54,11 +58,28 @@ function pageOf(filter: AdminConversationFilter, after: Row | undefined): Part {
   };
 }
 
+/** The seeker's name; null when there is no profile any more. */
+function nameOf({ family_name, given_name, latin_name }: Row): string | null {
+  if (family_name === null || given_name === null || latin_name === null) return null;
+  return displayName({ familyName: unseal(family_name), givenName: unseal(given_name), latinName: unseal(latin_name) });
+}
+
 function lineOf(locale: Locale, row: Row): string[] {
-  const seeker = row.seeker ?? messageOf("ERASED_PERSON", locale);
-  const sender = row.sender_kind === "COMPANY" ? (row.member ?? "") : seeker;
+  const seeker = nameOf(row) ?? messageOf("ERASED_PERSON", locale);
+  const sender = row.sender_kind === "COMPANY" ? unseal(row.member ?? "") : seeker;
   const side = sides[locale][row.sender_kind] ?? row.sender_kind;
-  return [row.shown_at, row.company ?? "", row.work ?? "", seeker, side, sender, row.body, row.file ?? "", row.conversation_id, row.id];
+  return [
+    row.shown_at,
+    row.company ?? "",
+    row.work ?? "",
+    seeker,
+    side,
+    sender,
+    unseal(row.body),
+    unseal(row.file ?? ""),
+    row.conversation_id,
+    row.id,
+  ];
 }
 
 /** Messages of seekers and companies as CSV, oldest first, written while they are read; UTF-8 with the mark spreadsheets know it by. */

@@ -1,27 +1,19 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { foldText, textTokens } from "../../../platform/search-text/search-text.ts";
-import { Conversation } from "../conversation/conversation.entity.ts";
-import { Message } from "./message.entity.ts";
+import { type KeyedTokens, keyedTokens, type TokenCondition, tokensContain } from "../../../platform/search-text/keyed-tokens.ts";
+import { indexTable, type Untokened } from "../../../platform/search-text/write-tokens.ts";
+
+const purpose = "message.search";
 
 /** Messages with the operator are found by subject and name instead. */
-export const unsearched: Pick<Message, "searchText" | "searchTokens"> = { searchText: "", searchTokens: [] };
+export const unsearched: KeyedTokens = { searchTokens: [], searchKey: "" };
 
-/** The columns that the operator's search of messages between seekers and companies compares. */
-export function messageSearchColumns(body: string) {
-  const searchText = foldText(body);
-  return { searchText, searchTokens: textTokens(searchText) };
-}
+/** The tokens that the operator's search of messages between seekers and companies compares. */
+export const messageSearchColumns = (body: string): KeyedTokens => keyedTokens(purpose, body);
 
-const batch = 500;
+/** Messages that contain all that was typed, in SQL. @param column the tokens */
+export const messageContains = (column: string, typed: string): TokenCondition => tokensContain(purpose, column, typed);
 
-/** Computes the missing columns of messages older than the search, a batch at a time. @returns how many. */
-export async function indexMissingMessages(em: EntityManager): Promise<number> {
-  const messages = await em.find(Message, { searchText: null }, { limit: batch, orderBy: { id: "asc" } });
-  const between = { id: { $in: messages.map(({ conversation }) => conversation.id) }, kind: "SEEKER_COMPANY" } as const;
-  const searched = new Set((await em.find(Conversation, between, { fields: ["id"] })).map(({ id }) => id));
-  for (const message of messages) {
-    Object.assign(message, searched.has(message.conversation.id) ? messageSearchColumns(message.body) : unsearched);
-  }
-  await em.flush();
-  return messages.length;
+/** Computes tokens of messages that have none, or those of an older key, a batch at a time. @returns how many. */
+export function indexMessages(em: EntityManager, which: Untokened): Promise<number> {
+  return indexTable(em, { table: "message", primaryKey: "id", purpose, columns: ["body"] }, which);
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { type ReadStatement, readRows } from "../../../platform/database/read-rows.ts";
-import { readTextQuery } from "../../../platform/search-text/search-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { pageSize } from "../../../shared/paging/cursor.ts";
 import { pageOf } from "../../../shared/paging/page.ts";
 import { behindTime } from "../../../shared/paging/time-cursor.ts";
 import { parse } from "../../../shared/user-error.ts";
+import { profileContains } from "../../account/profile/profile.search-index.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
 import { listMessages } from "../conversation/conversation.queries.ts";
 import { operatorSide } from "../conversation/conversation-side.ts";
@@ -43,11 +43,9 @@ function keywordPart(audience: MailingAudience, keyword: string): Part {
     const values = [...subject.values, literal(keyword)];
     return { text: `(${subject.text} or c.company_id in (select id from company where name ilike ?))`, values };
   }
-  const { tokens } = readTextQuery(keyword);
-  if (tokens.length === 0) return subject;
-  const places = tokens.map(() => "?").join(", ");
-  const people = `select user_id from user_profile where search_tokens @> array[${places}]::text[]`;
-  return { text: `(${subject.text} or c.user_id in (${people}))`, values: [...subject.values, ...tokens] };
+  const people = profileContains("search_tokens", keyword);
+  const text = `(${subject.text} or c.user_id in (select user_id from user_profile where ${people.text}))`;
+  return { text, values: [...subject.values, ...people.values] };
 }
 
 function partsOf({ audience, filter }: OperatorConversationsInput): Part[] {

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { AdminUser } from "../../account/admin/admin-user.entity.ts";
 import { LicencePurchase } from "../licence/licence-purchase.entity.ts";
 import { CardPayment } from "../payment/card-payment.entity.ts";
@@ -18,7 +19,7 @@ const RefundSchema = defineEntity({
     source: p.enum(refundSources),
     cause: p.enum(refundCauses).nullable(),
     /** For the books, not for the buyer. */
-    reason: p.string().length(500).nullable(),
+    reason: p.type(EncryptedString).$type<string>().nullable(),
     by: () => p.manyToOne(AdminUser).ref().nullable().deleteRule("restrict"),
     /** Chosen by the client so that an unknown outcome can be sent again without harm. */
     operationId: p.uuid().nullable().unique(),

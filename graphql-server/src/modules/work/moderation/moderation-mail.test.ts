@@ -5,7 +5,7 @@ import { changeWork, lawfulInput } from "../../../testing/operations/work-operat
 import { waitingMails } from "../../../testing/outbox.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import type { Company } from "../../account/company/company.entity.ts";
-import { CompanyMember } from "../../account/member/company-member.entity.ts";
+import { CompanyMember, memberWith } from "../../account/member/company-member.entity.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe("the mail about a posting that is returned", () => {
     const { operator, id, version } = await underReview(company);
     const returned = await changeWork(operator, "returnWork", { id, version, reasonCodes: ["OTHER"] });
     expect((await newest(company))?.subject).toContain("Your work was returned");
-    await server.em().nativeUpdate(CompanyMember, { email: "hr-en@example.jp" }, { status: "DISABLED" });
+    await server.em().nativeUpdate(CompanyMember, memberWith("hr-en@example.jp"), { status: "DISABLED" });
     const again = await changeWork(await server.asCompany("RECRUITER", company), "submitWork", { id, version: returned.work?.version });
     await changeWork(operator, "returnWork", { id, version: again.work?.version, reasonCodes: ["OTHER"] });
     expect((await newest(company))?.subject).toContain("求人を差し戻しました");

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import type { WorkFilter } from "../search/work.search-sql.ts";
 
@@ -13,7 +14,7 @@ const SavedSearchSchema = defineEntity({
   properties: {
     id: p.uuid().primary(),
     user: () => p.manyToOne(User).ref().deleteRule("cascade"),
-    name: p.string().length(80),
+    name: p.type(EncryptedString).$type<string>(),
     filter: p.json().$type<WorkFilter>(),
     alert: p.enum(searchAlerts).default("OFF"),
     frequency: p.enum(alertFrequencies).default("DAILY"),

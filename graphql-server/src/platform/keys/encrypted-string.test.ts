@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { OutboxMail } from "../../modules/base/jobs/outbox-mail.entity.ts";
 import { newId } from "../../shared/ids.ts";
 import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
+import type { Database } from "../database/open-database.ts";
 import { decrypt, encrypt, installKeyRing } from "./key-ring.ts";
-import type { Database } from "./open-database.ts";
 
 const old = Buffer.alloc(32, 1);
 const today = Buffer.alloc(32, 2);
