@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Client } from "pg";
+import type { Client } from "pg";
 import type { Figures } from "../lib/figures.ts";
 import { eachRound, perform, type Scene, type Stage } from "../lib/stage.ts";
 

@@ -23,8 +23,8 @@ export async function openInspector(address: string): Promise<Inspector> {
   });
   const waiting = new Map<number, (result: unknown) => void>();
   let last = 0;
-  socket.on("message", (data) => {
-    const { id, result, error } = answer.partial({ id: true }).parse(JSON.parse(String(data)));
+  socket.addEventListener("message", ({ data }) => {
+    const { id, result, error } = answer.partial({ id: true }).parse(JSON.parse(data.toString()));
     if (error) throw new Error(error.message);
     if (id !== undefined) waiting.get(id)?.(result);
   });
