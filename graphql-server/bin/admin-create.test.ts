@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readStoredMails } from "../src/platform/mail/mail-transport.ts";
+import { startPostgres, type TestPostgres } from "../src/testing/database/postgres.ts";
 import { goodPassword } from "../src/testing/passwords.ts";
-import { startPostgres, type TestPostgres } from "../src/testing/postgres.ts";
-import { startServerProcess } from "../src/testing/two-processes.ts";
+import { startServerProcess } from "../src/testing/servers/two-processes.ts";
 
 const entry = fileURLToPath(new URL("admin-create.ts", import.meta.url));
 const dir = mkdtempSync(join(tmpdir(), "kotoba-admin-"));

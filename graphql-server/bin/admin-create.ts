@@ -6,8 +6,8 @@ import { createAdmin } from "../src/modules/account/admin/create-admin.ts";
 import { resetAdminByEmail } from "../src/modules/account/two-factor/reset-two-factor.ts";
 import { readEnvironment } from "../src/platform/environment.ts";
 import { messageOf } from "../src/shared/messages/message-of.ts";
-import { adminRoles } from "../src/shared/roles.ts";
 import { UserErrors } from "../src/shared/user-error.ts";
+import { adminRoles } from "../src/shared/viewer/roles.ts";
 
 const usage = `Makes a person of the back office.
 

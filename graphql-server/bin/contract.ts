@@ -3,7 +3,7 @@ import { graphqlMatrix, restMatrix } from "../src/app/contract/authz-matrix.ts";
 import { errorCatalogue } from "../src/app/contract/error-catalogue.ts";
 import { vocabulary } from "../src/app/contract/vocabulary.ts";
 import { createSchema } from "../src/app/create-schema.ts";
-import { seedAccounts } from "../src/demo/seed-accounts.ts";
+import { seedAccounts } from "../src/demo/accounts/seed-accounts.ts";
 import { restTable } from "../src/rest/routes.ts";
 
 const folder = new URL("../contract/", import.meta.url);

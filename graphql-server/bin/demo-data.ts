@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { bringUpToDate, closeServices, openServices } from "../src/app/open-services.ts";
-import { demoAccounts } from "../src/demo/demo-accounts.ts";
+import { demoAccounts } from "../src/demo/accounts/demo-accounts.ts";
 import { loadDemo } from "../src/demo/load-demo.ts";
 import { readEnvironment } from "../src/platform/environment.ts";
 

@@ -1,9 +1,9 @@
 import type { MigrationObject } from "@mikro-orm/core";
 import { Migration } from "@mikro-orm/migrations";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { describeSchema } from "../src/testing/describe-schema.ts";
-import { moveUp, openWith } from "../src/testing/move-up.ts";
-import { startPostgres, type TestPostgres } from "../src/testing/postgres.ts";
+import { describeSchema } from "../src/testing/database/describe-schema.ts";
+import { moveUp, openWith } from "../src/testing/database/move-up.ts";
+import { startPostgres, type TestPostgres } from "../src/testing/database/postgres.ts";
 import { migrationsList } from "./index.ts";
 
 let postgres: TestPostgres;

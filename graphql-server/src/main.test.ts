@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { entities } from "./app/entities.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
-import { startPostgres, type TestPostgres } from "./testing/postgres.ts";
-import { startServerProcess } from "./testing/two-processes.ts";
+import { startPostgres, type TestPostgres } from "./testing/database/postgres.ts";
+import { startServerProcess } from "./testing/servers/two-processes.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "kotoba-main-"));
 const keyRing = { current: "t", keys: new Map([["t", Buffer.alloc(32, 7)]]) };

@@ -1,7 +1,7 @@
 import "./platform/own-node.ts";
+import { endOnSignals, listen, requireFreePort } from "./app/connection/listen.ts";
 import { createApp } from "./app/create-app.ts";
-import { endOnSignals, listen, requireFreePort } from "./app/listen.ts";
-import { openMailIn } from "./app/mail-in.ts";
+import { openMailIn } from "./app/mail/mail-in.ts";
 import { bringUpToDate, openServices } from "./app/open-services.ts";
 import { registerTasks } from "./app/register-tasks.ts";
 import { installBank } from "./modules/exam/item/install-bank.ts";

@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     name: "journeys",
     environment: "node",
-    include: ["*.test.ts"],
+    include: ["**/*.test.ts"],
     globalSetup: ["./support/global-setup.ts"],
     // A journey is a server, a database and a browser, but only one of them works at a time.
     maxWorkers: Math.max(1, availableParallelism() - 1),

@@ -22,4 +22,4 @@ createRoot(element).render(
   </ErrorBoundary>,
 );
 // A phone has a Japanese font of its own, and the web font is half a megabyte.
-if (matchMedia("(min-width: 48em)").matches) void import("#ui/web-font.ts");
+if (matchMedia("(min-width: 48em)").matches) void import("#ui/theme/web-font.ts");

@@ -6,7 +6,7 @@ import type { Services } from "../../src/app/services.ts";
 import { loadDemoData } from "../../src/demo/load-demo-data.ts";
 import { readEnvironment } from "../../src/platform/environment.ts";
 import { timed } from "../../src/platform/log/progress.ts";
-import { startPostgres } from "../../src/testing/postgres.ts";
+import { startPostgres } from "../../src/testing/database/postgres.ts";
 
 /** A PostgreSQL database with many works. */
 export interface BenchDatabase {

@@ -8,7 +8,7 @@ const generated = [
   "web/src/graphql/operations.ts",
   "web/src/graphql/values/",
   "web/src/platform/i18n/texts.ts",
-  "graphql-server/src/shared/labels.ts",
+  "graphql-server/src/shared/vocabulary/labels.ts",
   "graphql-server/src/testing/outside-client/generated.ts",
 ];
 

@@ -25,9 +25,9 @@ export const areas = {
     tests: [room("engine/*.test.ts"), room("sitting/score-attempt.test.ts")],
   },
   keyset: {
-    sources: ["graphql-server/src/shared/{keyset,cursor,page,time-cursor,newest-first}.ts"],
+    sources: ["graphql-server/src/shared/paging/*.ts"],
     tests: [
-      "graphql-server/src/shared/*.test.ts",
+      "graphql-server/src/shared/paging/*.test.ts",
       room("payment/ledger.test.ts"),
       room("**/work.search.test.ts"),
       room("seeker/*.test.ts"),
@@ -37,12 +37,12 @@ export const areas = {
     sources: [
       "graphql-server/src/platform/rate-limit/rate-limits.ts",
       "graphql-server/src/shared/enforce-limit.ts",
-      "graphql-server/src/app/graphql/limits.ts",
+      "graphql-server/src/app/graphql/limit/limits.ts",
       room("sign-in/{count-failure,sign-in-throttle}.ts"),
     ],
     tests: [
       "graphql-server/src/platform/rate-limit/*.test.ts",
-      "graphql-server/src/app/graphql/{limits,weigh}.test.ts",
+      "graphql-server/src/app/graphql/limit/{limits,weigh}.test.ts",
       "graphql-server/src/app/every-limit.test.ts",
       room("sign-in/sign-in-limits.test.ts"),
     ],

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { startS3 } from "../../src/testing/s3.ts";
+import { startS3 } from "../../src/testing/servers/s3.ts";
 import type { Figures } from "../lib/figures.ts";
 import { eachRound, perform, type Scene, type Stage } from "../lib/stage.ts";
 import { countLostFiles, startUploads, type Uploads } from "../lib/uploads.ts";

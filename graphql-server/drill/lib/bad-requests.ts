@@ -1,8 +1,8 @@
-import { operationAudiences } from "../../src/app/check-audiences.ts";
+import { operationAudiences } from "../../src/app/authority/check-audiences.ts";
 import { verdicts } from "../../src/app/contract/actors.ts";
 import { createSchema } from "../../src/app/create-schema.ts";
 import { restTable } from "../../src/rest/routes.ts";
-import { hostileOperation, hostileTexts } from "../../src/testing/hostile-operation.ts";
+import { hostileOperation, hostileTexts } from "../../src/testing/operations/hostile-operation.ts";
 
 /** Cookies of those who send bad requests, by kind. */
 export interface Senders {

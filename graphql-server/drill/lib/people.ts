@@ -5,8 +5,8 @@ import { sessionCookieNames } from "../../src/app/session-cookies.ts";
 import { Session } from "../../src/modules/account/session/session.entity.ts";
 import { tokenHash } from "../../src/modules/account/session/session.token.ts";
 import { Conversation } from "../../src/modules/message/conversation/conversation.entity.ts";
-import type { AccountKind } from "../../src/shared/actor.ts";
 import { newId } from "../../src/shared/ids.ts";
+import type { AccountKind } from "../../src/shared/viewer/actor.ts";
 import { aCompany, aMember, aSeeker, aWork } from "../../src/testing/factories.ts";
 
 /** A seeker who is signed in and has a conversation with a company. */

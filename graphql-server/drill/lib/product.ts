@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { freePort } from "../../src/testing/postgres.ts";
+import { freePort } from "../../src/testing/database/postgres.ts";
 import { type Inspector, openInspector } from "./inspector.ts";
 
 const mainFile = join(import.meta.dirname, "../../dist/src/main.js");

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { bringUpToDate, closeServices, openServices } from "../../src/app/open-services.ts";
 import { readEnvironment } from "../../src/platform/environment.ts";
-import { startPostgres, type TestPostgres } from "../../src/testing/postgres.ts";
-import { type SmtpSink, startSmtpSink } from "../../src/testing/smtp-sink.ts";
-import { startTcpProxy, type TcpProxy } from "../../src/testing/tcp-proxy.ts";
+import { startPostgres, type TestPostgres } from "../../src/testing/database/postgres.ts";
+import { type SmtpSink, startSmtpSink } from "../../src/testing/servers/smtp-sink.ts";
+import { startTcpProxy, type TcpProxy } from "../../src/testing/servers/tcp-proxy.ts";
 import { addPeople, type People } from "./people.ts";
 import { createProduct, type Product } from "./product.ts";
 

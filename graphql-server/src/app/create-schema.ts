@@ -104,8 +104,8 @@ import { WorkSearchResolver } from "../modules/work/search/work.search.resolver.
 import { createLocalPubSub, type PubSub } from "../platform/pubsub/pubsub.ts";
 import { boundLists } from "../shared/graphql/list-arguments.ts";
 import { answerPlainly, callFunctions } from "../shared/graphql/plain-fields.ts";
-import { authChecker } from "./auth-checker.ts";
-import { checkAudiences } from "./check-audiences.ts";
+import { authChecker } from "./authority/auth-checker.ts";
+import { checkAudiences } from "./authority/check-audiences.ts";
 import { withholdLeftApplicants } from "./graphql/left-applicants.ts";
 
 /** Every resolver of the product by name. */

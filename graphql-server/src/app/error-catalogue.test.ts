@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { restTable } from "../rest/routes.ts";
 import { locales } from "../shared/locale.ts";
 import type { TestClient } from "../testing/http-client.ts";
-import { minimalOperation } from "../testing/minimal-operation.ts";
+import { minimalOperation } from "../testing/operations/minimal-operation.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { errorCatalogue } from "./contract/error-catalogue.ts";
 import { createSchema } from "./create-schema.ts";

@@ -41,7 +41,7 @@ import { newId } from "../shared/ids.ts";
 import { UserErrors } from "../shared/user-error.ts";
 import { aSeeker } from "../testing/factories.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { countReply } from "./mail-in.ts";
+import { countReply } from "./mail/mail-in.ts";
 import { systemContext } from "./request-context.ts";
 
 const minute = 60;

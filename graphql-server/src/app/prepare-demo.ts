@@ -1,4 +1,4 @@
-import { demoAccounts } from "../demo/demo-accounts.ts";
+import { demoAccounts } from "../demo/accounts/demo-accounts.ts";
 import { loadDemo } from "../demo/load-demo.ts";
 import { timed } from "../platform/log/progress.ts";
 import type { Services } from "./services.ts";

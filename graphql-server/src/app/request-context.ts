@@ -8,7 +8,7 @@ import type { Ctx } from "../shared/ctx.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { localeOf } from "../shared/locale.ts";
 import type { DomainEvent } from "../shared/topics.ts";
-import type { Viewer } from "../shared/viewer.ts";
+import type { Viewer } from "../shared/viewer/viewer.ts";
 import { hooks } from "./hooks.ts";
 import type { Services } from "./services.ts";
 import { clearedSessionCookie, sessionCookie, sessionTokens } from "./session-cookies.ts";

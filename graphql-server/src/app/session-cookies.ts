@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { AccountKind } from "../shared/actor.ts";
+import type { AccountKind } from "../shared/viewer/actor.ts";
 
 /** One cookie a kind of account: signing in as a seeker says nothing about a company. */
 export const sessionCookieNames: Record<AccountKind, string> = {

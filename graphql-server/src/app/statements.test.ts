@@ -5,7 +5,7 @@ import { Message } from "../modules/message/message/message.entity.ts";
 import { WorkLike } from "../modules/work/like/work-like.entity.ts";
 import { indexWork } from "../modules/work/search/work.search-index.ts";
 import { newId } from "../shared/ids.ts";
-import { statementsOf } from "../testing/count-statements.ts";
+import { statementsOf } from "../testing/database/count-statements.ts";
 import { aCompany, aNews, anEntry, aWork } from "../testing/factories.ts";
 import type { TestClient } from "../testing/http-client.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";

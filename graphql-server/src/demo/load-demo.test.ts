@@ -8,7 +8,7 @@ import { ExamResponse } from "../modules/exam/sitting/exam-response.entity.ts";
 import { scoreAttempt } from "../modules/exam/sitting/score-attempt.ts";
 import { MovieProgress } from "../modules/exam/watching/movie-progress.entity.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
-import { demoSeekers } from "./demo-accounts.ts";
+import { demoSeekers } from "./accounts/demo-accounts.ts";
 import { loadDemo } from "./load-demo.ts";
 
 const now = new Date("2026-11-21T03:00:00Z");

@@ -2,7 +2,7 @@ import { installBank } from "../modules/exam/item/install-bank.ts";
 import type { Database } from "../platform/database/open-database.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import type { Ctx } from "../shared/ctx.ts";
-import { loadDemoLearning } from "./demo-learning.ts";
+import { loadDemoLearning } from "./exam/demo-learning.ts";
 import { type DemoDataInput, loadDemoData } from "./load-demo-data.ts";
 import { loadDemoMovies } from "./load-demo-movies.ts";
 

@@ -9,8 +9,8 @@ import { resultByAttempt, shownItemByAttempt } from "../modules/exam/sitting/exa
 import { findOwnResult } from "../modules/exam/sitting/exam.queries.ts";
 import { type ExamAttempt, examAttemptStatuses } from "../modules/exam/sitting/exam-attempt.entity.ts";
 import { loader } from "../shared/loader.ts";
-import { measuredLevels } from "../shared/measured-level.ts";
 import { notFound, parse } from "../shared/user-error.ts";
+import { measuredLevels } from "../shared/vocabulary/measured-level.ts";
 import { described, fileOf, type RestCall } from "./rest-route.ts";
 import { id as idShape, time } from "./shapes.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { seedAccounts } from "../demo/accounts/seed-accounts.ts";
 import { loadDemoData } from "../demo/load-demo-data.ts";
-import { seedAccounts } from "../demo/seed-accounts.ts";
-import { hashTables, oneIdOfEach } from "../testing/dump-database.ts";
+import { hashTables, oneIdOfEach } from "../testing/database/dump-database.ts";
 import type { TestClient } from "../testing/http-client.ts";
 import { signInSeeds } from "../testing/seed-clients.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";

@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import type { z } from "zod";
-import type { AudienceName } from "../shared/audience.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
+import type { AudienceName } from "../shared/viewer/audience.ts";
 
 /** The input of a handler: the core's context, and what the caller sent. None of it has been checked yet. */
 export interface RestCall {

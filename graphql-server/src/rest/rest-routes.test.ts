@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AdminRole } from "../shared/roles.ts";
+import type { AdminRole } from "../shared/viewer/roles.ts";
 import { aCompany, aWork } from "../testing/factories.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { matchPath } from "./match-path.ts";

@@ -1,8 +1,8 @@
 import type { NextFunction, Request, RequestHandler, Response } from "express";
-import { isOpenTo, refusalCode } from "../shared/audience.ts";
 import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { localeOf } from "../shared/locale.ts";
 import { notFound, UserErrors, userError } from "../shared/user-error.ts";
+import { isOpenTo, refusalCode } from "../shared/viewer/audience.ts";
 import { apiVersion } from "./describe-api.ts";
 import { isRestPath, matchPath } from "./match-path.ts";
 import { isForPartners, knowPartner } from "./partner/partner-access.ts";

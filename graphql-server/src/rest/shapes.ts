@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminRoles } from "../shared/roles.ts";
+import { adminRoles } from "../shared/viewer/roles.ts";
 
 /** Parts of answers as they are on the wire, for `described({ response })`. */
 

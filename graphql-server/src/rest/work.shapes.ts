@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { workStatuses } from "../modules/work/posting/work.vocabulary.ts";
-import { employmentTypes } from "../shared/employment-type.ts";
-import { jobCategories } from "../shared/job-category.ts";
+import { employmentTypes } from "../shared/vocabulary/employment-type.ts";
+import { jobCategories } from "../shared/vocabulary/job-category.ts";
 import { outsideShape, partnerPartShape, partShape } from "./posting.shapes.ts";
 import { id, time } from "./shapes.ts";
 

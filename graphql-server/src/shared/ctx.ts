@@ -5,10 +5,10 @@ import type { MailBody } from "../platform/mail/templates/index.ts";
 import type { PaymentGateway } from "../platform/payment/payment-gateway.ts";
 import type { RateLimits } from "../platform/rate-limit/rate-limits.ts";
 import type { Storage } from "../platform/storage/storage.ts";
-import type { AccountKind } from "./actor.ts";
 import type { Locale } from "./locale.ts";
 import type { DomainEvent } from "./topics.ts";
-import type { Viewer } from "./viewer.ts";
+import type { AccountKind } from "./viewer/actor.ts";
+import type { Viewer } from "./viewer/viewer.ts";
 
 /**
  * A mail by its template's name and values; the text is made in the reader's language when it is queued. `replyTo`: what its

@@ -1,6 +1,6 @@
 import type { IncomingFile } from "../platform/mail/in/incoming-mail.ts";
 import type { Ctx } from "./ctx.ts";
-import type { Viewer } from "./viewer.ts";
+import type { Viewer } from "./viewer/viewer.ts";
 
 /** Somebody who may answer: their address as the account has it today, and whom they act as. */
 export interface ReplyReader {

@@ -1,4 +1,4 @@
-import { type BankTransfer, bankFile } from "../demo/demo-bank-file.ts";
+import { type BankTransfer, bankFile } from "../demo/money/demo-bank-file.ts";
 import { fullWidth, halfWidth } from "../modules/money/bank-file/half-width.ts";
 
 export { bankFile };

@@ -10,7 +10,7 @@ const cache = join(root, "node_modules/.cache/kotoba-template");
 function hashOfMigrations(): string {
   const hash = createHash("sha256").update(readFileSync(join(root, "package-lock.json")));
   const files = globSync("graphql-server/migrations/**/*.ts", { cwd: root, exclude: (name) => name.endsWith(".test.ts") });
-  for (const file of [...files.sort(), "graphql-server/src/testing/memory-database.ts"])
+  for (const file of [...files.sort(), "graphql-server/src/testing/database/memory-database.ts"])
     hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest("hex").slice(0, 16);
 }
@@ -26,7 +26,7 @@ export async function setup(): Promise<void> {
   if (existsSync(file)) return;
   mkdirSync(cache, { recursive: true });
   const draft = `${file}.${process.pid}`;
-  const { writeTemplate } = await import("./memory-database.ts");
+  const { writeTemplate } = await import("./database/memory-database.ts");
   await writeTemplate(draft);
   renameSync(draft, file);
   for (const old of readdirSync(cache)) if (/^[0-9a-f]+\.tar$/.test(old) && old !== name) rmSync(join(cache, old), { force: true });

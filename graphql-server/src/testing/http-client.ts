@@ -1,8 +1,8 @@
 import { sessionCookieNames } from "../app/session-cookies.ts";
 import { isRestPath } from "../rest/match-path.ts";
-import type { AccountKind } from "../shared/actor.ts";
+import type { AccountKind } from "../shared/viewer/actor.ts";
 import { checkAnswer } from "./check-answer.ts";
-import { countingHeaders } from "./count-statements.ts";
+import { countingHeaders } from "./database/count-statements.ts";
 
 /** A GraphQL answer as it came over HTTP. */
 export interface GraphQLAnswer {

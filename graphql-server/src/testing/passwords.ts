@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { Credential } from "../modules/account/password/credential.entity.ts";
 import { hashPassword } from "../platform/password/password.ts";
-import type { AccountKind } from "../shared/actor.ts";
 import { newId } from "../shared/ids.ts";
+import type { AccountKind } from "../shared/viewer/actor.ts";
 
 /** A password that every rule allows. */
 export const goodPassword = "三毛猫と歩く春の川べりの道をゆく";

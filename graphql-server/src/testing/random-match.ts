@@ -3,14 +3,14 @@ import type { MatchConditions } from "../modules/work/matching/matching.conditio
 import type { MatchWork } from "../modules/work/matching/matching.policy.ts";
 import { ruleAnswers, ruleReasons } from "../modules/work/permission/permission.vocabulary.ts";
 import { remoteModes } from "../modules/work/posting/work.vocabulary.ts";
-import { employmentTypes } from "../shared/employment-type.ts";
 import { newId } from "../shared/ids.ts";
-import { japaneseLevels } from "../shared/japanese-level.ts";
-import { jobCategories } from "../shared/job-category.ts";
-import { prefectureCodes } from "../shared/prefecture.ts";
-import { qualifications } from "../shared/qualification.ts";
-import { specifiedSkillFields } from "../shared/specified-skill-field.ts";
-import { residenceStatuses, workPermissions } from "../shared/work-permission.ts";
+import { employmentTypes } from "../shared/vocabulary/employment-type.ts";
+import { japaneseLevels } from "../shared/vocabulary/japanese-level.ts";
+import { jobCategories } from "../shared/vocabulary/job-category.ts";
+import { prefectureCodes } from "../shared/vocabulary/prefecture.ts";
+import { qualifications } from "../shared/vocabulary/qualification.ts";
+import { specifiedSkillFields } from "../shared/vocabulary/specified-skill-field.ts";
+import { residenceStatuses, workPermissions } from "../shared/vocabulary/work-permission.ts";
 
 const days = ["2026-04-14", "2026-04-15", "2026-11-21", "2027-03-31", "2027-04-01"];
 

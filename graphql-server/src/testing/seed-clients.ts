@@ -1,6 +1,6 @@
 import { generateSync } from "otplib";
-import { demoPassword } from "../demo/demo-accounts.ts";
-import type { SeedAccount } from "../demo/seed-accounts.ts";
+import { demoPassword } from "../demo/accounts/demo-accounts.ts";
+import type { SeedAccount } from "../demo/accounts/seed-accounts.ts";
 import type { TestClient } from "./http-client.ts";
 import type { TestServer } from "./test-server.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { createApp } from "../app/create-app.ts";
-import { idleSocketMs } from "../app/graphql/socket-limits.ts";
+import { idleSocketMs } from "../app/graphql/socket/socket-limits.ts";
 import { bringUpToDate, closeServices, openServices } from "../app/open-services.ts";
 import type { Services } from "../app/services.ts";
 import type { AdminUser } from "../modules/account/admin/admin-user.entity.ts";
@@ -18,13 +18,13 @@ import { knowPort, readEnvironment } from "../platform/environment.ts";
 import { createLog } from "../platform/log/log.ts";
 import { readStoredMails, type StoredMail } from "../platform/mail/mail-transport.ts";
 import { readSecrets } from "../platform/secrets.ts";
-import type { AccountKind } from "../shared/actor.ts";
 import { newId } from "../shared/ids.ts";
-import type { AdminRole, CompanyRole } from "../shared/roles.ts";
-import { countRequestsOf } from "./count-statements.ts";
+import type { AccountKind } from "../shared/viewer/actor.ts";
+import type { AdminRole, CompanyRole } from "../shared/viewer/roles.ts";
+import { countRequestsOf } from "./database/count-statements.ts";
+import { openMemoryDatabase } from "./database/memory-database.ts";
 import { aCompany, aMember, anAdmin, aSeeker } from "./factories.ts";
 import { createTestClient, type TestClient } from "./http-client.ts";
-import { openMemoryDatabase } from "./memory-database.ts";
 
 export interface TestServerOptions {
   /** Settings as environment variables; NODE_ENV is "test" unless set, undefined leaves it out. */

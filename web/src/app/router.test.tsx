@@ -79,6 +79,23 @@ describe("the router", () => {
     await vi.waitFor(() => expect(screen.queryByRole("status", { name: "読み込み中" })).toBeNull(), { timeout: 300_000 });
   });
 
+  it("says on the first screen already that the service is busy and tries again, and then shows it", async () => {
+    let isBusy = true;
+    const faq = { __typename: "Faq", groups: [] };
+    server.use(
+      api.query("FaqScreen", () =>
+        isBusy
+          ? HttpResponse.json({ errors: [{ message: "busy", extensions: { code: "BUSY" } }] }, { status: 503 })
+          : HttpResponse.json({ data: { faq } }),
+      ),
+    );
+    renderRoute("/faq");
+    expect(await screen.findByText(/ただいま混み合っています/, undefined, { timeout: 300_000 })).toBeDefined();
+    isBusy = false;
+    expect(await screen.findByRole("heading", { level: 1 }, { timeout: 300_000 })).toBeDefined();
+    expect(screen.queryByText(/ただいま混み合っています/)).toBeNull();
+  });
+
   it("says in the reader's words that the data of a screen could not be fetched", async () => {
     server.use(api.query("FaqScreen", () => HttpResponse.error()));
     renderRoute("/faq");

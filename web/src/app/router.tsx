@@ -1,7 +1,7 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from "react-router-dom";
 import { plainPublicRoutes, themedPublicRoutes } from "#routes/_public/public.routes.tsx";
 import { userRoutes } from "#routes/user/user.routes.tsx";
-import { FullScreenSpinner } from "#ui/spinner.tsx";
+import { FirstLoad } from "./first-load.tsx";
 import { Shell } from "./shell.tsx";
 import { UnexpectedError } from "./unexpected-error.tsx";
 
@@ -11,7 +11,7 @@ export const routes: RouteObject[] = [
     id: "shell",
     element: <Shell />,
     errorElement: <UnexpectedError />,
-    hydrateFallbackElement: <FullScreenSpinner />,
+    hydrateFallbackElement: <FirstLoad />,
     children: [
       { lazy: () => import("./layouts/seeker-layout.tsx"), children: userRoutes },
       {

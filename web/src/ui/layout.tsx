@@ -1,6 +1,6 @@
 import type { CSSProperties, HTMLAttributes } from "react";
 import classes from "./layout.module.css";
-import { type Space, toLength } from "./space.ts";
+import { type Space, toLength } from "./theme/space.ts";
 
 interface BoxProps extends HTMLAttributes<HTMLElement> {
   component?: "div" | "section" | "article" | "nav" | "ul";

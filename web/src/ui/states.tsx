@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 import { Card, Group, Stack } from "./layout.tsx";
 import { Notice } from "./notice.tsx";
 import classes from "./states.module.css";
-import { Text, Title } from "./text.tsx";
+import { Text, Title } from "./text/text.tsx";
 
 /** Shown by a list that has nothing, with what to do about it. `level` 1 where it is the whole page. */
 export function EmptyState({ title, level = 2, children }: { title: string; level?: 1 | 2; children?: ReactNode }) {

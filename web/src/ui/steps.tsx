@@ -1,5 +1,5 @@
 import classes from "./steps.module.css";
-import { Text } from "./text.tsx";
+import { Text } from "./text/text.tsx";
 
 function stateOf(index: number, current: number): "done" | "current" | "todo" {
   if (index === current) return "current";

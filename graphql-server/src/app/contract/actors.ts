@@ -1,6 +1,6 @@
-import { type AudienceName, isOpenTo } from "../../shared/audience.ts";
-import type { AdminRole, CompanyRole } from "../../shared/roles.ts";
-import type { Viewer } from "../../shared/viewer.ts";
+import { type AudienceName, isOpenTo } from "../../shared/viewer/audience.ts";
+import type { AdminRole, CompanyRole } from "../../shared/viewer/roles.ts";
+import type { Viewer } from "../../shared/viewer/viewer.ts";
 
 const sessionId = "00000000-0000-7000-8000-000000000000";
 

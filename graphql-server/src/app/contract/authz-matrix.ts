@@ -1,6 +1,6 @@
 import { type GraphQLSchema, isObjectType } from "graphql";
-import type { AudienceName } from "../../shared/audience.ts";
-import { isAudienceList, operationAudiences } from "../check-audiences.ts";
+import type { AudienceName } from "../../shared/viewer/audience.ts";
+import { isAudienceList, operationAudiences } from "../authority/check-audiences.ts";
 import { type Verdict, verdicts } from "./actors.ts";
 
 /** One line of the matrix: a field of the schema or a REST path, and what each actor gets. */

@@ -2,7 +2,7 @@ import { type GraphQLSchema, isEnumType } from "graphql";
 import { industries } from "../../modules/account/company/company.entity.ts";
 import { auditActions, auditFacts, auditObjectTypes } from "../../modules/base/audit/audit-actions.ts";
 import { locales } from "../../shared/locale.ts";
-import { prefectureCodes } from "../../shared/prefecture.ts";
+import { prefectureCodes } from "../../shared/vocabulary/prefecture.ts";
 
 /** Closed lists of codes that the API gives as strings. */
 const codes = {

@@ -1,8 +1,8 @@
 import type { DirectiveNode, DocumentNode, OperationDefinitionNode } from "graphql";
-import { type AudienceName, isOpenTo } from "../../shared/audience.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
-import { refusal } from "../auth-checker.ts";
-import { operationOf } from "./limits.ts";
+import { type AudienceName, isOpenTo } from "../../shared/viewer/audience.ts";
+import { refusal } from "../authority/auth-checker.ts";
+import { operationOf } from "./limit/limits.ts";
 
 const rootTypes = { query: "Query", mutation: "Mutation", subscription: "Subscription" } as const;
 

@@ -8,15 +8,15 @@ import {
 import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
 import { GraphQLError, type GraphQLSchema } from "graphql";
-import type { AudienceName } from "../../shared/audience.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import type { Locale } from "../../shared/locale.ts";
-import { operationAudiences } from "../check-audiences.ts";
+import type { AudienceName } from "../../shared/viewer/audience.ts";
+import { operationAudiences } from "../authority/check-audiences.ts";
 import type { Services } from "../services.ts";
 import { checkAuthority } from "./check-authority.ts";
 import type { CompiledQueries } from "./compiled-queries.ts";
-import { deadlines } from "./deadline.ts";
-import { checkLimits, operationLimits } from "./limits.ts";
+import { deadlines } from "./limit/deadline.ts";
+import { checkLimits, operationLimits } from "./limit/limits.ts";
 import { logOperation } from "./log-operation.ts";
 import { maskError, passingCodes } from "./mask-error.ts";
 

@@ -12,7 +12,7 @@ import { restTable } from "../../rest/routes.ts";
 import { newId } from "../../shared/ids.ts";
 import { anEntry, aSeeker, aWork } from "../../testing/factories.ts";
 import type { TestClient } from "../../testing/http-client.ts";
-import { askDeeply, minimalOperation } from "../../testing/minimal-operation.ts";
+import { askDeeply, minimalOperation } from "../../testing/operations/minimal-operation.ts";
 import { waitingMails } from "../../testing/outbox.ts";
 import { aCredential, goodPassword } from "../../testing/passwords.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";

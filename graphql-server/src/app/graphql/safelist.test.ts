@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createClient } from "graphql-ws";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
-import { statementsOf } from "../../testing/count-statements.ts";
+import { statementsOf } from "../../testing/database/count-statements.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const newsList = `query NewsList($first: Int!) {

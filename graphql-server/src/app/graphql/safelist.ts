@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { type DocumentNode, Kind, parse, print, type SelectionSetNode, visit } from "graphql";
 import { z } from "zod";
 import type { Environment } from "../../platform/environment.ts";
-import { operationLimits } from "./limits.ts";
+import { operationLimits } from "./limit/limits.ts";
 
 /** The operations that the site's build found in its sources. */
 export interface Safelist {

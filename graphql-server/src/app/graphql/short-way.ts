@@ -1,14 +1,14 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { GraphQLError, GraphQLFormattedError } from "graphql";
 import { z } from "zod";
-import type { AudienceName } from "../../shared/audience.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
-import { operationAudiences } from "../check-audiences.ts";
+import type { AudienceName } from "../../shared/viewer/audience.ts";
+import { operationAudiences } from "../authority/check-audiences.ts";
 import type { Services } from "../services.ts";
 import { checkAuthority } from "./check-authority.ts";
 import type { CompiledOperation, CompiledQueries } from "./compiled-queries.ts";
-import { startDeadline } from "./deadline.ts";
-import { checkLimits, operationOf } from "./limits.ts";
+import { startDeadline } from "./limit/deadline.ts";
+import { checkLimits, operationOf } from "./limit/limits.ts";
 import { logOperation } from "./log-operation.ts";
 import { maskError, passingCodes } from "./mask-error.ts";
 import type { SharedAnswers, WireAnswer } from "./shared-answers.ts";

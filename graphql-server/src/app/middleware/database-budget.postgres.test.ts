@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startPostgres, type TestPostgres } from "../../testing/database/postgres.ts";
 import { aCompany, aNews, aWork } from "../../testing/factories.ts";
 import type { TestClient } from "../../testing/http-client.ts";
-import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 
 const webDir = mkdtempSync(join(tmpdir(), "kotoba-budget-"));

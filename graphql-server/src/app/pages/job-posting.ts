@@ -1,10 +1,10 @@
 import type { Company } from "../../modules/account/company/company.entity.ts";
 import { employerText, prefectureName, timesText } from "../../modules/work/posting/posting-text.ts";
 import type { Work } from "../../modules/work/posting/work.entity.ts";
-import { type EmploymentType } from "../../shared/employment-type.ts";
-import type { JapaneseLevel } from "../../shared/japanese-level.ts";
-import { jobCategories } from "../../shared/job-category.ts";
-import { industryLabels, japaneseLevelLabels, jobCategoryLabels, residenceStatusLabels } from "../../shared/labels.ts";
+import { type EmploymentType } from "../../shared/vocabulary/employment-type.ts";
+import type { JapaneseLevel } from "../../shared/vocabulary/japanese-level.ts";
+import { jobCategories } from "../../shared/vocabulary/job-category.ts";
+import { industryLabels, japaneseLevelLabels, jobCategoryLabels, residenceStatusLabels } from "../../shared/vocabulary/labels.ts";
 import { paragraphs } from "./html.ts";
 
 const employmentTypes: Readonly<Record<EmploymentType, string | readonly string[]>> = {

@@ -3,9 +3,9 @@ import { escapeUTF8 as escapeHtml } from "entities/escape";
 import type { Company } from "../../modules/account/company/company.entity.ts";
 import { employerText, payText, placeText, prefectureName } from "../../modules/work/posting/posting-text.ts";
 import { Work } from "../../modules/work/posting/work.entity.ts";
-import { type JobCategory, jobCategories } from "../../shared/job-category.ts";
-import { employmentTypeLabels, jobCategoryLabels } from "../../shared/labels.ts";
-import { type PrefectureCode, prefectures } from "../../shared/prefecture.ts";
+import { type JobCategory, jobCategories } from "../../shared/vocabulary/job-category.ts";
+import { employmentTypeLabels, jobCategoryLabels } from "../../shared/vocabulary/labels.ts";
+import { type PrefectureCode, prefectures } from "../../shared/vocabulary/prefecture.ts";
 import { type PageContent, siteName } from "./page-head.ts";
 import { workPath } from "./work-page.ts";
 

@@ -3,7 +3,7 @@ import { escapeUTF8 as escapeHtml } from "entities/escape";
 import type { News } from "../../modules/site/news/news.entity.ts";
 import { findPublicNews, listPublicNews, relatedNews } from "../../modules/site/news/news.queries.ts";
 import { sanitizeHtml } from "../../platform/html/sanitize-html.ts";
-import { jstDate } from "../../shared/jst.ts";
+import { jstDate } from "../../shared/calendar/jst.ts";
 import { type PageContent, siteName } from "./page-head.ts";
 import { notFoundPage } from "./plain-pages.ts";
 

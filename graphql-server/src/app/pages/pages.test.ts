@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Work } from "../../modules/work/posting/work.entity.ts";
-import { jobCategories } from "../../shared/job-category.ts";
-import { prefectureCodes } from "../../shared/prefecture.ts";
+import { jobCategories } from "../../shared/vocabulary/job-category.ts";
+import { prefectureCodes } from "../../shared/vocabulary/prefecture.ts";
 import { aCompany, aWork } from "../../testing/factories.ts";
-import { unknownId } from "../../testing/minimal-operation.ts";
+import { unknownId } from "../../testing/operations/minimal-operation.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { sitemapIndex, sitemapJobs } from "./sitemap.ts";
 

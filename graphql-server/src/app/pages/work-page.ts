@@ -3,14 +3,14 @@ import type { Company } from "../../modules/account/company/company.entity.ts";
 import { addressText, employerText, payText, placeText, timesText } from "../../modules/work/posting/posting-text.ts";
 import type { Work } from "../../modules/work/posting/work.entity.ts";
 import { isEnded } from "../../modules/work/posting/work.status.ts";
-import type { JapaneseLevel } from "../../shared/japanese-level.ts";
+import type { JapaneseLevel } from "../../shared/vocabulary/japanese-level.ts";
 import {
   employmentTypeLabels,
   industryLabels,
   japaneseLevelLabels,
   jobCategoryLabels,
   residenceStatusLabels,
-} from "../../shared/labels.ts";
+} from "../../shared/vocabulary/labels.ts";
 import { paragraphs } from "./html.ts";
 import { jobPosting } from "./job-posting.ts";
 import { type PageContent, siteName } from "./page-head.ts";

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { Attachment } from "../../modules/account/attachment/attachment.entity.ts";
 import type { FileStore } from "../../platform/storage/file-store.ts";
 import { openStores } from "../../platform/storage/open-stores.ts";
+import { startPostgres, type TestPostgres } from "../../testing/database/postgres.ts";
 import type { TestClient } from "../../testing/http-client.ts";
 import { aFilm } from "../../testing/movie-factories.ts";
-import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
-import { startS3, type TestS3 } from "../../testing/s3.ts";
+import { startS3, type TestS3 } from "../../testing/servers/s3.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { moveFiles } from "./move-files.ts";
 

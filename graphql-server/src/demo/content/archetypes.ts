@@ -1,7 +1,7 @@
 import type { Industry } from "../../modules/account/company/company.entity.ts";
-import type { JapaneseLevel } from "../../shared/japanese-level.ts";
-import type { JobCategory } from "../../shared/job-category.ts";
-import type { SpecifiedSkillField } from "../../shared/specified-skill-field.ts";
+import type { JapaneseLevel } from "../../shared/vocabulary/japanese-level.ts";
+import type { JobCategory } from "../../shared/vocabulary/job-category.ts";
+import type { SpecifiedSkillField } from "../../shared/vocabulary/specified-skill-field.ts";
 
 /** A kind of work that demo postings are made from: its name, its duties, and the Japanese it takes. */
 export interface Archetype {

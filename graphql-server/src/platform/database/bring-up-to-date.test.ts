@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { entities } from "../../app/entities.ts";
-import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
-import { startServerProcess } from "../../testing/two-processes.ts";
+import { startPostgres, type TestPostgres } from "../../testing/database/postgres.ts";
+import { startServerProcess } from "../../testing/servers/two-processes.ts";
 import { EarlierDevelopmentError } from "./bring-up-to-date.ts";
 import { openDatabase } from "./open-database.ts";
 

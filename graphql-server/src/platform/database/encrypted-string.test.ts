@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { OutboxMail } from "../../modules/base/jobs/outbox-mail.entity.ts";
 import { newId } from "../../shared/ids.ts";
-import { openMemoryDatabase } from "../../testing/memory-database.ts";
+import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import { decrypt, encrypt, installKeyRing } from "./key-ring.ts";
 import type { Database } from "./open-database.ts";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startServerProcess } from "../../testing/two-processes.ts";
+import { startServerProcess } from "../../testing/servers/two-processes.ts";
 import { DatabaseInUseError, lockDirectory } from "./lock-file.ts";
 
 const lockModule = fileURLToPath(new URL("./lock-file.ts", import.meta.url));

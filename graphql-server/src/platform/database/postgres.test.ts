@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { entities } from "../../app/entities.ts";
-import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
-import { startServerProcess } from "../../testing/two-processes.ts";
+import { startPostgres, type TestPostgres } from "../../testing/database/postgres.ts";
+import { startServerProcess } from "../../testing/servers/two-processes.ts";
 import { openDatabase } from "./open-database.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "kotoba-pg-"));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentences } from "../../testing/furigana-sentences.data.ts";
+import { sentences } from "../../testing/texts/furigana-sentences.data.ts";
 import { hasKanji } from "./kana.ts";
 import { createTokenizer } from "./morphemes.ts";
 import { createTextReader } from "./read-text.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { entities } from "../../app/entities.ts";
 import type { InboxChange } from "../../shared/topics.ts";
-import { startPostgres, type TestPostgres } from "../../testing/postgres.ts";
+import { startPostgres, type TestPostgres } from "../../testing/database/postgres.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { createLog } from "../log/log.ts";
 import { createLocalPubSub, createPubSub } from "./pubsub.ts";

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { openMemoryDatabase } from "../../testing/memory-database.ts";
+import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import type { Database } from "../database/open-database.ts";
 import { addressKey, createRateLimits, limitTable, type RateLimits } from "./rate-limits.ts";
 

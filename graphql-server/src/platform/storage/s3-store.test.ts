@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { startS3, type TestS3 } from "../../testing/s3.ts";
+import { startS3, type TestS3 } from "../../testing/servers/s3.ts";
 import { readEnvironment } from "../environment.ts";
 import type { FileStore } from "./file-store.ts";
 import { openStores } from "./open-stores.ts";

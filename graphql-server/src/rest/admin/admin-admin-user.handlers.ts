@@ -4,8 +4,8 @@ import { adminDevices, adminHasPassword, adminLastSignIn } from "../../modules/a
 import { adminStates, adminUserSorts, getAdminUser, listAdminUsers } from "../../modules/account/admin/admin-user.queries.ts";
 import { adminHasTwoFactor } from "../../modules/account/two-factor/two-factor.loaders.ts";
 import { loader } from "../../shared/loader.ts";
-import { adminRoles } from "../../shared/roles.ts";
 import { notFound, parse } from "../../shared/user-error.ts";
+import { adminRoles } from "../../shared/viewer/roles.ts";
 import { described, type RestCall } from "../rest-route.ts";
 import { adminSessionShape, id as idShape, pageInfoShape, pagingQuery, time } from "../shapes.ts";
 import { adminSession } from "./admin-session.ts";

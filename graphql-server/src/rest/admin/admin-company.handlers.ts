@@ -10,8 +10,8 @@ import {
   listAdminCompanies,
 } from "../../modules/company/review/company-account.queries.ts";
 import { loader } from "../../shared/loader.ts";
-import { companyStatuses } from "../../shared/roles.ts";
 import { notFound, parse } from "../../shared/user-error.ts";
+import { companyStatuses } from "../../shared/viewer/roles.ts";
 import { idQuery, namesOf } from "../list-query.ts";
 import { described, type RestCall } from "../rest-route.ts";
 import { pagingQuery } from "../shapes.ts";

@@ -7,8 +7,8 @@ import { companyEventKinds } from "../../modules/company/review/company-event.en
 import { billingMethods } from "../../modules/money/invoice/invoice.entity.ts";
 import { subscriptionStatuses } from "../../modules/money/subscription/subscription.entity.ts";
 import { workStatuses } from "../../modules/work/posting/work.vocabulary.ts";
-import { prefectureCodes } from "../../shared/prefecture.ts";
-import { companyRoles, companyStatuses } from "../../shared/roles.ts";
+import { companyRoles, companyStatuses } from "../../shared/viewer/roles.ts";
+import { prefectureCodes } from "../../shared/vocabulary/prefecture.ts";
 import { adminSessionShape, id, pageInfoShape, time } from "../shapes.ts";
 
 const text = z.string().nullable();

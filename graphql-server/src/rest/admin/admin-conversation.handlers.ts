@@ -9,7 +9,7 @@ import {
 import { lookedUntil } from "../../modules/message/conversation/look-into-conversation.ts";
 import { messageCsv } from "../../modules/message/message/message-csv.ts";
 import { startMessageExport } from "../../modules/message/message/start-message-export.ts";
-import { jstDate } from "../../shared/jst.ts";
+import { jstDate } from "../../shared/calendar/jst.ts";
 import { notFound, parse, userError } from "../../shared/user-error.ts";
 import { momentOf } from "../list-query.ts";
 import { described, fileOf, type RestCall } from "../rest-route.ts";

@@ -9,8 +9,8 @@ import { countExamItems, examItemSorts, itemPools, listExamAttempts, listExamIte
 import { teachingLevels } from "../../modules/exam/movie/movie.vocabulary.ts";
 import { examAttemptStatuses } from "../../modules/exam/sitting/exam-attempt.entity.ts";
 import { loader } from "../../shared/loader.ts";
-import { measuredLevels } from "../../shared/measured-level.ts";
 import { parse } from "../../shared/user-error.ts";
+import { measuredLevels } from "../../shared/vocabulary/measured-level.ts";
 import { namesOf } from "../list-query.ts";
 import { described, type RestCall } from "../rest-route.ts";
 import { adminSessionShape, id as idShape, pageInfoShape, pagingQuery, time } from "../shapes.ts";

@@ -9,9 +9,9 @@ import {
   listOperatorConversations,
 } from "../../modules/message/operator-message/operator-conversation.queries.ts";
 import { locales } from "../../shared/locale.ts";
-import { measuredLevels } from "../../shared/measured-level.ts";
-import { companyStatuses } from "../../shared/roles.ts";
 import { notFound, parse } from "../../shared/user-error.ts";
+import { companyStatuses } from "../../shared/viewer/roles.ts";
+import { measuredLevels } from "../../shared/vocabulary/measured-level.ts";
 import { idQuery } from "../list-query.ts";
 import { described, type RestCall } from "../rest-route.ts";
 import { pagingQuery } from "../shapes.ts";

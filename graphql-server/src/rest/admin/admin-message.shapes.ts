@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mailingAudiences, mailingStatuses } from "../../modules/message/mailing/mailing.vocabulary.ts";
-import { actorKinds } from "../../shared/actor.ts";
+import { actorKinds } from "../../shared/viewer/actor.ts";
 import { adminSessionShape, id, pageInfoShape, time } from "../shapes.ts";
 
 const session = adminSessionShape.nullable();

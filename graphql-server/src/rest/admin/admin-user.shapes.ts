@@ -5,8 +5,8 @@ import { entryStatuses } from "../../modules/entry/entry/entry.vocabulary.ts";
 import { examAttemptStatuses } from "../../modules/exam/sitting/exam-attempt.entity.ts";
 import { cardPaymentStatuses } from "../../modules/money/payment/card-payment.entity.ts";
 import { refundStatuses } from "../../modules/money/refund/refund.vocabulary.ts";
-import { japaneseLevels } from "../../shared/japanese-level.ts";
-import { measuredLevels } from "../../shared/measured-level.ts";
+import { japaneseLevels } from "../../shared/vocabulary/japanese-level.ts";
+import { measuredLevels } from "../../shared/vocabulary/measured-level.ts";
 import { adminSessionShape, id, pageInfoShape, time } from "../shapes.ts";
 
 const session = adminSessionShape.nullable();

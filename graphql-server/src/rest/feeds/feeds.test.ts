@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Work } from "../../modules/work/posting/work.entity.ts";
-import { statementsOf } from "../../testing/count-statements.ts";
+import { statementsOf } from "../../testing/database/count-statements.ts";
 import { aCompany, aWork } from "../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 

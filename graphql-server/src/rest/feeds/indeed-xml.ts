@@ -1,10 +1,10 @@
 import { addressText, employerText, payText, prefectureName, timesText } from "../../modules/work/posting/posting-text.ts";
 import { type RemoteMode } from "../../modules/work/posting/work.vocabulary.ts";
 import type { WorkRow } from "../../modules/work/search/work.search-row.ts";
-import { type EmploymentType } from "../../shared/employment-type.ts";
-import type { JapaneseLevel } from "../../shared/japanese-level.ts";
-import { jobCategories } from "../../shared/job-category.ts";
-import { employmentTypeLabels, japaneseLevelLabels, jobCategoryLabels } from "../../shared/labels.ts";
+import { type EmploymentType } from "../../shared/vocabulary/employment-type.ts";
+import type { JapaneseLevel } from "../../shared/vocabulary/japanese-level.ts";
+import { jobCategories } from "../../shared/vocabulary/job-category.ts";
+import { employmentTypeLabels, japaneseLevelLabels, jobCategoryLabels } from "../../shared/vocabulary/labels.ts";
 import { changedAt } from "../partner/partner-work.presenter.ts";
 import { cdata, element } from "./xml.ts";
 

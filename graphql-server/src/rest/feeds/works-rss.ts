@@ -1,6 +1,6 @@
 import { employerText, payText, placeText } from "../../modules/work/posting/posting-text.ts";
 import type { WorkRow } from "../../modules/work/search/work.search-row.ts";
-import { jobCategoryLabels } from "../../shared/labels.ts";
+import { jobCategoryLabels } from "../../shared/vocabulary/labels.ts";
 import { changedAt } from "../partner/partner-work.presenter.ts";
 import { element, escapeXml } from "./xml.ts";
 

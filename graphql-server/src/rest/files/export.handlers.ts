@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { exportAsJson, exportAsZip } from "../../modules/account/leaving/data-export.ts";
 import { dataExportInput, startDataExport } from "../../modules/account/leaving/start-data-export.ts";
 import { zipStream } from "../../platform/zip/zip-stream.ts";
-import { jstDate } from "../../shared/jst.ts";
+import { jstDate } from "../../shared/calendar/jst.ts";
 import { parse } from "../../shared/user-error.ts";
 import { described, fileOf } from "../rest-route.ts";
 

@@ -1,8 +1,8 @@
 import { readResumeFacts } from "../../modules/entry/resume/resume-facts.ts";
 import { rirekishoPdf } from "../../modules/entry/resume/rirekisho.ts";
 import { shokumuKeirekishoPdf } from "../../modules/entry/resume/shokumu-keirekisho.ts";
+import { jstDate } from "../../shared/calendar/jst.ts";
 import { enforceLimit } from "../../shared/enforce-limit.ts";
-import { jstDate } from "../../shared/jst.ts";
 import { notFound } from "../../shared/user-error.ts";
 import { described, fileOf } from "../rest-route.ts";
 

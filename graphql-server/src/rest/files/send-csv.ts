@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { jstDate } from "../../shared/jst.ts";
+import { jstDate } from "../../shared/calendar/jst.ts";
 import type { RestAnswer, RestCall } from "../rest-route.ts";
 
 /** Streams CSV as a file to keep, named by the day; no cache keeps it. */

@@ -21,10 +21,10 @@ import { billingMethods, invoiceStatuses } from "../../modules/money/invoice/inv
 import { adminWorkSorts } from "../../modules/work/moderation/work.admin.queries.ts";
 import { workFile } from "../../modules/work/moderation/work-file.ts";
 import { workStatuses } from "../../modules/work/posting/work.vocabulary.ts";
-import { actorKinds } from "../../shared/actor.ts";
-import { measuredLevels } from "../../shared/measured-level.ts";
-import { companyStatuses } from "../../shared/roles.ts";
 import { parse } from "../../shared/user-error.ts";
+import { actorKinds } from "../../shared/viewer/actor.ts";
+import { companyStatuses } from "../../shared/viewer/roles.ts";
+import { measuredLevels } from "../../shared/vocabulary/measured-level.ts";
 import { momentOf, namesOf } from "../list-query.ts";
 import { described, fileOf } from "../rest-route.ts";
 import { day } from "../shapes.ts";

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { largestFilm } from "../../modules/exam/movie/store-film.ts";
-import { isOpenTo } from "../../shared/audience.ts";
 import type { Ctx } from "../../shared/ctx.ts";
 import { userError } from "../../shared/user-error.ts";
+import { isOpenTo } from "../../shared/viewer/audience.ts";
 
 /** Largest file of every purpose but a film. */
 export const largestFile = 10 * 1024 * 1024;

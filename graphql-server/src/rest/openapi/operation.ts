@@ -1,4 +1,4 @@
-import type { AudienceName } from "../../shared/audience.ts";
+import type { AudienceName } from "../../shared/viewer/audience.ts";
 import { isFileShape, type RestRoute, type RouteDocs } from "../rest-route.ts";
 import type { SchemaBook } from "./json-schemas.ts";
 

@@ -3,12 +3,12 @@ import { withPermission } from "../../modules/work/matching/matching.queries.ts"
 import { readPublicWork } from "../../modules/work/posting/work.queries.ts";
 import { countWorks, searchWorks } from "../../modules/work/search/work.search.ts";
 import type { WorkRow } from "../../modules/work/search/work.search-row.ts";
-import { employmentTypes } from "../../shared/employment-type.ts";
-import { japaneseLevels } from "../../shared/japanese-level.ts";
-import { jobCategories } from "../../shared/job-category.ts";
-import { prefectureCodes } from "../../shared/prefecture.ts";
 import { notFound, parse } from "../../shared/user-error.ts";
-import { residenceStatuses } from "../../shared/work-permission.ts";
+import { employmentTypes } from "../../shared/vocabulary/employment-type.ts";
+import { japaneseLevels } from "../../shared/vocabulary/japanese-level.ts";
+import { jobCategories } from "../../shared/vocabulary/job-category.ts";
+import { prefectureCodes } from "../../shared/vocabulary/prefecture.ts";
+import { residenceStatuses } from "../../shared/vocabulary/work-permission.ts";
 import { sendConditionally, tagOf } from "../conditional.ts";
 import { described, type RestAnswer, type RestCall } from "../rest-route.ts";
 import { commaList, pageInfoShape, pagingQuery, yes } from "../shapes.ts";

@@ -1,5 +1,5 @@
 import type { FieldNode, GraphQLResolveInfo, SelectionSetNode } from "graphql";
-import type { Asked } from "../asked.ts";
+import type { Asked } from "../paging/asked.ts";
 
 type Fragments = GraphQLResolveInfo["fragments"];
 

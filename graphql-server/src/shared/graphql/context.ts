@@ -1,5 +1,5 @@
-import type { AccountKind } from "../actor.ts";
 import type { Ctx } from "../ctx.ts";
+import type { AccountKind } from "../viewer/actor.ts";
 
 /** The context that resolvers get: the core's own, and the cookies of the answer. */
 export interface GraphQLContext extends Ctx {

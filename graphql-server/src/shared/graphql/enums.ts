@@ -1,12 +1,12 @@
 import { registerEnumType } from "type-graphql";
-import { accountKinds, actorKinds } from "../actor.ts";
-import { employmentTypes } from "../employment-type.ts";
-import { japaneseLevels } from "../japanese-level.ts";
-import { jobCategories } from "../job-category.ts";
-import { qualifications } from "../qualification.ts";
-import { adminRoles, companyRoles, companyStatuses } from "../roles.ts";
-import { specifiedSkillFields } from "../specified-skill-field.ts";
-import { residenceStatuses, workPermissions } from "../work-permission.ts";
+import { accountKinds, actorKinds } from "../viewer/actor.ts";
+import { adminRoles, companyRoles, companyStatuses } from "../viewer/roles.ts";
+import { employmentTypes } from "../vocabulary/employment-type.ts";
+import { japaneseLevels } from "../vocabulary/japanese-level.ts";
+import { jobCategories } from "../vocabulary/job-category.ts";
+import { qualifications } from "../vocabulary/qualification.ts";
+import { specifiedSkillFields } from "../vocabulary/specified-skill-field.ts";
+import { residenceStatuses, workPermissions } from "../vocabulary/work-permission.ts";
 
 /** Makes a GraphQL enum of a list of names; the names are the values. */
 export function graphqlEnum<const T extends readonly string[]>(name: string, values: T, description: string): { [K in T[number]]: K };

@@ -1,5 +1,5 @@
-import { entryStatusLabels, workStatusLabels } from "../labels.ts";
 import type { Locale } from "../locale.ts";
+import { entryStatusLabels, workStatusLabels } from "../vocabulary/labels.ts";
 
 /** Returns the label of a state of a work or an application; undefined for a code that is no state. */
 function labelOf(code: string, locale: Locale): string | undefined {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { demoPassword } from "../../demo/demo-accounts.ts";
+import { demoPassword } from "../../demo/accounts/demo-accounts.ts";
+import { seedAccounts } from "../../demo/accounts/seed-accounts.ts";
 import { loadDemoData } from "../../demo/load-demo-data.ts";
-import { seedAccounts } from "../../demo/seed-accounts.ts";
 import { mailedToken } from "../outbox.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import * as api from "./generated.ts";

@@ -14,9 +14,9 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSignOut } from "#platform/session/use-sign-out.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { AdminToaster } from "#platform/toast/admin-toast.tsx";
-import { AreaTheme } from "#ui/area-theme.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
+import { AreaTheme } from "#ui/theme/area-theme.tsx";
 
 function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation(["common", "vocabulary"]);

@@ -8,10 +8,10 @@ import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSignOut } from "#platform/session/use-sign-out.ts";
 import { useViewer } from "#platform/session/viewer.ts";
-import { AreaTheme } from "#ui/area-theme.tsx";
+import { WorkAreaFrame } from "#ui/frame/work-area-frame.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
-import { WorkAreaFrame } from "#ui/work-area-frame.tsx";
+import { AreaTheme } from "#ui/theme/area-theme.tsx";
 
 function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation(["common", "vocabulary"]);

@@ -1,10 +1,10 @@
 import { Outlet } from "react-router-dom";
 import { SeekerHeader } from "#features/session/seeker-header.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { useArea } from "#ui/area.ts";
-import "#ui/base.css";
-import { SiteFooter } from "#ui/site-footer.tsx";
-import { SiteFrame } from "#ui/site-frame.tsx";
+import { useArea } from "#ui/theme/area.ts";
+import "#ui/theme/base.css";
+import { SiteFooter } from "#ui/frame/site-footer.tsx";
+import { SiteFrame } from "#ui/frame/site-frame.tsx";
 import { ScreenError } from "#ui/states.tsx";
 import { siteLinks } from "./site-links.ts";
 

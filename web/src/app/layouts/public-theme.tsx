@@ -1,5 +1,5 @@
 import { Outlet } from "react-router-dom";
-import { AreaTheme } from "#ui/area-theme.tsx";
+import { AreaTheme } from "#ui/theme/area-theme.tsx";
 
 /** The component library for the public screens that use it; the public layout around them does without. */
 export function Component() {

@@ -6,10 +6,10 @@ import { useLostSession } from "#features/session/use-lost-session.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { signInNeeded } from "#platform/routing/screen.ts";
 import { useViewer } from "#platform/session/viewer.ts";
-import { AreaTheme } from "#ui/area-theme.tsx";
-import { SiteFooter } from "#ui/site-footer.tsx";
-import { SiteFrame } from "#ui/site-frame.tsx";
+import { SiteFooter } from "#ui/frame/site-footer.tsx";
+import { SiteFrame } from "#ui/frame/site-frame.tsx";
 import { ScreenError } from "#ui/states.tsx";
+import { AreaTheme } from "#ui/theme/area-theme.tsx";
 import { siteLinks } from "./site-links.ts";
 
 function Frame({ children }: { children: React.ReactNode }) {

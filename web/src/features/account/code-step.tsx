@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { CodeField } from "#features/two-factor/code-field.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { type DomainForm, Form } from "#ui/form.tsx";
+import { type DomainForm, Form } from "#ui/forms/form.tsx";
 import { Stack } from "#ui/layout.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 interface CodeStepProps {
   of: DomainForm<{ email: string; password: string; code: string }>;

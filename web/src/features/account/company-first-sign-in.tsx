@@ -8,8 +8,8 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { startSession } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
-import { PasswordField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { PasswordField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { completeMutation } from "./account.mutations.ts";
 

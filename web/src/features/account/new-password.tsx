@@ -4,8 +4,8 @@ import { useSearchParams } from "react-router-dom";
 import type { AccountKind } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
-import { PasswordField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { PasswordField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { resetPassword } from "./password-commands.ts";
 

@@ -1,6 +1,6 @@
 import type { AccountKind } from "#graphql/operations.ts";
 import { send } from "#platform/send.ts";
-import type { FieldProblem } from "#ui/form.tsx";
+import type { FieldProblem } from "#ui/forms/form.tsx";
 import { requestReset, reset } from "./account.mutations.ts";
 
 /** Asks for the mail with the link. The answer is the same for an address without an account. */

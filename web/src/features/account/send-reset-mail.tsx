@@ -3,9 +3,9 @@ import { useState } from "react";
 import type { AccountKind } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
-import { emailProblem } from "#ui/email-problem.ts";
-import { TextField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { emailProblem } from "#ui/forms/email-problem.ts";
+import { TextField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { requestPasswordReset } from "./password-commands.ts";
 

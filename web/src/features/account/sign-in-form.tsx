@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { PasswordField, TextField } from "#ui/fields.tsx";
-import { type FieldProblem, Form, useDomainForm } from "#ui/form.tsx";
+import { PasswordField, TextField } from "#ui/forms/fields.tsx";
+import { type FieldProblem, Form, useDomainForm } from "#ui/forms/form.tsx";
 import { Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { CodeStep } from "./code-step.tsx";

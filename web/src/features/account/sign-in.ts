@@ -1,7 +1,7 @@
 import { currentLanguage } from "#platform/i18n/i18n.ts";
 import { send } from "#platform/send.ts";
 import { startSession } from "#platform/session/viewer.ts";
-import type { FieldProblem } from "#ui/form.tsx";
+import type { FieldProblem } from "#ui/forms/form.tsx";
 import { adminSignIn, companySignIn } from "./account.mutations.ts";
 
 interface Credentials {

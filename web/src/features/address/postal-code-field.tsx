@@ -5,7 +5,7 @@ import type { PostalAddressQuery, PostalAddressQueryVariables } from "#graphql/o
 import { client } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/fields.tsx";
+import { TextField } from "#ui/forms/fields.tsx";
 
 const postalAddressQuery: TypedDocumentNode<PostalAddressQuery, PostalAddressQueryVariables> = gql`
   query PostalAddress($postalCode: String!) {

@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import type { FieldProblem } from "#ui/form.tsx";
+import type { FieldProblem } from "#ui/forms/form.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { ReasonField } from "./reason-field.tsx";
 import { useAdminAct } from "./use-admin-act.ts";
 

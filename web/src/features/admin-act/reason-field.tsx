@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Control, tie } from "#ui/control.tsx";
-import { FieldLabel } from "#ui/fields.tsx";
+import { Control, tie } from "#ui/forms/control.tsx";
+import { FieldLabel } from "#ui/forms/fields.tsx";
 
 interface ReasonFieldProps {
   label: string;

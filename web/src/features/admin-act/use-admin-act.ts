@@ -1,7 +1,7 @@
 import { useRevalidator } from "react-router-dom";
 import { useReauthentication } from "#features/reauthentication/use-reauthentication.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
-import type { FieldProblem } from "#ui/form.tsx";
+import type { FieldProblem } from "#ui/forms/form.tsx";
 
 /** A command that answers its problems. */
 export type Act = () => Promise<readonly FieldProblem[] | undefined>;

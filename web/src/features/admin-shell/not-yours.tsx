@@ -3,7 +3,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState } from "#ui/states.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 /** A screen that the role has no part in: loading it again would not help, asking an owner does. */
 export function NotYours() {

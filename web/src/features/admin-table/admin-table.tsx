@@ -23,7 +23,7 @@ import { useTableKeys } from "./use-table-keys.ts";
  * and acted upon together; everything works by keys (`?` shows them); narrow windows show a card a row.
  *
  * How to make a list:
- * 1. Server: `filter`, `sort`, `first`, `after` as arguments, a keyset page from `shared/keyset.ts` as answer (`items pageInfo totalCount`).
+ * 1. Server: `filter`, `sort`, `first`, `after` as arguments, a keyset page from `shared/paging/keyset.ts` as answer (`items pageInfo totalCount`).
  * 2. Loader: `const search = tableSearch(request)` reads the address: `preload(query, { filter: { keyword: search.text("q"), status:
  *    search.choice("status", statuses) }, sort: search.sort(sorts, "NEWEST"), ...search.page })`.
  * 3. Screen: `useReadQuery(reference).data`, columns and filters as data, and this component below a `PageHeader`.

@@ -1,7 +1,7 @@
 import { Popover } from "@mantine/core";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/control.tsx";
+import { Checkbox } from "#ui/forms/control.tsx";
 import { Stack } from "#ui/layout.tsx";
 import type { AdminColumn } from "./admin-column.ts";
 

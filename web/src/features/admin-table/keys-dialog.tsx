@@ -1,8 +1,8 @@
 import { Modal } from "@mantine/core";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Checkbox } from "#ui/control.tsx";
+import { Checkbox } from "#ui/forms/control.tsx";
 import { Stack } from "#ui/layout.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import classes from "./admin-table.module.css";
 import { useKeysChoice } from "./use-keys-choice.ts";
 

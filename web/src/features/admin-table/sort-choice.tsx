@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Select } from "#ui/control.tsx";
+import { Select } from "#ui/forms/control.tsx";
 import type { AdminColumn } from "./admin-column.ts";
 import { withSearch } from "./table-search.ts";
 

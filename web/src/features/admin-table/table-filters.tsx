@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { Input, Select } from "#ui/control.tsx";
-import { FilterForm } from "#ui/filter-form.tsx";
+import { Input, Select } from "#ui/forms/control.tsx";
+import { FilterForm } from "#ui/forms/filter-form.tsx";
 import type { AdminFilter } from "./admin-column.ts";
 import classes from "./admin-table.module.css";
 import { withSearch } from "./table-search.ts";

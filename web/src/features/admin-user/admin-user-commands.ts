@@ -1,6 +1,6 @@
 import type * as operations from "#graphql/operations.ts";
 import { send } from "#platform/send.ts";
-import type { FieldProblem } from "#ui/form.tsx";
+import type { FieldProblem } from "#ui/forms/form.tsx";
 import {
   disableAdmin,
   enableAdmin,

@@ -1,9 +1,9 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { adminRoleValues } from "#graphql/values/admin-role.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { SelectField } from "#ui/fields.tsx";
+import { SelectField } from "#ui/forms/fields.tsx";
 import { Stack } from "#ui/layout.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 interface Values extends Record<string, unknown> {
   role: (typeof adminRoleValues)[number];

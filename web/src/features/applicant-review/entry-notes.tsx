@@ -8,7 +8,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send, useSend } from "#platform/send.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { showOutcome, showToast } from "#platform/toast/toast-store.ts";
-import { BareForm, FormProblem, useDomainForm } from "#ui/form.tsx";
+import { BareForm, FormProblem, useDomainForm } from "#ui/forms/form.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { addEntryNote, deleteEntryNote } from "./applicant-review.mutations.ts";
 import { EntryReview_entry } from "./review.fragment.ts";

@@ -5,7 +5,7 @@ import { recommendationValues } from "#graphql/values/recommendation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
-import { BareForm, FormProblem, useDomainForm } from "#ui/form.tsx";
+import { BareForm, FormProblem, useDomainForm } from "#ui/forms/form.tsx";
 import { saveScorecard } from "./applicant-review.mutations.ts";
 
 export const criteria = ["japanese", "experience", "communication", "motivation"] as const;

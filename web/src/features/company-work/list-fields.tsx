@@ -1,7 +1,7 @@
 import { Button, Fieldset, Group, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { CheckboxField, TextField } from "#ui/fields.tsx";
+import { CheckboxField, TextField } from "#ui/forms/fields.tsx";
 import { valueAt, type WorkForm } from "./work-values.ts";
 
 interface ListFieldProps {

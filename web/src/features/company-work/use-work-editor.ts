@@ -1,6 +1,6 @@
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";
-import type { FieldProblem } from "#ui/form.tsx";
+import type { FieldProblem } from "#ui/forms/form.tsx";
 import type { SavedWork, WorkStore } from "./work-store.ts";
 import type { WorkValues } from "./work-values.ts";
 

@@ -8,7 +8,7 @@ import { companyPaths, companyWorkEditPath } from "#paths/company.paths.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
-import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
+import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
 import { formSteps, stepOf } from "./form-steps.ts";
 import { usePostingCheck } from "./posting-check.ts";
 import classes from "./step-tabs.module.css";

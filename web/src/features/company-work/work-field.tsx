@@ -1,6 +1,6 @@
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
-import { YesNoField } from "#ui/yes-no-field.tsx";
+import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/forms/fields.tsx";
+import { YesNoField } from "#ui/forms/yes-no-field.tsx";
 import { FieldIssues } from "./field-issues.tsx";
 import type { FieldSpec } from "./form-steps.ts";
 import { AllowancesField, QuestionsField, TimesField } from "./list-fields.tsx";

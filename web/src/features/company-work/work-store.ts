@@ -1,4 +1,4 @@
-import type { FieldProblem } from "#ui/form.tsx";
+import type { FieldProblem } from "#ui/forms/form.tsx";
 import type { WorkValues } from "./work-values.ts";
 
 /** A posting on the server: a draft, or the changes to a published work. */

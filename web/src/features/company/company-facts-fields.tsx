@@ -3,7 +3,7 @@ import { PostalCodeField } from "#features/address/postal-code-field.tsx";
 import { industryValues } from "#graphql/values/industry.ts";
 import { prefectureValues } from "#graphql/values/prefecture.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
+import { SelectField, TextAreaField, TextField } from "#ui/forms/fields.tsx";
 import type { companyFields } from "./company-values.ts";
 
 interface CompanyFactsFieldsProps {

@@ -6,9 +6,9 @@ import { complaintActValues } from "#graphql/values/complaint-act.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
-import { Select } from "#ui/control.tsx";
+import { Select } from "#ui/forms/control.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { addComplaintStep, assignComplaint, reopenComplaint, settleComplaint } from "./complaint.mutations.ts";
 
 interface ActsProps {

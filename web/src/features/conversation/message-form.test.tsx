@@ -2,8 +2,8 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeAll, describe, expect, it } from "vitest";
 import { loadCatalogues } from "#platform/i18n/catalogues.ts";
-import { AreaTheme } from "#ui/area-theme.tsx";
-import type { FieldProblem } from "#ui/form.tsx";
+import type { FieldProblem } from "#ui/forms/form.tsx";
+import { AreaTheme } from "#ui/theme/area-theme.tsx";
 import { MessageForm, type OutgoingMessage } from "./message-form.tsx";
 
 beforeAll(() => loadCatalogues("ja", ["conversation"]));

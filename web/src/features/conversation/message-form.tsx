@@ -2,7 +2,7 @@ import { Alert, Button, Group, Stack, Textarea } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import type { UploadedFile } from "#platform/upload.ts";
-import { BareForm, type FieldProblem, useDomainForm } from "#ui/form.tsx";
+import { BareForm, type FieldProblem, useDomainForm } from "#ui/forms/form.tsx";
 import { AttachFile } from "./attach-file.tsx";
 
 export interface OutgoingMessage {

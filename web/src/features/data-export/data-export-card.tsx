@@ -2,8 +2,8 @@ import { Button, Card, Group, Stack, Text, Title } from "@mantine/core";
 import { download } from "#platform/download.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
-import { PasswordField, SelectField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { PasswordField, SelectField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
 
 /** Lets a seeker take everything along; asks for the password once more. */
 export function DataExportCard() {

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { entryConfirmPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { TextAreaField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
-import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
+import { TextAreaField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
 import { ResumeField, type ResumeFile } from "./resume-field.tsx";
 import { type DraftValues, type SaveState, useEntryDraft } from "./use-entry-draft.ts";
 

@@ -4,7 +4,7 @@ import { formatDate } from "#platform/dates.ts";
 import { inBrackets } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { UploadError, uploadFile } from "#platform/upload.ts";
-import { FieldLabel } from "#ui/fields.tsx";
+import { FieldLabel } from "#ui/forms/fields.tsx";
 
 export interface ResumeFile {
   id: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { send } from "#platform/send.ts";
-import type { FieldProblem } from "#ui/form.tsx";
+import type { FieldProblem } from "#ui/forms/form.tsx";
 import { saveEntryDraft } from "./entry.mutations.ts";
 
 export interface DraftValues {

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import classes from "./exam.module.css";
 import { askForCertificate, type Result } from "./exam-commands.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Card, Stack } from "#ui/layout.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import classes from "./exam.module.css";
 import { Instruction } from "./instruction.tsx";
 

@@ -2,7 +2,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import cards from "#ui/card-table.module.css";
 import { Card, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { CertificatePart } from "./certificate-part.tsx";
 import classes from "./exam.module.css";
 import type { Result } from "./exam-commands.ts";

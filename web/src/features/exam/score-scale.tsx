@@ -1,5 +1,5 @@
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import classes from "./exam.module.css";
 
 const top = 600;

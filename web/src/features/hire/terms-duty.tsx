@@ -4,8 +4,8 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
-import { CheckboxField, TextField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { CheckboxField, TextField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { Duty, DutyButtons, type DutyProps } from "./duty.tsx";
 import { saveHireTerms } from "./hire.mutations.ts";
 

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import controls from "#ui/control.module.css";
-import { Control } from "#ui/control.tsx";
+import controls from "#ui/forms/control.module.css";
+import { Control } from "#ui/forms/control.tsx";
 
 interface LongTextProps {
   label: string;

@@ -3,7 +3,7 @@ import { interviewWayValues } from "#graphql/values/interview-way.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
-import { BareForm, FormProblem, useDomainForm } from "#ui/form.tsx";
+import { BareForm, FormProblem, useDomainForm } from "#ui/forms/form.tsx";
 import { offerInterviewSlots } from "./interview.mutations.ts";
 
 const lengths = ["30", "45", "60", "90"];

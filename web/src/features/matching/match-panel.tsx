@@ -5,7 +5,7 @@ import { learningPathPath, userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { offeredText, wantedText } from "./match-values.ts";
 import { MatchingFormula } from "./matching-formula.tsx";
 import { StateMark } from "./state-mark.tsx";

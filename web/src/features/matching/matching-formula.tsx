@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { MatchingCriteriaQuery, MatchingCriteriaQueryVariables } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Stack } from "#ui/layout.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import classes from "./work-fit.module.css";
 
 const matchingCriteriaQuery: TypedDocumentNode<MatchingCriteriaQuery, MatchingCriteriaQueryVariables> = gql`

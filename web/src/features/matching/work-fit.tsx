@@ -5,7 +5,7 @@ import { learningPathPath } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Group, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { PermissionBadge } from "./permission-badge.tsx";
 import { permissionReasonText } from "./permission-text.ts";
 import { StateMark } from "./state-mark.tsx";

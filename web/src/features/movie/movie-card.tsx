@@ -5,7 +5,7 @@ import type { MovieCard_MovieFragment } from "#graphql/operations.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Card, Group, Stack } from "#ui/layout.tsx";
-import { Badge, Text, Title } from "#ui/text.tsx";
+import { Badge, Text, Title } from "#ui/text/text.tsx";
 import { clockText } from "./clock-text.ts";
 import classes from "./movie.module.css";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { ErrorPanel, ListSkeleton } from "#ui/states.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { loadPractice, type PracticeGrade, type PracticeItem } from "./practice-commands.ts";
 import { PracticeQuestion } from "./practice-question.tsx";
 

@@ -8,7 +8,7 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { EmptyState } from "#ui/states.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { NewsCard, NewsCard_news } from "./news-card.tsx";
 import { NewsView } from "./news-view.tsx";
 

@@ -7,7 +7,7 @@ import { formatDate } from "#platform/dates.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Card, Group } from "#ui/layout.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import classes from "./news-card.module.css";
 
 export const NewsCard_news: TypedDocumentNode<NewsCard_NewsFragment> = gql`

@@ -12,7 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { EmptyState, MoreButton, PageHeader } from "#ui/states.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { NewsCard, NewsCard_news } from "./news-card.tsx";
 import { readNewsSearch } from "./news-search.ts";
 import { NewsSearchForm } from "./news-search-form.tsx";

@@ -2,8 +2,8 @@ import type { NewsListScreenQuery } from "#graphql/operations.ts";
 import { formatMonth } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { Input, Select } from "#ui/control.tsx";
-import { FilterForm } from "#ui/filter-form.tsx";
+import { Input, Select } from "#ui/forms/control.tsx";
+import { FilterForm } from "#ui/forms/filter-form.tsx";
 import classes from "./news-search-form.module.css";
 
 interface NewsSearchFormProps {

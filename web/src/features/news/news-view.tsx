@@ -4,7 +4,7 @@ import type { Readings } from "#platform/furigana/readings.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Group, Stack } from "#ui/layout.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { NewsBody } from "./news-body.tsx";
 
 interface NewsViewProps {

@@ -4,7 +4,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { contentOf, differingFields, type NewsValues } from "./news-values.ts";
 import type { NewsroomEditor } from "./use-newsroom-editor.ts";
 

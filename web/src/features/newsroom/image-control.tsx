@@ -3,9 +3,9 @@ import type { Editor } from "@tiptap/react";
 import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { UploadError, uploadFile } from "#platform/upload.ts";
-import { Checkbox, Input } from "#ui/control.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { Text } from "#ui/text.tsx";
+import { Checkbox, Input } from "#ui/forms/control.tsx";
+import { Text } from "#ui/text/text.tsx";
 import classes from "./newsroom.module.css";
 
 /** Uploads a picture and puts it in, with a text for those who cannot see it. */

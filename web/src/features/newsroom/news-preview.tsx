@@ -6,7 +6,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { contentOf, type NewsValues } from "./news-values.ts";
 import classes from "./newsroom.module.css";
 import { newsPreview } from "./newsroom-commands.ts";

@@ -6,7 +6,7 @@ import { inBrackets, joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { Card, Stack } from "#ui/layout.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import classes from "./newsroom.module.css";
 import { setNewsReading } from "./newsroom.mutations.ts";
 

@@ -8,12 +8,12 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
-import { Input } from "#ui/control.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import type { FieldProblem } from "#ui/form.tsx";
+import { Input } from "#ui/forms/control.tsx";
+import type { FieldProblem } from "#ui/forms/form.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
-import { Badge, Text, Title } from "#ui/text.tsx";
+import { Badge, Text, Title } from "#ui/text/text.tsx";
 import { deleteNews, publishNews, withdrawNews } from "./newsroom.mutations.ts";
 import type { NewsroomEditor, SavedNews } from "./use-newsroom-editor.ts";
 

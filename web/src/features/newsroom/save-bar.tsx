@@ -1,7 +1,7 @@
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Group } from "#ui/layout.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import type { NewsroomEditor } from "./use-newsroom-editor.ts";
 
 /** The button that saves the item, with a note beside it whether the draft is kept. */

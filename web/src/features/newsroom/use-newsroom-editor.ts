@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { LatestNewsQuery } from "#graphql/operations.ts";
 import { client } from "#platform/graphql-client.ts";
 import { send } from "#platform/send.ts";
-import type { FieldProblem } from "#ui/form.tsx";
+import type { FieldProblem } from "#ui/forms/form.tsx";
 import { contentOf, isSameNews, type NewsValues } from "./news-values.ts";
 import { createNews, discardNewsDraft, saveNewsDraft, updateNews } from "./newsroom.mutations.ts";
 import { latestNews } from "./newsroom-commands.ts";

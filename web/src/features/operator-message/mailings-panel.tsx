@@ -13,7 +13,7 @@ import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import type { MessageAudience } from "./message-audience.ts";
 import { stopMailing } from "./operator-message.mutations.ts";
 

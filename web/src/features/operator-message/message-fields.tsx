@@ -1,6 +1,6 @@
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { TextAreaField, TextField } from "#ui/fields.tsx";
-import type { DomainForm } from "#ui/form.tsx";
+import { TextAreaField, TextField } from "#ui/forms/fields.tsx";
+import type { DomainForm } from "#ui/forms/form.tsx";
 import { bodyLimit, type MessageAudience, subjectLimit } from "./message-audience.ts";
 import { Templates } from "./templates.tsx";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { AttachFile } from "#features/conversation/attach-file.tsx";
 import type { UploadedFile } from "#platform/upload.ts";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 /** The file that goes with a message, and the part of the form that chooses it. */
 export function useMessageFile(): { attachmentId: string | null; part: ReactNode } {

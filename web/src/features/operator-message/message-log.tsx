@@ -3,7 +3,7 @@ import type { ActorKind } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Group, Stack } from "#ui/layout.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import classes from "./message-log.module.css";
 
 export interface ShownMessage {

@@ -4,10 +4,10 @@ import { useState } from "react";
 import type { MessageRecipientsQuery, MessageRecipientsQueryVariables } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { Input } from "#ui/control.tsx";
-import { FilterForm } from "#ui/filter-form.tsx";
+import { Input } from "#ui/forms/control.tsx";
+import { FilterForm } from "#ui/forms/filter-form.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import classes from "./create-screen.module.css";
 import type { MessageAudience } from "./message-audience.ts";
 

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { useState } from "react";
 import { certificateKindValues } from "#graphql/values/certificate-kind.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { SelectField, TextField } from "#ui/fields.tsx";
+import { SelectField, TextField } from "#ui/forms/fields.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 import { UploadButton } from "./upload-button.tsx";
 

@@ -1,7 +1,7 @@
 import { Button, Card, Fieldset, Group, SimpleGrid, Stack } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { TextField } from "#ui/fields.tsx";
+import { TextField } from "#ui/forms/fields.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 
 interface HistoryFieldProps {

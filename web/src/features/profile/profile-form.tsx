@@ -11,10 +11,10 @@ import { residenceStatusValues } from "#graphql/values/residence-status.ts";
 import { specifiedSkillFieldValues } from "#graphql/values/specified-skill-field.ts";
 import { workPermissionValues } from "#graphql/values/work-permission.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { BirthDateField } from "#ui/birth-date-field.tsx";
-import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
-import { type FieldProblem, Form, useDomainForm } from "#ui/form.tsx";
-import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
+import { BirthDateField } from "#ui/forms/birth-date-field.tsx";
+import { CheckboxField, CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/forms/fields.tsx";
+import { type FieldProblem, Form, useDomainForm } from "#ui/forms/form.tsx";
+import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
 import { type CertificateFile, CertificatesField } from "./certificates-field.tsx";
 import { HistoryField } from "./history-field.tsx";
 

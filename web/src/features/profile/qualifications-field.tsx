@@ -1,7 +1,7 @@
 import { Button, Fieldset, Group, Stack } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { TextField } from "#ui/fields.tsx";
+import { TextField } from "#ui/forms/fields.tsx";
 import type { ProfileValues } from "./profile-values.ts";
 
 /** 免許・資格 as they stand in a 履歴書, one line each. */

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeAll, expect, test } from "vitest";
 import type { RubySegment } from "#platform/furigana/readings.ts";
 import { loadCatalogues } from "#platform/i18n/catalogues.ts";
-import type { FieldProblem } from "#ui/form.tsx";
+import type { FieldProblem } from "#ui/forms/form.tsx";
 import { ReadingPanel } from "./reading-panel.tsx";
 import { wordsOf } from "./words-of.ts";
 

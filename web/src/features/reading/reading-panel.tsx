@@ -1,9 +1,9 @@
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { Input, Select } from "#ui/control.tsx";
-import { BareForm, type FieldProblem, useDomainForm } from "#ui/form.tsx";
+import { Input, Select } from "#ui/forms/control.tsx";
+import { BareForm, type FieldProblem, useDomainForm } from "#ui/forms/form.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import type { Word } from "./words-of.ts";
 
 interface ReadingPanelProps {

@@ -1,5 +1,5 @@
 import { send } from "#platform/send.ts";
-import type { FieldProblem } from "#ui/form.tsx";
+import type { FieldProblem } from "#ui/forms/form.tsx";
 import { setCompanyReading } from "./reading.mutations.ts";
 
 /** Sets how a word is read in a work, or in all texts of the company without one; returns the problems. */

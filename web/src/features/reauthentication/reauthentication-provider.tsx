@@ -3,10 +3,10 @@ import { type ReactNode, useCallback, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
-import { PasswordField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { PasswordField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { Group } from "#ui/layout.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { reauthenticate } from "./reauthentication.mutations.ts";
 import { AskAgainContext } from "./use-reauthentication.ts";
 

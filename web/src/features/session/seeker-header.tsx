@@ -6,7 +6,7 @@ import { LanguageSwitch } from "#platform/i18n/language-switch.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSignOut } from "#platform/session/use-sign-out.ts";
 import { useViewer } from "#platform/session/viewer.ts";
-import { HeaderButton, type HeaderLink, SiteHeader } from "#ui/site-header.tsx";
+import { HeaderButton, type HeaderLink, SiteHeader } from "#ui/frame/site-header.tsx";
 
 /** The header of the public and the seeker area: a member sees their own pages, a visitor the way in. */
 export function SeekerHeader() {

@@ -5,7 +5,7 @@ import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Card, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 
 /** Stands in the place of a personal screen; after signing in the same screen opens. */
 export function SignInPanel() {

@@ -2,7 +2,7 @@ import type { SettingTime } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
-import { SelectField, TextField } from "#ui/fields.tsx";
+import { SelectField, TextField } from "#ui/forms/fields.tsx";
 import { SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LawDaysFields, lawDays, RowFormCard, useRowForm } from "./row-form.tsx";
 import { RowsBySubject } from "./rows-by-subject.tsx";

@@ -1,9 +1,9 @@
 import { jobCategoryValues } from "#graphql/values/job-category.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
-import { type Choice, Select } from "#ui/control.tsx";
-import { CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
-import type { DomainForm } from "#ui/form.tsx";
+import { type Choice, Select } from "#ui/forms/control.tsx";
+import { CheckboxGroupField, SelectField, TextAreaField, TextField } from "#ui/forms/fields.tsx";
+import type { DomainForm } from "#ui/forms/form.tsx";
 import { SimpleGrid } from "#ui/layout.tsx";
 import { type PermissionRow, ruleAnswers } from "./permission-row.ts";
 import { LawDaysFields, lawDays, RowFormCard, useRowForm } from "./row-form.tsx";

@@ -3,10 +3,10 @@ import { useRevalidator } from "react-router-dom";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/fields.tsx";
-import { type DomainForm, type FieldProblem, Form, useDomainForm } from "#ui/form.tsx";
+import { TextField } from "#ui/forms/fields.tsx";
+import { type DomainForm, type FieldProblem, Form, useDomainForm } from "#ui/forms/form.tsx";
 import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 
 type Values = Record<string, unknown>;
 type Check<V extends Values> = (value: string, values: V) => string | null;

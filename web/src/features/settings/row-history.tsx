@@ -7,7 +7,7 @@ import { send } from "#platform/send.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
-import { Badge, Text } from "#ui/text.tsx";
+import { Badge, Text } from "#ui/text/text.tsx";
 import { withdrawSetting } from "./settings.mutations.ts";
 
 export interface DatedRow {

@@ -1,6 +1,6 @@
 import type { SettingKind } from "#graphql/operations.ts";
 import { Card, Stack } from "#ui/layout.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { type DatedRow, RowHistory } from "./row-history.tsx";
 
 export interface Subject {

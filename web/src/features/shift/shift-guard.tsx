@@ -5,7 +5,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { ErrorPanel, ListSkeleton } from "#ui/states.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { AddShiftForm } from "./add-shift-form.tsx";
 import { ExcessNotice } from "./excess-notice.tsx";
 import { SchoolVacations } from "./school-vacations.tsx";

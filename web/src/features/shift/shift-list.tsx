@@ -4,7 +4,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { removeShift } from "./shift.mutations.ts";
 import { type ShiftCalendar, shiftCalendarQuery } from "./shift-queries.ts";
 import { clockText, durationText } from "./shift-text.ts";

@@ -2,8 +2,8 @@ import { Group, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { PasswordField } from "#ui/fields.tsx";
-import { type FieldProblem, Form, useDomainForm } from "#ui/form.tsx";
+import { PasswordField } from "#ui/forms/fields.tsx";
+import { type FieldProblem, Form, useDomainForm } from "#ui/forms/form.tsx";
 import { CodeField } from "./code-field.tsx";
 
 interface ChangeFormProps {

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { TextField } from "#ui/fields.tsx";
+import { TextField } from "#ui/forms/fields.tsx";
 
 interface CodeFieldProps {
   // oxlint-disable-next-line typescript/no-explicit-any -- a field works with a form of any values

@@ -4,8 +4,8 @@ import type { StartTwoFactorMutation, TwoFactorKind } from "#graphql/operations.
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
-import { PasswordField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { PasswordField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { CodeField } from "./code-field.tsx";
 import { QrCode } from "./qr-code.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";

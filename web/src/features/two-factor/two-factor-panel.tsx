@@ -7,7 +7,7 @@ import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
-import type { FieldProblem } from "#ui/form.tsx";
+import type { FieldProblem } from "#ui/forms/form.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ChangeForm } from "./change-form.tsx";
 import { Enrolment, FirstCode, type Secret } from "./enrolment.tsx";

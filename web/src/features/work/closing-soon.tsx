@@ -1,6 +1,6 @@
 import { daysUntil } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 const soonDays = 7;
 

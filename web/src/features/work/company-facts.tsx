@@ -7,8 +7,8 @@ import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
-import { OutsideLink } from "#ui/outside-link.tsx";
-import { Badge, Text, Title } from "#ui/text.tsx";
+import { OutsideLink } from "#ui/text/outside-link.tsx";
+import { Badge, Text, Title } from "#ui/text/text.tsx";
 import { placeText } from "./salary-text.ts";
 
 export const CompanyFacts_company: TypedDocumentNode<CompanyFacts_CompanyFragment> = gql`

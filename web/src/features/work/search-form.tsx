@@ -7,8 +7,8 @@ import { residenceStatusValues } from "#graphql/values/residence-status.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { Button } from "#ui/button.tsx";
-import { Checkbox, Input, Select } from "#ui/control.tsx";
-import { FilterForm } from "#ui/filter-form.tsx";
+import { Checkbox, Input, Select } from "#ui/forms/control.tsx";
+import { FilterForm } from "#ui/forms/filter-form.tsx";
 import { Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { paySteps } from "./search-url.ts";
 

@@ -9,7 +9,7 @@ import { currentLanguage } from "#platform/i18n/i18n.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { type Description, DescriptionList } from "#ui/description-list.tsx";
 import { Card, Stack } from "#ui/layout.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { WorkBody_posting } from "./work-body.fragment.ts";
 import { contractFacts, employerFacts, hoursFacts, jobFacts, payFacts, placeFacts } from "./work-facts.ts";
 

@@ -8,7 +8,7 @@ import { readingsByLine } from "#platform/furigana/readings.ts";
 import { Ruby, RubyLines } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Card, Group, Stack } from "#ui/layout.tsx";
-import { Badge, Text, Title } from "#ui/text.tsx";
+import { Badge, Text, Title } from "#ui/text/text.tsx";
 import { placeText, salaryText } from "./salary-text.ts";
 import { shownTitle } from "./shown-title.ts";
 

@@ -19,7 +19,7 @@ import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { EmptyState } from "#ui/states.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { CompanyFacts, CompanyFacts_company } from "./company-facts.tsx";
 import { LikeButton } from "./like-button.tsx";
 import { placeText, salaryText } from "./salary-text.ts";

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Stack } from "#ui/layout.tsx";
-import { Title } from "#ui/text.tsx";
+import { Title } from "#ui/text/text.tsx";
 import classes from "./+count-links.module.css";
 
 interface CountLink {

@@ -3,7 +3,7 @@ import { NewsCard } from "#features/news/news-card.tsx";
 import type { NewsCard_NewsFragment } from "#graphql/operations.ts";
 import { Group, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
-import { Title } from "#ui/text.tsx";
+import { Title } from "#ui/text/text.tsx";
 
 interface NewsTitlesProps {
   title: string;

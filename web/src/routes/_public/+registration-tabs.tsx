@@ -6,7 +6,7 @@ import { userPaths } from "#paths/user.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { safeNext } from "#platform/routing/safe-next.ts";
 import { Card, Stack } from "#ui/layout.tsx";
-import { Title } from "#ui/text.tsx";
+import { Title } from "#ui/text/text.tsx";
 import classes from "./+registration-tabs.module.css";
 import { RequestRegistration } from "./+request-registration.tsx";
 

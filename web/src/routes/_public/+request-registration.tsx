@@ -3,11 +3,11 @@ import { postJson, problemsOf } from "#features/account/sign-in.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { emailProblem } from "#ui/email-problem.ts";
-import { TextField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { emailProblem } from "#ui/forms/email-problem.ts";
+import { TextField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { Group } from "#ui/layout.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 /** Asks for the address to which the registration mail goes. The answer is the same whether the address is known or not. */
 export function RequestRegistration() {

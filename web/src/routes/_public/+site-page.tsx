@@ -9,8 +9,8 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useReloadOnLanguage } from "#platform/routing/use-reload-on-language.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
-import { LinkedText } from "#ui/linked-text.tsx";
 import { PageHeader } from "#ui/states.tsx";
+import { LinkedText } from "#ui/text/linked-text.tsx";
 import classes from "./+site-page.module.css";
 
 const sitePageQuery: TypedDocumentNode<SitePageScreenQuery, SitePageScreenQueryVariables> = gql`

@@ -4,7 +4,7 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { Group } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, ScreenError } from "#ui/states.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 /** The not-found screen. */
 export function Component() {

@@ -5,9 +5,9 @@ import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
-import { LinkedText } from "#ui/linked-text.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Steps } from "#ui/steps.tsx";
+import { LinkedText } from "#ui/text/linked-text.tsx";
 import { categoryOf, type InquiryDraft, newInquiry, readInquiry } from "./+contact/inquiry-draft.ts";
 import { InquiryForm } from "./+contact/inquiry-form.tsx";
 

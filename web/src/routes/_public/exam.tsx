@@ -11,7 +11,7 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { Card, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { SampleSet } from "./+exam/sample-set.tsx";
 
 const examScreenQuery: TypedDocumentNode<ExamScreenQuery, ExamScreenQueryVariables> = gql`

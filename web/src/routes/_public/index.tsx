@@ -14,7 +14,7 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { Card, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { CountLinks } from "./+count-links.tsx";
 import classes from "./+hero.module.css";
 import { NewsTitles } from "./+news-titles.tsx";

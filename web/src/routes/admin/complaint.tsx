@@ -16,7 +16,7 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Badge, NoBreak, Text } from "#ui/text.tsx";
+import { Badge, NoBreak, Text } from "#ui/text/text.tsx";
 
 const adminComplaintsScreenQuery: TypedDocumentNode<AdminComplaintsScreenQuery, AdminComplaintsScreenQueryVariables> = gql`
   query AdminComplaintsScreen($filter: ComplaintFilter, $first: Int!, $after: String) {

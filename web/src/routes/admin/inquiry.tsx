@@ -16,7 +16,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Stack } from "#ui/layout.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Badge } from "#ui/text.tsx";
+import { Badge } from "#ui/text/text.tsx";
 
 const adminInquiriesScreenQuery: TypedDocumentNode<AdminInquiriesScreenQuery, AdminInquiriesScreenQueryVariables> = gql`
   query AdminInquiriesScreen($filter: InquiryFilter, $sort: InquirySort!, $first: Int!, $after: String) {

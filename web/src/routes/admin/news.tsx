@@ -21,7 +21,7 @@ import { send } from "#platform/send.ts";
 import { Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Badge } from "#ui/text.tsx";
+import { Badge } from "#ui/text/text.tsx";
 
 const adminNewsListScreenQuery: TypedDocumentNode<AdminNewsListScreenQuery, AdminNewsListScreenQueryVariables> = gql`
   query AdminNewsListScreen($filter: AdminNewsFilter, $sort: AdminNewsSort!, $first: Int!, $after: String) {

@@ -10,10 +10,10 @@ import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Button } from "#ui/button.tsx";
-import { Select } from "#ui/control.tsx";
+import { Select } from "#ui/forms/control.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 const adminReportScreenQuery: TypedDocumentNode<AdminReportScreenQuery, AdminReportScreenQueryVariables> = gql`
   query AdminReportScreen($year: Int!) {

@@ -13,7 +13,7 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { send } from "#platform/send.ts";
 import { Stack } from "#ui/layout.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Badge } from "#ui/text.tsx";
+import { Badge } from "#ui/text/text.tsx";
 import { resendMail } from "./+unsent_mail/unsent-mail.mutations.ts";
 
 const unsentMailsScreenQuery: TypedDocumentNode<UnsentMailsScreenQuery, UnsentMailsScreenQueryVariables> = gql`

@@ -10,11 +10,11 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
-import { CheckboxField, TextField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { CheckboxField, TextField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
-import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 
 /** A company registers: its facts and its owner; the account begins with the mail's link and is then reviewed. */
 export function Component() {

@@ -15,11 +15,11 @@ import { formatPhone } from "#platform/phone.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Steps } from "#ui/steps.tsx";
-import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 
 const memberInfoScreenQuery: TypedDocumentNode<MemberInfoScreenQuery, MemberInfoScreenQueryVariables> = gql`
   query MemberInfoScreen {

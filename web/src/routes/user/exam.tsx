@@ -13,7 +13,7 @@ import { loadViewer } from "#platform/session/viewer.ts";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { History } from "./+exam/history.tsx";
 import { StandingCard } from "./+exam/standing.tsx";
 

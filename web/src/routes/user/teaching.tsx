@@ -13,7 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { SimpleGrid, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { EmptyState, MoreButton, PageHeader, ScreenError } from "#ui/states.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { LearningPath, type LearningPathReference, loadLearningPath } from "./+teaching/learning-path.tsx";
 import { LevelPractice } from "./+teaching/level-practice.tsx";
 import { MovieFilters } from "./+teaching/movie-filters.tsx";

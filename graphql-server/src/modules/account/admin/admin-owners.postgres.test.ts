@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { startPostgres, type TestPostgres } from "../../../testing/database/postgres.ts";
 import { aCredential } from "../../../testing/passwords.ts";
-import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { AdminUser } from "./admin-user.entity.ts";
 

@@ -1,5 +1,5 @@
-import { type AudienceName, isOpenTo } from "../../../shared/audience.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { type AudienceName, isOpenTo } from "../../../shared/viewer/audience.ts";
 
 /** Kinds of things that wait for somebody of the back office. */
 export const adminQueueKinds = ["POSTING_REVIEW", "COMPANY_REVIEW", "INQUIRY", "COMPLAINT", "OVERDUE_INVOICE", "REFUSED_REFUND"] as const;

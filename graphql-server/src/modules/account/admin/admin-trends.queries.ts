@@ -1,5 +1,5 @@
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 
 /** Figures of one day in Japan. */
 export interface AdminTrendDay {

@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { adminRoles } from "../../../shared/roles.ts";
+import { adminRoles } from "../../../shared/viewer/roles.ts";
 
 const AdminUserSchema = defineEntity({
   name: "AdminUser",

@@ -1,7 +1,7 @@
-import { isOpenTo } from "../../../shared/audience.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { userError } from "../../../shared/user-error.ts";
-import type { AdminViewer } from "../../../shared/viewer.ts";
+import { isOpenTo } from "../../../shared/viewer/audience.ts";
+import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
 
 /** What a person of the back office may do. */
 export interface AdminAbilities {

@@ -1,9 +1,9 @@
 import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { keyset } from "../../../shared/keyset.ts";
-import { type PageInput } from "../../../shared/page.ts";
-import { type AdminRole } from "../../../shared/roles.ts";
+import { keyset } from "../../../shared/paging/keyset.ts";
+import { type PageInput } from "../../../shared/paging/page.ts";
+import { type AdminRole } from "../../../shared/viewer/roles.ts";
 import { Credential } from "../password/credential.entity.ts";
 import { AdminUser } from "./admin-user.entity.ts";
 import { requireAdminOwner } from "./admin-user.policy.ts";

@@ -4,7 +4,7 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { AdminRoleEnum, graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { PageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
-import type { AdminRole } from "../../../shared/roles.ts";
+import type { AdminRole } from "../../../shared/viewer/roles.ts";
 import type { AdminUser } from "./admin-user.entity.ts";
 import { type AdminState, adminStates, adminUserSorts } from "./admin-user.queries.ts";
 

@@ -2,7 +2,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import { csvText } from "../../../shared/csv.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import type { Locale } from "../../../shared/locale.ts";
-import { everyPage, type Page } from "../../../shared/page.ts";
+import { everyPage, type Page } from "../../../shared/paging/page.ts";
 import { userError } from "../../../shared/user-error.ts";
 import type { AuditAction, AuditDetail, AuditObjectType } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { userError } from "../../../shared/user-error.ts";
-import type { AdminViewer, Viewer } from "../../../shared/viewer.ts";
+import type { AdminViewer, Viewer } from "../../../shared/viewer/viewer.ts";
 
 /** Owners and operators of the back office look after people: seekers, companies, and what they write. */
 export function mayOperate({ admin }: Viewer): boolean {

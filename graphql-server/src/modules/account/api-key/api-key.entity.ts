@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { type ApiScope } from "../../../shared/roles.ts";
+import { type ApiScope } from "../../../shared/viewer/roles.ts";
 import { AdminUser } from "../admin/admin-user.entity.ts";
 
 const ApiKeySchema = defineEntity({

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../shared/ctx.ts";
-import { pageSize } from "../../../shared/cursor.ts";
-import { pageOf } from "../../../shared/page.ts";
-import { readTimeCursor } from "../../../shared/time-cursor.ts";
+import { pageSize } from "../../../shared/paging/cursor.ts";
+import { pageOf } from "../../../shared/paging/page.ts";
+import { readTimeCursor } from "../../../shared/paging/time-cursor.ts";
 import { requireAdminOwner } from "../admin/admin-user.policy.ts";
 import { ApiKey } from "./api-key.entity.ts";
 

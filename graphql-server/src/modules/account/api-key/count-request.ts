@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { PartnerViewer } from "../../../shared/viewer.ts";
+import type { PartnerViewer } from "../../../shared/viewer/viewer.ts";
 
 /** The part of a key's minute that is left, for RateLimit headers. */
 export interface Allowance {

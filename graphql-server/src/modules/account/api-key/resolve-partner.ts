@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { PartnerViewer } from "../../../shared/viewer.ts";
+import type { PartnerViewer } from "../../../shared/viewer/viewer.ts";
 import { ApiKey } from "./api-key.entity.ts";
 import { bearerOf, keptOf } from "./api-key.token.ts";
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { accountKinds } from "../../../shared/actor.ts";
+import { accountKinds } from "../../../shared/viewer/actor.ts";
 
 export const attachmentPurposes = ["RESUME", "MESSAGE", "PHOTO", "CERTIFICATE", "LOGO", "NEWS", "MOVIE", "POSTER", "ITEMS"] as const;
 export type AttachmentPurpose = (typeof attachmentPurposes)[number];

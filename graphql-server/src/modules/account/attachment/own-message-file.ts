@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { AccountKind } from "../../../shared/actor.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound } from "../../../shared/user-error.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import { Attachment } from "./attachment.entity.ts";
 
 /** The owner of the files that a side of a conversation sends: the seeker, the company, or the admin. */

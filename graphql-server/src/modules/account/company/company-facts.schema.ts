@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "../../../shared/email.ts";
-import { prefectureCodes } from "../../../shared/prefecture.ts";
 import { problem } from "../../../shared/user-error.ts";
+import { prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
 import { phoneOf, postalCodeOf } from "../profile/contact-normal.ts";
 import { industries } from "./company.entity.ts";
 import { corporateNumberSchema } from "./corporate-number.ts";

@@ -1,7 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { RubyFields } from "../../../platform/furigana/ruby.ts";
-import { prefectureCodes } from "../../../shared/prefecture.ts";
-import { companyStatuses } from "../../../shared/roles.ts";
+import { companyStatuses } from "../../../shared/viewer/roles.ts";
+import { prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
 import { Plan } from "./plan.entity.ts";
 
 /** 業種: 日本標準産業分類 A to T. */

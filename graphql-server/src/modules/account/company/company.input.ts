@@ -1,5 +1,5 @@
 import { Field, InputType, Int } from "type-graphql";
-import type { PrefectureCode } from "../../../shared/prefecture.ts";
+import type { PrefectureCode } from "../../../shared/vocabulary/prefecture.ts";
 import type { Industry } from "./company.entity.ts";
 
 @InputType({ description: "What a company says of itself." })

@@ -1,5 +1,5 @@
-import { isOpenTo } from "../../../shared/audience.ts";
-import type { CompanyViewer } from "../../../shared/viewer.ts";
+import { isOpenTo } from "../../../shared/viewer/audience.ts";
+import type { CompanyViewer } from "../../../shared/viewer/viewer.ts";
 
 /** What a company member may do. */
 export interface CompanyAbilities {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { registerTasks } from "../../../app/register-tasks.ts";
 import { newId } from "../../../shared/ids.ts";
+import { filesWith, tablesWith } from "../../../testing/database/find-canary.ts";
 import { aCompany, anEntry, aSeeker, aWork } from "../../../testing/factories.ts";
-import { filesWith, tablesWith } from "../../../testing/find-canary.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { waitingMails } from "../../../testing/outbox.ts";
 import { aCredential, goodPassword } from "../../../testing/passwords.ts";

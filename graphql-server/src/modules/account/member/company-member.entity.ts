@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { companyRoles } from "../../../shared/roles.ts";
+import { companyRoles } from "../../../shared/viewer/roles.ts";
 import { Company } from "../company/company.entity.ts";
 
 export const memberStatuses = ["INVITED", "ACTIVE", "DISABLED"] as const;

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int } from "type-graphql";
 import { CompanyRoleEnum } from "../../../shared/graphql/enums.ts";
 import type { Locale } from "../../../shared/locale.ts";
-import type { CompanyRole } from "../../../shared/roles.ts";
+import type { CompanyRole } from "../../../shared/viewer/roles.ts";
 
 @InputType({ description: "The first sign-in by a mailed link." })
 export class CompanyFirstSignInInput {

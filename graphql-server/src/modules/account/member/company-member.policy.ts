@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { userError } from "../../../shared/user-error.ts";
-import type { CompanyViewer } from "../../../shared/viewer.ts";
+import type { CompanyViewer } from "../../../shared/viewer/viewer.ts";
 
 /** A member, whatever the role. @throws UserErrors UNAUTHENTICATED */
 export function requireCompanyMember({ viewer }: Pick<Ctx, "viewer">): CompanyViewer {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startPostgres, type TestPostgres } from "../../../testing/database/postgres.ts";
 import { aCompany, aMember } from "../../../testing/factories.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
-import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import type { Company } from "../company/company.entity.ts";
 import { CompanyMember } from "./company-member.entity.ts";

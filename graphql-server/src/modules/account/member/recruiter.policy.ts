@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { userError } from "../../../shared/user-error.ts";
-import type { CompanyViewer, Viewer } from "../../../shared/viewer.ts";
+import type { CompanyViewer, Viewer } from "../../../shared/viewer/viewer.ts";
 
 /** Owners and recruiters of an active company answer applicants. */
 export function mayMoveEntries({ company }: Viewer): boolean {

@@ -1,8 +1,8 @@
 import { verifyPassword } from "../../../platform/password/password.ts";
-import type { AccountKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { userError } from "../../../shared/user-error.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import { type Account, findAccountById } from "../sign-in/find-account.ts";
 
 /** The account whose password is checked. */

@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { accountKinds } from "../../../shared/actor.ts";
+import { accountKinds } from "../../../shared/viewer/actor.ts";
 
 export const mailTokenPurposes = ["REGISTER", "RESET_PASSWORD", "INVITE"] as const;
 export type MailTokenPurpose = (typeof mailTokenPurposes)[number];

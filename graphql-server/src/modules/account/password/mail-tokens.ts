@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { AccountKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { userError } from "../../../shared/user-error.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import { minutesFrom } from "../session/session.limits.ts";
 import { newToken, tokenHash } from "../session/session.token.ts";
 import { MailToken, type MailTokenPurpose } from "./mail-token.entity.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import { addressKey } from "../../../platform/rate-limit/rate-limits.ts";
-import type { AccountKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { emailSchema } from "../../../shared/email.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { parse } from "../../../shared/user-error.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import { findAccountByEmail } from "../sign-in/find-account.ts";
 import { issueToken } from "./mail-tokens.ts";
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { AccountKind } from "../../../shared/actor.ts";
 import { newId } from "../../../shared/ids.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import { Credential } from "./credential.entity.ts";
 
 /** Gives an account a password in the given transaction, its first or a new one. A disabled one works again. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { startPostgres, type TestPostgres } from "../../../testing/database/postgres.ts";
 import { aSeeker } from "../../../testing/factories.ts";
 import { mailedToken } from "../../../testing/outbox.ts";
 import { aCredential, goodPassword } from "../../../testing/passwords.ts";
-import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { User } from "../seeker/user.entity.ts";
 import { Session } from "../session/session.entity.ts";

@@ -1,4 +1,4 @@
-import { type JapaneseLevel, japaneseLevels, levelRank } from "../../../shared/japanese-level.ts";
+import { type JapaneseLevel, japaneseLevels, levelRank } from "../../../shared/vocabulary/japanese-level.ts";
 import type { UserProfile } from "./user-profile.entity.ts";
 
 /** The highest level a seeker states: their own word or a JLPT certificate. */

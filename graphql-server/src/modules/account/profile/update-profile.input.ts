@@ -1,6 +1,5 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, InputType, Int } from "type-graphql";
-import type { EmploymentType } from "../../../shared/employment-type.ts";
 import {
   EmploymentTypeEnum,
   JapaneseLevelEnum,
@@ -10,11 +9,12 @@ import {
   SpecifiedSkillFieldEnum,
   WorkPermissionEnum,
 } from "../../../shared/graphql/enums.ts";
-import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
-import type { JobCategory } from "../../../shared/job-category.ts";
-import type { Qualification } from "../../../shared/qualification.ts";
-import type { SpecifiedSkillField } from "../../../shared/specified-skill-field.ts";
-import type { ResidenceStatus, WorkPermission } from "../../../shared/work-permission.ts";
+import type { EmploymentType } from "../../../shared/vocabulary/employment-type.ts";
+import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
+import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
+import type { Qualification } from "../../../shared/vocabulary/qualification.ts";
+import type { SpecifiedSkillField } from "../../../shared/vocabulary/specified-skill-field.ts";
+import type { ResidenceStatus, WorkPermission } from "../../../shared/vocabulary/work-permission.ts";
 import { CertificateInputType, HistoryItemInputType, QualificationRecordInputType } from "./profile-parts.type.ts";
 
 @InputType("UpdateProfileInput", { description: "A field left out stays as it is; null clears it." })

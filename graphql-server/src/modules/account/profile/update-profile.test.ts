@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dumpDatabase } from "../../../testing/dump-database.ts";
+import { dumpDatabase } from "../../../testing/database/dump-database.ts";
 import { aSeeker } from "../../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { phoneOf, postalCodeOf } from "./contact-normal.ts";

@@ -1,14 +1,14 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { EncryptedString } from "../../../platform/database/encrypted-string.ts";
-import { type EmploymentType } from "../../../shared/employment-type.ts";
-import { japaneseLevels } from "../../../shared/japanese-level.ts";
-import { type JobCategory } from "../../../shared/job-category.ts";
-import type { LevelProbability, MeasuredLevel } from "../../../shared/measured-level.ts";
-import { measuredLevels } from "../../../shared/measured-level.ts";
-import { type PrefectureCode, prefectureCodes } from "../../../shared/prefecture.ts";
-import type { Qualification } from "../../../shared/qualification.ts";
-import { specifiedSkillFields } from "../../../shared/specified-skill-field.ts";
-import { residenceStatuses, workPermissions } from "../../../shared/work-permission.ts";
+import { type EmploymentType } from "../../../shared/vocabulary/employment-type.ts";
+import { japaneseLevels } from "../../../shared/vocabulary/japanese-level.ts";
+import { type JobCategory } from "../../../shared/vocabulary/job-category.ts";
+import type { LevelProbability, MeasuredLevel } from "../../../shared/vocabulary/measured-level.ts";
+import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
+import { type PrefectureCode, prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
+import type { Qualification } from "../../../shared/vocabulary/qualification.ts";
+import { specifiedSkillFields } from "../../../shared/vocabulary/specified-skill-field.ts";
+import { residenceStatuses, workPermissions } from "../../../shared/vocabulary/work-permission.ts";
 import { User } from "../seeker/user.entity.ts";
 
 export const certificateKinds = ["JLPT", "JFT_BASIC", "BJT", "NAT_TEST", "J_TEST", "OTHER"] as const;

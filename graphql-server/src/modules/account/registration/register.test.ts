@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { statementsOf } from "../../../testing/count-statements.ts";
-import { dumpDatabase } from "../../../testing/dump-database.ts";
+import { statementsOf } from "../../../testing/database/count-statements.ts";
+import { dumpDatabase } from "../../../testing/database/dump-database.ts";
 import { aSeeker } from "../../../testing/factories.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { mailedToken, waitingMails } from "../../../testing/outbox.ts";

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { graphqlEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
-import type { MeasuredLevel } from "../../../shared/measured-level.ts";
+import type { MeasuredLevel } from "../../../shared/vocabulary/measured-level.ts";
 import { eraseGrounds } from "./erase-seeker.ts";
 import { seekerSorts } from "./seeker-account.queries.ts";
 import { type UserStatus, userStatuses } from "./user.entity.ts";

@@ -1,9 +1,9 @@
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
 import { loader } from "../../../shared/loader.ts";
-import type { MeasuredLevel } from "../../../shared/measured-level.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
-import type { PrefectureCode } from "../../../shared/prefecture.ts";
+import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
+import type { MeasuredLevel } from "../../../shared/vocabulary/measured-level.ts";
+import type { PrefectureCode } from "../../../shared/vocabulary/prefecture.ts";
 import { displayName } from "../profile/display-name.ts";
 import type { UserProfile } from "../profile/user-profile.entity.ts";
 import { entryCountByUser, lastSeenByUser } from "./seeker-account.loaders.ts";

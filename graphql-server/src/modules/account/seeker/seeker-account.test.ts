@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../../shared/ids.ts";
-import { statementsOf } from "../../../testing/count-statements.ts";
+import { statementsOf } from "../../../testing/database/count-statements.ts";
 import { anEntry, aSeeker, aWork } from "../../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { AuditEvent } from "../../base/audit/audit-event.entity.ts";

@@ -1,10 +1,10 @@
 import { Arg, Authorized, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
-import type { AccountKind } from "../../../shared/actor.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { AccountKindEnum } from "../../../shared/graphql/enums.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import { DeviceType } from "./device.type.ts";
 import { endDevices, listDevices } from "./devices.ts";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
-import { type AccountKind, accountKinds } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import { type AccountKind, accountKinds } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Session } from "./session.entity.ts";
 import { accountIdOf, sessionIdOf } from "./start-session.ts";

@@ -1,6 +1,6 @@
-import type { AccountKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { userError } from "../../../shared/user-error.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import { checkOwnPassword } from "../password/check-own-password.ts";
 import { Session } from "./session.entity.ts";
 import { minutesFrom, recentMinutes } from "./session.limits.ts";

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { AdminTwoFactor } from "../../../platform/environment.ts";
-import { type AccountKind, accountKinds } from "../../../shared/actor.ts";
-import type { AdminRole, CompanyRole, CompanyStatus } from "../../../shared/roles.ts";
-import type { Viewer } from "../../../shared/viewer.ts";
+import { type AccountKind, accountKinds } from "../../../shared/viewer/actor.ts";
+import type { AdminRole, CompanyRole, CompanyStatus } from "../../../shared/viewer/roles.ts";
+import type { Viewer } from "../../../shared/viewer/viewer.ts";
 import { lastSeenSeconds, minutesFrom, sessionMinutes } from "./session.limits.ts";
 import { tokenHash } from "./session.token.ts";
 

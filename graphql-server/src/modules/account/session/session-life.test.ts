@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { AccountKind } from "../../../shared/actor.ts";
-import { statementsOf } from "../../../testing/count-statements.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
+import { statementsOf } from "../../../testing/database/count-statements.ts";
 import { aCompany, aMember, anAdmin, aSeeker } from "../../../testing/factories.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { aCredential, goodPassword } from "../../../testing/passwords.ts";

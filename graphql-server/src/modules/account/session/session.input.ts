@@ -1,6 +1,6 @@
 import { Field, InputType } from "type-graphql";
-import type { AccountKind } from "../../../shared/actor.ts";
 import { AccountKindEnum } from "../../../shared/graphql/enums.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 
 @InputType("SignInInput", { description: "Address and password of one kind of account." })
 export class SignInInputType {

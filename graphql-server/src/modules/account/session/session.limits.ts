@@ -1,4 +1,4 @@
-import type { AccountKind } from "../../../shared/actor.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 
 /** Lifetime of a session in minutes: without a request (`idle`), and at most (`absolute`). */
 export const sessionMinutes: Readonly<Record<AccountKind, { idle: number; absolute: number }>> = {

@@ -1,7 +1,7 @@
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
-import type { AccountKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { Viewer } from "../../../shared/viewer.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
+import type { Viewer } from "../../../shared/viewer/viewer.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Session } from "./session.entity.ts";
 import { accountIdOf, sessionIdOf } from "./start-session.ts";

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { AccountKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
-import type { AdminViewer, CompanyViewer, SeekerViewer, Viewer } from "../../../shared/viewer.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
+import type { AdminViewer, CompanyViewer, SeekerViewer, Viewer } from "../../../shared/viewer/viewer.ts";
 import { Session } from "./session.entity.ts";
 import { minutesFrom, sessionMinutes } from "./session.limits.ts";
 import { newToken, tokenHash } from "./session.token.ts";

@@ -1,8 +1,8 @@
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
 import { loader } from "../../../shared/loader.ts";
-import type { AdminRole, CompanyRole, CompanyStatus } from "../../../shared/roles.ts";
-import type { AdminViewer, CompanyViewer, SeekerViewer } from "../../../shared/viewer.ts";
+import type { AdminRole, CompanyRole, CompanyStatus } from "../../../shared/viewer/roles.ts";
+import type { AdminViewer, CompanyViewer, SeekerViewer } from "../../../shared/viewer/viewer.ts";
+import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
 import { adminUserById } from "../admin/admin-user.loaders.ts";
 import { type AdminAbilities, adminAbilities } from "../admin/admin-user.policy.ts";
 import { companyById } from "../company/company.loaders.ts";

@@ -2,8 +2,8 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { AdminRoleEnum, CompanyRoleEnum, CompanyStatusEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
-import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
-import type { AdminRole, CompanyRole, CompanyStatus } from "../../../shared/roles.ts";
+import type { AdminRole, CompanyRole, CompanyStatus } from "../../../shared/viewer/roles.ts";
+import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
 
 @Audience("PUBLIC")
 @ObjectType("SeekerSession", { simpleResolvers: true, description: "The seeker of this browser." })

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { AccountKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { AdminRole, CompanyRole, CompanyStatus } from "../../../shared/roles.ts";
-import type { AdminViewer, Viewer } from "../../../shared/viewer.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
+import type { AdminRole, CompanyRole, CompanyStatus } from "../../../shared/viewer/roles.ts";
+import type { AdminViewer, Viewer } from "../../../shared/viewer/viewer.ts";
 
 /** The facts about an account that signing in and resetting a password need. */
 export interface Account {

@@ -1,6 +1,6 @@
 import { hash, verify } from "@node-rs/argon2";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { statementsOf } from "../../../testing/count-statements.ts";
+import { statementsOf } from "../../../testing/database/count-statements.ts";
 import { aSeeker } from "../../../testing/factories.ts";
 import { waitingMails } from "../../../testing/outbox.ts";
 import { aCredential, goodPassword } from "../../../testing/passwords.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { AccountKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { UserErrors, userError } from "../../../shared/user-error.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import { RecoveryCode } from "../two-factor/recovery-code.entity.ts";
 import { type SpentCode, spendCode } from "../two-factor/spend-code.ts";
 import { countFailure } from "./count-failure.ts";

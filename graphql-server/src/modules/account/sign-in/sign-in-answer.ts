@@ -1,6 +1,6 @@
-import type { AccountKind } from "../../../shared/actor.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { payload } from "../../../shared/graphql/payload.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import { presentViewer } from "../session/viewer.queries.ts";
 import type { SignedIn } from "./sign-in.ts";
 

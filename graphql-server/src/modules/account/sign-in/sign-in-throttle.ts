@@ -1,9 +1,9 @@
 import { isBusy } from "../../../platform/is-busy.ts";
 import { addressKey, limitTable } from "../../../platform/rate-limit/rate-limits.ts";
-import type { AccountKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit, rateLimited } from "../../../shared/enforce-limit.ts";
 import { UserErrors, userError } from "../../../shared/user-error.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 
 const firstWaitSeconds = 30;
 const longestWaitSeconds = 60 * 60;

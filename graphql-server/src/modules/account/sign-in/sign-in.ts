@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import { hashPassword, needsRehash, verifyPassword } from "../../../platform/password/password.ts";
-import type { AccountKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { emailSchema } from "../../../shared/email.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
-import type { Viewer } from "../../../shared/viewer.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
+import type { Viewer } from "../../../shared/viewer/viewer.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { returnFromCancellation } from "../leaving/return-from-cancellation.ts";
 import { Credential } from "../password/credential.entity.ts";

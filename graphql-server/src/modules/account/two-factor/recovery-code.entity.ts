@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { accountKinds } from "../../../shared/actor.ts";
+import { accountKinds } from "../../../shared/viewer/actor.ts";
 
 const RecoveryCodeSchema = defineEntity({
   name: "RecoveryCode",

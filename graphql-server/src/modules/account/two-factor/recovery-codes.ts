@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { AccountKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import { RecoveryCode } from "./recovery-code.entity.ts";
 
 /** Letters and digits that nobody takes for one another on paper. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { userError } from "../../../shared/user-error.ts";
-import type { Viewer } from "../../../shared/viewer.ts";
+import type { Viewer } from "../../../shared/viewer/viewer.ts";
 import type { AuditAction } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { endSessions, startSession } from "../session/start-session.ts";

@@ -1,10 +1,10 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
-import type { AccountKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { requireCompanyOwner } from "../member/company-member.policy.ts";
 import { acceptTypedPassword, requireRecentAuthentication } from "../session/recent-authentication.ts";

@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { EncryptedString } from "../../../platform/database/encrypted-string.ts";
-import { accountKinds } from "../../../shared/actor.ts";
+import { accountKinds } from "../../../shared/viewer/actor.ts";
 
 const TwoFactorSchema = defineEntity({
   name: "TwoFactor",

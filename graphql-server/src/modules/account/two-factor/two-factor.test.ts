@@ -1,7 +1,7 @@
 import { generateSync } from "otplib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { systemContext } from "../../../app/request-context.ts";
-import type { CompanyRole } from "../../../shared/roles.ts";
+import type { CompanyRole } from "../../../shared/viewer/roles.ts";
 import { aCompany, aMember, anAdmin } from "../../../testing/factories.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { aCredential, goodPassword } from "../../../testing/passwords.ts";

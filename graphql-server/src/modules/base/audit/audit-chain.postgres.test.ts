@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { entities } from "../../../app/entities.ts";
 import { type Database, openDatabase } from "../../../platform/database/open-database.ts";
 import { newId } from "../../../shared/ids.ts";
-import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
+import { startPostgres, type TestPostgres } from "../../../testing/database/postgres.ts";
 import { AuditEvent } from "./audit-event.entity.ts";
 import { AuditSeal } from "./audit-seal.entity.ts";
 import { sealAudit } from "./seal-audit.ts";

@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { actorKinds } from "../../../shared/actor.ts";
+import { actorKinds } from "../../../shared/viewer/actor.ts";
 import type { AuditDetail } from "./audit-actions.ts";
 
 export const auditResults = ["OK", "DENIED", "FAILED"] as const;

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { ActorKind } from "../../../shared/actor.ts";
+import { dayInReach, jstDayEnd } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { dayInReach, jstDayEnd } from "../../../shared/jst.ts";
-import { keyset } from "../../../shared/keyset.ts";
-import { type PageInput } from "../../../shared/page.ts";
+import { keyset } from "../../../shared/paging/keyset.ts";
+import { type PageInput } from "../../../shared/paging/page.ts";
 import { userError } from "../../../shared/user-error.ts";
-import type { AdminViewer } from "../../../shared/viewer.ts";
+import type { ActorKind } from "../../../shared/viewer/actor.ts";
+import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
 import { AuditEvent } from "./audit-event.entity.ts";
 
 export interface AuditFilter {

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import type { CountedPage } from "../../../shared/page.ts";
+import type { CountedPage } from "../../../shared/paging/page.ts";
 import { actorNameOf } from "./audit.loaders.ts";
 import { getAuditEvent, listAuditEvents } from "./audit.queries.ts";
 import { AuditDetailType, AuditEventPageType, AuditEventType, AuditFilterInput } from "./audit.type.ts";

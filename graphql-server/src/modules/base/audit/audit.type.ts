@@ -1,9 +1,9 @@
 import { GraphQLDateTime, GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import type { ActorKind } from "../../../shared/actor.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { ActorKindEnum, graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { PageType } from "../../../shared/graphql/page.type.ts";
+import type { ActorKind } from "../../../shared/viewer/actor.ts";
 import type { AuditFilter } from "./audit.queries.ts";
 import { type AuditEvent, auditResults } from "./audit-event.entity.ts";
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import type { AccountKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import type { AuditAction, AuditDetail, AuditObjectType, OnlyFacts } from "./audit-actions.ts";
 import { AuditEvent } from "./audit-event.entity.ts";
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { newId } from "../../../shared/ids.ts";
-import { type SmtpSink, startSmtpSink } from "../../../testing/smtp-sink.ts";
+import { type SmtpSink, startSmtpSink } from "../../../testing/servers/smtp-sink.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { OutboxMail } from "./outbox-mail.entity.ts";
 

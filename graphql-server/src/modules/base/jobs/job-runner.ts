@@ -76,12 +76,12 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
   const log = limitedLog(options.log);
   const tasks = new Map<string, Task>();
   const waking = new Map<string, NodeJS.Timeout>();
+  /** A write wakes from inside its transaction, which has ended by the time the job is added. */
+  const outsideOfTransactions = AsyncLocalStorage.snapshot();
   let state: JobsState = "off";
   let started = false;
   let timer: NodeJS.Timeout | undefined;
   let beginning: Promise<void> = Promise.resolve();
-  /** Runs what has nothing to do with the transaction and the request that asked for it: both may be over by then. */
-  const apart = AsyncLocalStorage.snapshot();
 
   async function sendWake({ name, lane }: Task): Promise<void> {
     await queue.add(fork(), lane, [{ data: { task: name }, singletonKey: name }]);
@@ -95,10 +95,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       waking.delete(name);
       sendWake(task).catch((error: unknown) => log.warn("task not woken", { task: name, error }));
     };
-    waking.set(
-      name,
-      apart(() => setTimeout(send, task.wakeAfterMs ?? wakeAfterMs)),
-    );
+    waking.set(name, setTimeout(outsideOfTransactions, task.wakeAfterMs ?? wakeAfterMs, send));
   }
 
   async function runLane(lane: TaskLane, data: unknown): Promise<Outcome> {
@@ -136,8 +133,12 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
       timer = setTimeout(attempt, recheckMs);
       return;
     }
-    await queue.start(lanes, recurring([...tasks.values()]));
+    const turns = recurring([...tasks.values()]);
+    await queue.start(lanes, turns);
     await addForgottenMails(options);
+    // What fell due while nobody worked does not wait for the next turn.
+    for (const { lane, key, data } of turns) await queue.add(fork(), lane, [{ data, singletonKey: key }]);
+    for (const { name } of lanes) queue.nudge(name);
     state = "running";
   }
 

@@ -9,11 +9,11 @@ import { registerTasks } from "../../../app/register-tasks.ts";
 import { type Database, openDatabase } from "../../../platform/database/open-database.ts";
 import { findPlace } from "../../../platform/queue/find-place.ts";
 import { newId } from "../../../shared/ids.ts";
+import { startPostgres, type TestPostgres } from "../../../testing/database/postgres.ts";
 import { aWork } from "../../../testing/factories.ts";
-import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
-import { startSmtpSink } from "../../../testing/smtp-sink.ts";
+import { startSmtpSink } from "../../../testing/servers/smtp-sink.ts";
+import { startServerProcess } from "../../../testing/servers/two-processes.ts";
 import { startTestServer } from "../../../testing/test-server.ts";
-import { startServerProcess } from "../../../testing/two-processes.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import { allowHere, heldSentence } from "./deployment.ts";
 import { OutboxMail } from "./outbox-mail.entity.ts";
@@ -88,6 +88,23 @@ test("a mail server that never greets keeps no posting from being published, and
   expect(await active()).toHaveLength(5);
   silent.close();
   await server.close();
+});
+
+test("a process whose background work is off sends nothing; one beside it that works sends what the first wrote", async () => {
+  const url = await postgres.createDatabase();
+  const sink = await startSmtpSink();
+  const env = { ...keys, SMTP_URL: sink.url };
+  const writing = await startTestServer({ databaseUrl: url, env: { ...env, JOBS: "off" } });
+  writing.services.jobs.start();
+  const mails = await leaveMails({ fork: writing.em }, 3);
+  expect(writing.services.jobs.state()).toBe("off");
+  const working = await startTestServer({ databaseUrl: url, env });
+  expect(sink.taken).toEqual([]);
+  working.services.jobs.start();
+  await expect.poll(() => sink.taken.toSorted(), { timeout: 60_000 }).toEqual(mails);
+  await writing.close();
+  await working.close();
+  await sink.close();
 });
 
 test("a restored copy sends nothing and says so, until it is allowed", async () => {

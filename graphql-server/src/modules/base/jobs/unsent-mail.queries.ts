@@ -1,11 +1,11 @@
 import type { FilterQuery } from "@mikro-orm/core";
-import { isOpenTo } from "../../../shared/audience.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { pageSize } from "../../../shared/cursor.ts";
-import { type PageInput, pageOf } from "../../../shared/page.ts";
-import { readTimeCursor } from "../../../shared/time-cursor.ts";
+import { pageSize } from "../../../shared/paging/cursor.ts";
+import { type PageInput, pageOf } from "../../../shared/paging/page.ts";
+import { readTimeCursor } from "../../../shared/paging/time-cursor.ts";
 import { userError } from "../../../shared/user-error.ts";
-import type { AdminViewer } from "../../../shared/viewer.ts";
+import { isOpenTo } from "../../../shared/viewer/audience.ts";
+import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
 import { OutboxMail } from "./outbox-mail.entity.ts";
 
 /** The person of the back office who looks after mails that did not arrive. @throws UserErrors FORBIDDEN */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { registerTasks } from "../../../app/register-tasks.ts";
 import { newId } from "../../../shared/ids.ts";
-import { type SmtpSink, startSmtpSink } from "../../../testing/smtp-sink.ts";
+import { type SmtpSink, startSmtpSink } from "../../../testing/servers/smtp-sink.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { AuditEvent } from "../audit/audit-event.entity.ts";
 import { OutboxMail } from "./outbox-mail.entity.ts";

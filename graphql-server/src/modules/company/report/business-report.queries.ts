@@ -1,7 +1,7 @@
-import { isOpenTo } from "../../../shared/audience.ts";
+import { jstDate, jstDayEnd } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate, jstDayEnd } from "../../../shared/jst.ts";
 import { userError } from "../../../shared/user-error.ts";
+import { isOpenTo } from "../../../shared/viewer/audience.ts";
 import { complaintSubjects } from "../../message/complaint/complaint.entity.ts";
 
 export const reportUnits = ["WORKS", "PEOPLE", "COMPANIES", "CASES"] as const;

@@ -1,5 +1,5 @@
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { endedEntryStatuses } from "../../entry/entry/entry.vocabulary.ts";
 
 /** Figures of the first screen of a company. */

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { userError } from "../../../shared/user-error.ts";
-import type { AdminViewer } from "../../../shared/viewer.ts";
+import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
 import { requireRecentAuthentication } from "../../account/session/recent-authentication.ts";
 
 const readers: readonly AdminViewer["role"][] = ["OWNER", "OPERATOR", "ACCOUNTANT"];

@@ -1,9 +1,9 @@
 import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { keyset } from "../../../shared/keyset.ts";
-import { type PageInput } from "../../../shared/page.ts";
-import { type CompanyStatus } from "../../../shared/roles.ts";
+import { keyset } from "../../../shared/paging/keyset.ts";
+import { type PageInput } from "../../../shared/paging/page.ts";
+import { type CompanyStatus } from "../../../shared/viewer/roles.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
 import { requireCompanyReader } from "./company-account.policy.ts";

@@ -4,7 +4,7 @@ import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { CompanyRoleEnum, CompanyStatusEnum } from "../../../shared/graphql/enums.ts";
 import { CountedPageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
-import type { CompanyStatus } from "../../../shared/roles.ts";
+import type { CompanyStatus } from "../../../shared/viewer/roles.ts";
 import { AdminCompanyType } from "../../account/company/company.type.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
 import { PlanCodeEnum } from "../../account/company/plan.enums.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import { isId } from "../../../shared/ids.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { notFound, userError } from "../../../shared/user-error.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { Work } from "../../work/posting/work.entity.ts";

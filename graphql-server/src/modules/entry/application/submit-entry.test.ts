@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../../shared/ids.ts";
+import { startPostgres, type TestPostgres } from "../../../testing/database/postgres.ts";
 import { aCompany, aWork } from "../../../testing/factories.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
-import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { Entry } from "../entry/entry.entity.ts";
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { wantsMail } from "../../account/notification/notification.queries.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { endedEntryStatuses } from "../entry/entry.vocabulary.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startPostgres, type TestPostgres } from "../../../testing/database/postgres.ts";
 import { anEntry, aSeeker, aWork } from "../../../testing/factories.ts";
 import { createTestClient } from "../../../testing/http-client.ts";
-import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { EntryEvent } from "../entry/entry-event.entity.ts";
 

@@ -1,9 +1,9 @@
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import { csvText } from "../../../shared/csv.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
-import { entryStatusLabels } from "../../../shared/labels.ts";
 import type { Locale } from "../../../shared/locale.ts";
-import { everyPage } from "../../../shared/page.ts";
+import { everyPage } from "../../../shared/paging/page.ts";
+import { entryStatusLabels } from "../../../shared/vocabulary/labels.ts";
 import { nameForCompany, shownPersonById } from "../../account/leaving/left-person.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import type { Entry } from "../entry/entry.entity.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemContext } from "../../../app/request-context.ts";
 import { newId } from "../../../shared/ids.ts";
+import { startPostgres, type TestPostgres } from "../../../testing/database/postgres.ts";
 import { anEntry, aSeeker, aWork } from "../../../testing/factories.ts";
 import { waitingMails } from "../../../testing/outbox.ts";
-import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { CompanyReply } from "../../account/company/company-reply.entity.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";

@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { actorKinds } from "../../../shared/actor.ts";
+import { actorKinds } from "../../../shared/viewer/actor.ts";
 import { Entry } from "./entry.entity.ts";
 import { entryStatuses } from "./entry.vocabulary.ts";
 

@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import type { ActorKind } from "../../../shared/actor.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { ActorKindEnum } from "../../../shared/graphql/enums.ts";
+import type { ActorKind } from "../../../shared/viewer/actor.ts";
 import type { ScreeningAnswer } from "./entry.entity.ts";
 import { EntryStatusEnum } from "./entry.enums.ts";
 import type { EntryStatus } from "./entry.vocabulary.ts";

@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../shared/ctx.ts";
-import { everyRow } from "../../../shared/every-row.ts";
+import { everyRow } from "../../../shared/paging/every-row.ts";
 import { notificationsOf } from "../../account/notification/notification.queries.ts";
 import { EntryDraft } from "../application/entry-draft.entity.ts";
 import { BlockedCompany } from "../blocked-company/blocked-company.entity.ts";

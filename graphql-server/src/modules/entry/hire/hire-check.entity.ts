@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { residenceStatuses } from "../../../shared/work-permission.ts";
+import { residenceStatuses } from "../../../shared/vocabulary/work-permission.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 import { Entry } from "../entry/entry.entity.ts";
 import { workConditions } from "./hire.vocabulary.ts";

@@ -1,5 +1,5 @@
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { requireCompanyMember } from "../../account/member/company-member.policy.ts";
 import { Entry } from "../entry/entry.entity.ts";
 import type { HireTaskKind } from "./hire.vocabulary.ts";

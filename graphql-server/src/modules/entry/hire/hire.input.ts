@@ -1,7 +1,7 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { graphqlEnum, ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
-import type { ResidenceStatus } from "../../../shared/work-permission.ts";
+import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
 import { hireTaskKinds, hireWarnings, type WorkCondition, workConditions } from "./hire.vocabulary.ts";
 
 export const WorkConditionEnum = graphqlEnum("WorkCondition", workConditions, "What the residence card says about working.");

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { loader } from "../../../shared/loader.ts";
 import { shownPersonById } from "../../account/leaving/left-person.ts";
 import { companyMemberById } from "../../account/member/company-member.loaders.ts";

@@ -3,7 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
-import type { ResidenceStatus } from "../../../shared/work-permission.ts";
+import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
 import { CompanyEntryType } from "../board/company-entry.type.ts";
 import { HireTaskKindEnum, HireWarningEnum, WorkConditionEnum } from "./hire.input.ts";
 import type { HireTaskKind, HireWarning, WorkCondition } from "./hire.vocabulary.ts";

@@ -1,5 +1,5 @@
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
 import { nameOf, whenOf } from "../../site/settings/settings.queries.ts";
 import { findNoticeRules, noticeRuleOn } from "./notice-due.ts";

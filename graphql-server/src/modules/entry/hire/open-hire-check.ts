@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
-import type { ResidenceStatus } from "../../../shared/work-permission.ts";
+import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
 import { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import type { Entry } from "../entry/entry.entity.ts";

@@ -1,9 +1,9 @@
 import { ref } from "@mikro-orm/core";
 import { z } from "zod";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
-import { residenceStatuses } from "../../../shared/work-permission.ts";
+import { residenceStatuses } from "../../../shared/vocabulary/work-permission.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 import type { Entry } from "../entry/entry.entity.ts";
 import { workConditions } from "./hire.vocabulary.ts";

@@ -1,4 +1,4 @@
-import { prefectures } from "../../../shared/prefecture.ts";
+import { prefectures } from "../../../shared/vocabulary/prefecture.ts";
 import { displayName } from "../../account/profile/display-name.ts";
 import type { certificateKinds, HistoryItem, UserProfile } from "../../account/profile/user-profile.entity.ts";
 

@@ -1,10 +1,10 @@
 import { LockMode } from "@mikro-orm/core";
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import { addDays } from "../../../shared/calendar/working-days.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { parse, problem, userError } from "../../../shared/user-error.ts";
-import { addDays } from "../../../shared/working-days.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { SchoolVacation } from "./school-vacation.entity.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createRandom, type Random } from "../../../demo/random.ts";
-import { residenceStatuses, workPermissions } from "../../../shared/work-permission.ts";
-import { addDays } from "../../../shared/working-days.ts";
+import { addDays } from "../../../shared/calendar/working-days.ts";
+import { residenceStatuses, workPermissions } from "../../../shared/vocabulary/work-permission.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { findPermissionRules } from "../../work/permission/permission.queries.ts";
 import type { PermissionRule } from "../../work/permission/permission-rule.entity.ts";

@@ -1,4 +1,4 @@
-import { addDays } from "../../../shared/working-days.ts";
+import { addDays } from "../../../shared/calendar/working-days.ts";
 import { type DatedRule, type PermissionSeeker, rulesInForce, rulesOf } from "../../work/permission/permission.policy.ts";
 
 /** A shift in minutes after midnight of its day; an end after 1440 is on the next day. */

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { dayInReach } from "../../../shared/calendar/jst.ts";
+import { addDays } from "../../../shared/calendar/working-days.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { dayInReach } from "../../../shared/jst.ts";
 import { loader } from "../../../shared/loader.ts";
-import { addDays } from "../../../shared/working-days.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { profileByUserId } from "../../account/seeker/user.loaders.ts";
 import { permissionRules } from "../../work/permission/permission.queries.ts";

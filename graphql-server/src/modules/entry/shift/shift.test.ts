@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { statementsOf } from "../../../testing/count-statements.ts";
+import { statementsOf } from "../../../testing/database/count-statements.ts";
 import { aSeeker } from "../../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 

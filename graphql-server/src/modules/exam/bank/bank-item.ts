@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type MeasuredLevel, measuredLevels } from "../../../shared/measured-level.ts";
+import { type MeasuredLevel, measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { type Skill, skills } from "../engine/next-item.ts";
 
 export const optionCount = 4;

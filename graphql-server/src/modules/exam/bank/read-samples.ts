@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { measuredLevels } from "../../../shared/measured-level.ts";
+import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { skills } from "../engine/next-item.ts";
 import { type BankItem, bankItemSchema } from "./bank-item.ts";
 import samples from "./samples.json" with { type: "json" };

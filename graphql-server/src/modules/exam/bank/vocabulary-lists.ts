@@ -1,4 +1,4 @@
-import { measuredLevels } from "../../../shared/measured-level.ts";
+import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import type { BankItem } from "./bank-item.ts";
 
 type Level = BankItem["level"];

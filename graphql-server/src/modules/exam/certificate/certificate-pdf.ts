@@ -1,7 +1,7 @@
 import QRCode from "qrcode";
 import { createPdf, type PdfSheet, pdfBytes } from "../../../platform/pdf/pdf-document.ts";
 import { cellText, frame } from "../../../platform/pdf/pdf-table.ts";
-import { jstDate } from "../../../shared/jst.ts";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import { scoreOf } from "../engine/score-scale.ts";
 import type { ExamResult } from "./exam-result.entity.ts";
 

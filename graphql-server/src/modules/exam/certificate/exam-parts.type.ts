@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, Float, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
-import type { MeasuredLevel } from "../../../shared/measured-level.ts";
+import type { MeasuredLevel } from "../../../shared/vocabulary/measured-level.ts";
 import { skills } from "../engine/next-item.ts";
 import { examAttemptStatuses } from "../sitting/exam-attempt.entity.ts";
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { type LevelProbability, measuredLevels } from "../../../shared/measured-level.ts";
+import { type LevelProbability, measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import type { Skill } from "../engine/next-item.ts";
 import { ExamAttempt } from "../sitting/exam-attempt.entity.ts";

@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../shared/ctx.ts";
-import { everyRow } from "../../../shared/every-row.ts";
+import { everyRow } from "../../../shared/paging/every-row.ts";
 import { PracticeAnswer } from "../practice/practice-answer.entity.ts";
 import { MovieProgress } from "../watching/movie-progress.entity.ts";
 import { ExamResult } from "./exam-result.entity.ts";

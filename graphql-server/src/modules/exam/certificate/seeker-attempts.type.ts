@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
-import type { MeasuredLevel } from "../../../shared/measured-level.ts";
+import type { MeasuredLevel } from "../../../shared/vocabulary/measured-level.ts";
 import type { ExamAttempt } from "../sitting/exam-attempt.entity.ts";
 import { ExamAttemptStatusEnum } from "./exam-parts.type.ts";
 

@@ -1,4 +1,4 @@
-import { type LevelProbability, measuredLevels } from "../../../shared/measured-level.ts";
+import { type LevelProbability, measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { type ItemParameters, probabilityCorrect } from "./item-model.ts";
 import { levelCuts } from "./level-bands.ts";
 

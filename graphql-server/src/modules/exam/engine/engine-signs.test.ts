@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { measuredLevels } from "../../../shared/measured-level.ts";
+import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { estimateAbility, grid, intervalOf, levelProbabilities } from "./ability.ts";
 import { type CalibrationResponse, calibrateItem } from "./calibrate-item.ts";
 import { alarmOf, betterKey, type ChosenOption, hasDrifted } from "./item-alarms.ts";

@@ -1,4 +1,4 @@
-import { type LevelProbability, type MeasuredLevel, measuredLevels } from "../../../shared/measured-level.ts";
+import { type LevelProbability, type MeasuredLevel, measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 
 /** Abilities where N5, N4, N3, N2 and N1 begin. Provisional until people with official results have been measured. */
 export const levelCuts = [-2, -1, 0, 1, 2] as const;

@@ -1,4 +1,4 @@
-import { measuredLevels } from "../../../shared/measured-level.ts";
+import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { type Ability, estimateAbility, levelProbabilities, type ScoredResponse } from "./ability.ts";
 import { type ItemParameters, probabilityCorrect } from "./item-model.ts";
 import { bandOf, reachedLevel } from "./level-bands.ts";

@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { measuredLevels } from "../../../shared/measured-level.ts";
+import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { itemAlarms } from "../engine/item-alarms.ts";
 import { skills } from "../engine/next-item.ts";
 import { Exam } from "../sitting/exam.entity.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { startPostgres } from "../../../testing/postgres.ts";
+import { startPostgres } from "../../../testing/database/postgres.ts";
 import { startTestServer } from "../../../testing/test-server.ts";
 import { readBank } from "../bank/read-bank.ts";
 import { Exam } from "../sitting/exam.entity.ts";

@@ -1,7 +1,7 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { keyset } from "../../../shared/keyset.ts";
+import { keyset } from "../../../shared/paging/keyset.ts";
 import { requireEditor } from "../../account/admin/editor.policy.ts";
 import type { ItemAlarm } from "../engine/item-alarms.ts";
 import type { Skill } from "../engine/next-item.ts";

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
-import type { CountedPage } from "../../../shared/page.ts";
+import type { CountedPage } from "../../../shared/paging/page.ts";
 import { ExamAttemptStatusEnum } from "../certificate/exam-parts.type.ts";
 import type { ExamAttempt } from "../sitting/exam-attempt.entity.ts";
 import { decideItem, type ItemDecision, openDecisions } from "./decide-item.ts";

@@ -3,7 +3,7 @@ import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
 import { CountedPageType } from "../../../shared/graphql/page.type.ts";
-import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
+import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
 import { ExamAttemptStatusEnum, ExamSkillEnum } from "../certificate/exam-parts.type.ts";
 import { type ItemAlarm, itemAlarms } from "../engine/item-alarms.ts";
 import type { Skill } from "../engine/next-item.ts";

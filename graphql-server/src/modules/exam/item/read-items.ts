@@ -1,5 +1,5 @@
 import { parse as parseCsv } from "csv-parse/sync";
-import { measuredLevels } from "../../../shared/measured-level.ts";
+import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import type { BankItem } from "../bank/bank-item.ts";
 import { bankFileSchema, bankItemSchema } from "../bank/bank-item.ts";
 import { checkBank } from "../bank/check-bank.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { measuredLevels } from "../../../shared/measured-level.ts";
+import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import type { BankItem } from "../bank/bank-item.ts";
 import { seededRandom } from "../engine/random.ts";
 import type { ReadItems, Row, RowProblem } from "./import-row.ts";

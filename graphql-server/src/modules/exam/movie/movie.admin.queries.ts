@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { keyset } from "../../../shared/keyset.ts";
+import { keyset } from "../../../shared/paging/keyset.ts";
 import { requireEditor } from "../../account/admin/editor.policy.ts";
 import { Movie } from "./movie.entity.ts";
 import { movieKeywords } from "./movie.queries.ts";

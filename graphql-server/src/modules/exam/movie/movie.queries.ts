@@ -1,10 +1,10 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import { foldText } from "../../../platform/search-text/search-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { decodeCursor, keyOf, pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
 import { loader } from "../../../shared/loader.ts";
-import { pageOf } from "../../../shared/page.ts";
+import { decodeCursor, keyOf, pageSize } from "../../../shared/paging/cursor.ts";
+import { pageOf } from "../../../shared/paging/page.ts";
 import { Movie } from "./movie.entity.ts";
 import { premiumByUser } from "./movie.loaders.ts";
 import { mayPlay, shownNow } from "./movie.policy.ts";

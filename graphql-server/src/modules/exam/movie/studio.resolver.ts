@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
-import type { CountedPage } from "../../../shared/page.ts";
+import type { CountedPage } from "../../../shared/paging/page.ts";
 import type { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
 import { deleteMovie, legalMovieMoves, moveMovie } from "./move-movie.ts";

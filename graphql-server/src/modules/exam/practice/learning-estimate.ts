@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { type MeasuredLevel, measuredLevels } from "../../../shared/measured-level.ts";
+import { type MeasuredLevel, measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { ExamResult } from "../certificate/exam-result.entity.ts";
 import { estimateAbility, levelProbabilities, type ScoredResponse } from "../engine/ability.ts";
 import { reachedLevel } from "../engine/level-bands.ts";

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
-import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
+import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
 import { ExamSkillEnum } from "../certificate/exam-parts.type.ts";
 import type { Skill } from "../engine/next-item.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../../shared/ids.ts";
+import { startPostgres, type TestPostgres } from "../../../testing/database/postgres.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
-import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import { ExamResult } from "../certificate/exam-result.entity.ts";

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { newestFirst } from "../../../shared/newest-first.ts";
+import { newestFirst } from "../../../shared/paging/newest-first.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { usesLeft } from "../../money/licence/use-licence.ts";
 import { ExamResult } from "../certificate/exam-result.entity.ts";

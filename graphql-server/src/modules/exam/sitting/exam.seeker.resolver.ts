@@ -3,7 +3,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Float, ID, Int, Mutation, Query, R
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
-import type { CountedPage } from "../../../shared/page.ts";
+import type { CountedPage } from "../../../shared/paging/page.ts";
 import { ExamScoreType } from "../certificate/exam-parts.type.ts";
 import type { ExamResult } from "../certificate/exam-result.entity.ts";
 import { issueCertificate } from "../certificate/issue-certificate.ts";

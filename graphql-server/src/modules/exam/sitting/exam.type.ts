@@ -3,7 +3,7 @@ import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
 import { CountedPageType } from "../../../shared/graphql/page.type.ts";
-import type { MeasuredLevel } from "../../../shared/measured-level.ts";
+import type { MeasuredLevel } from "../../../shared/vocabulary/measured-level.ts";
 import { ExamAttemptStatusEnum, ExamLevelProbabilityType, ExamScoreType, ExamSkillEnum } from "../certificate/exam-parts.type.ts";
 import type { Skill } from "../engine/next-item.ts";
 import type { ShownItem } from "./exam.loaders.ts";

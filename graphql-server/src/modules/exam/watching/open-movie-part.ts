@@ -1,7 +1,7 @@
-import { isOpenTo } from "../../../shared/audience.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { loader } from "../../../shared/loader.ts";
+import { isOpenTo } from "../../../shared/viewer/audience.ts";
 import type { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
 import { Movie } from "../movie/movie.entity.ts";

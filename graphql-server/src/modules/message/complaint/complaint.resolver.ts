@@ -1,9 +1,9 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { loader } from "../../../shared/loader.ts";
-import type { CountedPage } from "../../../shared/page.ts";
+import type { CountedPage } from "../../../shared/paging/page.ts";
 import type { AdminUser } from "../../account/admin/admin-user.entity.ts";
 import { adminUserById } from "../../account/admin/admin-user.loaders.ts";
 import { companyById } from "../../account/company/company.loaders.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { jstDate } from "../../../shared/jst.ts";
-import { addDays, addWorkingDays } from "../../../shared/working-days.ts";
+import { jstDate } from "../../../shared/calendar/jst.ts";
+import { addDays, addWorkingDays } from "../../../shared/calendar/working-days.ts";
 import { operatingTermOn } from "../../site/settings/operating-term.queries.ts";
 
 /** Last days of a complaint that came in at a moment, by the terms in force on that day. */

@@ -3,7 +3,7 @@ import { systemContext } from "../../../app/request-context.ts";
 import { newId } from "../../../shared/ids.ts";
 import { aCompany, aWork } from "../../../testing/factories.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
-import { unknownId } from "../../../testing/minimal-operation.ts";
+import { unknownId } from "../../../testing/operations/minimal-operation.ts";
 import { waitingMails } from "../../../testing/outbox.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { Inquiry } from "../inquiry/inquiry.entity.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { jstDate } from "../../../shared/jst.ts";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import { operatingTermOn } from "../../site/settings/operating-term.queries.ts";
 
 /** Deletes complaints with their steps when the term after their end is over. */

@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { once } from "../../../shared/once.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";

@@ -1,8 +1,8 @@
 import { LockMode } from "@mikro-orm/core";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import { jstDate } from "../../../shared/calendar/jst.ts";
+import { addDays } from "../../../shared/calendar/working-days.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
-import { addDays } from "../../../shared/working-days.ts";
 import { currentOperator } from "../../site/page/operator.queries.ts";
 import { Complaint } from "./complaint.entity.ts";
 

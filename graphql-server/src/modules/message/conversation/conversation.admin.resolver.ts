@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
-import type { CountedPage, Page } from "../../../shared/page.ts";
+import type { CountedPage, Page } from "../../../shared/paging/page.ts";
 import type { OperatorMessage } from "../operator-message/operator-conversation.presenter.ts";
 import { OperatorMessagePageType } from "../operator-message/operator-conversation.type.ts";
 import type { AdminConversation } from "./conversation.admin.presenter.ts";

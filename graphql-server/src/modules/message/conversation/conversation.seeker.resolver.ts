@@ -4,7 +4,7 @@ import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
-import type { CountedPage, Page } from "../../../shared/page.ts";
+import type { CountedPage, Page } from "../../../shared/paging/page.ts";
 import { type InboxChange, inboxTopic } from "../../../shared/topics.ts";
 import { companyById } from "../../account/company/company.loaders.ts";
 import type { Entry } from "../../entry/entry/entry.entity.ts";

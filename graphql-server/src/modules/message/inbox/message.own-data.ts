@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../shared/ctx.ts";
-import { everyRow } from "../../../shared/every-row.ts";
+import { everyRow } from "../../../shared/paging/every-row.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
 import { Inquiry } from "../inquiry/inquiry.entity.ts";
 import { Message } from "../message/message.entity.ts";

@@ -4,7 +4,7 @@ import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
-import type { CountedPage } from "../../../shared/page.ts";
+import type { CountedPage } from "../../../shared/paging/page.ts";
 import type { AdminUser } from "../../account/admin/admin-user.entity.ts";
 import { adminUserById } from "../../account/admin/admin-user.loaders.ts";
 import { complaintByInquiry } from "../complaint/complaint.loaders.ts";

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
+import { jstDate, jstDayEnd } from "../../../shared/calendar/jst.ts";
+import { addWorkingDays } from "../../../shared/calendar/working-days.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate, jstDayEnd } from "../../../shared/jst.ts";
-import { addWorkingDays } from "../../../shared/working-days.ts";
 import { OperatingTerm, type OperatingTermCode } from "../../site/settings/operating-term.entity.ts";
 import type { Inquiry } from "./inquiry.entity.ts";
 

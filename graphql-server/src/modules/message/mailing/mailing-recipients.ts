@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { locales } from "../../../shared/locale.ts";
-import { measuredLevels } from "../../../shared/measured-level.ts";
+import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { planCodes } from "../../account/company/plan.entity.ts";
 import type { MailingAudience } from "./mailing.vocabulary.ts";
 

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
-import type { Page } from "../../../shared/page.ts";
+import type { Page } from "../../../shared/paging/page.ts";
 import type { Mailing } from "./mailing.entity.ts";
 import * as inputs from "./mailing.input.ts";
 import { countRecipients, findMailing, listMailings, listTemplates, presentMailing, type ShownMailing } from "./mailing.queries.ts";

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Extensions, Field, ID, InputType, Int } from "type-graphql";
 import { CompanyStatusEnum, JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
 import { type Locale, locales } from "../../../shared/locale.ts";
-import type { MeasuredLevel } from "../../../shared/measured-level.ts";
+import type { MeasuredLevel } from "../../../shared/vocabulary/measured-level.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
 import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
 import { MailingAudienceEnum } from "./mailing.type.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemContext } from "../../../app/request-context.ts";
 import { newId } from "../../../shared/ids.ts";
-import { statementsOf } from "../../../testing/count-statements.ts";
+import { statementsOf } from "../../../testing/database/count-statements.ts";
+import { startPostgres, type TestPostgres } from "../../../testing/database/postgres.ts";
 import { aCompany, aMember, aSeeker } from "../../../testing/factories.ts";
 import { waitingMails } from "../../../testing/outbox.ts";
-import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { NotificationSetting } from "../../account/notification/notification-setting.entity.ts";
 import { User } from "../../account/seeker/user.entity.ts";

@@ -1,5 +1,5 @@
-import type { MeasuredLevel } from "../../../shared/measured-level.ts";
-import type { CompanyStatus } from "../../../shared/roles.ts";
+import type { CompanyStatus } from "../../../shared/viewer/roles.ts";
+import type { MeasuredLevel } from "../../../shared/vocabulary/measured-level.ts";
 
 /** The operator writes to seekers or to companies. */
 export const mailingAudiences = ["SEEKER", "COMPANY"] as const;

@@ -1,9 +1,9 @@
 import { stringify } from "csv-stringify/sync";
 import { readRows } from "../../../platform/database/read-rows.ts";
-import type { ActorKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import type { Locale } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
+import type { ActorKind } from "../../../shared/viewer/actor.ts";
 import { type AdminConversationFilter, companyParts, type Part, textParts, timeParts } from "../conversation/conversation.admin.queries.ts";
 
 /** Rows held at a time, whatever the size of the file. */

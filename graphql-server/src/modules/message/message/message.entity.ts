@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import type { RubyFields } from "../../../platform/furigana/ruby.ts";
-import { actorKinds } from "../../../shared/actor.ts";
+import { actorKinds } from "../../../shared/viewer/actor.ts";
 import { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
 

@@ -1,11 +1,11 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, ObjectType } from "type-graphql";
 import type { Ruby } from "../../../platform/furigana/ruby.ts";
-import type { ActorKind } from "../../../shared/actor.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { ActorKindEnum } from "../../../shared/graphql/enums.ts";
 import { PageType } from "../../../shared/graphql/page.type.ts";
 import { RubyScalar } from "../../../shared/graphql/ruby.scalar.ts";
+import type { ActorKind } from "../../../shared/viewer/actor.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
 
 @Audience("SEEKER", "COMPANY")

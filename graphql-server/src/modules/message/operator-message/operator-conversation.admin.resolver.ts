@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
-import type { CountedPage, Page } from "../../../shared/page.ts";
+import type { CountedPage, Page } from "../../../shared/paging/page.ts";
 import { operatorSide } from "../conversation/conversation-side.ts";
 import { markConversationReadAs } from "../inbox/mark-conversation-read.ts";
 import { MailingAudienceEnum } from "../mailing/mailing.type.ts";

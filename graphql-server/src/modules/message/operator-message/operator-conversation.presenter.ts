@@ -1,7 +1,7 @@
-import type { ActorKind } from "../../../shared/actor.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
+import type { ActorKind } from "../../../shared/viewer/actor.ts";
 import { adminUserById } from "../../account/admin/admin-user.loaders.ts";
 import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
 import { attachmentUrl } from "../../account/attachment/attachment-link.ts";

@@ -1,10 +1,10 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import type { ActorKind } from "../../../shared/actor.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { ActorKindEnum } from "../../../shared/graphql/enums.ts";
 import { PageType } from "../../../shared/graphql/page.type.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
+import type { ActorKind } from "../../../shared/viewer/actor.ts";
 import { MailingAudienceEnum } from "../mailing/mailing.type.ts";
 import type { MailingAudience } from "../mailing/mailing.vocabulary.ts";
 import type { Recipient } from "./find-recipients.ts";

@@ -4,7 +4,7 @@ import type { Ctx as CoreCtx } from "../../../shared/ctx.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
-import type { CountedPage } from "../../../shared/page.ts";
+import type { CountedPage } from "../../../shared/paging/page.ts";
 import { type InvoiceCandidate, invoiceById } from "../bank-payment/bank-payment.loaders.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
 import type { BankFile } from "./bank-file.entity.ts";

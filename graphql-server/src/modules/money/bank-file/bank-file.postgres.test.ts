@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bankFile, bankKana, fiveHundred } from "../../../testing/bank-fixture.ts";
-import { dumpDatabase } from "../../../testing/dump-database.ts";
+import { dumpDatabase } from "../../../testing/database/dump-database.ts";
+import { startPostgres, type TestPostgres } from "../../../testing/database/postgres.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { bookAndBills, companiesWithInvoices, unbalanced } from "../../../testing/money.ts";
-import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { BankAssignment } from "../bank-payment/bank-assignment.entity.ts";

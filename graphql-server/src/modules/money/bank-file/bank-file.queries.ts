@@ -1,8 +1,8 @@
 import type { Ctx } from "../../../shared/ctx.ts";
-import { decodeCursor, pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { newestFirst } from "../../../shared/newest-first.ts";
-import { type CountedPage, pageOf } from "../../../shared/page.ts";
+import { decodeCursor, pageSize } from "../../../shared/paging/cursor.ts";
+import { newestFirst } from "../../../shared/paging/newest-first.ts";
+import { type CountedPage, pageOf } from "../../../shared/paging/page.ts";
 import { requireAccountant } from "../bank-payment/bank-payment.policy.ts";
 import { BankFile } from "./bank-file.entity.ts";
 import { bookedLines } from "./booked-lines.ts";

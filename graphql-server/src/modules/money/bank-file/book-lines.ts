@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
-import type { AdminViewer } from "../../../shared/viewer.ts";
+import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
 import { BankPayment } from "../bank-payment/bank-payment.entity.ts";
 import { assign, bookReceipt } from "../bank-payment/book-bank-payment.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";

@@ -1,4 +1,4 @@
-import { jstDate } from "../../../shared/jst.ts";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 
 const dayMs = 86_400_000;
 

@@ -5,7 +5,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
-import type { AdminViewer } from "../../../shared/viewer.ts";
+import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
 import { requireAccountantNow } from "../bank-payment/bank-payment.policy.ts";
 import { auditMoney } from "../bank-payment/book-bank-payment.ts";
 import { thankForPayments } from "../bank-payment/thank-for-payment.ts";

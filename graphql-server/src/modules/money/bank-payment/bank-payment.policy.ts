@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { userError } from "../../../shared/user-error.ts";
-import type { AdminViewer } from "../../../shared/viewer.ts";
+import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
 import { requireRecentAuthentication } from "../../account/session/recent-authentication.ts";
 
 /** The person of the back office who keeps the books. @throws UserErrors FORBIDDEN */

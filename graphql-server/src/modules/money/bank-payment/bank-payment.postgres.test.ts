@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { systemContext } from "../../../app/request-context.ts";
 import { newId } from "../../../shared/ids.ts";
+import { startPostgres, type TestPostgres } from "../../../testing/database/postgres.ts";
 import { aCompany, aMember } from "../../../testing/factories.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { anInvoice, bookAndBills, unbalanced } from "../../../testing/money.ts";
-import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";

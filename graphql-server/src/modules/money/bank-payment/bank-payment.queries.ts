@@ -1,11 +1,11 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { containsText } from "../../../platform/search-text/contains-text.ts";
+import { isDay } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { decodeCursor, pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { isDay } from "../../../shared/jst.ts";
-import { pageOf } from "../../../shared/page.ts";
-import { readTimeCursor } from "../../../shared/time-cursor.ts";
+import { decodeCursor, pageSize } from "../../../shared/paging/cursor.ts";
+import { pageOf } from "../../../shared/paging/page.ts";
+import { readTimeCursor } from "../../../shared/paging/time-cursor.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import { BankAssignment } from "./bank-assignment.entity.ts";
 import { BankPayment } from "./bank-payment.entity.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
-import type { AdminViewer } from "../../../shared/viewer.ts";
+import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
 import type { OnlyFacts } from "../../base/audit/audit-actions.ts";
 import { type AuditRecord, recordAudit } from "../../base/audit/record-audit.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { once } from "../../../shared/once.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
-import type { AdminViewer } from "../../../shared/viewer.ts";
+import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
 import { BankAssignment } from "./bank-assignment.entity.ts";
 import { BankPayment } from "./bank-payment.entity.ts";

@@ -1,5 +1,5 @@
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { notFound, userError } from "../../../shared/user-error.ts";
 import { Plan } from "../../account/company/plan.entity.ts";
 import { currentOperator } from "../../site/page/operator.queries.ts";

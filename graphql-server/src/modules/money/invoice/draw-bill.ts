@@ -1,6 +1,6 @@
 import { createPdf, type PdfSheet, pdfBytes } from "../../../platform/pdf/pdf-document.ts";
 import { type Box, cell, cellText } from "../../../platform/pdf/pdf-table.ts";
-import { jstDate } from "../../../shared/jst.ts";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 
 const sumLabels = { 請求書: "ご請求金額", 領収書: "領収金額", 適格返還請求書: "返金額" } as const;
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import type { Company } from "../../account/company/company.entity.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
 import { postLedger } from "../payment/post-ledger.ts";

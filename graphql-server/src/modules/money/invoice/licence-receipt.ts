@@ -1,6 +1,6 @@
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { includedTax } from "../../../shared/tax.ts";
 import { notFound } from "../../../shared/user-error.ts";
 import { UserProfile } from "../../account/profile/user-profile.entity.ts";

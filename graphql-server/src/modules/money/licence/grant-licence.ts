@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import type { CardPayment } from "../payment/card-payment.entity.ts";
 import { bookLicenceSale } from "./book-licence.ts";

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { newestFirst } from "../../../shared/newest-first.ts";
+import { newestFirst } from "../../../shared/paging/newest-first.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { Licence } from "./licence.entity.ts";
 import { LicenceProduct } from "./licence-product.entity.ts";

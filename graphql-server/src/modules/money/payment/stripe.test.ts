@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { systemContext } from "../../../app/request-context.ts";
 import { newId } from "../../../shared/ids.ts";
-import { faults, orderCertificate, sendNotice, startStripeServer } from "../../../testing/stripe-server.ts";
+import { faults, orderCertificate, sendNotice, startStripeServer } from "../../../testing/servers/stripe-server.ts";
 import { seededRandom } from "../../exam/engine/random.ts";
 import { Licence } from "../licence/licence.entity.ts";
 import { CardPayment } from "./card-payment.entity.ts";

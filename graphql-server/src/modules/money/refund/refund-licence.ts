@@ -6,7 +6,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { once } from "../../../shared/once.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
-import type { AdminViewer } from "../../../shared/viewer.ts";
+import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { requireAccountantNow } from "../bank-payment/bank-payment.policy.ts";
 import { reason } from "../bank-payment/bank-payment.validation.ts";

@@ -3,7 +3,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
-import type { CountedPage } from "../../../shared/page.ts";
+import type { CountedPage } from "../../../shared/paging/page.ts";
 import { includedTax } from "../../../shared/tax.ts";
 import { adminUserById } from "../../account/admin/admin-user.loaders.ts";
 import { paymentOfPurchase, productByCode } from "../licence/licence.loaders.ts";

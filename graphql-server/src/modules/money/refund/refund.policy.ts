@@ -1,4 +1,4 @@
-import { jstDate, jstDayEnd } from "../../../shared/jst.ts";
+import { jstDate, jstDayEnd } from "../../../shared/calendar/jst.ts";
 import type { CardPayment } from "../payment/card-payment.entity.ts";
 import type { RefundCause, RefundStatus } from "./refund.vocabulary.ts";
 

@@ -3,7 +3,7 @@ import { systemContext } from "../../../app/request-context.ts";
 import { newId } from "../../../shared/ids.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { unbalanced } from "../../../testing/money.ts";
-import { faults, orderCertificate, sendNotice, startStripeServer } from "../../../testing/stripe-server.ts";
+import { faults, orderCertificate, sendNotice, startStripeServer } from "../../../testing/servers/stripe-server.ts";
 import type { TestServer } from "../../../testing/test-server.ts";
 import { seededRandom } from "../../exam/engine/random.ts";
 import { CardPayment } from "../payment/card-payment.entity.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { Plan } from "../../account/company/plan.entity.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";
 import type { LockedSubscription } from "./lock-subscription.ts";

@@ -6,7 +6,7 @@ import { isId } from "../../../shared/ids.ts";
 import { once } from "../../../shared/once.ts";
 import { taxRate } from "../../../shared/tax.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
-import type { CompanyViewer } from "../../../shared/viewer.ts";
+import type { CompanyViewer } from "../../../shared/viewer/viewer.ts";
 import type { Company } from "../../account/company/company.entity.ts";
 import { Plan, planCodes } from "../../account/company/plan.entity.ts";
 import { requireCompanyOwner } from "../../account/member/company-member.policy.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { MailBody } from "../../../platform/mail/templates/index.ts";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import type { Company } from "../../account/company/company.entity.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";

@@ -1,4 +1,4 @@
-import { jstDate } from "../../../shared/jst.ts";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import { addedTax, taxRate } from "../../../shared/tax.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
 import type { InvoiceLine } from "../invoice/invoice.entity.ts";

@@ -2,7 +2,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
-import type { CountedPage } from "../../../shared/page.ts";
+import type { CountedPage } from "../../../shared/paging/page.ts";
 import type { PlanCode } from "../../account/company/plan.entity.ts";
 import { PlanCodeEnum } from "../../account/company/plan.enums.ts";
 import type { Invoice } from "../invoice/invoice.entity.ts";

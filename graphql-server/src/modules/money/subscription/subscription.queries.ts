@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { newestFirst } from "../../../shared/newest-first.ts";
+import { newestFirst } from "../../../shared/paging/newest-first.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { Plan, type PlanCode } from "../../account/company/plan.entity.ts";
 import { requireCompanyMember, requireCompanyOwner } from "../../account/member/company-member.policy.ts";

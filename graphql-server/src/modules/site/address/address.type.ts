@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import type { PrefectureCode } from "../../../shared/prefecture.ts";
+import type { PrefectureCode } from "../../../shared/vocabulary/prefecture.ts";
 import type { PostalAddress } from "./find-address.ts";
 
 @Audience("PUBLIC")

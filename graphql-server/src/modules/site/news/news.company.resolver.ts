@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Int, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import type { CountedPage } from "../../../shared/page.ts";
+import type { CountedPage } from "../../../shared/paging/page.ts";
 import { findAreaNews, listAreaNews } from "./area-news.queries.ts";
 import type { News } from "./news.entity.ts";
 import { NewsPageType, NewsType } from "./news.type.ts";

@@ -1,7 +1,7 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import { sanitizeHtml } from "../../../platform/html/sanitize-html.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import type { CountedPage } from "../../../shared/page.ts";
+import type { CountedPage } from "../../../shared/paging/page.ts";
 import { NewsListArgs } from "./news.args.ts";
 import type { News } from "./news.entity.ts";
 import { NewsCategoryEnum } from "./news.enums.ts";

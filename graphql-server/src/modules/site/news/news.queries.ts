@@ -1,11 +1,11 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import { foldText } from "../../../platform/search-text/search-text.ts";
+import { jstMonth } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { jstMonth } from "../../../shared/jst.ts";
-import { pageOf } from "../../../shared/page.ts";
-import { readTimeCursor } from "../../../shared/time-cursor.ts";
+import { pageSize } from "../../../shared/paging/cursor.ts";
+import { pageOf } from "../../../shared/paging/page.ts";
+import { readTimeCursor } from "../../../shared/paging/time-cursor.ts";
 import { News, type NewsTopic } from "./news.entity.ts";
 
 type Reading = Pick<Ctx, "em" | "now">;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
-import { isOpenTo } from "../../../shared/audience.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import { isOpenTo } from "../../../shared/viewer/audience.ts";
 import { fillRuby } from "../../base/reading/fill-ruby.ts";
 import type { ReadingCorrection } from "../../base/reading/reading-correction.entity.ts";
 import { rubySources } from "../../base/reading/ruby-sources.ts";

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { sanitizeHtml } from "../../../platform/html/sanitize-html.ts";
 import { newId } from "../../../shared/ids.ts";
 import { aNews } from "../../../testing/factories.ts";
-import { problemsOfHtml } from "../../../testing/harmless-html.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { xssPayloads } from "../../../testing/xss-payloads.data.ts";
+import { problemsOfHtml } from "../../../testing/texts/harmless-html.ts";
+import { xssPayloads } from "../../../testing/texts/xss-payloads.data.ts";
 import { News } from "../news/news.entity.ts";
 import { NewsDraft } from "./news-draft.entity.ts";
 

@@ -1,10 +1,10 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import { foldText } from "../../../platform/search-text/search-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { pageOf } from "../../../shared/page.ts";
-import { readTimeCursor, type TimeCursor } from "../../../shared/time-cursor.ts";
+import { pageSize } from "../../../shared/paging/cursor.ts";
+import { pageOf } from "../../../shared/paging/page.ts";
+import { readTimeCursor, type TimeCursor } from "../../../shared/paging/time-cursor.ts";
 import { requireEditor } from "../../account/admin/editor.policy.ts";
 import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import { News, type NewsTopic } from "../news/news.entity.ts";

@@ -3,7 +3,7 @@ import { sanitizeHtml } from "../../../platform/html/sanitize-html.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
-import type { CountedPage } from "../../../shared/page.ts";
+import type { CountedPage } from "../../../shared/paging/page.ts";
 import { ReadingCorrectionType } from "../../base/reading/reading.type.ts";
 import type { ReadingCorrection } from "../../base/reading/reading-correction.entity.ts";
 import type { News } from "../news/news.entity.ts";

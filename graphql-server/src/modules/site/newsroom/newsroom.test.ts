@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemContext } from "../../../app/request-context.ts";
 import { newId } from "../../../shared/ids.ts";
 import type { TestClient } from "../../../testing/http-client.ts";
-import { unknownId } from "../../../testing/minimal-operation.ts";
+import { unknownId } from "../../../testing/operations/minimal-operation.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { publishDueNews } from "./publish-due-news.ts";
 

@@ -1,5 +1,5 @@
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { sitePages } from "./content/index.ts";
 import { type LegalPage, LegalText, legalPages } from "./legal-text.entity.ts";
 import type { SitePageName, SitePageText } from "./site-text.ts";

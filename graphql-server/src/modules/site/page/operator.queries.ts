@@ -1,5 +1,5 @@
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import type { Locale } from "../../../shared/locale.ts";
 import { OperatorSettings } from "./operator-settings.entity.ts";
 

@@ -1,6 +1,6 @@
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { currentOperator } from "../page/operator.queries.ts";
 
 interface Anchored {

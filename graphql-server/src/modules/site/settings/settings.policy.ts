@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
+import { jstDate } from "../../../shared/calendar/jst.ts";
+import { addDays } from "../../../shared/calendar/working-days.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { userError } from "../../../shared/user-error.ts";
-import { addDays } from "../../../shared/working-days.ts";
 import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
 import type { AuditAction, AuditDetail } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";

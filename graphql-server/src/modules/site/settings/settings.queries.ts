@@ -1,5 +1,5 @@
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { loader } from "../../../shared/loader.ts";
 import { adminUserById } from "../../account/admin/admin-user.loaders.ts";
 import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";

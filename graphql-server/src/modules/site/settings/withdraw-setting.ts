@@ -1,9 +1,9 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
+import { isDay, jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx, DatedRow, DatedRows } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { isDay, jstDate } from "../../../shared/jst.ts";
 import { notFound, parse } from "../../../shared/user-error.ts";
 import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
 import { LegalText, legalPages } from "../page/legal-text.entity.ts";

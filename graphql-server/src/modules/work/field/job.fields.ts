@@ -1,7 +1,7 @@
-import { japaneseLevels } from "../../../shared/japanese-level.ts";
-import { qualifications } from "../../../shared/qualification.ts";
-import { specifiedSkillFields } from "../../../shared/specified-skill-field.ts";
-import { residenceStatuses } from "../../../shared/work-permission.ts";
+import { japaneseLevels } from "../../../shared/vocabulary/japanese-level.ts";
+import { qualifications } from "../../../shared/vocabulary/qualification.ts";
+import { specifiedSkillFields } from "../../../shared/vocabulary/specified-skill-field.ts";
+import { residenceStatuses } from "../../../shared/vocabulary/work-permission.ts";
 import { always, everyone, type PostingField } from "./field.ts";
 import { choice, choiceOr, choices, flag, namedProse, prose } from "./field-kinds.ts";
 

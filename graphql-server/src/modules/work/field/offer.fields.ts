@@ -1,5 +1,5 @@
-import { employmentTypes } from "../../../shared/employment-type.ts";
-import { jobCategories } from "../../../shared/job-category.ts";
+import { employmentTypes } from "../../../shared/vocabulary/employment-type.ts";
+import { jobCategories } from "../../../shared/vocabulary/job-category.ts";
 import { always, everyone, type PostingField, sometimes } from "./field.ts";
 import { choice, count, day, line, namedLine } from "./field-kinds.ts";
 

@@ -1,4 +1,4 @@
-import { prefectureCodes } from "../../../shared/prefecture.ts";
+import { prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
 import { remoteModes, smokingMeasures } from "../posting/work.vocabulary.ts";
 import { always, everyone, type PostingField, sometimes } from "./field.ts";
 import { choice, choiceOr, email, formUrl, line, note, phone, postalCode, prose } from "./field-kinds.ts";

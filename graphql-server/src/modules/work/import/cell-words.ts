@@ -1,5 +1,5 @@
-import { japaneseLevels } from "../../../shared/japanese-level.ts";
-import { jobCategories } from "../../../shared/job-category.ts";
+import { japaneseLevels } from "../../../shared/vocabulary/japanese-level.ts";
+import { jobCategories } from "../../../shared/vocabulary/job-category.ts";
 import {
   employmentTypeLabels,
   japaneseLevelLabels,
@@ -12,8 +12,8 @@ import {
   smokingMeasureLabels,
   specifiedSkillFieldLabels,
   workTimeSystemLabels,
-} from "../../../shared/labels.ts";
-import { prefectures } from "../../../shared/prefecture.ts";
+} from "../../../shared/vocabulary/labels.ts";
+import { prefectures } from "../../../shared/vocabulary/prefecture.ts";
 
 /** The words that a cell of a choice may contain, folded, each with the code it stands for. */
 export type Words = ReadonlyMap<string, string>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../../shared/ids.ts";
 import { aCompany } from "../../../testing/factories.ts";
+import { changeWork, lawfulInput } from "../../../testing/operations/work-operations.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { changeWork, lawfulInput } from "../../../testing/work-operations.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { isId, newId } from "../../../shared/ids.ts";
 import { userError } from "../../../shared/user-error.ts";
-import type { CompanyViewer } from "../../../shared/viewer.ts";
+import type { CompanyViewer } from "../../../shared/viewer/viewer.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 

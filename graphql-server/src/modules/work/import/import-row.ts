@@ -4,7 +4,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { parse, UserErrors, type UserProblem } from "../../../shared/user-error.ts";
-import type { AdminViewer, CompanyViewer } from "../../../shared/viewer.ts";
+import type { AdminViewer, CompanyViewer } from "../../../shared/viewer/viewer.ts";
 import { createWork } from "../life/create-work.ts";
 import { submitWork } from "../life/submit-work.ts";
 import { updateWork } from "../life/update-work.ts";

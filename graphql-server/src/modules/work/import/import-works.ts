@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { UserErrors } from "../../../shared/user-error.ts";
-import type { AdminViewer } from "../../../shared/viewer.ts";
+import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
 import { companyFinder, type FindCompany } from "./import-company.ts";
 import { importRow, type RowResult, type SeenWorks } from "./import-row.ts";
 import type { SourceRow } from "./source-row.ts";

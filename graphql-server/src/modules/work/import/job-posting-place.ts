@@ -1,4 +1,4 @@
-import { prefectures } from "../../../shared/prefecture.ts";
+import { prefectures } from "../../../shared/vocabulary/prefecture.ts";
 import { fieldOf, textOf } from "./json-value.ts";
 
 type Cells = [name: string, text: string | undefined][];

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { systemContext } from "../../../app/request-context.ts";
+import { startPostgres, type TestPostgres } from "../../../testing/database/postgres.ts";
 import { aCompany, aMember, anAdmin } from "../../../testing/factories.ts";
 import { occupationNames } from "../../../testing/occupation-names.ts";
-import { startPostgres, type TestPostgres } from "../../../testing/postgres.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { findApprover } from "./find-approver.ts";
 import { importWorks } from "./import-works.ts";

@@ -4,7 +4,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { once } from "../../../shared/once.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
-import type { CompanyViewer } from "../../../shared/viewer.ts";
+import type { CompanyViewer } from "../../../shared/viewer/viewer.ts";
 import { setContent } from "../posting/set-content.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
 import { columnsOf } from "../posting/work.columns.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { notFound, parse } from "../../../shared/user-error.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
 import { workContent } from "../posting/work.content.ts";

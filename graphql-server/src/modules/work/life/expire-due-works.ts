@@ -1,5 +1,5 @@
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { moveWork } from "./move-work.ts";
 import { runDueWorks } from "./run-due-works.ts";
 

@@ -1,8 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Log } from "../../../platform/log/log.ts";
-import { jstDate } from "../../../shared/jst.ts";
-import type { Viewer } from "../../../shared/viewer.ts";
+import { jstDate } from "../../../shared/calendar/jst.ts";
+import type { Viewer } from "../../../shared/viewer/viewer.ts";
 import type { WorkStatus } from "../posting/work.vocabulary.ts";
 import { WorkView } from "./work-view.entity.ts";
 

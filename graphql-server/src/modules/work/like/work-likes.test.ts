@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { statementsOf } from "../../../testing/count-statements.ts";
+import { statementsOf } from "../../../testing/database/count-statements.ts";
 import { aCompany, anEntry, aWork } from "../../../testing/factories.ts";
 import type { GraphQLAnswer, TestClient } from "../../../testing/http-client.ts";
-import { unknownId } from "../../../testing/minimal-operation.ts";
+import { unknownId } from "../../../testing/operations/minimal-operation.ts";
+import { changeWork } from "../../../testing/operations/work-operations.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { changeWork } from "../../../testing/work-operations.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { Work } from "../posting/work.entity.ts";
 import type { WorkStatus } from "../posting/work.vocabulary.ts";

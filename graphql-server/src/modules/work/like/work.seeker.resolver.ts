@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
-import type { CountedPage } from "../../../shared/page.ts";
+import type { CountedPage } from "../../../shared/paging/page.ts";
 import { LikeWorkInput, UnlikeWorkInput } from "../life/work-commands.input.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { listClosingLikes, listLikedWorks } from "../posting/work.queries.ts";

@@ -1,8 +1,8 @@
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { type JapaneseLevel, levelRank } from "../../../shared/japanese-level.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { loader } from "../../../shared/loader.ts";
-import { measuredLevels } from "../../../shared/measured-level.ts";
+import { type JapaneseLevel, levelRank } from "../../../shared/vocabulary/japanese-level.ts";
+import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { authoredParameters } from "../../exam/bank/item-parameters.ts";
 import { stopRule } from "../../exam/engine/stop-rule.ts";

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
-import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
+import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
 import { MoviePracticeType, MovieType } from "../../exam/movie/movie.type.ts";
 import type { TeachingLevel } from "../../exam/movie/movie.vocabulary.ts";
 import { WorkMatchType } from "./matching.type.ts";

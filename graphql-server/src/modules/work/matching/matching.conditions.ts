@@ -1,8 +1,8 @@
-import type { EmploymentType } from "../../../shared/employment-type.ts";
-import { type JapaneseLevel, japaneseLevels, levelRank } from "../../../shared/japanese-level.ts";
-import type { JobCategory } from "../../../shared/job-category.ts";
-import type { PrefectureCode } from "../../../shared/prefecture.ts";
-import type { Qualification } from "../../../shared/qualification.ts";
+import type { EmploymentType } from "../../../shared/vocabulary/employment-type.ts";
+import { type JapaneseLevel, japaneseLevels, levelRank } from "../../../shared/vocabulary/japanese-level.ts";
+import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
+import type { PrefectureCode } from "../../../shared/vocabulary/prefecture.ts";
+import type { Qualification } from "../../../shared/vocabulary/qualification.ts";
 import type { UserProfile } from "../../account/profile/user-profile.entity.ts";
 import type { PermissionSeeker } from "../permission/permission.policy.ts";
 import type { MatchCriterion } from "./matching.criteria.ts";

@@ -1,6 +1,6 @@
-import type { EmploymentType } from "../../../shared/employment-type.ts";
-import { type JapaneseLevel, levelRank } from "../../../shared/japanese-level.ts";
-import type { Qualification } from "../../../shared/qualification.ts";
+import type { EmploymentType } from "../../../shared/vocabulary/employment-type.ts";
+import { type JapaneseLevel, levelRank } from "../../../shared/vocabulary/japanese-level.ts";
+import type { Qualification } from "../../../shared/vocabulary/qualification.ts";
 import { type DatedRule, type PermissionAnswer, type PermissionWork, permissionFor } from "../permission/permission.policy.ts";
 import type { PermissionVerdict } from "../permission/permission.vocabulary.ts";
 import type { RemoteMode } from "../posting/work.vocabulary.ts";

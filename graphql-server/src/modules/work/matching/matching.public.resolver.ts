@@ -1,9 +1,9 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { loader } from "../../../shared/loader.ts";
-import type { ResidenceStatus } from "../../../shared/work-permission.ts";
+import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
 import { permissionFor } from "../permission/permission.policy.ts";
 import { presentPermission } from "../permission/permission.presenter.ts";
 import { permissionRules } from "../permission/permission.queries.ts";

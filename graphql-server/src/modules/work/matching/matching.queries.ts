@@ -1,7 +1,7 @@
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { loader } from "../../../shared/loader.ts";
-import type { ResidenceStatus } from "../../../shared/work-permission.ts";
+import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { mayDoAnyWork, type PermissionSeeker } from "../permission/permission.policy.ts";
 import { permissionRules } from "../permission/permission.queries.ts";

@@ -1,5 +1,5 @@
-import { japaneseLevels, levelRank } from "../../../shared/japanese-level.ts";
-import { addDays } from "../../../shared/working-days.ts";
+import { addDays } from "../../../shared/calendar/working-days.ts";
+import { japaneseLevels, levelRank } from "../../../shared/vocabulary/japanese-level.ts";
 import { type DatedRule, holdsPartTimePermission, type PermissionSeeker, rulesInForce, rulesOf } from "../permission/permission.policy.ts";
 import { type Sql, textArray } from "../search/work.search-sql.ts";
 import type { MatchConditions } from "./matching.conditions.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { prefectureCodes } from "../../../shared/prefecture.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
 import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
 import { recordSetting, requireFutureDay } from "../../site/settings/settings.policy.ts";
 import { MinimumWage } from "./minimum-wage.entity.ts";

@@ -1,6 +1,6 @@
+import { isDay } from "../../../shared/calendar/jst.ts";
 import type { DatedRows } from "../../../shared/ctx.ts";
-import { isDay } from "../../../shared/jst.ts";
-import { prefectureCodes } from "../../../shared/prefecture.ts";
+import { prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
 import { MinimumWage } from "./minimum-wage.entity.ts";
 
 /** Minimum wages as the owner of the back office keeps them; an id is prefecture and first day. */

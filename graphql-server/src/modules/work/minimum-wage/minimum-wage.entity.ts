@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import { prefectureCodes } from "../../../shared/prefecture.ts";
+import { prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
 
 const MinimumWageSchema = defineEntity({
   name: "MinimumWage",

@@ -1,7 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import DataLoader from "dataloader";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { MinimumWage } from "./minimum-wage.entity.ts";
 
 /** Yen an hour in force in each prefecture on a day (YYYY-MM-DD in Japan). */

@@ -1,7 +1,7 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
-import type { PrefectureCode } from "../../../shared/prefecture.ts";
+import type { PrefectureCode } from "../../../shared/vocabulary/prefecture.ts";
 import { SettingRowType } from "../../site/settings/settings.type.ts";
 
 @Audience("ADMIN_OWNER")

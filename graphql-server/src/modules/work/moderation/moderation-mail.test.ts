@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../../shared/ids.ts";
 import { aCompany, aMember } from "../../../testing/factories.ts";
+import { changeWork, lawfulInput } from "../../../testing/operations/work-operations.ts";
 import { waitingMails } from "../../../testing/outbox.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { changeWork, lawfulInput } from "../../../testing/work-operations.ts";
 import type { Company } from "../../account/company/company.entity.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 

@@ -3,7 +3,7 @@ import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { graphqlEnum } from "../../../shared/graphql/enums.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
-import type { CountedPage } from "../../../shared/page.ts";
+import type { CountedPage } from "../../../shared/paging/page.ts";
 import type { Company } from "../../account/company/company.entity.ts";
 import { companyById } from "../../account/company/company.loaders.ts";
 import { AdminCompanyType } from "../../account/company/company.type.ts";

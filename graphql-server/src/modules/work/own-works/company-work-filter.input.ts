@@ -1,9 +1,9 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Extensions, Field, InputType, Int } from "type-graphql";
-import type { EmploymentType } from "../../../shared/employment-type.ts";
 import { EmploymentTypeEnum, graphqlEnum, JobCategoryEnum } from "../../../shared/graphql/enums.ts";
-import type { JobCategory } from "../../../shared/job-category.ts";
-import { prefectureCodes } from "../../../shared/prefecture.ts";
+import type { EmploymentType } from "../../../shared/vocabulary/employment-type.ts";
+import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
+import { prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
 import { WorkStatusEnum } from "../posting/work.enums.ts";
 import type { WorkStatus } from "../posting/work.vocabulary.ts";
 import { type CompanyWorkFilter, type WorkApplicantKind, workApplicantKinds } from "./work.company.filter.ts";

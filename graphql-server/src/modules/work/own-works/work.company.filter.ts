@@ -1,9 +1,9 @@
 import { type FilterQuery, raw } from "@mikro-orm/postgresql";
 import { foldText } from "../../../platform/search-text/search-text.ts";
-import type { EmploymentType } from "../../../shared/employment-type.ts";
-import type { JobCategory } from "../../../shared/job-category.ts";
-import { dayInReach, jstDate, jstDayEnd } from "../../../shared/jst.ts";
-import { prefectures } from "../../../shared/prefecture.ts";
+import { dayInReach, jstDate, jstDayEnd } from "../../../shared/calendar/jst.ts";
+import type { EmploymentType } from "../../../shared/vocabulary/employment-type.ts";
+import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
+import { prefectures } from "../../../shared/vocabulary/prefecture.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { employmentTypeWords, jobCategoryWords } from "../posting/work.labels.ts";
 import type { WorkStatus } from "../posting/work.vocabulary.ts";

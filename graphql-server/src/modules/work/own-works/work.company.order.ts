@@ -1,9 +1,9 @@
 import { type FilterQuery, type QueryOrderMap, raw } from "@mikro-orm/postgresql";
-import { decodeCursor, pageSize } from "../../../shared/cursor.ts";
+import { isDay } from "../../../shared/calendar/jst.ts";
 import { isId } from "../../../shared/ids.ts";
-import { isDay } from "../../../shared/jst.ts";
-import { keyset } from "../../../shared/keyset.ts";
-import { type Page, type PageInput, pageOf } from "../../../shared/page.ts";
+import { decodeCursor, pageSize } from "../../../shared/paging/cursor.ts";
+import { keyset } from "../../../shared/paging/keyset.ts";
+import { type Page, type PageInput, pageOf } from "../../../shared/paging/page.ts";
 import type { Work } from "../posting/work.entity.ts";
 
 /** CLOSING_SOON: the next last day first; works without one or at their end stand behind. */

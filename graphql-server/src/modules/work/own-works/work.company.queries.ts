@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import type { CountedPage, PageInput } from "../../../shared/page.ts";
+import type { CountedPage, PageInput } from "../../../shared/paging/page.ts";
 import { userError } from "../../../shared/user-error.ts";
 import { Work } from "../posting/work.entity.ts";
 import { type WorkStatus, workStatuses } from "../posting/work.vocabulary.ts";

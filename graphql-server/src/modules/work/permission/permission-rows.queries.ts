@@ -1,6 +1,6 @@
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
-import { residenceStatuses, workPermissions } from "../../../shared/work-permission.ts";
+import { residenceStatuses, workPermissions } from "../../../shared/vocabulary/work-permission.ts";
 import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
 import { nameOf, whenOf } from "../../site/settings/settings.queries.ts";
 import { rulesInForce } from "./permission.policy.ts";

@@ -1,6 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import type { JobCategory } from "../../../shared/job-category.ts";
-import { residenceStatuses, workPermissions } from "../../../shared/work-permission.ts";
+import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
+import { residenceStatuses, workPermissions } from "../../../shared/vocabulary/work-permission.ts";
 import { permissionRuleKinds, permissionVerdicts, ruleReasons } from "./permission.vocabulary.ts";
 
 const PermissionRuleSchema = defineEntity({

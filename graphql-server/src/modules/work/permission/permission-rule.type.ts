@@ -1,8 +1,8 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum, JobCategoryEnum, ResidenceStatusEnum, WorkPermissionEnum } from "../../../shared/graphql/enums.ts";
-import type { JobCategory } from "../../../shared/job-category.ts";
-import type { ResidenceStatus, WorkPermission } from "../../../shared/work-permission.ts";
+import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
+import type { ResidenceStatus, WorkPermission } from "../../../shared/vocabulary/work-permission.ts";
 import { LawRuleInput, LawRuleRowType } from "../../site/settings/law-rule.type.ts";
 import { PermissionVerdictEnum } from "./permission.type.ts";
 import { type PermissionVerdict, type RuleReason, ruleReasons } from "./permission.vocabulary.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { residenceStatuses } from "../../../shared/work-permission.ts";
+import { residenceStatuses } from "../../../shared/vocabulary/work-permission.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { type PermissionSeeker, type PermissionWork, permissionFor, rulesInForce } from "./permission.policy.ts";
 import { findPermissionRules } from "./permission.queries.ts";

@@ -1,6 +1,6 @@
-import type { JobCategory } from "../../../shared/job-category.ts";
-import type { SpecifiedSkillField } from "../../../shared/specified-skill-field.ts";
-import type { ResidenceStatus, WorkPermission } from "../../../shared/work-permission.ts";
+import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
+import type { SpecifiedSkillField } from "../../../shared/vocabulary/specified-skill-field.ts";
+import type { ResidenceStatus, WorkPermission } from "../../../shared/vocabulary/work-permission.ts";
 import type { PermissionReasonCode, PermissionRuleKind, PermissionVerdict } from "./permission.vocabulary.ts";
 
 type Maybe<T> = T | null | undefined;

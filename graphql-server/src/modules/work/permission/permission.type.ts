@@ -2,8 +2,8 @@ import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { graphqlEnum, ResidenceStatusEnum, SpecifiedSkillFieldEnum } from "../../../shared/graphql/enums.ts";
-import type { SpecifiedSkillField } from "../../../shared/specified-skill-field.ts";
-import type { ResidenceStatus } from "../../../shared/work-permission.ts";
+import type { SpecifiedSkillField } from "../../../shared/vocabulary/specified-skill-field.ts";
+import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
 import { type PermissionReasonCode, type PermissionVerdict, permissionReasons, permissionVerdicts } from "./permission.vocabulary.ts";
 
 export const PermissionVerdictEnum = graphqlEnum(

@@ -1,5 +1,5 @@
-import { payUnitLabels } from "../../../shared/labels.ts";
-import { prefectures } from "../../../shared/prefecture.ts";
+import { payUnitLabels } from "../../../shared/vocabulary/labels.ts";
+import { prefectures } from "../../../shared/vocabulary/prefecture.ts";
 import type { Work } from "./work.entity.ts";
 
 const yen = new Intl.NumberFormat("ja-JP");

@@ -1,5 +1,5 @@
-import type { EmploymentType } from "../../../shared/employment-type.ts";
-import type { JobCategory } from "../../../shared/job-category.ts";
+import type { EmploymentType } from "../../../shared/vocabulary/employment-type.ts";
+import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
 
 /** Words by which people search for a kind of employment, Japanese and English. */
 export const employmentTypeWords: Record<EmploymentType, string> = {

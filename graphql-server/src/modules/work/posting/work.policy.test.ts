@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { actors } from "../../../app/contract/actors.ts";
-import type { Viewer } from "../../../shared/viewer.ts";
+import type { Viewer } from "../../../shared/viewer/viewer.ts";
 import { mayEdit, mayModerate, mayPublish, mayWriteWorks } from "./work.policy.ts";
 import { workStatuses } from "./work.vocabulary.ts";
 

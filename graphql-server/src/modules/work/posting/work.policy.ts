@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { userError } from "../../../shared/user-error.ts";
-import type { AdminViewer, CompanyViewer, Viewer } from "../../../shared/viewer.ts";
+import type { AdminViewer, CompanyViewer, Viewer } from "../../../shared/viewer/viewer.ts";
 import { holdsPlace } from "./work.status.ts";
 import type { WorkStatus } from "./work.vocabulary.ts";
 

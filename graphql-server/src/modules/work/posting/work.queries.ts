@@ -1,10 +1,10 @@
 import { readRows } from "../../../platform/database/read-rows.ts";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { pageSize } from "../../../shared/cursor.ts";
 import { isId } from "../../../shared/ids.ts";
-import { jstDate } from "../../../shared/jst.ts";
-import { pageOf } from "../../../shared/page.ts";
-import { readTimeCursor } from "../../../shared/time-cursor.ts";
+import { pageSize } from "../../../shared/paging/cursor.ts";
+import { pageOf } from "../../../shared/paging/page.ts";
+import { readTimeCursor } from "../../../shared/paging/time-cursor.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { WorkLike } from "../like/work-like.entity.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row.ts";

@@ -1,4 +1,4 @@
-import type { Asked } from "../../../shared/asked.ts";
+import type { Asked } from "../../../shared/paging/asked.ts";
 import { postingParts } from "./work.presenter.ts";
 
 /** The columns a list reads of each work and of its company. A name that is no column stands for all of them, as its parts are unknown. */

@@ -1,9 +1,9 @@
 import { GraphQLDateTime } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import type { ActorKind } from "../../../shared/actor.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { ActorKindEnum } from "../../../shared/graphql/enums.ts";
 import { CountedPageType } from "../../../shared/graphql/page.type.ts";
+import type { ActorKind } from "../../../shared/viewer/actor.ts";
 import { AdminCompanyType, CompanyType } from "../../account/company/company.type.ts";
 import { ReadabilityType } from "../readability/readability.type.ts";
 import { WorkIssueType } from "../requirement/work-issue.type.ts";

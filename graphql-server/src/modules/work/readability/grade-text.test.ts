@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { gradedPostings } from "../../../testing/graded-postings.data.ts";
-import { heldOutPostings } from "../../../testing/held-out-postings.data.ts";
+import { gradedPostings } from "../../../testing/texts/graded-postings.data.ts";
+import { heldOutPostings } from "../../../testing/texts/held-out-postings.data.ts";
 import { gradeText, readingGap } from "./grade-text.ts";
 import { type ReadabilityLevel, readabilityLevels } from "./words-of-text.ts";
 

@@ -23,7 +23,7 @@ function sentencesOf(text: string): number {
 
 /**
  * Different words of a level or harder that make a text one of that level: a number for each sentence, and a minimum. Words are never
- * compared with words, so that a hard word more cannot make a text easier. Fitted on the texts of testing/graded-postings.data.ts and the
+ * compared with words, so that a hard word more cannot make a text easier. Fitted on the texts of testing/texts/graded-postings.data.ts and the
  * reading passages of the exam, one by one and joined to longer ones.
  */
 const needs: Readonly<Record<Exclude<ReadabilityLevel, "N5">, { least: number; perSentence: number }>> = {

@@ -1,5 +1,5 @@
 import { readingLevel } from "../../../platform/furigana/reading-level.ts";
-import { prefectures } from "../../../shared/prefecture.ts";
+import { prefectures } from "../../../shared/vocabulary/prefecture.ts";
 import { formalWords } from "./formal-words.data.ts";
 import { knownWords } from "./known-words.data.ts";
 

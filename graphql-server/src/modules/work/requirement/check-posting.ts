@@ -1,6 +1,6 @@
 import type { z } from "zod";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { parse, UserErrors, userError } from "../../../shared/user-error.ts";
 import { minimumWagesOn } from "../minimum-wage/minimum-wage.queries.ts";
 import { type ContentColumns, columnsOf } from "../posting/work.columns.ts";

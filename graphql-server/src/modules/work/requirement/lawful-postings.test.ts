@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type LawfulPosting, lawfulPostings } from "../../../testing/lawful-postings.data.ts";
+import { lawfulInput } from "../../../testing/operations/work-operations.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { lawfulInput } from "../../../testing/work-operations.ts";
+import { type LawfulPosting, lawfulPostings } from "../../../testing/texts/lawful-postings.data.ts";
 import { minimumWagesOn } from "../minimum-wage/minimum-wage.queries.ts";
 import { columnsOf } from "../posting/work.columns.ts";
 import { Work } from "../posting/work.entity.ts";

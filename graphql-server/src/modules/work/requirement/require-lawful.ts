@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { jstDate } from "../../../shared/jst.ts";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import { UserErrors } from "../../../shared/user-error.ts";
 import { minimumWagesOn } from "../minimum-wage/minimum-wage.queries.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { workTexts } from "../../../shared/messages/work-texts.ts";
-import { lawfulInput } from "../../../testing/work-operations.ts";
+import { lawfulInput } from "../../../testing/operations/work-operations.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
 import { columnsOf } from "../posting/work.columns.ts";
 import { Work } from "../posting/work.entity.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../../shared/ids.ts";
+import { changeWork, lawfulInput } from "../../../testing/operations/work-operations.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { changeWork, lawfulInput } from "../../../testing/work-operations.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import { Work } from "../posting/work.entity.ts";

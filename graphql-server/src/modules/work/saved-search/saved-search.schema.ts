@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { employmentTypes } from "../../../shared/employment-type.ts";
 import { isId } from "../../../shared/ids.ts";
-import { japaneseLevels } from "../../../shared/japanese-level.ts";
-import { jobCategories } from "../../../shared/job-category.ts";
-import { prefectureCodes } from "../../../shared/prefecture.ts";
-import { residenceStatuses } from "../../../shared/work-permission.ts";
+import { employmentTypes } from "../../../shared/vocabulary/employment-type.ts";
+import { japaneseLevels } from "../../../shared/vocabulary/japanese-level.ts";
+import { jobCategories } from "../../../shared/vocabulary/job-category.ts";
+import { prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
+import { residenceStatuses } from "../../../shared/vocabulary/work-permission.ts";
 import type { WorkFilter } from "../search/work.search-sql.ts";
 import { alertFrequencies } from "./saved-search.entity.ts";
 

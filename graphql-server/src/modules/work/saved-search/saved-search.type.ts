@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { EmploymentTypeEnum, graphqlEnum, JapaneseLevelEnum, JobCategoryEnum, ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
 import { PayloadType } from "../../../shared/graphql/payload.type.ts";
-import type { PrefectureCode } from "../../../shared/prefecture.ts";
+import type { PrefectureCode } from "../../../shared/vocabulary/prefecture.ts";
 import { WorkFilterInput } from "../search/work.search.type.ts";
 import type { WorkFilter } from "../search/work.search-sql.ts";
 import { type AlertFrequency, alertFrequencies, type SavedSearch, searchAlerts } from "./saved-search.entity.ts";

@@ -1,8 +1,8 @@
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { type EmploymentType, employmentTypes } from "../../../shared/employment-type.ts";
-import { type JapaneseLevel, japaneseLevels, levelRank } from "../../../shared/japanese-level.ts";
-import { type JobCategory, jobCategories } from "../../../shared/job-category.ts";
-import { jstDate } from "../../../shared/jst.ts";
+import { type EmploymentType, employmentTypes } from "../../../shared/vocabulary/employment-type.ts";
+import { type JapaneseLevel, japaneseLevels, levelRank } from "../../../shared/vocabulary/japanese-level.ts";
+import { type JobCategory, jobCategories } from "../../../shared/vocabulary/job-category.ts";
 import { countLimit } from "./work.search.ts";
 import { searchConditions, type WorkFilter } from "./work.search-sql.ts";
 

@@ -1,6 +1,6 @@
 import { readRows } from "../../../platform/database/read-rows.ts";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { jstDate } from "../../../shared/jst.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "./work.search-row.ts";
 import { searchConditions } from "./work.search-sql.ts";
 

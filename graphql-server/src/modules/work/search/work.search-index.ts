@@ -1,6 +1,6 @@
 import { foldText, textTokens } from "../../../platform/search-text/search-text.ts";
-import { type JapaneseLevel, japaneseLevels, levelRank } from "../../../shared/japanese-level.ts";
-import { prefectures } from "../../../shared/prefecture.ts";
+import { type JapaneseLevel, japaneseLevels, levelRank } from "../../../shared/vocabulary/japanese-level.ts";
+import { prefectures } from "../../../shared/vocabulary/prefecture.ts";
 import type { Company } from "../../account/company/company.entity.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { employmentTypeWords, jobCategoryWords } from "../posting/work.labels.ts";

@@ -1,6 +1,6 @@
-import { decodeCursor, encodeCursor } from "../../../shared/cursor.ts";
+import { isDay } from "../../../shared/calendar/jst.ts";
 import { isId } from "../../../shared/ids.ts";
-import { isDay } from "../../../shared/jst.ts";
+import { decodeCursor, encodeCursor } from "../../../shared/paging/cursor.ts";
 import type { Sql } from "./work.search-sql.ts";
 
 export const workSorts = ["NEWEST", "PAY", "CLOSING_SOON", "RELEVANCE", "MATCH"] as const;

@@ -1,9 +1,9 @@
 import { readTextQuery } from "../../../platform/search-text/search-text.ts";
-import type { EmploymentType } from "../../../shared/employment-type.ts";
 import { isId } from "../../../shared/ids.ts";
-import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
-import type { JobCategory } from "../../../shared/job-category.ts";
-import type { ResidenceStatus } from "../../../shared/work-permission.ts";
+import type { EmploymentType } from "../../../shared/vocabulary/employment-type.ts";
+import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
+import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
+import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
 import { filterToken, titleToken } from "./work.search-index.ts";
 
 export interface WorkFilter {

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Authorized, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
-import type { Asked } from "../../../shared/asked.ts";
 import { askedFields } from "../../../shared/graphql/asked-fields.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
-import type { Page } from "../../../shared/page.ts";
+import type { Asked } from "../../../shared/paging/asked.ts";
+import type { Page } from "../../../shared/paging/page.ts";
 import { viewerMatchJoin, withPermission } from "../matching/matching.queries.ts";
 import { rowColumns } from "../posting/work.row-columns.ts";
 import { countFacets } from "./work.facets.ts";

@@ -1,7 +1,7 @@
 import { readRows } from "../../../platform/database/read-rows.ts";
+import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { pageSize } from "../../../shared/cursor.ts";
-import { jstDate } from "../../../shared/jst.ts";
+import { pageSize } from "../../../shared/paging/cursor.ts";
 import type { RowColumns } from "../posting/work.row-columns.ts";
 import { cursorBehind, pagingOf, relevanceKey, relevanceStart, type WorkSort } from "./work.search-order.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "./work.search-row.ts";

@@ -1,12 +1,12 @@
 import { Extensions, Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import type { EmploymentType } from "../../../shared/employment-type.ts";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { EmploymentTypeEnum, graphqlEnum, JapaneseLevelEnum, JobCategoryEnum, ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
 import { PageType } from "../../../shared/graphql/page.type.ts";
-import type { JapaneseLevel } from "../../../shared/japanese-level.ts";
-import type { JobCategory } from "../../../shared/job-category.ts";
-import { type PrefectureCode, prefectureCodes } from "../../../shared/prefecture.ts";
-import type { ResidenceStatus } from "../../../shared/work-permission.ts";
+import type { EmploymentType } from "../../../shared/vocabulary/employment-type.ts";
+import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
+import type { JobCategory } from "../../../shared/vocabulary/job-category.ts";
+import { type PrefectureCode, prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
+import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission.ts";
 import { WorkType } from "../posting/work.type.ts";
 import { workSorts } from "./work.search-order.ts";
 import type { WorkFilter } from "./work.search-sql.ts";

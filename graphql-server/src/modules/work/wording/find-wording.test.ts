@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { unlawfulWording } from "../../../testing/unlawful-wording.data.ts";
+import { unlawfulWording } from "../../../testing/texts/unlawful-wording.data.ts";
 import { findWording, rewriteWording } from "./find-wording.ts";
 import { wordingRules } from "./wording-rules.ts";
 

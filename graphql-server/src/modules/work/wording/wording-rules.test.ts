@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lawfulNeighbours, wordingByRule } from "../../../testing/wording-by-rule.data.ts";
+import { lawfulNeighbours, wordingByRule } from "../../../testing/texts/wording-by-rule.data.ts";
 import { findWording } from "./find-wording.ts";
 import type { WordingRule } from "./wording-rule.ts";
 import { wordingRules } from "./wording-rules.ts";

@@ -1,4 +1,4 @@
-import type { AccountKind } from "../../../shared/actor.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import type { MailTemplate, NoParams } from "../mail-template.ts";
 
 type ResetParams = { kind: AccountKind; token: string };

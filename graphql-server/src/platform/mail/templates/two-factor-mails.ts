@@ -1,4 +1,4 @@
-import type { AccountKind } from "../../../shared/actor.ts";
+import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import type { MailTemplate } from "../mail-template.ts";
 
 /** The kind of account whose second factor it is. */

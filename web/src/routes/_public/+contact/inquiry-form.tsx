@@ -4,10 +4,10 @@ import { inquiryCategoryValues } from "#graphql/values/inquiry-category.ts";
 import { publicPaths } from "#paths/public.paths.ts";
 import type { TFunction } from "#platform/i18n/text-key.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { emailProblem } from "#ui/email-problem.ts";
-import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
-import { LinkedText } from "#ui/linked-text.tsx";
+import { emailProblem } from "#ui/forms/email-problem.ts";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { LinkedText } from "#ui/text/linked-text.tsx";
 import { type InquiryDraft, keepInquiry } from "./inquiry-draft.ts";
 
 const bodyLimit = 4_000;

@@ -8,7 +8,7 @@ import { useSend } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { gradeSamples } from "./exam.mutations.ts";
 
 type Sample = ExamScreenQuery["examSamples"][number];

@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { LinkedText } from "#ui/linked-text.tsx";
+import { LinkedText } from "#ui/text/linked-text.tsx";
 import classes from "./question.module.css";
 
 interface QuestionProps {

@@ -7,13 +7,13 @@ import { currentLanguage } from "#platform/i18n/i18n.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { startSession } from "#platform/session/viewer.ts";
-import { CheckboxField, PasswordField, TextField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { CheckboxField, PasswordField, TextField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
-import { LinkedText } from "#ui/linked-text.tsx";
 import { EmptyState, ScreenError } from "#ui/states.tsx";
-import { Text } from "#ui/text.tsx";
-import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
+import { LinkedText } from "#ui/text/linked-text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { Promises } from "./+promises.tsx";
 
 /** The token of the mail's link: in the fragment, which no server log sees, or in the query. */

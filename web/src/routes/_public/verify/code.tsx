@@ -12,7 +12,7 @@ import { DescriptionList } from "#ui/description-list.tsx";
 import { Card, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { TakeBack } from "./+code/take-back.tsx";
 
 const verifyScreenQuery: TypedDocumentNode<VerifyScreenQuery, VerifyScreenQueryVariables> = gql`

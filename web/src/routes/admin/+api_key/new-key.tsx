@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useReauthentication } from "#features/reauthentication/use-reauthentication.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { TextField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { makeKey } from "./key-commands.ts";
 
 const usualLimit = "120";

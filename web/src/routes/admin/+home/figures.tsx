@@ -1,7 +1,7 @@
 import type { AdminHomeScreenQuery } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Stack } from "#ui/layout.tsx";
-import { Title } from "#ui/text.tsx";
+import { Title } from "#ui/text/text.tsx";
 import classes from "./home.module.css";
 
 /** The figures of the site as it stands now. */

@@ -5,7 +5,7 @@ import type { AdminHomeScreenQuery } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Stack } from "#ui/layout.tsx";
-import { Title } from "#ui/text.tsx";
+import { Title } from "#ui/text/text.tsx";
 import classes from "./home.module.css";
 
 type Queue = AdminHomeScreenQuery["adminQueues"][number];

@@ -3,7 +3,7 @@ import { formatShortDay } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { BarChart } from "#ui/bar-chart.tsx";
 import { Stack } from "#ui/layout.tsx";
-import { Title } from "#ui/text.tsx";
+import { Title } from "#ui/text/text.tsx";
 import classes from "./home.module.css";
 
 const figures = ["users", "entries", "works", "companies"] as const;

@@ -11,12 +11,12 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { send } from "#platform/send.ts";
 import { Button } from "#ui/button.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
-import { TextField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { TextField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader } from "#ui/states.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { ConversationScreen_conversation } from "./conversation.fragment.ts";
 import { lookIntoConversation } from "./conversation.mutations.ts";
 

@@ -6,10 +6,10 @@ import { inOrder } from "#platform/in-order.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { uploadFile } from "#platform/upload.ts";
 import { Button } from "#ui/button.tsx";
-import { Input, Select } from "#ui/control.tsx";
+import { Input, Select } from "#ui/forms/control.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { type ImportReport, importItems } from "./exam-item-commands.ts";
 import { ImportResult } from "./import-result.tsx";
 

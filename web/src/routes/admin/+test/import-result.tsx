@@ -1,6 +1,6 @@
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Stack } from "#ui/layout.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import type { ImportReport } from "./exam-item-commands.ts";
 import classes from "./import-result.module.css";
 

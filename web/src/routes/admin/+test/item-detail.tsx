@@ -9,13 +9,13 @@ import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
-import { Input } from "#ui/control.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Input } from "#ui/forms/control.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { EmptyState } from "#ui/states.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { decideItem } from "./exam-item-commands.ts";
 
 const itemQuery: TypedDocumentNode<AdminExamItemQuery, AdminExamItemQueryVariables> = gql`

@@ -15,12 +15,12 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { send } from "#platform/send.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
-import { SelectField, TextAreaField, TextField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { SelectField, TextAreaField, TextField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
 import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 
 const complaintInquiryQuery: TypedDocumentNode<ComplaintInquiryQuery, ComplaintInquiryQueryVariables> = gql`
   query ComplaintInquiry($id: ID!) {

@@ -17,7 +17,7 @@ import { Card, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
-import { Badge, Text, Title } from "#ui/text.tsx";
+import { Badge, Text, Title } from "#ui/text/text.tsx";
 
 const adminComplaintScreenQuery: TypedDocumentNode<AdminComplaintScreenQuery, AdminComplaintScreenQueryVariables> = gql`
   query AdminComplaintScreen($id: ID!) {

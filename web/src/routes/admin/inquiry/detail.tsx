@@ -15,7 +15,7 @@ import { DescriptionList } from "#ui/description-list.tsx";
 import { Card, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
-import { Badge, Text, Title } from "#ui/text.tsx";
+import { Badge, Text, Title } from "#ui/text/text.tsx";
 
 const adminInquiryScreenQuery: TypedDocumentNode<AdminInquiryScreenQuery, AdminInquiryScreenQueryVariables> = gql`
   query AdminInquiryScreen($id: ID!) {

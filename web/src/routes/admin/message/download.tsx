@@ -8,13 +8,13 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { saveAs } from "#platform/save-as.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { TextField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 interface Wanted {
   reason: string;

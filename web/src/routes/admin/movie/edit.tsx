@@ -10,7 +10,7 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { Card, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { MovieActs } from "./+edit/movie-acts.tsx";
 import classes from "./+edit/movie-edit.module.css";
 import { MovieForm } from "./+edit/movie-form.tsx";

@@ -13,10 +13,10 @@ import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
+import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
 import { Card, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
-import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 
 const adminNewsCreateScreenQuery: TypedDocumentNode<AdminNewsCreateScreenQuery, AdminNewsCreateScreenQueryVariables> = gql`
   query AdminNewsCreateScreen {

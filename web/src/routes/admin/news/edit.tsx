@@ -17,10 +17,10 @@ import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
+import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
 import { Card, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
-import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 
 const adminNewsEditScreenQuery: TypedDocumentNode<AdminNewsEditScreenQuery, AdminNewsEditScreenQueryVariables> = gql`
   query AdminNewsEditScreen($id: ID!) {

@@ -8,8 +8,8 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
-import { Select } from "#ui/control.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Select } from "#ui/forms/control.tsx";
 import { ResetTwoFactor } from "./reset-two-factor.tsx";
 
 interface MemberRowProps {

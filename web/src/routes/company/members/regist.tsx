@@ -5,9 +5,9 @@ import { companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { Button } from "#ui/button.tsx";
-import { emailProblem } from "#ui/email-problem.ts";
-import { SelectField, TextField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { emailProblem } from "#ui/forms/email-problem.ts";
+import { SelectField, TextField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 import { Steps } from "#ui/steps.tsx";
 

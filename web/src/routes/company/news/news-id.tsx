@@ -9,8 +9,8 @@ import { preload } from "#platform/graphql-client.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useTitle } from "#platform/routing/use-title.ts";
 import { LinkButton } from "#ui/link-button.tsx";
-import { RichText } from "#ui/rich-text.tsx";
 import { EmptyState, ScreenError } from "#ui/states.tsx";
+import { RichText } from "#ui/text/rich-text.tsx";
 
 const companyNewsScreenQuery: TypedDocumentNode<CompanyNewsScreenQuery, CompanyNewsScreenQueryVariables> = gql`
   query CompanyNewsScreen($id: ID!) {

@@ -17,8 +17,8 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/control.tsx";
 import { DescriptionList } from "#ui/description-list.tsx";
+import { Checkbox } from "#ui/forms/control.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 

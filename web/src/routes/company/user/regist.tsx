@@ -15,8 +15,8 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Button } from "#ui/button.tsx";
-import { SelectField, TextField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { SelectField, TextField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { PageHeader, ScreenError } from "#ui/states.tsx";
 
 const ownMemberScreenQuery: TypedDocumentNode<OwnMemberScreenQuery, OwnMemberScreenQueryVariables> = gql`

@@ -2,7 +2,7 @@ import classes from "#features/exam/exam.module.css";
 import type { UserExamScreenQuery } from "#graphql/operations.ts";
 import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 export type HistoryItem = UserExamScreenQuery["examResults"]["items"][number];
 

@@ -6,7 +6,7 @@ import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import cards from "#ui/card-table.module.css";
 import { Card, Stack } from "#ui/layout.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { HistoryChart, type HistoryItem } from "./history-chart.tsx";
 
 function HistoryTable({ items }: { items: readonly HistoryItem[] }) {

@@ -9,11 +9,11 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useSend } from "#platform/send.ts";
 import { canSpeakJapanese } from "#platform/speech.ts";
 import { Button } from "#ui/button.tsx";
-import { Checkbox } from "#ui/control.tsx";
+import { Checkbox } from "#ui/forms/control.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 
 type Standing = UserExamScreenQuery["examStanding"];
 

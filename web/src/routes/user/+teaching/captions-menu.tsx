@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Select } from "#ui/control.tsx";
+import { Select } from "#ui/forms/control.tsx";
 
 /** The language of the captions that show; nothing for none. */
 function shownLanguage(video: HTMLVideoElement): string {

@@ -12,7 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { Card, Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { EmptyState } from "#ui/states.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 
 const learningPathQuery: TypedDocumentNode<LearningPathQuery, LearningPathQueryVariables> = gql`
   query LearningPath($workId: ID!) {

@@ -4,7 +4,7 @@ import { readabilityLevelValues } from "#graphql/values/readability-level.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { withValue } from "./movie-search.ts";
 
 /** Practice without a movie: five items of a level at a time. */

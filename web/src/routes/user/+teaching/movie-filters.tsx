@@ -3,8 +3,8 @@ import { movieProgressStateValues } from "#graphql/values/movie-progress-state.t
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
-import { Input, Select } from "#ui/control.tsx";
-import { FilterForm } from "#ui/filter-form.tsx";
+import { Input, Select } from "#ui/forms/control.tsx";
+import { FilterForm } from "#ui/forms/filter-form.tsx";
 import { Group } from "#ui/layout.tsx";
 import { withValue } from "./movie-search.ts";
 

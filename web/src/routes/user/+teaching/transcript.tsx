@@ -2,7 +2,7 @@ import { clockText } from "#features/movie/clock-text.ts";
 import { Ruby } from "#platform/furigana/ruby.tsx";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Stack } from "#ui/layout.tsx";
-import { Title } from "#ui/text.tsx";
+import { Title } from "#ui/text/text.tsx";
 import classes from "./player.module.css";
 import type { PlayedMovie } from "./use-playback.ts";
 

@@ -14,7 +14,7 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { Group, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EmptyState, PageHeader, ScreenError } from "#ui/states.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { RunningSitting } from "./+progress/running-sitting.tsx";
 
 const examResultQuery: TypedDocumentNode<ExamResultQuery, ExamResultQueryVariables> = gql`

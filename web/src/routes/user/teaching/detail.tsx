@@ -14,7 +14,7 @@ import { useViewer } from "#platform/session/viewer.ts";
 import { Group, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton, TextLink } from "#ui/link-button.tsx";
 import { EmptyState, ScreenError } from "#ui/states.tsx";
-import { Badge, Text, Title } from "#ui/text.tsx";
+import { Badge, Text, Title } from "#ui/text/text.tsx";
 import { LockedMovie } from "../+teaching/locked-movie.tsx";
 import { Player } from "../+teaching/player.tsx";
 

@@ -3,10 +3,10 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Button } from "#ui/button.tsx";
-import { Input } from "#ui/control.tsx";
-import { BareForm, FormProblem, useDomainForm } from "#ui/form.tsx";
+import { Input } from "#ui/forms/control.tsx";
+import { BareForm, FormProblem, useDomainForm } from "#ui/forms/form.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 import { revokeCertificate } from "./certificate.mutations.ts";
 
 const reasonLength = 400;

@@ -8,7 +8,7 @@ import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Group } from "#ui/layout.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import type { ShownAdmin } from "./shown-admin.ts";
 
 const dangerous: ReadonlySet<AdminAct> = new Set(["disable", "resetTwoFactor"]);

@@ -2,7 +2,7 @@ import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Stack } from "#ui/layout.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import type { ShownAdmin } from "./shown-admin.ts";
 
 /** The browsers the person is signed in on, the latest visit first. */

@@ -6,10 +6,10 @@ import type { AdminRole } from "#graphql/operations.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { TextField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
+import { UnsavedGuard } from "#ui/forms/unsaved-guard.tsx";
 import { Group } from "#ui/layout.tsx";
-import { UnsavedGuard } from "#ui/unsaved-guard.tsx";
 import type { ShownAdmin } from "./shown-admin.ts";
 
 interface Values extends Record<string, unknown> {

@@ -14,7 +14,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { inOrder } from "#platform/in-order.ts";
 import { formatYen } from "#platform/money.ts";
 import { Group } from "#ui/layout.tsx";
-import { NoBreak } from "#ui/text.tsx";
+import { NoBreak } from "#ui/text/text.tsx";
 import { MoneyFigures } from "./money-figures.tsx";
 
 const bankInvoicesScreenQuery: TypedDocumentNode<BankInvoicesScreenQuery, BankInvoicesScreenQueryVariables> = gql`

@@ -4,7 +4,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { Card } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 /** The figures the accountant looks at first: open, overdue and unassigned money. */
 export function MoneyFigures({ figures }: { figures: BankInvoicesScreenQuery["moneyFigures"] }) {

@@ -6,7 +6,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { Group } from "#ui/layout.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { approveCompany, type CompanyDecision, decideCompany } from "./company-commands.ts";
 
 export const AccountDecisions_company: TypedDocumentNode<AccountDecisions_CompanyFragment> = gql`

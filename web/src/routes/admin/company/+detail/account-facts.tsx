@@ -9,9 +9,9 @@ import { formatPhone } from "#platform/phone.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { OutsideLink } from "#ui/outside-link.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Text } from "#ui/text.tsx";
+import { OutsideLink } from "#ui/text/outside-link.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 export const AccountFacts_company: TypedDocumentNode<AccountFacts_CompanyFragment> = gql`
   fragment AccountFacts_company on AdminCompany {

@@ -7,7 +7,7 @@ import { formatCount } from "#platform/money.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 
 export const AccountFigures_company: TypedDocumentNode<AccountFigures_CompanyFragment> = gql`
   fragment AccountFigures_company on AdminCompany {

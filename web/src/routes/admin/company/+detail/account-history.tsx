@@ -6,7 +6,7 @@ import { formatDateTime } from "#platform/dates.ts";
 import { joinFacts } from "#platform/i18n/punctuation.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Panel } from "#ui/panel.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 export const AccountHistory_company: TypedDocumentNode<AccountHistory_CompanyFragment> = gql`
   fragment AccountHistory_company on AdminCompany {

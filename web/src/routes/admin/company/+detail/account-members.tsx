@@ -5,7 +5,7 @@ import type { AccountMembers_CompanyFragment } from "#graphql/operations.ts";
 import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Panel } from "#ui/panel.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 export const AccountMembers_company: TypedDocumentNode<AccountMembers_CompanyFragment> = gql`
   fragment AccountMembers_company on AdminCompany {

@@ -10,7 +10,7 @@ import { useViewer } from "#platform/session/viewer.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { PlanForm } from "./plan-form.tsx";
 
 export const AccountPlan_company: TypedDocumentNode<AccountPlan_CompanyFragment> = gql`

@@ -1,6 +1,6 @@
 import type { SetCompanyPlanInput } from "#graphql/operations.ts";
 import { send } from "#platform/send.ts";
-import type { FieldProblem } from "#ui/form.tsx";
+import type { FieldProblem } from "#ui/forms/form.tsx";
 import { approveDocument, planDocument, refuseDocument, restoreDocument, suspendDocument } from "./company.mutations.ts";
 
 type Problems = Promise<readonly FieldProblem[] | undefined>;

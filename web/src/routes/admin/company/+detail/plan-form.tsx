@@ -9,7 +9,7 @@ import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { Stack } from "#ui/layout.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { setCompanyPlan } from "./company-commands.ts";
 
 const companyPlanQuoteQuery: TypedDocumentNode<CompanyPlanQuoteQuery, CompanyPlanQuoteQueryVariables> = gql`

@@ -1,5 +1,5 @@
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { Input } from "#ui/control.tsx";
+import { Input } from "#ui/forms/control.tsx";
 
 /** Takes captions from a file into the text below it, where they can be changed; the server checks them line by line. */
 export function CaptionsFile({ id, language, onText }: { id: string; language: "ja" | "en"; onText: (text: string) => void }) {

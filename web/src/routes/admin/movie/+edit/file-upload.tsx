@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { uploadFile } from "#platform/upload.ts";
 import { Button } from "#ui/button.tsx";
-import { Input } from "#ui/control.tsx";
+import { Input } from "#ui/forms/control.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 
 interface FileUploadProps {
   id: string;

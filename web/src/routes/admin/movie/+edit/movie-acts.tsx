@@ -6,10 +6,10 @@ import { formatDateTime } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
-import { Input } from "#ui/control.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Input } from "#ui/forms/control.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { deleteMovie, moveMovie } from "./movie-commands.ts";
 import { momentOf } from "./movie-values.ts";
 

@@ -6,10 +6,10 @@ import { eraseGroundValues } from "#graphql/values/erase-ground.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
-import { Select } from "#ui/control.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { Select } from "#ui/forms/control.tsx";
 import { Group } from "#ui/layout.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { type AccountAct, accountActs, actOnAccount, type EraseGround } from "./account.commands.ts";
 
 interface AccountActsProps {

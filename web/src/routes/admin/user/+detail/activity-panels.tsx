@@ -8,7 +8,7 @@ import { formatYen } from "#platform/money.ts";
 import { useViewer } from "#platform/session/viewer.ts";
 import { TextLink } from "#ui/link-button.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { NoBreak, Text } from "#ui/text.tsx";
+import { NoBreak, Text } from "#ui/text/text.tsx";
 
 interface PanelProps {
   detail: SeekerPanels_DetailFragment;

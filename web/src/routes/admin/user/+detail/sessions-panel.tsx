@@ -7,7 +7,7 @@ import { adminToast } from "#platform/toast/admin-toast.tsx";
 import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { signSeekerOut } from "./account.commands.ts";
 
 /** The browsers the seeker is signed in on; each can be signed out, and all of them. */

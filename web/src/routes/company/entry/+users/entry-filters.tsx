@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, TextInput } from "@mantine/core";
 import { useSearchParams } from "react-router-dom";
 import { entryStatusValues } from "#graphql/values/entry-status.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { FilterForm } from "#ui/filter-form.tsx";
+import { FilterForm } from "#ui/forms/filter-form.tsx";
 
 /** The filters of the list or the board; they stand in the address. */
 export function EntryFilters() {

@@ -7,7 +7,7 @@ import { jobCategoryValues } from "#graphql/values/job-category.ts";
 import { prefectureValues } from "#graphql/values/prefecture.ts";
 import { workApplicantsValues } from "#graphql/values/work-applicants.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
-import { FilterForm } from "#ui/filter-form.tsx";
+import { FilterForm } from "#ui/forms/filter-form.tsx";
 import classes from "./work-filters.module.css";
 
 /** The filters of the company's list; they stand in the address. */

@@ -9,7 +9,7 @@ import { speakJapanese, stopSpeaking } from "#platform/speech.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Text, Title } from "#ui/text.tsx";
+import { Text, Title } from "#ui/text/text.tsx";
 
 function Script({ script, isRead, onRead }: { script: string; isRead: boolean; onRead: () => void }) {
   const { t } = useTranslation("exam");

@@ -6,7 +6,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Button } from "#ui/button.tsx";
 import { Group, Stack } from "#ui/layout.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { type Answer, QuestionCard } from "./question-card.tsx";
 import { clockText, secondsUntil, useServerNow } from "./use-clock.ts";
 

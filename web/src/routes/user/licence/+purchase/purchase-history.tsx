@@ -5,7 +5,7 @@ import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import cards from "#ui/card-table.module.css";
-import { NoBreak } from "#ui/text.tsx";
+import { NoBreak } from "#ui/text/text.tsx";
 
 interface PurchaseProps {
   purchase: LicenceScreenQuery["licencePurchases"]["items"][number];

@@ -12,7 +12,7 @@ import type {
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import { FilterForm } from "#ui/filter-form.tsx";
+import { FilterForm } from "#ui/forms/filter-form.tsx";
 import { ErrorPanel, ListSkeleton } from "#ui/states.tsx";
 
 const blockedQuery: TypedDocumentNode<BlockedSectionQuery, BlockedSectionQueryVariables> = gql`

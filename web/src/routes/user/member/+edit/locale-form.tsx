@@ -3,8 +3,8 @@ import { localeValues } from "#graphql/values/locale.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { send } from "#platform/send.ts";
 import { showToast } from "#platform/toast/toast-store.ts";
-import { SelectField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { SelectField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { setLocale } from "./member.mutations.ts";
 
 /** The language of mails and documents; the one of the screens is chosen in the header. */

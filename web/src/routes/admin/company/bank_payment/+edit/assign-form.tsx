@@ -9,11 +9,11 @@ import { formatDate } from "#platform/dates.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { Button } from "#ui/button.tsx";
-import { FilterForm } from "#ui/filter-form.tsx";
+import { FilterForm } from "#ui/forms/filter-form.tsx";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { money } from "./money-commands.ts";
 
 export const AssignForm_payment: TypedDocumentNode<AssignForm_PaymentFragment> = gql`

@@ -10,7 +10,7 @@ import { formatYen } from "#platform/money.ts";
 import { Card, Group, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { money } from "./money-commands.ts";
 
 export const AssignmentList_assignment: TypedDocumentNode<AssignmentList_AssignmentFragment> = gql`

@@ -14,7 +14,7 @@ import { Group, Stack } from "#ui/layout.tsx";
 import { TextLink } from "#ui/link-button.tsx";
 import { Panel } from "#ui/panel.tsx";
 import { PageHeader } from "#ui/states.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { AssignmentList, AssignmentList_assignment } from "./assignment-list.tsx";
 import { money } from "./money-commands.ts";
 import { NotThere } from "./not-there.tsx";

@@ -3,10 +3,10 @@ import { useAdminAct } from "#features/admin-act/use-admin-act.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { Button } from "#ui/button.tsx";
-import { TextAreaField, TextField } from "#ui/fields.tsx";
-import { Form, useDomainForm } from "#ui/form.tsx";
+import { TextAreaField, TextField } from "#ui/forms/fields.tsx";
+import { Form, useDomainForm } from "#ui/forms/form.tsx";
 import { Group } from "#ui/layout.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { money } from "./money-commands.ts";
 
 interface RecordFormProps {

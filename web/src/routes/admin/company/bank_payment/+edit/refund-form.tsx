@@ -6,7 +6,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { Group } from "#ui/layout.tsx";
 import { Panel } from "#ui/panel.tsx";
-import { Text } from "#ui/text.tsx";
+import { Text } from "#ui/text/text.tsx";
 import { money } from "./money-commands.ts";
 
 type Sale = NonNullable<LicenceSaleScreenQuery["licenceSale"]>;

@@ -1,0 +1,169 @@
+import type { IncomingMessage, Server } from "node:http";
+import {
+  createSourceEventStream,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from "graphql";
+import type { SubscribePayload } from "graphql-ws";
+import { useServer } from "graphql-ws/use/ws";
+import { WebSocketServer } from "ws";
+import { isOnlyACheck } from "../../../modules/message/inbox/inbox-topic.ts";
+import type { GraphQLContext } from "../../../shared/graphql/context.ts";
+import { type Locale, localeOf } from "../../../shared/locale.ts";
+import type { AnswerCode } from "../../../shared/messages/protocol-codes.ts";
+import { operationAudiences } from "../../authority/check-audiences.ts";
+import { isSameOrigin } from "../../middleware/same-origin.ts";
+import { eventContext } from "../../request-context.ts";
+import type { Services } from "../../services.ts";
+import { checkAuthority } from "../check-authority.ts";
+import { fewAtOnce } from "../limit/few-at-once.ts";
+import { checkLimits, operationLimits } from "../limit/limits.ts";
+import { maskError } from "../mask-error.ts";
+import { notRegistered } from "../registered-only.ts";
+import type { Safelist } from "../safelist.ts";
+import { createIdleWatch, hasTooMany } from "./socket-limits.ts";
+
+/** Events that are made at the same time: one may be for every open socket, and requests need connections too. */
+const eventsAtOnce = 4;
+const maxFrameBytes = 100 * 1024;
+const tooMany = () =>
+  new GraphQLError("Too many subscriptions on one socket", { extensions: { code: "OPERATION_TOO_LARGE" satisfies AnswerCode } });
+const badRequest = (message: string) => new GraphQLError(message, { extensions: { code: "BAD_REQUEST" satisfies AnswerCode } });
+
+function isAsyncIterable(value: unknown): value is AsyncIterable<unknown> {
+  return typeof value === "object" && value !== null && Symbol.asyncIterator in value;
+}
+
+function parsed(query: string): DocumentNode {
+  try {
+    return parse(query, { maxTokens: operationLimits.tokens });
+  } catch {
+    throw new GraphQLError("The operation cannot be read", { extensions: { code: "GRAPHQL_PARSE_FAILED" satisfies AnswerCode } });
+  }
+}
+
+function validated(schema: GraphQLSchema, payload: SubscribePayload): DocumentNode {
+  const document = parsed(payload.query);
+  const [problem] = validate(schema, document, [...specifiedRules, NoSchemaIntrospectionCustomRule]);
+  if (problem)
+    throw new GraphQLError("The operation is not valid", { extensions: { code: "GRAPHQL_VALIDATION_FAILED" satisfies AnswerCode } });
+  if (getOperationAST(document, payload.operationName)?.operation !== "subscription") throw badRequest("Only subscriptions here");
+  return document;
+}
+
+/** The schema the sockets serve; with a safelist, only its operations. */
+interface Served {
+  schema: GraphQLSchema;
+  safelist?: Safelist;
+}
+
+type Prepared = ExecutionArgs & { context: GraphQLContext };
+
+/** Checks a subscription as the HTTP endpoint checks a query, and makes what its events are executed with. */
+async function prepare(services: Services, served: Served, request: IncomingMessage, payload: SubscribePayload): Promise<Prepared> {
+  const { safelist, schema } = served;
+  if (safelist && !safelist.hasText(payload.query)) throw notRegistered();
+  const document = validated(schema, payload);
+  const { operationName } = payload;
+  const context = await eventContext(services, request);
+  checkAuthority(operationAudiences(), { document, operationName, context });
+  const variables = payload.variables ?? {};
+  checkLimits({ document, operationName, variables, isAdmin: context.viewer.admin !== undefined });
+  return { schema, document, operationName: operationName ?? null, variableValues: variables, context };
+}
+
+/** Executes each event with a context of its own: rows are fresh, and a session that ended meanwhile ends the subscription. */
+async function* eachEvent(
+  events: AsyncIterable<unknown>,
+  run: (event: unknown) => Promise<ExecutionResult | undefined>,
+): AsyncGenerator<ExecutionResult> {
+  for await (const event of events) {
+    const result = await run(event);
+    if (result) yield result;
+  }
+}
+
+/** Subscriptions over WebSocket on the same port and path as the queries. */
+export function serveSubscriptions(
+  services: Services,
+  served: Served & { httpServer: Server; idleSocketMs: number },
+): { dispose(): Promise<void> | void } {
+  const { httpServer } = served;
+  const { environment, log } = services;
+  const known = new WeakMap<object, { request: IncomingMessage; locale: Locale }>();
+  const inTurn = fewAtOnce(eventsAtOnce);
+  const idle = createIdleWatch(served.idleSocketMs);
+  const mask = (error: GraphQLError, context: unknown) =>
+    maskError({ formatted: error.toJSON(), error, locale: known.get(Object(context))?.locale ?? "ja", log, terse: environment.production });
+  const sockets = new WebSocketServer({
+    server: httpServer,
+    path: "/graphql",
+    maxPayload: maxFrameBytes,
+    verifyClient: ({ req }: { req: IncomingMessage }) => isSameOrigin(req, environment.baseUrl),
+  });
+
+  async function subscribe(args: ExecutionArgs) {
+    const stream = await createSourceEventStream(args);
+    if (!isAsyncIterable(stream)) return stream;
+    const origin = known.get(Object(args.contextValue));
+    if (!origin) throw badRequest("Subscribe first");
+    return eachEvent(stream, (event) =>
+      inTurn(async () => {
+        const context = await eventContext(services, origin.request);
+        checkAuthority(operationAudiences(), { document: args.document, operationName: args.operationName, context });
+        return isOnlyACheck(event) ? undefined : execute({ ...args, rootValue: event, contextValue: context });
+      }),
+    );
+  }
+
+  return useServer(
+    {
+      isProd: true,
+      subscribe,
+      onConnect: (connection) => idle.watch(connection),
+      onDisconnect: (connection) => idle.forget(connection),
+      onSubscribe: async (connection, _id, payload) => {
+        const { extra } = connection;
+        try {
+          if (hasTooMany(connection)) throw tooMany();
+          const { context, ...args } = await prepare(services, served, extra.request, payload);
+          known.set(context, { request: extra.request, locale: context.locale });
+          return { ...args, contextValue: context };
+        } catch (error) {
+          return [error instanceof GraphQLError ? error : new GraphQLError("", { originalError: toError(error) })];
+        }
+      },
+      // Whatever ends a subscription, its code stays: BUSY says that it may be taken up again.
+      onError: ({ extra }, _id, _payload, errors) => {
+        const locale = localeOf(extra.request.headers["accept-language"]);
+        return errors.map((error) =>
+          maskError({
+            formatted: { message: error.message, extensions: error.extensions },
+            error,
+            locale,
+            log,
+            terse: environment.production,
+          }),
+        );
+      },
+      onNext: (_ctx, _id, _payload, args, result) => {
+        const errors = result.errors?.map((error) => mask(error, args.contextValue));
+        return errors ? { ...result, errors } : undefined;
+      },
+    },
+    sockets,
+  );
+}
+
+function toError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}
