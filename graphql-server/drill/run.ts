@@ -25,7 +25,10 @@ function chosenFaults(only: string | undefined): string[] {
   return names;
 }
 
+/** Says at once what a fault did: the table comes at the end, an hour later. */
 function tell(figures: Figures, missed: readonly string[]): void {
+  const row = rowOf(figures);
+  console.log(`  ${figureTitles.flatMap((title, at) => (at > 0 && row[at] ? [`${title}: ${row[at]}`] : [])).join(", ")}`);
   for (const text of missed) console.log(`  missed: ${text}`);
   for (const text of new Set([...figures.ourErrors, ...figures.refused].slice(0, 10))) console.log(`  ${text}`);
 }
