@@ -5,6 +5,8 @@ import { Migration20261122201500_operations } from "./Migration20261122201500_op
 import { Migration20261122203000_key_check } from "./Migration20261122203000_key_check.ts";
 import { Migration20261122204500_audit_seals } from "./Migration20261122204500_audit_seals.ts";
 import { Migration20261122210000_left } from "./Migration20261122210000_left.ts";
+import { Migration20261122213000_session_word } from "./Migration20261122213000_session_word.ts";
+import { Migration20261122214500_work_tally } from "./Migration20261122214500_work_tally.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -15,4 +17,6 @@ export const migrationsList = [
   { name: "Migration20261122203000_key_check", class: Migration20261122203000_key_check },
   { name: "Migration20261122204500_audit_seals", class: Migration20261122204500_audit_seals },
   { name: "Migration20261122210000_left", class: Migration20261122210000_left },
+  { name: "Migration20261122213000_session_word", class: Migration20261122213000_session_word },
+  { name: "Migration20261122214500_work_tally", class: Migration20261122214500_work_tally },
 ];

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { bringUpToDate, closeServices, openServices } from "../../src/app/open-services.ts";
 import type { Services } from "../../src/app/services.ts";
 import { loadDemoData } from "../../src/demo/load-demo-data.ts";
+import { loadMoreWorks } from "../../src/demo/works/load-more-works.ts";
 import { readEnvironment } from "../../src/platform/environment.ts";
 import { timed } from "../../src/platform/log/progress.ts";
 import { startPostgres } from "../../src/testing/database/postgres.ts";
@@ -19,16 +20,18 @@ export interface BenchDatabase {
 
 async function fill(services: Services, works: number): Promise<number> {
   await bringUpToDate(services);
-  const em = services.database.fork();
+  const { database, clock } = services;
   const progress = (text: string) => console.log(text);
-  const { loaded } = await timed(`Loading ${works} works`, () => loadDemoData({ em, now: services.clock(), works, progress }));
-  const connection = services.database.orm.em.getConnection();
-  if (loaded) for (const table of ["work", "company"]) await connection.execute(`analyze ${table}`);
+  await timed(`Loading ${works} works`, async () => {
+    await loadDemoData({ em: database.fork(), now: clock(), progress });
+    await loadMoreWorks({ database, now: clock(), works, progress });
+  });
+  const connection = database.orm.em.getConnection();
   const [row] = await connection.execute<{ count: number }[]>("select count(*)::int as count from work");
   return row?.count ?? 0;
 }
 
-/** Opens the database of the address, or of a PostgreSQL of its own that goes when it is closed; loads the works when it is empty. */
+/** Opens the database of the address, or of a PostgreSQL of its own that goes when it is closed; loads the works that are missing. */
 export async function openBenchDatabase(options: { url: string | undefined; works: number }): Promise<BenchDatabase> {
   const postgres = options.url ? undefined : await startPostgres();
   const dataDir = await mkdtemp(join(tmpdir(), "kotoba-bench-"));

@@ -26,7 +26,7 @@ import { securityHeaders } from "./middleware/security-headers.ts";
 import { shedLoad, watchEventLoop } from "./middleware/shed-load.ts";
 import { seoRoutes } from "./pages/seo-routes.ts";
 import { webPages } from "./pages/web-pages.ts";
-import { requestContext } from "./request-context.ts";
+import { type Purpose, requestContext } from "./request-context.ts";
 import type { Services } from "./services.ts";
 
 const graphqlBodyLimit = 100 * 1024;
@@ -48,13 +48,13 @@ export interface App {
   drain(): Promise<void>;
 }
 
-type ContextOf = (request: Request, response: Response) => Promise<GraphQLContext>;
+type ContextOf = (request: Request, response: Response, purpose?: Purpose) => Promise<GraphQLContext>;
 
 /** Asks once who is asking, however many parts of the server want to know. */
 function oncePerRequest(read: ContextOf): ContextOf {
   const known = new WeakMap<Request, Promise<GraphQLContext>>();
-  return (request, response) => {
-    const context = known.get(request) ?? read(request, response);
+  return (request, response, purpose) => {
+    const context = known.get(request) ?? read(request, response, purpose);
     known.set(request, context);
     return context;
   };
@@ -72,11 +72,15 @@ export async function createApp(
   const readiness: Readiness = { draining: false };
   const { handler: budget, contextOf } = databaseBudget(
     environment.databaseBudget,
-    oncePerRequest((request, response) => requestContext(services, request, response)),
+    oncePerRequest((request, response, purpose = "ACT") => requestContext(services, request, response, purpose)),
   );
   const schema = keepDeadlines(createSchema(pubSub));
   const queries = createCompiledQueries(schema);
   const shared = createSharedAnswers(limits.sharedMs);
+  const forget = () => {
+    shared.forget();
+    services.viewers.forget();
+  };
   const apollo = createApollo(services, { schema, httpServer: http, queries, ...limits });
   await apollo.start();
   const safelist = await readSafelist(environment);
@@ -99,14 +103,14 @@ export async function createApp(
     jsonBody(graphqlBodyLimit),
     registeredOnly(safelist, { enforced: environment.safelist }),
     noteQueries,
-    shortWay(services, { queries, contextOf, shared, operationMs: limits.operationMs }),
+    shortWay(services, { queries, contextOf, shared, forget, operationMs: limits.operationMs }),
     // Apollo would answer 500 when there is no telling who asks.
     (request: Request, response: Response, next: NextFunction) => void contextOf(request, response).then(() => next(), next),
     expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
     failedBefore(log),
   );
   app.use("/api", (request, response, next) => {
-    if (request.method !== "GET" && request.method !== "HEAD") response.once("finish", shared.forget);
+    if (request.method !== "GET" && request.method !== "HEAD") response.once("finish", forget);
     next();
   });
   app.use(restRoutes({ contextOf }));

@@ -84,6 +84,7 @@ import { Work } from "../modules/work/posting/work.entity.ts";
 import { WorkEvent } from "../modules/work/posting/work-event.entity.ts";
 import { WorkRevision } from "../modules/work/revision/work-revision.entity.ts";
 import { SavedSearch } from "../modules/work/saved-search/saved-search.entity.ts";
+import { WorkTally } from "../modules/work/tally/work-tally.entity.ts";
 import { KeyCheck } from "../platform/keys/key-check.entity.ts";
 import { TestCharge } from "../platform/payment/test-charge.entity.ts";
 import { RateLimit } from "../platform/rate-limit/rate-limit.entity.ts";
@@ -177,6 +178,7 @@ export const entities = [
   Work,
   WorkEvent,
   WorkLike,
+  WorkTally,
   WorkView,
   WorkRevision,
 ];

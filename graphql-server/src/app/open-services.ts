@@ -1,3 +1,4 @@
+import { createKnownViewers } from "../modules/account/session/known-viewers.ts";
 import { createJobRunner } from "../modules/base/jobs/job-runner.ts";
 import { JobSubscriber } from "../modules/base/jobs/job-subscriber.ts";
 import { createViewCounter } from "../modules/work/like/view-counter.ts";
@@ -56,6 +57,7 @@ export async function openServices(environment: Environment, replaced: Replaceme
     enabled: environment.jobs,
   });
   database.orm.em.getEventManager().registerSubscriber(new JobSubscriber({ queue, wakes, wake: (task) => jobs.wake(task) }));
+  const pubSub = await createPubSub(database, log);
   return {
     environment,
     secrets,
@@ -65,7 +67,8 @@ export async function openServices(environment: Environment, replaced: Replaceme
     queue,
     jobs,
     views: createViewCounter({ fork: database.fork, now: clock, log }),
-    pubSub: await createPubSub(database, log),
+    viewers: createKnownViewers(pubSub.sessions),
+    pubSub,
     limits: createRateLimits(database, secrets),
     payments: replaced.payments ?? createPaymentGateway(environment, database.fork),
     storage: createStorage({ stores: await openStores(environment.files, environment.dataDir), log, clock }),

@@ -32,6 +32,7 @@ import { expireDueWorks } from "../modules/work/life/expire-due-works.ts";
 import { publishDueWorks } from "../modules/work/life/publish-due-works.ts";
 import { forgetOldViews } from "../modules/work/like/view-counter.ts";
 import { alertSavedSearches } from "../modules/work/saved-search/alert-saved-searches.ts";
+import { foldWorkTally } from "../modules/work/tally/fold-work-tally.ts";
 import { RateLimit } from "../platform/rate-limit/rate-limit.entity.ts";
 import type { Ctx } from "../shared/ctx.ts";
 import { systemContext } from "./request-context.ts";
@@ -92,6 +93,7 @@ function registerHeavyTasks(services: Services): void {
   jobs.registerTask({ name: "index-missing-profiles", ...often, run: async (em) => (await indexMissingProfiles(em)) > 0 });
   jobs.registerTask({ name: "index-missing-messages", ...often, run: async (em) => (await indexMissingMessages(em)) > 0 });
   commandTask(services, "alert-saved-searches", soon, alertSavedSearches);
+  commandTask(services, "fold-work-tally", soon, foldWorkTally);
   commandTask(services, "remind-complaints", often, remindComplaints);
   commandTask(services, "mark-overdue-invoices", often, markOverdueInvoices);
   commandTask(services, "remind-companies", often, remindCompanies);

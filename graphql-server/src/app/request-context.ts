@@ -79,17 +79,24 @@ function visitorOf({ ip, userAgent, viewer }: Ctx): string {
   return viewer.seeker?.sessionId ?? viewer.company?.sessionId ?? `${ip} ${userAgent}`;
 }
 
+/** What a request does: only one that reads may be given a viewer found a moment ago. */
+export type Purpose = "READ" | "ACT";
+
 /** Returns who is asking; a visitor without a session costs no unit of work. */
-async function viewerOf({ clock, database, environment }: Services, request: Pick<IncomingMessage, "headers">): Promise<Viewer> {
+async function viewerOf(
+  { clock, database, environment, viewers }: Services,
+  request: Pick<IncomingMessage, "headers">,
+  purpose: Purpose,
+): Promise<Viewer> {
   const tokens = sessionTokens(request);
-  return Object.keys(tokens).length === 0
-    ? {}
-    : resolveViewer(database.fork(), { tokens, now: clock(), adminTwoFactor: environment.adminTwoFactor });
+  if (Object.keys(tokens).length === 0) return {};
+  const find = () => resolveViewer(database.fork(), { tokens, now: clock(), adminTwoFactor: environment.adminTwoFactor });
+  return purpose === "READ" ? viewers.viewerOf(tokens, find) : find();
 }
 
 /** The context of one HTTP request; its events go out when the answer has been sent well. */
-export async function requestContext(services: Services, request: Request, response: Response): Promise<GraphQLContext> {
-  const viewer = await viewerOf(services, request);
+export async function requestContext(services: Services, request: Request, response: Response, purpose: Purpose): Promise<GraphQLContext> {
+  const viewer = await viewerOf(services, request, purpose);
   const { ctx, publishEvents } = createUnit(services, originOf(request), viewer);
   response.once("finish", publishEvents);
   return {
@@ -104,7 +111,7 @@ export async function requestContext(services: Services, request: Request, respo
 
 /** The context of one event of a subscription: fresh rows, and the session is asked for again. */
 export async function eventContext(services: Services, request: IncomingMessage): Promise<GraphQLContext> {
-  const viewer = await viewerOf(services, request);
+  const viewer = await viewerOf(services, request, "ACT");
   const origin: Origin = {
     requestId: randomUUID(),
     ip: request.socket.remoteAddress ?? "",

@@ -1,3 +1,4 @@
+import type { KnownViewers } from "../modules/account/session/known-viewers.ts";
 import type { JobRunner } from "../modules/base/jobs/job-runner.ts";
 import type { ViewCounter } from "../modules/work/like/view-counter.ts";
 import type { Clock } from "../platform/clock/clock.ts";
@@ -28,4 +29,5 @@ export interface Services {
   queue: JobQueue;
   jobs: JobRunner;
   views: ViewCounter;
+  viewers: KnownViewers;
 }

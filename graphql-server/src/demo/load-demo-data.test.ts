@@ -13,6 +13,7 @@ import { unbalanced } from "../testing/money.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { loadDemoData } from "./load-demo-data.ts";
 import { corporateNumber } from "./random.ts";
+import { loadMoreWorks } from "./works/load-more-works.ts";
 
 const now = new Date("2026-11-21T03:00:00Z");
 let server: TestServer;
@@ -89,7 +90,11 @@ describe("the demo data", () => {
 test("a large set has as many works as asked for, keeps every company within its plan and its counter right, and finds a company by its name", async () => {
   const large = await startTestServer();
   const em = large.em();
-  expect(await loadDemoData({ em, now, works: 2_700 })).toMatchObject({ loaded: true, works: 2_700 });
+  const { database } = large.services;
+  const progress = () => undefined;
+  const { works: before } = await loadDemoData({ em, now });
+  expect(await loadMoreWorks({ database, now, works: 2_650, progress })).toMatchObject({ works: 2_650 - before });
+  expect(await loadMoreWorks({ database, now, works: 2_700, progress })).toMatchObject({ works: 50 });
   expect(await em.count(Work)).toBe(2_700);
   const wrong = await em.execute(
     `select c.name from company c join plan p on p.code = c.plan_code

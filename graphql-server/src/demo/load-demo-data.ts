@@ -54,13 +54,10 @@ import { createRandom, demoId, type Random } from "./random.ts";
 import { insertRevisions } from "./works/demo-revisions.ts";
 import { type DemoWork, demoWorkEvents, demoWorks } from "./works/demo-works.ts";
 import { insertWorks } from "./works/insert-works.ts";
-import { loadMoreWorks } from "./works/load-more-works.ts";
 
 export interface DemoDataInput {
   em: EntityManager;
   now: Date;
-  /** The least number of works; without it, those of the demo set. */
-  works?: number;
   /** Marks the private fields of every account, so that a leak can be seen. */
   canaries?: boolean;
   progress?: (text: string) => void;
@@ -242,15 +239,7 @@ async function write(em: EntityManager, input: DemoDataInput) {
   await em.execute(
     "update work w set entry_count = (select count(*) from entry e where e.work_id = w.id), like_count = (select count(*) from work_like l where l.work_id = w.id) where exists (select 1 from entry e where e.work_id = w.id) or exists (select 1 from work_like l where l.work_id = w.id)",
   );
-  const more = await loadMoreWorks(em, {
-    count: (input.works ?? 0) - workCount,
-    companiesBefore: companyCount,
-    worksBefore: workCount,
-    now,
-    wages,
-    progress,
-  });
-  return { loaded: true, companies: companies.length + more.companies, works: works.length + more.works, seekers: life.users.length };
+  return { loaded: true, companies: companies.length, works: works.length, seekers: life.users.length };
 }
 
 /** Fills an empty database with the demo set, all or nothing; a second call finds it and changes nothing. */

@@ -5,6 +5,7 @@ import type { Ctx } from "../shared/ctx.ts";
 import { loadDemoLearning } from "./exam/demo-learning.ts";
 import { type DemoDataInput, loadDemoData } from "./load-demo-data.ts";
 import { loadDemoMovies } from "./load-demo-movies.ts";
+import { loadMoreWorks } from "./works/load-more-works.ts";
 
 interface Outside {
   database: Database;
@@ -13,14 +14,18 @@ interface Outside {
   now: Date;
 }
 
-/** Loads the whole demo: the exam it needs, its people and works, its movies, and the progress its people have made. */
+/**
+ * Loads the whole demo: the exam it needs, its people and works, its movies, and the progress its people have made.
+ * `works` asks for at least so many works, for benchmarks.
+ */
 export async function loadDemo(
   { database, storage, sign, now }: Outside,
-  wanted: Pick<DemoDataInput, "works" | "canaries" | "progress"> = {},
+  wanted: Pick<DemoDataInput, "canaries" | "progress"> & { works?: number } = {},
 ) {
   await installBank(database.fork(), { now });
   const result = await database.unlimited(() => loadDemoData({ ...wanted, em: database.fork(), now }));
   await loadDemoMovies({ em: database.fork(), storage, now });
   await loadDemoLearning({ em: database.fork(), sign, now });
-  return result;
+  const more = await loadMoreWorks({ database, now, works: wanted.works ?? 0, progress: wanted.progress ?? (() => undefined) });
+  return { ...result, companies: result.companies + more.companies, works: result.works + more.works };
 }

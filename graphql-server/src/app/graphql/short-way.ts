@@ -4,6 +4,7 @@ import { z } from "zod";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import type { AudienceName } from "../../shared/viewer/audience.ts";
 import { operationAudiences } from "../authority/check-audiences.ts";
+import type { Purpose } from "../request-context.ts";
 import type { Services } from "../services.ts";
 import { checkAuthority } from "./check-authority.ts";
 import type { CompiledOperation, CompiledQueries } from "./compiled-queries.ts";
@@ -115,23 +116,25 @@ export function shortWay(
   { log }: Services,
   input: {
     queries: CompiledQueries;
-    contextOf: (request: Request, response: Response) => Promise<GraphQLContext>;
+    contextOf: (request: Request, response: Response, purpose: Purpose) => Promise<GraphQLContext>;
     operationMs: number;
     shared: SharedAnswers;
+    /** Forgets what was read: something may have been written. */
+    forget: () => void;
   },
 ): RequestHandler {
-  const { queries, contextOf, operationMs: milliseconds, shared } = input;
+  const { queries, contextOf, operationMs: milliseconds, shared, forget } = input;
   const audiences = operationAudiences();
   return async (request, response, next) => {
     const type = answerTypes.get(request.headers.accept);
     const known = type && readKnown(queries, request);
     if (!known) {
       // A mutation, or a query nobody asked before: the next visitor gets a fresh answer.
-      response.once("finish", shared.forget);
+      response.once("finish", forget);
       return next();
     }
     const started = performance.now();
-    const context = await contextOf(request, response);
+    const context = await contextOf(request, response, "READ");
     if (!isAllowed(audiences, known, context)) return next();
     const key = sharedKey(request, known, context);
     const make = () => answer(log, { context, known, milliseconds, started });

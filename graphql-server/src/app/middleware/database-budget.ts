@@ -8,10 +8,11 @@ import { rateLimited } from "../../shared/enforce-limit.ts";
 import type { GraphQLContext } from "../../shared/graphql/context.ts";
 import { localeOf } from "../../shared/locale.ts";
 import { messageOf } from "../../shared/messages/message-of.ts";
+import type { Purpose } from "../request-context.ts";
 import { sessionTokens } from "../session-cookies.ts";
 import { createSpentTime, type SpentTime } from "./spent-time.ts";
 
-type ContextOf = (request: Request, response: Response) => Promise<GraphQLContext>;
+type ContextOf = (request: Request, response: Response, purpose?: Purpose) => Promise<GraphQLContext>;
 
 /** Seconds of the database's time a minute, for a visitor's address and for a session; 0: without a limit. */
 export interface DatabaseBudget {
@@ -63,8 +64,8 @@ export function databaseBudget(
   const payers = new WeakMap<Request, { key: string }>();
 
   /** The context of a request; from now on a session that is in force pays. A made-up one is its address's. */
-  async function payingContextOf(request: Request, response: Response): Promise<GraphQLContext> {
-    const context = await contextOf(request, response);
+  async function payingContextOf(request: Request, response: Response, purpose?: Purpose): Promise<GraphQLContext> {
+    const context = await contextOf(request, response, purpose);
     const [payer, session] = [payers.get(request), sessionKeyOf(request)];
     if (payer && session && isSignedIn(context)) payer.key = session;
     return context;

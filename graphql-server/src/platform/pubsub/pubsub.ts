@@ -8,10 +8,22 @@ import type { Log } from "../log/log.ts";
 export interface PubSub {
   publish(topic: string, payload: unknown): void;
   subscribe(topic: string): AsyncIterable<unknown>;
+  /** Word of sessions and of what their accounts may do, which the database gives itself when such a row changes. */
+  sessions: SessionNews;
   close(): Promise<void>;
 }
 
+/** What keeps sessions in memory asks here whether it would hear that they have changed. */
+export interface SessionNews {
+  /** False while changes by other processes go unheard. */
+  isHeard(): boolean;
+  /** Something may have changed. */
+  onChange(listener: () => void): void;
+}
+
 const channel = "kotoba_events";
+/** The word that the triggers of migration `session_word` give. */
+const sessionsChanged = "sessions";
 const id = z.string().nullable();
 const envelope = z.object({
   topic: z.literal("inbox"),
@@ -44,6 +56,7 @@ export function createLocalPubSub(): PubSub & { events: EventEmitter } {
     events,
     publish: (topic, payload) => void events.emit(topic, payload),
     subscribe: (topic) => listen(events, topic),
+    sessions: { isHeard: () => false, onChange: () => undefined },
     close: () => Promise.resolve(),
   };
 }
@@ -70,6 +83,11 @@ export async function createPubSub(database: Database, log: Log): Promise<PubSub
   const local = createLocalPubSub();
   if (!database.watch) return local;
   let waiting: string[] = [];
+  let isHeard = true;
+  const sessionListeners = new Set<() => void>();
+  const tellSessions = () => {
+    for (const listener of sessionListeners) listener();
+  };
 
   function send(event: string): void {
     watch.ask("select pg_notify($1, $2)", [channel, event]).catch((error: unknown) => {
@@ -80,11 +98,18 @@ export async function createPubSub(database: Database, log: Log): Promise<PubSub
 
   const watch = await database.watch(channel, {
     onNotice(text) {
+      if (text === sessionsChanged) return tellSessions();
       const event = readEvent(text);
       if (event) local.publish(event.topic, event.payload);
     },
-    onLost: (error) => log.warn("event listener lost its connection", { error }),
+    onLost(error) {
+      isHeard = false;
+      tellSessions();
+      log.warn("event listener lost its connection", { error });
+    },
     onReturn() {
+      isHeard = true;
+      tellSessions();
       log.warn("event listener is back");
       local.publish(missed.topic, missed.payload);
       for (const event of waiting.splice(0)) send(event);
@@ -92,6 +117,7 @@ export async function createPubSub(database: Database, log: Log): Promise<PubSub
   });
   return {
     subscribe: local.subscribe,
+    sessions: { isHeard: () => isHeard, onChange: (listener) => void sessionListeners.add(listener) },
     publish: (topic, payload) => send(JSON.stringify({ topic, payload })),
     close: async () => watch.close(),
   };

@@ -20,7 +20,7 @@ interface Row {
 }
 
 const statement = `select
-  (select count(*)::int from work where status = 'OPEN') as open_works,
+  (select coalesce(sum(change), 0)::int from work_tally where own = 'status' and beside = 'OPEN') as open_works,
   (select count(*)::int from work where status = 'REVIEW' or revision_status = 'REVIEW') as review_works,
   (select min(submitted_at) from work where status = 'REVIEW' or revision_status = 'REVIEW') as oldest_review,
   (select count(*)::int from company where status = 'PENDING') as pending_companies,

@@ -100,6 +100,7 @@ export const personalData: Readonly<Record<string, Fate>> = {
   users: emptied,
   work: impersonal,
   work_event: impersonal,
+  work_tally: impersonal,
   work_like: erased,
   work_revision: impersonal,
   work_view: kept("A keyed hash that names nobody; two days."),

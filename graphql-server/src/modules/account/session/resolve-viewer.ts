@@ -1,13 +1,15 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { readRows } from "../../../platform/database/read-rows.ts";
 import type { AdminTwoFactor } from "../../../platform/environment.ts";
 import { type AccountKind, accountKinds } from "../../../shared/viewer/actor.ts";
 import type { AdminRole, CompanyRole, CompanyStatus } from "../../../shared/viewer/roles.ts";
 import type { Viewer } from "../../../shared/viewer/viewer.ts";
+import { Session } from "./session.entity.ts";
 import { lastSeenSeconds, minutesFrom, sessionMinutes } from "./session.limits.ts";
 import { tokenHash } from "./session.token.ts";
 
 /** A live session with what its account may do now. */
-type SessionRow = { session_id: string; account_id: string; token_hash: string; authenticated_at: Date | string } & (
+type SessionRow = { session_id: string; account_id: string; token_hash: string; authenticated_at: Date | string; is_due: boolean } & (
   | { kind: "SEEKER" }
   | { kind: "COMPANY"; company_id: string; company_status: CompanyStatus; company_role: CompanyRole }
   | { kind: "ADMIN"; admin_role: AdminRole; must_enrol: boolean }
@@ -19,8 +21,7 @@ const mayBeSignedIn = `(s.kind = 'SEEKER' and u.id is not null)
   or (s.kind = 'ADMIN' and a.id is not null)`;
 
 function statement(hashes: number): string {
-  return `with live as (
-    select s.id as session_id, s.kind, s.account_id, s.token_hash, s.authenticated_at,
+  return `select s.id as session_id, s.kind, s.account_id, s.token_hash, s.authenticated_at, s.last_seen_at <= ?::timestamptz as is_due,
       c.id as company_id, c.status as company_status, m.role as company_role, a.role as admin_role,
       ?::boolean and a.id is not null and not exists (
         select 1 from two_factor f where f.kind = 'ADMIN' and f.account_id = a.id and f.confirmed_at is not null
@@ -31,13 +32,9 @@ function statement(hashes: number): string {
     left join company c on c.id = m.company_id and c.status in ('PENDING', 'ACTIVE')
     left join admin_user a on s.kind = 'ADMIN' and a.id = s.account_id and a.status = 'ACTIVE'
     where s.token_hash in (${Array.from({ length: hashes }, () => "?").join(", ")})
-      and s.expires_at > ?
+      and s.expires_at > ?::timestamptz
       and s.last_seen_at > case s.kind when 'SEEKER' then ?::timestamptz when 'COMPANY' then ?::timestamptz else ?::timestamptz end
-      and (${mayBeSignedIn})
-  ), seen as (
-    update session set last_seen_at = ? where id in (select session_id from live) and last_seen_at <= ?
-  )
-  select * from live`;
+      and (${mayBeSignedIn})`;
 }
 
 function addSession(viewer: Viewer, row: SessionRow): void {
@@ -63,10 +60,13 @@ export async function resolveViewer(
 ): Promise<Viewer> {
   const hashes = Object.values(tokens).map(tokenHash);
   if (hashes.length === 0) return {};
-  const idle = accountKinds.map((kind) => minutesFrom(now, -sessionMinutes[kind].idle));
-  const noted = new Date(now.getTime() - lastSeenSeconds * 1_000);
-  const required = adminTwoFactor === "required";
-  const rows = await em.execute<SessionRow[]>(statement(hashes.length), [required, ...hashes, now, ...idle, now, noted]);
+  const idle = accountKinds.map((kind) => minutesFrom(now, -sessionMinutes[kind].idle).toISOString());
+  const noted = new Date(now.getTime() - lastSeenSeconds * 1_000).toISOString();
+  const required = String(adminTwoFactor === "required");
+  const values = [noted, required, ...hashes, now.toISOString(), ...idle];
+  const rows = await readRows<SessionRow>(em, { text: statement(hashes.length), values, prepared: true });
+  const due = rows.filter(({ is_due }) => is_due).map(({ session_id }) => session_id);
+  if (due.length > 0) await em.nativeUpdate(Session, { id: { $in: due }, lastSeenAt: { $lte: noted } }, { lastSeenAt: now });
   const viewer: Viewer = {};
   for (const row of rows) {
     const token = tokens[row.kind];

@@ -7,6 +7,7 @@ import { type PageInput } from "../../../shared/paging/page.ts";
 import { Work } from "../posting/work.entity.ts";
 import { requireModerator } from "../posting/work.policy.ts";
 import type { WorkStatus } from "../posting/work.vocabulary.ts";
+import { countByStatus } from "../tally/work-tally.queries.ts";
 
 /** SUBMITTED_FIRST is the queue of moderation: the work that has waited longest comes first, then works never submitted. */
 export const adminWorkSorts = ["NEWEST", "SUBMITTED_FIRST", "UPDATED_LAST"] as const;
@@ -25,7 +26,7 @@ export interface AdminWorksInput extends PageInput {
 const orders = {
   NEWEST: { key: "createdAt", kind: "TIME", direction: "desc" },
   UPDATED_LAST: { key: "updatedAt", kind: "TIME", direction: "desc" },
-  SUBMITTED_FIRST: { key: "submittedAt", kind: "TIME", direction: "asc" },
+  SUBMITTED_FIRST: { key: "submittedAt", kind: "TIME", direction: "asc", nulls: "last" },
 } as const;
 
 /** Any work, for those who moderate. */
@@ -47,6 +48,15 @@ function conditionsOf({ keyword, statuses, isWaiting, companyId }: NonNullable<A
   };
 }
 
+/** All works, or those of some states, by the counts that are kept; others one by one. */
+async function countWanted(ctx: Ctx, filter: NonNullable<AdminWorksInput["filter"]>): Promise<number> {
+  const { keyword, statuses, isWaiting, companyId } = filter;
+  if (keyword?.trim() || isWaiting || companyId) return ctx.em.count(Work, conditionsOf(filter));
+  const counts = await countByStatus(ctx);
+  const wanted = statuses && statuses.length > 0 ? [...new Set(statuses)] : [...counts.keys()];
+  return wanted.reduce((sum, status) => sum + (counts.get(status) ?? 0), 0);
+}
+
 /** Works of all companies in the chosen order, by keyset. */
 export async function listAdminWorks(ctx: Ctx, input: AdminWorksInput) {
   requireModerator(ctx);
@@ -54,5 +64,5 @@ export async function listAdminWorks(ctx: Ctx, input: AdminWorksInput) {
   const wanted = conditionsOf(input.filter ?? {});
   const { where, orderBy, limit, page } = keyset(order, input);
   const rows = await ctx.em.find(Work, { $and: [wanted, where] }, { orderBy, limit });
-  return { ...page(rows), totalCount: () => ctx.em.count(Work, wanted) };
+  return { ...page(rows), totalCount: () => countWanted(ctx, input.filter ?? {}) };
 }

@@ -3,7 +3,9 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { type EmploymentType, employmentTypes } from "../../../shared/vocabulary/employment-type.ts";
 import { type JapaneseLevel, japaneseLevels, levelRank } from "../../../shared/vocabulary/japanese-level.ts";
 import { type JobCategory, jobCategories } from "../../../shared/vocabulary/job-category.ts";
-import { countLimit } from "./work.search.ts";
+import { prefectures } from "../../../shared/vocabulary/prefecture.ts";
+import { readTally, tallyToken, tallyTokens } from "../tally/work-tally.queries.ts";
+import { countUpToLimit } from "./work.search.ts";
 import { searchConditions, type WorkFilter } from "./work.search-sql.ts";
 
 interface FacetRow {
@@ -18,8 +20,33 @@ interface FacetRow {
 /** Bits of grouping() that say which column a row counts: 0 is "grouped by it". */
 const kinds = { prefecture: 0b0111, category: 0b1011, employmentType: 0b1101, level: 0b1110, total: 0b1111 };
 
+/** The facets of all works or of those that meet one condition: from counts that are kept, so they cost the same however many works there are. */
+async function keptFacets(ctx: Ctx, tokens: readonly string[]) {
+  const { total, of } = await readTally(ctx, tokens);
+  return {
+    total: countUpToLimit(total),
+    prefectures: prefectures
+      .map(({ code }) => ({ prefecture: code, count: of(tallyToken.prefecture(code)) }))
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => a.prefecture.localeCompare(b.prefecture)),
+    categories: jobCategories.map((category) => ({ category, count: of(tallyToken.category(category)) })),
+    employmentTypes: employmentTypes.map((employmentType) => ({ employmentType, count: of(tallyToken.employmentType(employmentType)) })),
+    levels: japaneseLevels.map((level) => ({
+      level,
+      count: japaneseLevels
+        .filter((demanded) => levelRank(demanded) <= levelRank(level))
+        .reduce((sum, demanded) => sum + of(tallyToken.level(demanded)), 0),
+    })),
+  };
+}
+
 /** Counts the works of a search by place, category, employment type and level, in one statement. */
 export async function countFacets(ctx: Ctx, filter: WorkFilter) {
+  const tokens = tallyTokens(filter);
+  return tokens ? keptFacets(ctx, tokens) : gatherFacets(ctx, filter);
+}
+
+async function gatherFacets(ctx: Ctx, filter: WorkFilter) {
   const where = searchConditions(filter, jstDate(ctx.now()));
   const rows: FacetRow[] = await ctx.em.execute(
     `select w.prefecture, w.category, w.employment_type, w.japanese_level,
@@ -31,7 +58,7 @@ export async function countFacets(ctx: Ctx, filter: WorkFilter) {
   const of = (kind: number) => rows.filter((row) => row.kind === kind);
   const total = of(kinds.total)[0]?.count ?? 0;
   return {
-    total: { value: Math.min(total, countLimit), exact: total <= countLimit },
+    total: countUpToLimit(total),
     prefectures: of(kinds.prefecture)
       .flatMap(({ prefecture, count }) => (prefecture ? [{ prefecture, count }] : []))
       .toSorted((a, b) => a.prefecture.localeCompare(b.prefecture)),

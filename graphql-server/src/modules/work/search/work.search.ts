@@ -3,6 +3,7 @@ import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/paging/cursor.ts";
 import type { RowColumns } from "../posting/work.row-columns.ts";
+import { readTally, tallyTokens } from "../tally/work-tally.queries.ts";
 import { cursorBehind, pagingOf, relevanceKey, relevanceStart, type WorkSort } from "./work.search-order.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "./work.search-row.ts";
 import { type Sql, searchConditions, titleCondition, type WorkFilter } from "./work.search-sql.ts";
@@ -93,8 +94,15 @@ export async function searchWorks(
   };
 }
 
+/** A count as it is told. */
+export function countUpToLimit(count: number): { value: number; exact: boolean } {
+  return { value: Math.min(count, countLimit), exact: count <= countLimit };
+}
+
 /** Counts the works a search finds; beyond the limit only that there are more. */
 export async function countWorks(ctx: Ctx, wanted: WorkFilter | null | undefined): Promise<{ value: number; exact: boolean }> {
+  const tokens = tallyTokens(wanted ?? {});
+  if (tokens) return countUpToLimit((await readTally(ctx, tokens)).total);
   const where = searchConditions(wanted ?? {}, jstDate(ctx.now()));
   const rows: { count: number }[] = await ctx.em.execute(
     `select count(*)::int as count from (
@@ -102,6 +110,5 @@ export async function countWorks(ctx: Ctx, wanted: WorkFilter | null | undefined
     ) found`,
     where.values,
   );
-  const value = rows[0]?.count ?? 0;
-  return { value: Math.min(value, countLimit), exact: value <= countLimit };
+  return countUpToLimit(rows[0]?.count ?? 0);
 }
