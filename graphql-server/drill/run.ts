@@ -25,7 +25,10 @@ function chosenFaults(only: string | undefined): string[] {
   return names;
 }
 
+/** Says at once what a fault did: the table comes at the end, an hour later. */
 function tell(figures: Figures, missed: readonly string[]): void {
+  const row = rowOf(figures);
+  console.log(`  ${figureTitles.flatMap((title, at) => (at > 0 && row[at] ? [`${title}: ${row[at]}`] : [])).join(", ")}`);
   for (const text of missed) console.log(`  missed: ${text}`);
   for (const text of new Set([...figures.ourErrors, ...figures.refused].slice(0, 10))) console.log(`  ${text}`);
 }
@@ -50,7 +53,12 @@ async function main(): Promise<void> {
       if (!fault) continue;
       const rounds = Math.max(1, Math.round(fault.rounds * scale));
       console.log(`${name}: ${fault.what}, ${rounds} ×`);
-      const figures = await fault.play({ ground, rounds, scale, mailSeconds });
+      // What could not be played to its end is no reason to play nothing more.
+      const figures = await fault.play({ ground, rounds, scale, mailSeconds }).catch((error: unknown) => {
+        missed.push(`${name}: not played to its end: ${error}`);
+        return undefined;
+      });
+      if (!figures) continue;
       const missedHere = missedBy(figures, { mailsDouble: (fault.mailsCutARound ?? 0) * rounds, withTimes: true });
       all.push(figures);
       missed.push(...missedHere);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { Client } from "pg";
+import type { Client } from "pg";
 import type { Figures } from "../lib/figures.ts";
 import { eachRound, perform, type Scene, type Stage } from "../lib/stage.ts";
 
@@ -15,6 +15,8 @@ function lasting(
       await sleep(seconds * 1_000);
       await end();
       await scene.well();
+      // PostgreSQL would keep a place for each of them until its keepalive ends it, hours later.
+      scene.network.bury();
       await sleep(1_500);
     }),
   );

@@ -1,5 +1,5 @@
 // A process of its own: what it spends on making requests must not slow those down whose times are measured.
-import { z } from "zod";
+import type { z } from "zod";
 import { isOurError, send } from "./ask.ts";
 import { createBadRequests } from "./bad-requests.ts";
 import { type Flooded, floodOrder } from "./flood-messages.ts";

@@ -24,7 +24,9 @@ export async function openInspector(address: string): Promise<Inspector> {
   const waiting = new Map<number, (result: unknown) => void>();
   let last = 0;
   socket.on("message", (data) => {
-    const { id, result, error } = answer.partial({ id: true }).parse(JSON.parse(String(data)));
+    // The debugger sends texts, which come as one buffer.
+    if (!Buffer.isBuffer(data)) return;
+    const { id, result, error } = answer.partial({ id: true }).parse(JSON.parse(data.toString()));
     if (error) throw new Error(error.message);
     if (id !== undefined) waiting.get(id)?.(result);
   });
