@@ -7,6 +7,7 @@ import { Migration20261122204500_audit_seals } from "./Migration20261122204500_a
 import { Migration20261122210000_left } from "./Migration20261122210000_left.ts";
 import { Migration20261122213000_session_word } from "./Migration20261122213000_session_word.ts";
 import { Migration20261122214500_work_tally } from "./Migration20261122214500_work_tally.ts";
+import { Migration20261122220000_match_index } from "./Migration20261122220000_match_index.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -19,4 +20,5 @@ export const migrationsList = [
   { name: "Migration20261122210000_left", class: Migration20261122210000_left },
   { name: "Migration20261122213000_session_word", class: Migration20261122213000_session_word },
   { name: "Migration20261122214500_work_tally", class: Migration20261122214500_work_tally },
+  { name: "Migration20261122220000_match_index", class: Migration20261122220000_match_index },
 ];
