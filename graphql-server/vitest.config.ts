@@ -6,7 +6,7 @@ import { requireOwnNode } from "./bin/lib/own-node.ts";
 
 requireOwnNode();
 
-const include = ["src/**/*.test.ts", "bin/**/*.test.ts", "migrations/**/*.test.ts"];
+const include = ["src/**/*.test.ts", "bin/**/*.test.ts", "drill/**/*.test.ts", "migrations/**/*.test.ts"];
 
 /** Who replaces a module must load it first, and whoever else is in that process would meet the replacement. */
 const replacing = ["src", "bin", "migrations"]

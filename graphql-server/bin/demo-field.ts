@@ -113,8 +113,8 @@ function addField(): void {
   expectAgreement("The compiler", types());
   expectAgreement("The contract", made("schema.ts", "--check"));
   const check = `
-    const { workContentSchema } = await import("./graphql-server/src/modules/work/posting/work.validation.ts");
-    const { columnsOf } = await import("./graphql-server/src/modules/work/posting/work.columns.ts");
+    const { workContentSchema } = await import("../src/modules/work/posting/work.validation.ts");
+    const { columnsOf } = await import("../src/modules/work/posting/work.columns.ts");
     console.log(columnsOf(workContentSchema.parse({ salary: { ${column}: " 月3,000円 " } })).${column});`;
   const read = said(node, ["--import", "tsx", "--input-type=module", "--eval", check]);
   if (read.text.trim() !== "月3,000円") throw new Error(`The validation does not read ${path}: ${read.text}`);

@@ -54,9 +54,7 @@ export class Migration20261122214500_work_tally extends Migration {
   override name = "Migration20261122214500_work_tally";
 
   override up(): void {
-    this.addSql(
-      `create table work_tally ("id" bigserial primary key, "own" text not null, "beside" text not null, "change" int not null)`,
-    );
+    this.addSql(`create table work_tally ("id" bigserial primary key, "own" text not null, "beside" text not null, "change" int not null)`);
     for (const sql of functions) this.addSql(sql);
     this.addSql(
       `insert into work_tally (own, beside, change)

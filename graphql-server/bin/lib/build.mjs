@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { compressFolder } from "./compress.mjs";
 import { root, run, step } from "./steps.mjs";
 
-const skipped = new Set(["node_modules", "dist", "docs", "bench", "contract"]);
+const skipped = new Set(["node_modules", "dist", "docs", "bench", "drill", "contract"]);
 
 function filesUnder(path) {
   const found = statSync(path, { throwIfNoEntry: false });

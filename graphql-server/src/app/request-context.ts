@@ -95,12 +95,7 @@ async function viewerOf(
 }
 
 /** The context of one HTTP request; its events go out when the answer has been sent well. */
-export async function requestContext(
-  services: Services,
-  request: Request,
-  response: Response,
-  purpose: Purpose,
-): Promise<GraphQLContext> {
+export async function requestContext(services: Services, request: Request, response: Response, purpose: Purpose): Promise<GraphQLContext> {
   const viewer = await viewerOf(services, request, purpose);
   const { ctx, publishEvents } = createUnit(services, originOf(request), viewer);
   response.once("finish", publishEvents);

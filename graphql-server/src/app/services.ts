@@ -1,5 +1,5 @@
-import type { JobRunner } from "../modules/base/jobs/job-runner.ts";
 import type { KnownViewers } from "../modules/account/session/known-viewers.ts";
+import type { JobRunner } from "../modules/base/jobs/job-runner.ts";
 import type { ViewCounter } from "../modules/work/like/view-counter.ts";
 import type { Clock } from "../platform/clock/clock.ts";
 import type { Database } from "../platform/database/open-database.ts";

@@ -12,8 +12,8 @@ import { jobCategories } from "../shared/vocabulary/job-category.ts";
 import { unbalanced } from "../testing/money.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 import { loadDemoData } from "./load-demo-data.ts";
-import { loadMoreWorks } from "./works/load-more-works.ts";
 import { corporateNumber } from "./random.ts";
+import { loadMoreWorks } from "./works/load-more-works.ts";
 
 const now = new Date("2026-11-21T03:00:00Z");
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Several names of a list, with commas between. */
+/** A list of names in one query parameter, separated by commas: `?status=REVIEW,OPEN`. */
 export function namesOf<const T extends readonly [string, ...string[]]>(names: T) {
   return z
     .string()

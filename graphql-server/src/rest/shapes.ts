@@ -43,12 +43,3 @@ export const pagingQuery = {
   first: z.coerce.number().int().min(1).max(100).default(20).meta({ description: "Rows of a page, 1 to 100." }),
   after: z.string().max(500).optional().meta({ description: "`pageInfo.endCursor` of the page before." }),
 };
-
-/** A list of names in one query parameter, separated by commas: `?status=REVIEW,OPEN`. */
-export function namesOf<const T extends readonly string[]>(names: T) {
-  return z
-    .string()
-    .optional()
-    .transform((text) => text?.split(",").filter((name) => name !== ""))
-    .pipe(z.array(z.enum(names)).optional());
-}

@@ -3612,6 +3612,8 @@ export type CompanyInboxChangedSubscriptionVariables = Exact<{ [key: string]: ne
 
 export type CompanyInboxChangedSubscription = { companyInboxChanged: { __typename: 'InboxEvent', conversationId: string | null, unreadCount: number, totalUnreadCount: number, message: { __typename: 'Message', id: string } | null } };
 
+export type ConversationMessages_PageFragment = { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } & { ' $fragmentName'?: 'ConversationMessages_PageFragment' };
+
 export type CompanyTemplatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4067,6 +4069,8 @@ export type DeleteMessageTemplateMutationVariables = Exact<{
 
 
 export type DeleteMessageTemplateMutation = { deleteMessageTemplate: { __typename: 'DeleteMessageTemplatePayload', deletedId: string | null, errors: Array<{ __typename: 'UserError', code: string, path: Array<string>, message: string }> } };
+
+export type OperatorMessages_PageFragment = { __typename: 'OperatorMessagePage', items: Array<{ __typename: 'OperatorMessage', id: string, body: string, by: ActorKind, senderName: string, fileName: string | null, fileUrl: string | null, createdAt: string }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } & { ' $fragmentName'?: 'OperatorMessages_PageFragment' };
 
 export type MessageRecipientsQueryVariables = Exact<{
   audience: MailingAudience;
@@ -4996,7 +5000,7 @@ export type CompanyConversationQueryVariables = Exact<{
 }>;
 
 
-export type CompanyConversationQuery = { companyConversation: { __typename: 'CompanyConversation', id: string, counterpartName: string, isReachable: boolean, hasLeft: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, entry: { __typename: 'CompanyEntry', id: string, work: { __typename: 'CompanyWork', id: string, title: string } } | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
+export type CompanyConversationQuery = { conversation: { __typename: 'CompanyConversation', id: string, counterpartName: string, isReachable: boolean, hasLeft: boolean, subject: string | null, unreadCount: number, readByCounterpartAt: string | null, entry: { __typename: 'CompanyEntry', id: string, work: { __typename: 'CompanyWork', id: string, title: string } } | null, messages: { __typename: 'MessagePage', items: Array<{ __typename: 'Message', id: string, body: string, bodyRuby: (string | [text: string, reading: string, level: number])[] | null, mine: boolean, senderName: string, createdAt: string, attachment: { __typename: 'Attachment', id: string, fileName: string, url: string } | null }>, pageInfo: { __typename: 'PageInfo', endCursor: string | null, hasNextPage: boolean } } } | null };
 
 export type CompanySendMessageMutationVariables = Exact<{
   input: CompanySendMessageInput;

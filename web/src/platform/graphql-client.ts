@@ -1,4 +1,12 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type OperationVariables, type TypedDocumentNode } from "@apollo/client";
+import {
+  ApolloClient,
+  ApolloLink,
+  type FieldPolicy,
+  HttpLink,
+  InMemoryCache,
+  type OperationVariables,
+  type TypedDocumentNode,
+} from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { SetContextLink } from "@apollo/client/link/context";
 import { createQueryPreloader, type QueryRef } from "@apollo/client/react";
@@ -11,11 +19,23 @@ import { tryAgainLink } from "./try-again-link.ts";
 const postingParts = ["Employer", "Insurance", "Salary", "Selection", "WorkContract", "WorkHours", "Workplace"];
 const postings = ["Work", "CompanyWork", "AdminWork", "WorkRevision"];
 
+interface Shown {
+  items: readonly unknown[];
+}
+
+/** The messages of a conversation are one list from the newest back: what lies behind a cursor joins those shown, the newest replace all. */
+const messages: FieldPolicy<Shown> = {
+  keyArgs: false,
+  merge: (shown, next, { args }) => (shown && args?.["after"] ? { ...next, items: [...shown.items, ...next.items] } : next),
+};
+
 function createCache(): InMemoryCache {
   return new InMemoryCache({
     possibleTypes: { WorkPosting: postings },
     typePolicies: {
       ...Object.fromEntries(postingParts.map((name) => [name, { merge: true }])),
+      Conversation: { fields: { messages } },
+      CompanyConversation: { fields: { messages } },
       SeekerProfile: { keyFields: false, merge: true },
       SeekerSession: { keyFields: false, merge: true },
       CompanySession: { keyFields: false, merge: true },

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestClient } from "../../testing/http-client.ts";
@@ -84,5 +85,28 @@ describe("a body that never ends", () => {
     const before = held();
     for (let round = 0; round < 4; round += 1) await sendEndlessly(seeker, { path: "/api/upload", type: multipart, begin });
     await expect.poll(() => held() - before, { timeout: 60_000 }).toBeLessThan(40);
+  });
+});
+
+describe("a connection that is kept", () => {
+  /** What the answer to a body of so many bytes, of which only some are sent, says of the connection. */
+  function connectionAfter({ announced, sent }: { announced: number; sent: number }): Promise<string | undefined> {
+    return new Promise((resolve, reject) => {
+      const headers = { "content-type": "application/json", "content-length": announced, connection: "keep-alive" };
+      const asking = request(`${server.url}/graphql`, { method: "POST", headers }, (response) => {
+        resolve(response.headers.connection);
+        asking.destroy();
+      });
+      asking.on("error", reject);
+      asking.write("x".repeat(sent));
+    });
+  }
+
+  it("is said to end when the answer came before the whole request: nobody sends the next one on it", async () => {
+    expect(await connectionAfter({ announced: 300_000, sent: 150_000 })).toBe("close");
+  });
+
+  it("stays when the request had come", async () => {
+    expect(await connectionAfter({ announced: 20, sent: 20 })).toBe("keep-alive");
   });
 });

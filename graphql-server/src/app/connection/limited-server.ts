@@ -36,6 +36,26 @@ function cutAfterAnswer(request: IncomingMessage, response: ServerResponse): voi
   });
 }
 
+/**
+ * Says in an answer that came before the whole request that its connection ends: a proxy in front would send somebody else's next request on
+ * it, which nobody would answer.
+ */
+function tellOfCut(request: IncomingMessage, response: ServerResponse): void {
+  const hasBody = "transfer-encoding" in request.headers || Number(request.headers["content-length"] ?? 0) > 0;
+  if (!hasBody) return;
+  const writeHead: unknown = Reflect.get(response, "writeHead");
+  if (typeof writeHead !== "function") throw new Error("An answer without a head");
+  Reflect.set(response, "writeHead", (...given: unknown[]): unknown => {
+    if (!request.complete) {
+      const { socket } = request;
+      response.shouldKeepAlive = false;
+      // Node would destroy it with the answer still unread on the other side.
+      socket.destroySoon = () => void socket.end();
+    }
+    return Reflect.apply(writeHead, response, given);
+  });
+}
+
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: slowestUploadMs,
@@ -47,7 +67,7 @@ const timeouts = {
 /** Slow and idle clients must not hold the server: Node's own limits are loose. Behind a proxy, addresses are the proxy's to limit. */
 export function limitedServer(app: Express, { isBehindProxy }: { isBehindProxy: boolean }): Server {
   const http = createServer(timeouts, app);
-  http.on("request", limitBody).on("request", cutAfterAnswer);
+  http.on("request", limitBody).on("request", cutAfterAnswer).on("request", tellOfCut);
   http.maxConnections = 2_000;
   if (!isBehindProxy) limitConnections(http);
   http.timeout = idleConnectionMs;

@@ -1,9 +1,10 @@
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
+import type { Attachment } from "../../modules/account/attachment/attachment.entity.ts";
 import { findNewsImage, findReadableAttachment } from "../../modules/account/attachment/attachment.queries.ts";
 import { isLawfulLink } from "../../modules/account/attachment/attachment-link.ts";
 import { notFound } from "../../shared/user-error.ts";
-import { described, fileOf } from "../rest-route.ts";
+import { described, fileOf, type RestCall } from "../rest-route.ts";
 
 /** RFC 6266: the name as UTF-8, and in plain letters for those who read only that. */
 function disposition(fileName: string, mimeType: string): string {
@@ -12,12 +13,32 @@ function disposition(fileName: string, mimeType: string): string {
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 }
 
+/** Sends what is stored of a file, as content that never runs in our pages. @throws UserErrors NOT_FOUND */
+async function sendFile(
+  { ctx, response }: Pick<RestCall, "ctx" | "response">,
+  { file, cache }: { file: Attachment | null; cache: string },
+) {
+  const stored = file && (await ctx.storage.get(file.storageKey, file));
+  if (!file || !stored) throw notFound();
+  response.set({
+    "Content-Type": file.mimeType,
+    "Content-Length": String(stored.byteSize),
+    "Content-Disposition": disposition(file.fileName, file.mimeType),
+    "Content-Security-Policy": "sandbox; default-src 'none'",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "Cache-Control": cache,
+  });
+  await pipeline(stored.stream, response);
+  return "SENT" as const;
+}
+
 const linkQuery = z.object({
   exp: z.string().optional().meta({ description: "When the link ends; part of the signed link." }),
   sig: z.string().optional().meta({ description: "Signature; part of the signed link." }),
 });
 
-/** GET /api/files/{id}: content never runs in our pages. */
+/** GET /api/files/{id}: with the signed link and the right to read the file. */
 export const downloadFile = described(
   {
     summary: "An uploaded file. Needs the signed link and, again, the right to read the file.",
@@ -28,19 +49,7 @@ export const downloadFile = described(
     const id = params["id"] ?? "";
     if (!isLawfulLink(ctx, { id, exp: query["exp"], sig: query["sig"] })) throw notFound();
     const file = await findReadableAttachment(ctx, id);
-    const stored = file && (await ctx.storage.get(file.storageKey, file));
-    if (!file || !stored) throw notFound();
-    response.set({
-      "Content-Type": file.mimeType,
-      "Content-Length": String(stored.byteSize),
-      "Content-Disposition": disposition(file.fileName, file.mimeType),
-      "Content-Security-Policy": "sandbox; default-src 'none'",
-      "Cross-Origin-Resource-Policy": "same-origin",
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "private, no-store",
-    });
-    await pipeline(stored.stream, response);
-    return "SENT";
+    return sendFile({ ctx, response }, { file, cache: "private, no-store" });
   },
 );
 
@@ -49,19 +58,7 @@ export const newsImage = described(
   { summary: "A picture that an editor uploaded for news.", response: fileOf("image/jpeg") },
   async ({ ctx, params, response }) => {
     const file = await findNewsImage(ctx, params["id"] ?? "");
-    const stored = file && (await ctx.storage.get(file.storageKey, file));
-    if (!file || !stored) throw notFound();
-    response.removeHeader("Vary");
-    response.set({
-      "Content-Type": file.mimeType,
-      "Content-Length": String(stored.byteSize),
-      "Content-Disposition": disposition(file.fileName, file.mimeType),
-      "Content-Security-Policy": "sandbox; default-src 'none'",
-      "Cross-Origin-Resource-Policy": "same-origin",
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "public, max-age=31536000, immutable",
-    });
-    await pipeline(stored.stream, response);
-    return "SENT";
+    if (file) response.removeHeader("Vary");
+    return sendFile({ ctx, response }, { file, cache: "public, max-age=31536000, immutable" });
   },
 );

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { isDay } from "../calendar/jst.ts";
 import { decodeCursor, encodeCursor, keyOf, pageSize } from "./cursor.ts";
-import { type KeysetOrder, keyset } from "./keyset.ts";
+import { type KeysetOrder, keyset, latestBy } from "./keyset.ts";
 import { newestFirst } from "./newest-first.ts";
 import { everyPage, pageOf } from "./page.ts";
 import { readTimeCursor } from "./time-cursor.ts";
 
 const id = (place: number) => `01900000-0000-7000-8000-00000000000${place}`;
 const cursorOf = (...keys: (string | number | null)[]) => Buffer.from(JSON.stringify(keys)).toString("base64url");
-const byTime = { key: "endedAt", kind: "TIME", direction: "asc" } as const;
+const byTime = { key: "endedAt", kind: "TIME", direction: "asc", nulls: "last" } as const;
 const noon = new Date("2026-11-21T03:00:00.000Z");
 const noonText = "2026-11-21T03:00:00.000Z";
 const where = (order: KeysetOrder, after?: string | null) => keyset(order, { first: 2, after }).where;
@@ -27,6 +27,15 @@ describe("the condition behind a cursor", () => {
   it("orders rows without a key last, whichever way, and equals by their id", () => {
     expect(keyset(byTime, { first: 2 }).orderBy).toEqual({ endedAt: "asc nulls last", id: "asc" });
     expect(keyset({ ...byTime, direction: "desc" }, { first: 2 }).orderBy).toEqual({ endedAt: "desc nulls last", id: "desc" });
+  });
+
+  it("knows no rows without a key in a column that always has one: an index serves the order as it stands, and a cursor among them is none", () => {
+    const latest = latestBy("createdAt");
+    expect(keyset(latest, { first: 2 }).orderBy).toEqual({ createdAt: "desc", id: "desc" });
+    expect(where(latest, cursorOf(noonText, id(3)))).toEqual({
+      $or: [{ createdAt: { $lt: noon } }, { createdAt: noon, id: { $lt: id(3) } }],
+    });
+    expect(where(latest, cursorOf(null, id(3)))).toEqual({});
   });
 
   it.each([
@@ -49,10 +58,10 @@ describe("the condition behind a cursor", () => {
 
   it("takes keys of zero and of empty text for keys", () => {
     expect(where({ key: "count", kind: "WHOLE", direction: "asc" }, cursorOf(0, id(1)))).toEqual({
-      $or: [{ count: { $gt: 0 } }, { count: 0, id: { $gt: id(1) } }, { count: null }],
+      $or: [{ count: { $gt: 0 } }, { count: 0, id: { $gt: id(1) } }],
     });
     expect(where({ key: "name", kind: "TEXT", direction: "desc" }, cursorOf("", id(1)))).toEqual({
-      $or: [{ name: { $lt: "" } }, { name: "", id: { $lt: id(1) } }, { name: null }],
+      $or: [{ name: { $lt: "" } }, { name: "", id: { $lt: id(1) } }],
     });
   });
 });
@@ -104,7 +113,7 @@ describe.each(["asc", "desc"] as const)("all pages %s", (direction) => {
   });
 
   it.each([1, 2, 3, 4, 5, 8, 9, 10])("show each row once, %i at a time", async (first) => {
-    const order = { key: "rank", kind: "WHOLE", direction } as const;
+    const order = { key: "rank", kind: "WHOLE", direction, nulls: "last" } as const;
     const shown: string[] = [];
     let pages = 0;
     for await (const items of everyPage(async (after) => {

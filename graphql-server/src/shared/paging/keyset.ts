@@ -2,11 +2,18 @@ import { isId } from "../ids.ts";
 import { decodeCursor, type KeyKind, keyOf, pageSize } from "./cursor.ts";
 import { type Page, type PageInput, pageOf } from "./page.ts";
 
-/** The order of an admin list: by one column of the row, then by its id. Rows without a value come last. */
+/** The order of a list: by one column of the row, then by its id. */
 export interface KeysetOrder<K extends string = string> {
   key: K;
   kind: KeyKind;
   direction: "asc" | "desc";
+  /** For a column that may be empty: rows without a value come last, and an index on it has to say so as well. */
+  nulls?: "last";
+}
+
+/** The order by a time that every row has, the latest first. */
+export function latestBy<K extends string>(key: K) {
+  return { key, kind: "TIME", direction: "desc" } as const;
 }
 
 /** Columns a list may be ordered by, as they come from the database. */
@@ -19,13 +26,14 @@ function readCursor(kind: KeyKind, after: string | null | undefined): { value: D
 }
 
 /** Condition for the rows behind a cursor; none at the top, or when the cursor is not one of ours. */
-function behind({ key, kind, direction }: KeysetOrder, after: string | null | undefined) {
+function behind({ key, kind, direction, nulls }: KeysetOrder, after: string | null | undefined) {
   const cursor = readCursor(kind, after);
   if (!cursor) return {};
   const further = direction === "asc" ? "$gt" : "$lt";
   const { value, id } = cursor;
-  if (value === null) return { [key]: null, id: { [further]: id } };
-  return { $or: [{ [key]: { [further]: value } }, { [key]: value, id: { [further]: id } }, { [key]: null }] };
+  if (value === null) return nulls ? { [key]: null, id: { [further]: id } } : {};
+  const rest = nulls ? [{ [key]: null }] : [];
+  return { $or: [{ [key]: { [further]: value } }, { [key]: value, id: { [further]: id } }, ...rest] };
 }
 
 /**
@@ -36,7 +44,7 @@ export function keyset<K extends string>(order: KeysetOrder<K>, { first, after }
   const size = pageSize(first);
   return {
     where: behind(order, after),
-    orderBy: { [order.key]: `${order.direction} nulls last` as const, id: order.direction },
+    orderBy: { [order.key]: order.nulls ? (`${order.direction} nulls last` as const) : order.direction, id: order.direction },
     /** One more than is shown tells whether more follow. */
     limit: size + 1,
     page<T extends { id: string } & { [key in K]?: KeyValue }>(rows: readonly T[]): Page<T> {

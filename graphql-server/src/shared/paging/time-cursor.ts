@@ -7,6 +7,13 @@ export interface TimeCursor {
   id: string;
 }
 
+/** The condition of a statement for the rows behind a cursor, in a list ordered by a time that every row has, then by an id. */
+export function behindTime(columns: readonly [time: string, id: string], sign: "<" | ">", after: string | null | undefined) {
+  const cursor = readTimeCursor(after);
+  if (!cursor?.at) return [];
+  return [{ text: `(${columns.join(", ")}) ${sign} (?::timestamptz, ?::uuid)`, values: [cursor.at.toISOString(), cursor.id] }];
+}
+
 /** Reads a cursor; one that is not ours starts at the top. */
 export function readTimeCursor(after: string | null | undefined): TimeCursor | undefined {
   const [at, id] = decodeCursor(after, 2) ?? [];

@@ -11,6 +11,12 @@ export interface SmtpSink {
   taken: string[];
   /** Sets the answer to every recipient from now on. */
   answer(verdict: Verdict): void;
+  /** Sets the milliseconds it thinks before it takes a mail. */
+  think(milliseconds: number): void;
+  /** Greets nobody and answers no recipient from now on. */
+  hang(): void;
+  /** Answers again; those who waited are not answered any more. */
+  goOn(): void;
   close(): Promise<void>;
 }
 
@@ -24,18 +30,24 @@ async function messageIdOf(stream: AsyncIterable<Buffer>): Promise<string> {
 export async function startSmtpSink({ thinkMs = 0 } = {}): Promise<SmtpSink> {
   const taken: string[] = [];
   let verdict: Verdict = null;
+  let thinkFor = thinkMs;
+  let hangs = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onConnect: (_session, done) => void (hangs || done()),
     onRcptTo: (_address, _session, done) => {
+      if (hangs) return;
       done(verdict ? Object.assign(new Error(verdict.text), { responseCode: verdict.code }) : null);
     },
     onData: (stream, _session, done) => {
-      void messageIdOf(stream).then(async (id) => {
-        await sleep(thinkMs);
+      const take = async (id: string) => {
+        await sleep(thinkFor);
         taken.push(id);
         done();
-      });
+      };
+      // A sender that died in the midst of a mail has handed over none.
+      void messageIdOf(stream).then(take, () => undefined);
     },
   });
   server.on("error", () => undefined);
@@ -45,6 +57,9 @@ export async function startSmtpSink({ thinkMs = 0 } = {}): Promise<SmtpSink> {
     url: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
     taken,
     answer: (next) => void (verdict = next),
+    think: (milliseconds) => void (thinkFor = milliseconds),
+    hang: () => void (hangs = true),
+    goOn: () => void (hangs = false),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -8,9 +8,8 @@ export interface AdminTableProps<R extends { id: string }> {
   caption: string;
   columns: readonly AdminColumn<R>[];
   filters?: readonly AdminFilter[];
-  rows: readonly R[];
-  totalCount: number;
-  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+  /** The page of rows as the server answers it. */
+  page: { items: readonly R[]; totalCount: number; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
   /** Order that holds while the URL names none. */
   defaultSort?: string;
   /** Returns the path a row opens at; without it the rows are read only. */

@@ -32,7 +32,7 @@ import { useTableKeys } from "./use-table-keys.ts";
  * `routes/admin/work.tsx` is the example to copy.
  */
 export function AdminTable<R extends { id: string }>(props: AdminTableProps<R>) {
-  const { name, columns, filters = [], rows, pageInfo, actions = [], emptyTitle, emptyAction } = props;
+  const { name, columns, filters = [], page, actions = [], emptyTitle, emptyAction } = props;
   const { t } = useTranslation("adminTable");
   const { admin } = useViewer();
   const { choices, change } = useTableChoices(admin?.id ?? "", name);
@@ -40,8 +40,8 @@ export function AdminTable<R extends { id: string }>(props: AdminTableProps<R>) 
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { areKeysOn } = useKeysChoice();
   const isLoading = useNavigation().state === "loading";
-  const selection = useSelection(rows);
-  const pager = usePager(pageInfo);
+  const selection = useSelection(page.items);
+  const pager = usePager(page.pageInfo);
   const toggle = actions.length > 0 ? selection.toggle : () => undefined;
   const help = () => setHelpOpen(true);
   useTableKeys(box, { toggle, clear: selection.clear, next: pager.next, previous: pager.previous, help }, areKeysOn);
@@ -54,13 +54,13 @@ export function AdminTable<R extends { id: string }>(props: AdminTableProps<R>) 
       <TableTools {...props} shown={shown} choices={choices} onChoose={change} onHelp={help} />
       <BulkBar actions={actions} selection={selection} />
       <div className={classes["sheet"]} aria-busy={isLoading}>
-        {rows.length === 0 ? (
+        {page.items.length === 0 ? (
           <EmptyState title={emptyTitle}>{emptyAction}</EmptyState>
         ) : (
           <TableGrid {...props} shown={shown} selection={actions.length > 0 ? selection : undefined} />
         )}
       </div>
-      <Pager pager={pager} rows={rows.length} />
+      <Pager pager={pager} rows={page.items.length} />
       <KeysDialog isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} hasActions={actions.length > 0} />
       <p className="visually-hidden" role="status">
         {isLoading ? t("loading") : ""}

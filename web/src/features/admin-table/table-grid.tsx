@@ -17,13 +17,13 @@ const as = {
   cell: { role: "cell" },
 } as const;
 
-type Parts<R extends { id: string }> = Pick<AdminTableProps<R>, "caption" | "rows" | "pathOf" | "nameOf" | "defaultSort"> & {
+type Parts<R extends { id: string }> = Pick<AdminTableProps<R>, "caption" | "page" | "pathOf" | "nameOf" | "defaultSort"> & {
   shown: readonly AdminColumn<R>[];
   selection: Selection<R> | undefined;
 };
 
 /** The rows; a narrow window shows each as a card. */
-export function TableGrid<R extends { id: string }>({ caption, rows, shown, selection, defaultSort, ...rest }: Parts<R>) {
+export function TableGrid<R extends { id: string }>({ caption, page, shown, selection, defaultSort, ...rest }: Parts<R>) {
   const { t } = useTranslation("adminTable");
   const [search] = useSearchParams();
   const sort = search.get("sort") ?? defaultSort ?? null;
@@ -48,7 +48,7 @@ export function TableGrid<R extends { id: string }>({ caption, rows, shown, sele
         </tr>
       </thead>
       <tbody {...as.rowgroup}>
-        {rows.map((row) => (
+        {page.items.map((row) => (
           <Row key={row.id} row={row} shown={shown} selection={selection} {...rest} />
         ))}
       </tbody>

@@ -10,7 +10,7 @@ import { SavedViews } from "./saved-views.tsx";
 import { SortChoice } from "./sort-choice.tsx";
 import type { TableChoices } from "./table-store.ts";
 
-type Parts<R extends { id: string }> = Pick<AdminTableProps<R>, "columns" | "totalCount" | "csvPath" | "defaultSort"> & {
+type Parts<R extends { id: string }> = Pick<AdminTableProps<R>, "columns" | "page" | "csvPath" | "defaultSort"> & {
   shown: readonly AdminColumn<R>[];
   choices: TableChoices;
   onChoose(change: Partial<TableChoices>): void;
@@ -19,11 +19,11 @@ type Parts<R extends { id: string }> = Pick<AdminTableProps<R>, "columns" | "tot
 
 /** Above the table: how many there are, views, columns, the file and the keys. */
 export function TableTools<R extends { id: string }>(props: Parts<R>) {
-  const { columns, totalCount, csvPath, defaultSort, shown, choices, onChoose, onHelp } = props;
+  const { columns, page, csvPath, defaultSort, shown, choices, onChoose, onHelp } = props;
   const { t } = useTranslation("adminTable");
   return (
     <Group gap="sm" align="flex-end" justify="space-between">
-      <strong className={classes["count"]}>{t("count", { count: totalCount })}</strong>
+      <strong className={classes["count"]}>{t("count", { count: page.totalCount })}</strong>
       <div className={classes["narrowSort"]}>
         <SortChoice columns={columns} defaultSort={defaultSort} />
       </div>

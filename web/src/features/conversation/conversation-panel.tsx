@@ -47,8 +47,3 @@ export function ConversationPanel({ conversation, listPath, onOlder, about, chil
     </Card>
   );
 }
-
-/** A conversation with an older page of messages behind those that are shown. */
-export function withOlder<C extends { messages: { items: readonly object[] } }>(shown: C, older: C): C {
-  return { ...shown, messages: { ...older.messages, items: [...shown.messages.items, ...older.messages.items] } };
-}

@@ -62,7 +62,6 @@ export function preloadConversations(audience: MessageAudience, request: Request
 export function ConversationListScreen({ audience, reference }: { audience: MessageAudience; reference: Reference }) {
   const { t } = useTranslation("adminMessages");
   const { operatorThreads: conversations, mailings } = useReadQuery(reference).data;
-  const { items, pageInfo, totalCount } = conversations;
   const paths = operatorMessagePaths[audience];
   useTitle(t(`list.title.${audience}`));
   return (
@@ -74,9 +73,7 @@ export function ConversationListScreen({ audience, reference }: { audience: Mess
         caption={t(`list.title.${audience}`)}
         columns={columnsOf(t, audience)}
         filters={filtersOf(t)}
-        rows={items}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        page={conversations}
         pathOf={({ id }) => `${paths.detail}?id=${id}`}
         nameOf={({ recipientName, subject }) => `${recipientName} ${subject}`}
         emptyTitle={t("list.empty")}

@@ -2,6 +2,7 @@ import { gql, type TypedDocumentNode } from "@apollo/client";
 import type { QueryRef } from "@apollo/client/react";
 import type { OperatorConversationScreenQuery, OperatorConversationScreenQueryVariables } from "#graphql/operations.ts";
 import { preload } from "#platform/graphql-client.ts";
+import { OperatorMessages_page } from "./operator-messages.fragment.ts";
 
 export const operatorConversationScreenQuery: TypedDocumentNode<OperatorConversationScreenQuery, OperatorConversationScreenQueryVariables> =
   gql`
@@ -17,22 +18,11 @@ export const operatorConversationScreenQuery: TypedDocumentNode<OperatorConversa
       toMany
       createdAt
       messages(first: 50, after: $after) {
-        items {
-          id
-          body
-          by
-          senderName
-          fileName
-          fileUrl
-          createdAt
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
+        ...OperatorMessages_page @unmask
       }
     }
   }
+  ${OperatorMessages_page}
 `;
 
 export type ConversationReference = QueryRef<OperatorConversationScreenQuery, OperatorConversationScreenQueryVariables>;

@@ -86,7 +86,7 @@ export function WorkPage({ reference, pathOf }: { reference: WorkPageReference; 
   useTitle(work ? shownTitle(work) : t("detail.notFound"));
   if (!work) {
     return (
-      <EmptyState title={t("detail.notFound")}>
+      <EmptyState level={1} title={t("detail.notFound")}>
         <LinkButton to={publicPaths.works}>{t("common:notFound.toWorks")}</LinkButton>
       </EmptyState>
     );

@@ -4,7 +4,7 @@ import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
-import { loadSitePage, SitePage } from "./+site-page.tsx";
+import { loadSitePage, SitePage } from "./+site-page/site-page.tsx";
 
 export const loader = () => loadSitePage("ABOUT");
 

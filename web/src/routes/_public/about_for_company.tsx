@@ -10,7 +10,7 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { formatYen } from "#platform/money.ts";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
-import { loadSitePage, SitePage } from "./+site-page.tsx";
+import { loadSitePage, SitePage } from "./+site-page/site-page.tsx";
 
 const planOffersQuery: TypedDocumentNode<PlanOffersQuery, PlanOffersQueryVariables> = gql`
   query PlanOffers {

@@ -15,9 +15,9 @@ import { Card, SimpleGrid, Stack } from "#ui/layout.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { ScreenError } from "#ui/states.tsx";
 import { Text, Title } from "#ui/text/text.tsx";
-import { CountLinks } from "./+count-links.tsx";
-import classes from "./+hero.module.css";
-import { NewsTitles } from "./+news-titles.tsx";
+import { CountLinks } from "./+index/count-links.tsx";
+import classes from "./+index/hero.module.css";
+import { NewsTitles } from "./+index/news-titles.tsx";
 
 const topScreenQuery: TypedDocumentNode<TopScreenQuery, TopScreenQueryVariables> = gql`
   query TopScreen {

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router-dom";
 import { ScreenError } from "#ui/states.tsx";
-import { loadSitePage, SitePage } from "./+site-page.tsx";
+import { loadSitePage, SitePage } from "./+site-page/site-page.tsx";
 
 export const loader = () => loadSitePage("LAW");
 

@@ -1,5 +1,5 @@
 import { ScreenError } from "#ui/states.tsx";
-import { RegistrationTabs } from "./+registration-tabs.tsx";
+import { RegistrationTabs } from "./+registration/registration-tabs.tsx";
 
 export function Component() {
   return <RegistrationTabs tab="register" />;

@@ -57,7 +57,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
 /** The list of people who work in the back office, with the role of each. */
 export function Component() {
   const { t } = useTranslation(["adminUsers", "vocabulary"]);
-  const { items, pageInfo, totalCount } = useReadQuery(useLoaderData<Reference>()).data.adminUsers;
+  const page = useReadQuery(useLoaderData<Reference>()).data.adminUsers;
   useTitle(t("title"));
   const roles = adminRoleValues.map((role) => ({ value: role, label: t(`vocabulary:adminRole.${role}`) }));
   const statuses = adminStatuses.map((status) => ({ value: status, label: t(`state.${status}`) }));
@@ -73,9 +73,7 @@ export function Component() {
           { kind: "choice", name: "role", label: t("role"), choices: roles },
           { kind: "choice", name: "status", label: t("status"), choices: statuses },
         ]}
-        rows={items}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        page={page}
         defaultSort="NAME"
         pathOf={({ id }) => adminAdminUserPath(id)}
         nameOf={({ name }) => name}

@@ -45,7 +45,7 @@ export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> => p
 /** Keys of partners to the works API: made and ended here. */
 export function Component() {
   const { t } = useTranslation("adminApiKeys");
-  const { items, pageInfo, totalCount } = useReadQuery(useLoaderData<Reference>()).data.adminApiKeys;
+  const page = useReadQuery(useLoaderData<Reference>()).data.adminApiKeys;
   const { revalidate } = useRevalidator();
   useTitle(t("title"));
   const documents = (
@@ -64,9 +64,7 @@ export function Component() {
         name="api-keys"
         caption={t("title")}
         columns={columnsOf(t)}
-        rows={items}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        page={page}
         nameOf={({ name, prefix }) => `${name} ${prefix}`}
         actions={actionsOf(t)}
         emptyTitle={t("empty")}

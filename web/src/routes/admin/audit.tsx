@@ -67,7 +67,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
 /** The record of who did what, the latest first. Nobody can change it; whoever exports it is recorded in it. */
 export function Component() {
   const { t } = useTranslation("adminAudit");
-  const { items, pageInfo, totalCount } = useReadQuery(useLoaderData<Reference>()).data.auditEvents;
+  const page = useReadQuery(useLoaderData<Reference>()).data.auditEvents;
   const [search, setSearch] = useSearchParams();
   useTitle(t("title"));
   const opened = (id: string | null) => {
@@ -76,7 +76,7 @@ export function Component() {
     else next.delete("event");
     return next;
   };
-  const event = items.find(({ id }) => id === search.get("event"));
+  const event = page.items.find(({ id }) => id === search.get("event"));
   return (
     <Stack gap="md">
       <PageHeader title={t("title")} lead={t("lead")} />
@@ -85,9 +85,7 @@ export function Component() {
         caption={t("title")}
         columns={columnsOf(t)}
         filters={filtersOf(t)}
-        rows={items}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        page={page}
         pathOf={({ id }) => `${adminPaths.audit}?${opened(id)}`}
         nameOf={({ at, action }) => `${formatDateTime(at)} ${actionText(t, action)}`}
         csvPath={csvPathOf}

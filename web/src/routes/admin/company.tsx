@@ -81,7 +81,7 @@ function csvPathOf(search: URLSearchParams): string {
 export function Component() {
   const { t } = useTranslation(["adminCompany", "vocabulary"]);
   const { reference, defaultSort }: { reference: Reference; defaultSort: string } = useLoaderData<typeof loader>();
-  const { items, pageInfo, totalCount } = useReadQuery(reference).data.adminCompanies;
+  const page = useReadQuery(reference).data.adminCompanies;
   const may = useViewer().admin?.can.manageUsers ?? false;
   useTitle(t("title"));
   return (
@@ -92,9 +92,7 @@ export function Component() {
         caption={t("title")}
         columns={columnsOf(t)}
         filters={filtersOf(t)}
-        rows={items}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        page={page}
         defaultSort={defaultSort}
         pathOf={({ id }) => adminCompanyPath(id)}
         nameOf={({ name }) => name}

@@ -73,7 +73,7 @@ function csvPathOf(search: URLSearchParams): string {
 export function Component() {
   const { t } = useTranslation(["desk", "vocabulary"]);
   const reference: Reference = useLoaderData<typeof loader>();
-  const { items, pageInfo, totalCount } = useReadQuery(reference).data.complaints;
+  const page = useReadQuery(reference).data.complaints;
   useTitle(t("complaint.title"));
   const statuses = t.choices("vocabulary:complaintStatus", complaintStatusValues);
   const subjects = t.choices("vocabulary:complaintSubject", complaintSubjectValues);
@@ -91,9 +91,7 @@ export function Component() {
           { kind: "choice", name: "subject", label: t("complaint.subject"), choices: subjects },
           { kind: "choice", name: "overdue", label: t("complaint.term"), choices: [{ value: "1", label: t("complaint.overdue") }] },
         ]}
-        rows={items}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        page={page}
         pathOf={({ id }) => adminComplaintPath(id)}
         nameOf={({ number }) => number}
         csvPath={csvPathOf}

@@ -74,7 +74,7 @@ function csvPathOf(search: URLSearchParams): string {
 export function Component() {
   const { t } = useTranslation(["desk", "vocabulary"]);
   const reference: Reference = useLoaderData<typeof loader>();
-  const { items, pageInfo, totalCount } = useReadQuery(reference).data.inquiries;
+  const page = useReadQuery(reference).data.inquiries;
   useTitle(t("inquiry.title"));
   const statuses = t.choices("vocabulary:inquiryStatus", inquiryStatusValues);
   const categories = t.choices("vocabulary:inquiryCategory", inquiryCategoryValues);
@@ -95,9 +95,7 @@ export function Component() {
           { kind: "choice", name: "category", label: t("inquiry.category"), choices: categories },
           { kind: "choice", name: "whose", label: t("assignee"), choices: [{ value: "mine", label: t("mine") }] },
         ]}
-        rows={items}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        page={page}
         defaultSort="OLDEST"
         pathOf={({ id }) => adminInquiryPath(id)}
         nameOf={({ ticket }) => ticket}

@@ -72,11 +72,7 @@ export function Component() {
   return <ConversationScreen conversation={adminConversation ?? null} before={before} />;
 }
 
-function ConversationList({
-  page: { items, pageInfo, totalCount },
-}: {
-  page: NonNullable<AdminConversationsScreenQuery["adminConversations"]>;
-}) {
+function ConversationList({ page }: { page: NonNullable<AdminConversationsScreenQuery["adminConversations"]> }) {
   const { t } = useTranslation("adminConversations");
   const [search] = useSearchParams();
   useTitle(t("title"));
@@ -97,9 +93,7 @@ function ConversationList({
         caption={t("title")}
         columns={columnsOf(t)}
         filters={filtersOf(t)}
-        rows={items}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        page={page}
         pathOf={({ id }) => adminConversationPath(id)}
         nameOf={({ seekerName, companyName }) => t("name", { seeker: seekerName, company: companyName })}
         emptyTitle={t("empty")}

@@ -64,7 +64,7 @@ export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> => {
 export function Component() {
   const { t } = useTranslation(["adminMovie", "teaching"]);
   const reference: Reference = useLoaderData<typeof loader>();
-  const { items, pageInfo, totalCount } = useReadQuery(reference).data.adminMovies;
+  const page = useReadQuery(reference).data.adminMovies;
   useTitle(t("title"));
   return (
     <Stack gap="md">
@@ -88,9 +88,7 @@ export function Component() {
             choices: movieStatusValues.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
           },
         ]}
-        rows={items}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        page={page}
         defaultSort="POSITION"
         pathOf={({ id }) => adminMoviePath(id)}
         nameOf={({ title }) => title}

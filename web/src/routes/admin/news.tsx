@@ -71,7 +71,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Reference> {
 export function Component() {
   const { t } = useTranslation(["newsroom", "vocabulary"]);
   const reference: Reference = useLoaderData<typeof loader>();
-  const { items, pageInfo, totalCount } = useReadQuery(reference).data.adminNewsList;
+  const page = useReadQuery(reference).data.adminNewsList;
   useTitle(t("title"));
   const create = <LinkButton to={adminPaths.newsCreate}>{t("create")}</LinkButton>;
   return (
@@ -82,9 +82,7 @@ export function Component() {
         caption={t("title")}
         columns={columnsOf(t)}
         filters={filtersOf(t)}
-        rows={items}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        page={page}
         defaultSort="UPDATED_LAST"
         pathOf={({ id }) => adminNewsPath(id)}
         nameOf={({ title }) => title}

@@ -46,7 +46,7 @@ export const loader = ({ request }: LoaderFunctionArgs): Promise<Reference> => p
 /** Mails that have not left the house: what the mail server said, and another try. */
 export function Component() {
   const { t } = useTranslation("adminUnsentMails");
-  const { items, pageInfo, totalCount } = useReadQuery(useLoaderData<Reference>()).data.unsentMails;
+  const page = useReadQuery(useLoaderData<Reference>()).data.unsentMails;
   useTitle(t("title"));
   return (
     <Stack gap="md">
@@ -55,9 +55,7 @@ export function Component() {
         name="unsent-mails"
         caption={t("title")}
         columns={columnsOf(t)}
-        rows={items}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        page={page}
         nameOf={({ recipient, createdAt }) => `${recipient} ${formatDateTime(createdAt)}`}
         actions={actionsOf(t)}
         emptyTitle={t("empty")}

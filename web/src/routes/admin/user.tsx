@@ -81,7 +81,7 @@ function csvPathOf(search: URLSearchParams): string {
 /** Seekers of every state: found by name, kana, mail or id. */
 export function Component() {
   const { t } = useTranslation(["adminPeople", "vocabulary"]);
-  const { items, pageInfo, totalCount } = useReadQuery(useLoaderData<Reference>()).data.adminSeekers;
+  const page = useReadQuery(useLoaderData<Reference>()).data.adminSeekers;
   useTitle(t("list.title"));
   return (
     <Stack gap="md">
@@ -91,9 +91,7 @@ export function Component() {
         caption={t("list.title")}
         columns={columnsOf(t)}
         filters={filtersOf(t)}
-        rows={items}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        page={page}
         defaultSort="NEWEST"
         pathOf={({ id }) => adminUserPath(id)}
         nameOf={({ name }) => name}

@@ -73,7 +73,7 @@ function csvPathOf(params: URLSearchParams): string {
 export function Component() {
   const { t } = useTranslation(["admin", "vocabulary"]);
   const { reference, defaultSort }: { reference: Reference; defaultSort: string } = useLoaderData<typeof loader>();
-  const { items, pageInfo, totalCount } = useReadQuery(reference).data.adminWorks;
+  const page = useReadQuery(reference).data.adminWorks;
   useTitle(t("works.title"));
   const statuses = workStatusValues.map((status) => ({ value: status, label: t(`vocabulary:workStatus.${status}`) }));
   return (
@@ -93,9 +93,7 @@ export function Component() {
             fallback: "WAITING",
           },
         ]}
-        rows={items}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        page={page}
         defaultSort={defaultSort}
         pathOf={({ id }) => adminWorkPath(id)}
         nameOf={({ title }) => title || t("works.untitled")}

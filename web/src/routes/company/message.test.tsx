@@ -32,7 +32,7 @@ function serve(kept: { name: string; body: string }[]) {
         data: { companyConversations: { __typename: "ConversationPage", items: [conversation], pageInfo, totalCount: 1 } },
       }),
     ),
-    api.query("CompanyConversation", () => HttpResponse.json({ data: { companyConversation: conversation } })),
+    api.query("CompanyConversation", () => HttpResponse.json({ data: { conversation } })),
     api.query("CompanyTemplates", () => HttpResponse.json({ data: { companyTemplates: rows } })),
     api.mutation("SaveCompanyTemplate", ({ variables }) => {
       rows.push({ __typename: "CompanyTemplate", id: "new", ...variables["input"] });

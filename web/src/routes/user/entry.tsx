@@ -70,14 +70,14 @@ export function Component() {
   const { work } = data;
   if (work?.openEntryId) {
     return (
-      <EmptyState title={t("already")}>
+      <EmptyState title={t("already")} level={1}>
         <LinkButton to={userPaths.entries}>{t("toEntries")}</LinkButton>
       </EmptyState>
     );
   }
   if (!work || work.status !== "OPEN") {
     return (
-      <EmptyState title={t("notOpen")}>
+      <EmptyState title={t("notOpen")} level={1}>
         <LinkButton to={userPaths.works}>{t("common:nav.works")}</LinkButton>
       </EmptyState>
     );

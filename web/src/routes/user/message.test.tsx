@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse, ws } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { api, server } from "#testing/api.ts";
@@ -32,7 +32,7 @@ function conversation(messages: readonly string[], isReachable = true) {
         createdAt: "2026-11-01T00:00:00Z",
         attachment: null,
       })),
-      pageInfo: { __typename: "PageInfo", endCursor: null, hasNextPage: false },
+      pageInfo: { __typename: "PageInfo", endCursor: null as string | null, hasNextPage: false },
     },
   };
 }
@@ -99,6 +99,28 @@ describe("an open conversation", () => {
     isSlow = false;
     held[0]?.();
     await screen.findByText("火曜日はいかがですか。", undefined, wait);
+  });
+
+  it("shows older messages above those it has, and the newest alone once it asks anew", async () => {
+    const newest = conversation(stored);
+    const older = conversation(["はじめまして。"]);
+    newest.messages.pageInfo.endCursor = "cursor-1";
+    newest.messages.pageInfo.hasNextPage = true;
+    older.messages.items[0]!.id = "m0";
+    server.use(
+      api.query("SeekerConversation", ({ variables }) =>
+        HttpResponse.json({ data: { conversation: variables["after"] === "cursor-1" ? older : newest } }),
+      ),
+    );
+    const page = await open();
+    fireEvent.click(screen.getByRole("button", { name: "前のメッセージを見る" }));
+    await screen.findByText("はじめまして。", undefined, wait);
+    const log = within(screen.getByRole("log"));
+    expect(log.getAllByText(/はじめまして|面接の日/).map(({ textContent }) => textContent)).toEqual(["はじめまして。", stored[0]]);
+    expect(screen.queryByRole("button", { name: "前のメッセージを見る" })).toBeNull();
+    page.tell(1);
+    await waitFor(() => expect(screen.queryByText("はじめまして。")).toBeNull(), wait);
+    expect(screen.getByText(stored[0]!)).toBeDefined();
   });
 
   it("with a company that is gone is read, and says instead of the form that nothing can be sent", async () => {

@@ -4,6 +4,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { adminRoles } from "../../../shared/viewer/roles.ts";
 import type { AuditAction, AuditDetail } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
@@ -35,7 +36,7 @@ function changeAdmin(ctx: Ctx, which: { id: string; version: number }, { action,
     const { detail, endsSessions } = await apply(em, locked);
     admin.updatedAt = ctx.now();
     if (endsSessions) await endSessions(em, { kind: "ADMIN", accountId: admin.id });
-    const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
+    const actor = auditActor({ adminId, sessionId });
     recordAudit(ctx, em, { action, objectType: "AdminUser", objectId: admin.id, actor, detail });
     await em.flush();
     return admin;
@@ -97,7 +98,7 @@ export async function endAdminSessions(ctx: Ctx, input: { id: string }): Promise
   return runInTransaction(ctx.em, async (em) => {
     await lockAdmin(ctx, em, { id });
     const ended = await endSessions(em, { kind: "ADMIN", accountId: id, except: sessionId });
-    const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
+    const actor = auditActor({ adminId, sessionId });
     recordAudit(ctx, em, { action: "adminUser.endSessions", objectType: "AdminUser", objectId: id, actor, detail: { ended } });
     return ended;
   });

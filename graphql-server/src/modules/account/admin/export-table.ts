@@ -4,6 +4,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import type { Locale } from "../../../shared/locale.ts";
 import { everyPage, type Page } from "../../../shared/paging/page.ts";
 import { userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import type { AuditAction, AuditDetail, AuditObjectType } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { requireRecentAuthentication } from "../session/recent-authentication.ts";
@@ -39,7 +40,7 @@ export async function exportTable<R>(ctx: Ctx, table: TableFile<R>): Promise<Asy
   if (!admin) throw userError("FORBIDDEN");
   requireRecentAuthentication(ctx, "ADMIN");
   await runInTransaction(ctx.em, async (em) => {
-    const actor = { kind: "ADMIN", id: admin.adminId, sessionId: admin.sessionId } as const;
+    const actor = auditActor(admin);
     const { action, objectType, detail = {} } = table;
     recordAudit(ctx, em, { action, objectType, actor, detail });
     await em.flush();

@@ -6,6 +6,7 @@ import { emailSchema } from "../../../shared/email.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { adminRoles } from "../../../shared/viewer/roles.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { memberName } from "../member/member-name.ts";
@@ -46,7 +47,7 @@ export async function resendAdminInvitation(ctx: Ctx, input: { id: string }): Pr
     const hasPassword = (await em.count(Credential, { kind: "ADMIN", accountId: id })) > 0;
     if (admin.status !== "ACTIVE" || hasPassword) throw notFound();
     await mailAdminInvitation(ctx, em, admin);
-    const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
+    const actor = auditActor({ adminId, sessionId });
     recordAudit(ctx, em, { action: "adminUser.invite", objectType: "AdminUser", objectId: id, actor });
     return admin;
   });

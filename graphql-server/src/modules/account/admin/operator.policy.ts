@@ -12,8 +12,3 @@ export function requireOperator({ viewer }: Pick<Ctx, "viewer">): AdminViewer {
   if (!viewer.admin || !mayOperate(viewer)) throw userError("FORBIDDEN");
   return viewer.admin;
 }
-
-/** The acting admin as the audit record names them. */
-export function auditActor({ adminId, sessionId }: AdminViewer) {
-  return { kind: "ADMIN", id: adminId, sessionId } as const;
-}

@@ -1,19 +1,13 @@
 import type { Ctx } from "../../../shared/ctx.ts";
-import { pageSize } from "../../../shared/paging/cursor.ts";
-import { pageOf } from "../../../shared/paging/page.ts";
-import { readTimeCursor } from "../../../shared/paging/time-cursor.ts";
+import { keyset, latestBy } from "../../../shared/paging/keyset.ts";
+import type { PageInput } from "../../../shared/paging/page.ts";
 import { requireAdminOwner } from "../admin/admin-user.policy.ts";
 import { ApiKey } from "./api-key.entity.ts";
 
 /** Keys, including ended ones, newest first, by keyset. */
-export async function listApiKeys(ctx: Ctx, page: { first: number; after?: string | null }) {
+export async function listApiKeys(ctx: Ctx, input: PageInput) {
   requireAdminOwner(ctx);
-  const size = pageSize(page.first);
-  const cursor = readTimeCursor(page.after);
-  const older = cursor?.at ? { $or: [{ createdAt: { $lt: cursor.at } }, { createdAt: cursor.at, id: { $lt: cursor.id } }] } : {};
-  const rows = await ctx.em.find(ApiKey, older, { orderBy: { createdAt: "desc", id: "desc" }, limit: size + 1 });
-  return {
-    ...pageOf(rows, size, (key) => [key.createdAt, key.id]),
-    totalCount: () => ctx.em.count(ApiKey),
-  };
+  const { where, orderBy, limit, page } = keyset(latestBy("createdAt"), input);
+  const rows = await ctx.em.find(ApiKey, where, { orderBy, limit });
+  return { ...page(rows), totalCount: () => ctx.em.count(ApiKey) };
 }

@@ -3,6 +3,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { parse } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { AdminUser } from "../admin/admin-user.entity.ts";
 import { requireAdminOwner } from "../admin/admin-user.policy.ts";
@@ -36,7 +37,7 @@ export async function createApiKey(ctx: Ctx, input: CreateApiKeyInput): Promise<
       createdBy: em.getReference(AdminUser, adminId),
       createdAt: ctx.now(),
     });
-    const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
+    const actor = auditActor({ adminId, sessionId });
     recordAudit(ctx, em, { action: "apiKey.create", objectType: "ApiKey", objectId: made.id, actor, detail: { prefix: made.prefix } });
     await em.flush();
     return made;

@@ -2,6 +2,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { requireAdminOwner } from "../admin/admin-user.policy.ts";
 import { ApiKey } from "./api-key.entity.ts";
@@ -14,7 +15,7 @@ export async function revokeApiKey(ctx: Ctx, { id }: { id: string }): Promise<Ap
     if (!apiKey) throw notFound();
     if (apiKey.revokedAt) return apiKey;
     apiKey.revokedAt = ctx.now();
-    const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
+    const actor = auditActor({ adminId, sessionId });
     recordAudit(ctx, em, { action: "apiKey.revoke", objectType: "ApiKey", objectId: id, actor, detail: { prefix: apiKey.prefix } });
     await em.flush();
     return apiKey;

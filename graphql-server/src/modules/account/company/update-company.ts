@@ -3,6 +3,7 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { requireCompanyOwner } from "../member/company-member.policy.ts";
 import { Company } from "./company.entity.ts";
@@ -29,7 +30,7 @@ export async function updateCompany(ctx: Ctx, input: z.input<typeof schema>): Pr
       if (company.status !== "PENDING" && reviewedFactsDiffer(company, facts)) throw userError("REVIEWED_FACTS", ["facts", "name"]);
       // What was refused is corrected: the company waits for the operator again.
       em.assign(company, { ...facts, refusedAt: null, updatedAt: ctx.now() });
-      const actor = { kind: "COMPANY", id: owner.memberId, sessionId: owner.sessionId } as const;
+      const actor = auditActor(owner);
       recordAudit(ctx, em, { action: "company.update", objectType: "Company", objectId: company.id, actor });
       await em.flush();
       return company;

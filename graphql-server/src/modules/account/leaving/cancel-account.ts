@@ -6,6 +6,7 @@ import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import { parse, problem, userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { checkOwnPassword } from "../password/check-own-password.ts";
 import { requireSeeker } from "../seeker/seeker.policy.ts";
@@ -57,7 +58,7 @@ export async function cancelAccount(ctx: Ctx, input: z.input<typeof schema>): Pr
     const eraseAfter = user.eraseAfter ?? ctx.now();
     em.create(CancellationSurvey, { id: newId(), user, reasons, comment, createdAt: ctx.now() });
     await ctx.hooks.seekerLeaves(ctx, em, user.id);
-    const actor = { kind: "SEEKER", id: user.id, sessionId: viewer.sessionId } as const;
+    const actor = auditActor({ userId: user.id, sessionId: viewer.sessionId });
     recordAudit(ctx, em, { action: "user.cancel", objectType: "User", objectId: user.id, actor });
     const params = { until: jstDate(eraseAfter), days: graceDays };
     ctx.mail(em, { to: account.email, template: "account-cancelled", locale: account.locale, params });

@@ -3,6 +3,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { parse } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { checkOwnPassword } from "../password/check-own-password.ts";
 import { requireSeeker } from "../seeker/seeker.policy.ts";
@@ -23,7 +24,7 @@ export async function startDataExport(
   await enforceLimit(ctx, "export", viewer.userId);
   await checkOwnPassword(ctx, { kind: "SEEKER", accountId: viewer.userId }, password);
   await runInTransaction(ctx.em, async (em) => {
-    const actor = { kind: "SEEKER", id: viewer.userId, sessionId: viewer.sessionId } as const;
+    const actor = auditActor(viewer);
     recordAudit(ctx, em, { action: "user.exportData", objectType: "User", objectId: viewer.userId, actor, detail: { format } });
   });
   return { userId: viewer.userId, format };

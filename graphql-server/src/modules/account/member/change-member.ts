@@ -4,6 +4,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { companyRoles } from "../../../shared/viewer/roles.ts";
 import type { AuditAction } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
@@ -39,7 +40,7 @@ function changeMember(
     await change(member, members, em);
     member.updatedAt = ctx.now();
     await endSessions(em, { kind: "COMPANY", accountId: member.id });
-    const actor = { kind: "COMPANY", id: owner.memberId, sessionId: owner.sessionId } as const;
+    const actor = auditActor(owner);
     recordAudit(ctx, em, { action, objectType: "CompanyMember", objectId: member.id, actor, detail: { role: member.role } });
     await em.flush();
     return member;

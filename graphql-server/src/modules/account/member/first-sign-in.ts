@@ -6,6 +6,7 @@ import { addressKey } from "../../../platform/rate-limit/rate-limits.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { createCompany } from "../company/create-company.ts";
 import { readToken, redeemToken } from "../password/mail-tokens.ts";
@@ -50,7 +51,7 @@ export async function firstSignIn(ctx: Ctx, input: z.input<typeof schema>): Prom
     const account = await findAccountById(em, "COMPANY", memberId);
     if (!account?.may_sign_in) throw userError("TOKEN_INVALID", ["token"]);
     const { token: session, sessionId } = await startSession(ctx, em, owner);
-    const actor = { kind: "COMPANY", id: memberId, sessionId } as const;
+    const actor = auditActor({ memberId, sessionId });
     recordAudit(ctx, em, { action: "companyMember.firstSignIn", objectType: "CompanyMember", objectId: memberId, actor });
     return { token: session, viewer: withAccount(ctx, "COMPANY", account, sessionId) };
   });

@@ -7,6 +7,7 @@ import { emailSchema } from "../../../shared/email.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { companyRoles } from "../../../shared/viewer/roles.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import type { Company } from "../company/company.entity.ts";
@@ -41,7 +42,7 @@ async function write(ctx: Ctx, em: EntityManager, input: z.output<typeof schema>
   const member = em.create(CompanyMember, { id: newId(), company, ...input, ...fresh });
   await em.flush();
   await mailInvitation(ctx, em, { member, company });
-  const actor = { kind: "COMPANY", id: owner.memberId, sessionId: owner.sessionId } as const;
+  const actor = auditActor(owner);
   recordAudit(ctx, em, {
     action: "companyMember.invite",
     objectType: "CompanyMember",

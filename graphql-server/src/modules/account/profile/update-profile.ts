@@ -4,6 +4,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Attachment } from "../attachment/attachment.entity.ts";
 import { User } from "../seeker/user.entity.ts";
@@ -52,7 +53,7 @@ export async function updateProfile(ctx: Ctx, input: UpdateProfileInput): Promis
     if (profile.version !== version) throw userError("STALE_VERSION", ["version"]);
     await apply(em, profile, changes, ctx.now());
     indexProfile(profile, (await em.findOneOrFail(User, { id: seeker.userId })).email);
-    const actor = { kind: "SEEKER", id: seeker.userId, sessionId: seeker.sessionId } as const;
+    const actor = auditActor(seeker);
     recordAudit(ctx, em, { action: "user.updateProfile", objectType: "User", objectId: seeker.userId, actor });
   });
   return ctx.em.findOneOrFail(User, { id: seeker.userId });

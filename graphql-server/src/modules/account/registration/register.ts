@@ -8,6 +8,7 @@ import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { newId } from "../../../shared/ids.ts";
 import { locales } from "../../../shared/locale.ts";
 import { parse, problem, userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Credential } from "../password/credential.entity.ts";
 import { readToken, redeemToken } from "../password/mail-tokens.ts";
@@ -91,7 +92,7 @@ export async function register(ctx: Ctx, input: RegisterInput): Promise<SignedIn
     const agreed = await ctx.hooks.termsVersion({ em, now: ctx.now }, termsVersion);
     const user = createAccount(ctx, em, { email, passwordHash, input: valid, agreed });
     const { token, sessionId } = await startSession(ctx, em, { kind: "SEEKER", accountId: user.id });
-    const actor = { kind: "SEEKER", id: user.id, sessionId } as const;
+    const actor = auditActor({ userId: user.id, sessionId });
     recordAudit(ctx, em, { action: "user.register", objectType: "User", objectId: user.id, actor, detail: { termsVersion: agreed } });
     return { token, viewer: { ...ctx.viewer, seeker: { kind: "SEEKER", userId: user.id, sessionId, authenticatedAt: ctx.now() } } };
   });

@@ -3,8 +3,9 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { auditActor, requireOperator } from "../admin/operator.policy.ts";
+import { requireOperator } from "../admin/operator.policy.ts";
 import { Session } from "../session/session.entity.ts";
 import { sessionsEnded } from "../session/sessions-ended.ts";
 import { User } from "./user.entity.ts";

@@ -5,7 +5,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { pageSize } from "../../../shared/paging/cursor.ts";
 import { pageOf } from "../../../shared/paging/page.ts";
-import { readTimeCursor } from "../../../shared/paging/time-cursor.ts";
+import { behindTime } from "../../../shared/paging/time-cursor.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { requireOperator } from "../admin/operator.policy.ts";
@@ -86,11 +86,7 @@ function where(parts: readonly Part[]): Part {
 export function seekerPageStatement(input: SeekerListInput & { first: number }): ReadStatement {
   const filter = parse(filterSchema, input.filter ?? {});
   const descending = input.sort !== "OLDEST";
-  const cursor = readTimeCursor(input.after);
-  const behind = cursor?.at
-    ? [{ text: `(u.created_at, u.id) ${descending ? "<" : ">"} (?::timestamptz, ?::uuid)`, values: [cursor.at.toISOString(), cursor.id] }]
-    : [];
-  const { text, values } = where([...partsOf(filter), ...behind]);
+  const { text, values } = where([...partsOf(filter), ...behindTime(["u.created_at", "u.id"], descending ? "<" : ">", input.after)]);
   const direction = descending ? "desc" : "asc";
   return {
     text: `select u.id from ${fromOf(filter)} ${text} order by u.created_at ${direction}, u.id ${direction} limit ?`,

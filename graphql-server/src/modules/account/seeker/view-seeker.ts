@@ -1,8 +1,9 @@
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
-import { auditActor, requireOperator } from "../admin/operator.policy.ts";
+import { requireOperator } from "../admin/operator.policy.ts";
 import { presentSeekerDetail, type SeekerDetail } from "./seeker-detail.presenter.ts";
 import { User } from "./user.entity.ts";
 

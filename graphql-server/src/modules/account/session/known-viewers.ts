@@ -1,6 +1,6 @@
-import { tokenHash } from "./session.token.ts";
 import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import type { Viewer } from "../../../shared/viewer/viewer.ts";
+import { tokenHash } from "./session.token.ts";
 
 type Tokens = Partial<Record<AccountKind, string>>;
 
@@ -40,7 +40,9 @@ export function createKnownViewers(changes: ChangesOfSessions, now: () => number
     forget,
     async viewerOf(tokens, find) {
       if (!changes.isHeard()) return find();
-      const key = Object.values(tokens).map((token) => tokenHash(token)).join(" ");
+      const key = Object.values(tokens)
+        .map((token) => tokenHash(token))
+        .join(" ");
       const kept = known.get(key);
       if (kept && now() - kept.foundAt < lifeMs) return { ...kept.viewer };
       const [before, foundAt] = [generation, now()];

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { checkOwnPassword } from "../password/check-own-password.ts";
 import { withAccount } from "../sign-in/find-account.ts";
@@ -29,7 +30,7 @@ export async function reauthenticate(ctx: Ctx, input: ReauthenticateInput): Prom
   const authenticatedAt = ctx.now();
   return runInTransaction(ctx.em, async (em) => {
     await em.nativeUpdate(Session, { id: sessionId }, { tokenHash: tokenHash(token), authenticatedAt });
-    const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
+    const actor = auditActor({ adminId, sessionId });
     recordAudit(ctx, em, { action: "session.reauthenticate", objectType: "Session", objectId: sessionId, actor });
     return { token, viewer: withAccount(ctx, "ADMIN", account, sessionId) };
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "../../../shared/ids.ts";
 import { startPostgres, type TestPostgres } from "../../../testing/database/postgres.ts";
 import { aCompany, aMember, anAdmin, aSeeker } from "../../../testing/factories.ts";
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
-import { newId } from "../../../shared/ids.ts";
 import { createKnownViewers } from "./known-viewers.ts";
 
 let postgres: TestPostgres;

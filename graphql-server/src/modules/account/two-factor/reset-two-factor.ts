@@ -5,6 +5,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import type { AccountKind } from "../../../shared/viewer/actor.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { requireCompanyOwner } from "../member/company-member.policy.ts";
 import { acceptTypedPassword, requireRecentAuthentication } from "../session/recent-authentication.ts";
@@ -48,7 +49,7 @@ export async function resetMemberTwoFactor(ctx: Ctx, input: z.input<typeof membe
   await runInTransaction(ctx.em, async (em) => {
     const target = await findAccountById(em, "COMPANY", valid.id);
     if (target?.company_id !== owner.companyId) throw notFound();
-    await reset(ctx, em, { kind: "COMPANY", accountId: valid.id }, { kind: "COMPANY", id: owner.memberId, sessionId: owner.sessionId });
+    await reset(ctx, em, { kind: "COMPANY", accountId: valid.id }, auditActor(owner));
   });
 }
 
@@ -62,7 +63,7 @@ export async function resetTwoFactor(ctx: Ctx, input: z.input<typeof anySchema>)
   const valid = parse(anySchema, input);
   if (valid.kind === "ADMIN" && valid.id === admin.adminId) throw userError("FORBIDDEN", ["id"]);
   requireRecentAuthentication(ctx, "ADMIN");
-  const actor = { kind: "ADMIN", id: admin.adminId, sessionId: admin.sessionId } as const;
+  const actor = auditActor(admin);
   await runInTransaction(ctx.em, (em) => reset(ctx, em, { kind: valid.kind, accountId: valid.id }, actor));
 }
 

@@ -69,6 +69,20 @@ test("a queued mail is sent once and its content is erased", async () => {
   expect(await stored(id)).toMatchObject({ status: "SENT", content: null, attempts: 1, lastError: null });
 });
 
+test("a mail whose note could not be committed is noted at the next try: it does not go out again", async () => {
+  const id = await queued();
+  // A sequence goes on when its transaction is rolled back: only the first commit fails.
+  await server.em().execute("create sequence commits");
+  await server.em().execute(`create function fail_first_commit() returns trigger language plpgsql as
+    'begin if nextval(''commits'') = 1 then raise exception ''lost''; end if; return new; end'`);
+  await server.em().execute(`create constraint trigger fail_first_commit after update on outbox_mail
+    deferrable initially deferred for each row execute function fail_first_commit()`);
+  await drain();
+  await server.em().execute("drop trigger fail_first_commit on outbox_mail");
+  expect(await stored(id)).toMatchObject({ status: "SENT", content: null, attempts: 1 });
+  expect(sink.taken).toEqual([id]);
+});
+
 test("a final refusal gives the mail up at once and keeps it for a person to look at", async () => {
   sink.answer({ code: 550, text: "5.1.1 no such mailbox" });
   const id = await queued();

@@ -27,10 +27,17 @@ export interface DeliverOptions {
 const noteTries = 60;
 const notePauseMs = 2_000;
 
-async function note(em: EntityManager): Promise<void> {
+type Note = Partial<Pick<OutboxMail, "attempts" | "status" | "content" | "lastError" | "sentAt" | "failedAt">>;
+
+/**
+ * Writes until it is written. By a statement, not by the unit of work: one whose commit has failed believes that everything is written, and
+ * would write nothing the next time.
+ */
+async function note(em: EntityManager, id: string, values: Note): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await em.flush();
+      await em.nativeUpdate(OutboxMail, { id }, values);
+      return;
     } catch (error) {
       if (tries === noteTries) throw error;
       await sleep(notePauseMs);
@@ -59,19 +66,17 @@ function describe(error: unknown): string {
 export async function deliverMail(em: EntityManager, id: string, { transport, log, now }: DeliverOptions): Promise<Outcome> {
   const mail = await em.findOne(OutboxMail, { id, status: "PENDING" });
   if (!mail) return "done";
-  mail.attempts += 1;
+  const attempts = mail.attempts + 1;
   try {
     await send(mail, transport);
   } catch (error) {
     log.warn("mail not sent", { reference: id, error });
-    mail.lastError = describe(error);
+    const lastError = describe(error);
     const isFinal = error instanceof MailRefusedError;
-    if (isFinal) Object.assign(mail, { status: "FAILED", failedAt: now() });
-    await note(em);
+    await note(em, id, { attempts, lastError, ...(isFinal && { status: "FAILED", failedAt: now() }) });
     return isFinal ? "given-up" : "failed";
   }
-  Object.assign(mail, { status: "SENT", sentAt: now(), content: null, lastError: null });
-  await note(em);
+  await note(em, id, { attempts, status: "SENT", sentAt: now(), content: null, lastError: null });
   return "done";
 }
 

@@ -3,6 +3,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../audit/record-audit.ts";
 import { OutboxMail } from "./outbox-mail.entity.ts";
 import { requireMailKeeper } from "./unsent-mail.queries.ts";
@@ -18,7 +19,7 @@ export async function resendMail(ctx: Ctx, { id }: { id: string }): Promise<Outb
     if (!mail?.content) throw notFound();
     if (mail.status !== "FAILED") return mail;
     Object.assign(mail, { status: "PENDING", attempts: 0, failedAt: null, lastError: null });
-    const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
+    const actor = auditActor({ adminId, sessionId });
     recordAudit(ctx, em, { action: "mail.resend", objectType: "Mail", objectId: id, actor });
     await em.flush();
     return mail;

@@ -1,8 +1,7 @@
 import type { FilterQuery } from "@mikro-orm/core";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { pageSize } from "../../../shared/paging/cursor.ts";
-import { type PageInput, pageOf } from "../../../shared/paging/page.ts";
-import { readTimeCursor } from "../../../shared/paging/time-cursor.ts";
+import { keyset, latestBy } from "../../../shared/paging/keyset.ts";
+import type { PageInput } from "../../../shared/paging/page.ts";
 import { userError } from "../../../shared/user-error.ts";
 import { isOpenTo } from "../../../shared/viewer/audience.ts";
 import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
@@ -18,16 +17,9 @@ export function requireMailKeeper({ viewer }: Pick<Ctx, "viewer">): AdminViewer 
 const unsent: FilterQuery<OutboxMail> = { $or: [{ status: "FAILED" }, { status: "PENDING", attempts: { $gt: 0 } }] };
 
 /** Mails that have not left the house although they were tried, the newest first, by keyset. @throws UserErrors FORBIDDEN */
-export async function listUnsentMails(ctx: Ctx, { first, after }: PageInput) {
+export async function listUnsentMails(ctx: Ctx, input: PageInput) {
   requireMailKeeper(ctx);
-  const size = pageSize(first);
-  const cursor = readTimeCursor(after);
-  const older: FilterQuery<OutboxMail>[] = cursor?.at
-    ? [{ $or: [{ createdAt: { $lt: cursor.at } }, { createdAt: cursor.at, id: { $lt: cursor.id } }] }]
-    : [];
-  const rows = await ctx.em.find(OutboxMail, { $and: [unsent, ...older] }, { orderBy: { createdAt: "desc", id: "desc" }, limit: size + 1 });
-  return {
-    ...pageOf(rows, size, (mail) => [mail.createdAt, mail.id]),
-    totalCount: () => ctx.em.count(OutboxMail, unsent),
-  };
+  const { where, orderBy, limit, page } = keyset(latestBy("createdAt"), input);
+  const rows = await ctx.em.find(OutboxMail, { $and: [unsent, where] }, { orderBy, limit });
+  return { ...page(rows), totalCount: () => ctx.em.count(OutboxMail, unsent) };
 }

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse, problem, userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 import { requireCompanyOwner } from "../../account/member/company-member.policy.ts";
@@ -77,7 +78,7 @@ export async function closeCompany(ctx: Ctx, input: z.input<typeof schema>): Pro
   await checkOwnPassword(ctx, { kind: "COMPANY", accountId: owner.memberId }, password);
   await runInTransaction(ctx.em, async (em) => {
     await close(ctx, em, owner.companyId);
-    const actor = { kind: "COMPANY", id: owner.memberId, sessionId: owner.sessionId } as const;
+    const actor = auditActor(owner);
     recordAudit(ctx, em, { action: "company.close", objectType: "Company", objectId: owner.companyId, actor });
   });
 }

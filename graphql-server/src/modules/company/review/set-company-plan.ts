@@ -4,7 +4,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { once } from "../../../shared/once.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
-import { auditActor } from "../../account/admin/operator.policy.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { Plan, planCodes } from "../../account/company/plan.entity.ts";
 import { Invoice } from "../../money/invoice/invoice.entity.ts";

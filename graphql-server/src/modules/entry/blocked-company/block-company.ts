@@ -4,6 +4,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
@@ -54,7 +55,7 @@ export async function blockCompany(ctx: Ctx, input: z.input<typeof schema>): Pro
     const sql = "insert into blocked_company (user_id, company_id, created_at) values (?, ?, ?) on conflict do nothing";
     await em.execute(sql, [viewer.userId, companyId, ctx.now()]);
     await setHidden(em, { ...pair, hidden: true });
-    const actor = { kind: "SEEKER", id: viewer.userId, sessionId: viewer.sessionId } as const;
+    const actor = auditActor(viewer);
     recordAudit(ctx, em, { action: "user.blockCompany", objectType: "Company", objectId: companyId, actor });
   });
   return companyId;

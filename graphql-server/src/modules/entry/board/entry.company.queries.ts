@@ -2,9 +2,7 @@ import type { FilterQuery } from "@mikro-orm/core";
 import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { pageSize } from "../../../shared/paging/cursor.ts";
-import { pageOf } from "../../../shared/paging/page.ts";
-import { readTimeCursor } from "../../../shared/paging/time-cursor.ts";
+import { keyset, latestBy } from "../../../shared/paging/keyset.ts";
 import { stillHereSql } from "../../account/leaving/left-person.ts";
 import { requireCompanyMember } from "../../account/member/company-member.policy.ts";
 import { Entry } from "../entry/entry.entity.ts";
@@ -49,17 +47,8 @@ export async function companyEntriesWhere(ctx: Ctx, filter: CompanyEntriesInput[
 
 /** Applications to the viewer's own company, latest move first, by keyset. */
 export async function listCompanyEntries(ctx: Ctx, input: CompanyEntriesInput) {
-  const size = pageSize(input.first);
-  const where = await companyEntriesWhere(ctx, input.filter);
-  const cursor = readTimeCursor(input.after);
-  const older = cursor?.at ? movedBefore(cursor.at, cursor.id) : {};
-  const rows = await ctx.em.find(Entry, { $and: [where, older] }, { orderBy: { movedAt: "desc", id: "desc" }, limit: size + 1 });
-  return {
-    ...pageOf(rows, size, ({ movedAt, id }) => [movedAt, id]),
-    totalCount: () => ctx.em.count(Entry, where),
-  };
-}
-
-function movedBefore(at: Date, id: string) {
-  return { $or: [{ movedAt: { $lt: at } }, { movedAt: at, id: { $lt: id } }] };
+  const wanted = await companyEntriesWhere(ctx, input.filter);
+  const { where, orderBy, limit, page } = keyset(latestBy("movedAt"), input);
+  const rows = await ctx.em.find(Entry, { $and: [wanted, where] }, { orderBy, limit });
+  return { ...page(rows), totalCount: () => ctx.em.count(Entry, wanted) };
 }

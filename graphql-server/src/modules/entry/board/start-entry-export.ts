@@ -3,6 +3,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { parse } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { requireRecruiter } from "../../account/member/recruiter.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { entryStatuses } from "../entry/entry.vocabulary.ts";
@@ -24,7 +25,7 @@ export async function startEntryExport(
   const { keyword, status, workId } = parse(entryExportInput, input);
   await enforceLimit(ctx, "company-export", companyId);
   await runInTransaction(ctx.em, async (em) => {
-    const actor = { kind: "COMPANY", id: memberId, sessionId } as const;
+    const actor = auditActor({ memberId, sessionId });
     const detail = { status: status ?? null, workId: workId ?? null };
     recordAudit(ctx, em, { action: "entry.export", objectType: "Company", objectId: companyId, actor, detail });
     await em.flush();

@@ -1,8 +1,7 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { pageSize } from "../../../shared/paging/cursor.ts";
-import { pageOf } from "../../../shared/paging/page.ts";
-import { readTimeCursor } from "../../../shared/paging/time-cursor.ts";
+import { keyset, latestBy } from "../../../shared/paging/keyset.ts";
+import type { PageInput } from "../../../shared/paging/page.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { EntryDraft } from "../application/entry-draft.entity.ts";
 import { Entry } from "./entry.entity.ts";
@@ -26,22 +25,10 @@ export async function findOwnDraft(ctx: Ctx, workId: string): Promise<EntryDraft
 }
 
 /** The seeker's applications, newest first, by keyset. */
-export async function listOwnEntries(ctx: Ctx, page: { first: number; after?: string | null }) {
+export async function listOwnEntries(ctx: Ctx, input: PageInput) {
   const { userId } = requireSeeker(ctx);
-  const size = pageSize(page.first);
   const mine = { user: userId };
-  const cursor = readTimeCursor(page.after);
-  const rows = await ctx.em.find(
-    Entry,
-    { $and: [mine, cursor?.at ? createdBefore(cursor.at, cursor.id) : {}] },
-    { orderBy: { createdAt: "desc", id: "desc" }, limit: size + 1 },
-  );
-  return {
-    ...pageOf(rows, size, ({ createdAt, id }) => [createdAt, id]),
-    totalCount: () => ctx.em.count(Entry, mine),
-  };
-}
-
-function createdBefore(at: Date, id: string) {
-  return { $or: [{ createdAt: { $lt: at } }, { createdAt: at, id: { $lt: id } }] };
+  const { where, orderBy, limit, page } = keyset(latestBy("createdAt"), input);
+  const rows = await ctx.em.find(Entry, { $and: [mine, where] }, { orderBy, limit });
+  return { ...page(rows), totalCount: () => ctx.em.count(Entry, mine) };
 }

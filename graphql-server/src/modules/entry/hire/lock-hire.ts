@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { notFound, userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { requireRecruiter } from "../../account/member/recruiter.policy.ts";
 import type { AuditAction } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
@@ -35,7 +36,7 @@ export async function changeHire(ctx: Ctx, { entryId, version, action, change }:
     if (check.version !== version) throw userError("STALE_VERSION", ["version"]);
     await change(check, em, memberId);
     check.updatedAt = ctx.now();
-    recordAudit(ctx, em, { action, objectType: "Entry", objectId: entry.id, actor: { kind: "COMPANY", id: memberId, sessionId } });
+    recordAudit(ctx, em, { action, objectType: "Entry", objectId: entry.id, actor: auditActor({ memberId, sessionId }) });
     await em.flush();
     return entry;
   });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { readCertificateCode } from "./certificate.ts";
 import { ExamResult } from "./exam-result.entity.ts";
@@ -25,7 +26,7 @@ export async function revokeCertificate(ctx: Ctx, input: z.input<typeof schema>)
         objectType: "TestResult",
         objectId: result.id,
         detail: { reason },
-        actor: { kind: "ADMIN", id: admin.adminId, sessionId: admin.sessionId },
+        actor: auditActor(admin),
       });
       await em.flush();
     }

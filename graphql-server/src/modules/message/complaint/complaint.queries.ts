@@ -3,9 +3,8 @@ import { containsText } from "../../../platform/search-text/contains-text.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { pageSize } from "../../../shared/paging/cursor.ts";
-import { pageOf } from "../../../shared/paging/page.ts";
-import { readTimeCursor } from "../../../shared/paging/time-cursor.ts";
+import { keyset, latestBy } from "../../../shared/paging/keyset.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Complaint, type ComplaintSubject, type complaintStatuses } from "./complaint.entity.ts";
@@ -44,18 +43,10 @@ function conditionsOf({ keyword, statuses, subjects, overdue }: ComplaintFilter,
 /** The complaint log, newest first, by keyset. @throws UserErrors FORBIDDEN */
 export async function listComplaints(ctx: Ctx, input: { filter?: ComplaintFilter | null; first: number; after?: string | null }) {
   requireOperator(ctx);
-  const size = pageSize(input.first);
   const wanted = conditionsOf(input.filter ?? {}, jstDate(ctx.now()));
-  const cursor = readTimeCursor(input.after);
-  const behind: FilterQuery<Complaint>[] = cursor?.at
-    ? [{ $or: [{ receivedAt: { $lt: cursor.at } }, { receivedAt: cursor.at, id: { $lt: cursor.id } }] }]
-    : [];
-  const orderBy = { receivedAt: "desc", id: "desc" } as const;
-  const rows = await ctx.em.find(Complaint, { $and: [...wanted, ...behind] }, { orderBy, limit: size + 1 });
-  return {
-    ...pageOf(rows, size, ({ receivedAt, id }) => [receivedAt, id]),
-    totalCount: () => ctx.em.count(Complaint, { $and: wanted }),
-  };
+  const { where, orderBy, limit, page } = keyset(latestBy("receivedAt"), input);
+  const rows = await ctx.em.find(Complaint, { $and: [...wanted, where] }, { orderBy, limit });
+  return { ...page(rows), totalCount: () => ctx.em.count(Complaint, { $and: wanted }) };
 }
 
 /** One complaint; that it was read is recorded. @throws UserErrors FORBIDDEN */
@@ -63,7 +54,7 @@ export async function readComplaint(ctx: Ctx, id: string): Promise<Complaint | n
   const { adminId, sessionId } = requireOperator(ctx);
   const complaint = isId(id) ? await ctx.em.findOne(Complaint, { id }) : null;
   if (!complaint) return null;
-  const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
+  const actor = auditActor({ adminId, sessionId });
   recordAudit(ctx, ctx.em, { action: "complaint.read", objectType: "Complaint", objectId: id, actor });
   await ctx.em.flush();
   return complaint;

@@ -4,6 +4,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { notFound, userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
 import type { ActOfEvent } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
@@ -30,7 +31,7 @@ export interface Step {
 export function writeStep(ctx: Ctx, em: EntityManager, complaint: Complaint, { kind, body }: Step): void {
   const { adminId, sessionId } = requireOperator(ctx);
   em.create(ComplaintStep, { id: newId(), complaint, kind, adminId, body, at: ctx.now() });
-  const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
+  const actor = auditActor({ adminId, sessionId });
   recordAudit(ctx, em, { action: actionOf[kind], objectType: "Complaint", objectId: complaint.id, actor });
 }
 

@@ -5,7 +5,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { pageSize } from "../../../shared/paging/cursor.ts";
 import { pageOf } from "../../../shared/paging/page.ts";
-import { readTimeCursor } from "../../../shared/paging/time-cursor.ts";
+import { behindTime } from "../../../shared/paging/time-cursor.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { type OperatorMessage, presentOperatorMessages } from "../operator-message/operator-conversation.presenter.ts";
@@ -71,10 +71,7 @@ function where(parts: readonly Part[]): Part {
 
 /** The statement of one page of conversations, latest message first. Exported for the benchmark that reads its plan. */
 export function adminConversationPageStatement(input: { filter: unknown; first: number; after?: string | null }): ReadStatement {
-  const cursor = readTimeCursor(input.after);
-  const behind = cursor?.at
-    ? [{ text: "(c.last_message_at, c.id) < (?::timestamptz, ?::uuid)", values: [cursor.at.toISOString(), cursor.id] }]
-    : [];
+  const behind = behindTime(["c.last_message_at", "c.id"], "<", input.after);
   const { text, values } = where([...partsOf(parse(adminConversationFilterSchema, input.filter ?? {})), ...behind]);
   return {
     text: `select c.id from conversation c where ${text} order by c.last_message_at desc, c.id desc limit ?`,

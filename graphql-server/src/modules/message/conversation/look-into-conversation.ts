@@ -3,7 +3,8 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { notFound, parse } from "../../../shared/user-error.ts";
-import { auditActor, requireOperator } from "../../account/admin/operator.policy.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
+import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Conversation } from "./conversation.entity.ts";

@@ -4,6 +4,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { notFound, userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
 import type { ActOfEvent } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
@@ -42,7 +43,7 @@ export async function handleInquiry(ctx: Ctx, { id, version }: { id: string; ver
     const now = ctx.now();
     inquiry.updatedAt = now;
     em.create(InquiryEvent, { id: newId(), inquiry, adminId, at: now, ...event });
-    const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
+    const actor = auditActor({ adminId, sessionId });
     recordAudit(ctx, em, { action: actionOf[event.kind], objectType: "Inquiry", objectId: id, actor });
     await em.flush();
     return inquiry;

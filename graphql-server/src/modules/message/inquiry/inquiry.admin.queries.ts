@@ -2,9 +2,8 @@ import type { FilterQuery } from "@mikro-orm/core";
 import { containsText } from "../../../platform/search-text/contains-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { pageSize } from "../../../shared/paging/cursor.ts";
-import { pageOf } from "../../../shared/paging/page.ts";
-import { readTimeCursor } from "../../../shared/paging/time-cursor.ts";
+import { keyset } from "../../../shared/paging/keyset.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { AdminUser } from "../../account/admin/admin-user.entity.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
@@ -43,19 +42,11 @@ function conditionsOf({ keyword, statuses, categories, mine }: InquiryFilter, ad
 /** Inquiries by keyset. @throws UserErrors FORBIDDEN */
 export async function listInquiries(ctx: Ctx, input: InquiryListInput) {
   const { adminId } = requireOperator(ctx);
-  const size = pageSize(input.first);
-  const [direction, further] = input.sort === "NEWEST" ? (["desc", "$lt"] as const) : (["asc", "$gt"] as const);
   const wanted = conditionsOf(input.filter ?? {}, adminId);
-  const cursor = readTimeCursor(input.after);
-  const behind: FilterQuery<Inquiry>[] = cursor?.at
-    ? [{ $or: [{ createdAt: { [further]: cursor.at } }, { createdAt: cursor.at, id: { [further]: cursor.id } }] }]
-    : [];
-  const orderBy = { createdAt: direction, id: direction };
-  const rows = await ctx.em.find(Inquiry, { $and: [...wanted, ...behind] }, { orderBy, limit: size + 1 });
-  return {
-    ...pageOf(rows, size, ({ createdAt, id }) => [createdAt, id]),
-    totalCount: () => ctx.em.count(Inquiry, { $and: wanted }),
-  };
+  const direction = input.sort === "NEWEST" ? "desc" : "asc";
+  const { where, orderBy, limit, page } = keyset({ key: "createdAt", kind: "TIME", direction }, input);
+  const rows = await ctx.em.find(Inquiry, { $and: [...wanted, where] }, { orderBy, limit });
+  return { ...page(rows), totalCount: () => ctx.em.count(Inquiry, { $and: wanted }) };
 }
 
 /** One inquiry; that it was read is recorded. @throws UserErrors FORBIDDEN */
@@ -63,7 +54,7 @@ export async function readInquiry(ctx: Ctx, id: string): Promise<Inquiry | null>
   const { adminId, sessionId } = requireOperator(ctx);
   const inquiry = isId(id) ? await ctx.em.findOne(Inquiry, { id }) : null;
   if (!inquiry) return null;
-  const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
+  const actor = auditActor({ adminId, sessionId });
   recordAudit(ctx, ctx.em, { action: "inquiry.read", objectType: "Inquiry", objectId: id, actor });
   await ctx.em.flush();
   return inquiry;

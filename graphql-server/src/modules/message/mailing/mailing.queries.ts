@@ -2,9 +2,7 @@ import { z } from "zod";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { loader } from "../../../shared/loader.ts";
-import { pageSize } from "../../../shared/paging/cursor.ts";
-import { pageOf } from "../../../shared/paging/page.ts";
-import { readTimeCursor } from "../../../shared/paging/time-cursor.ts";
+import { keyset, latestBy } from "../../../shared/paging/keyset.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { adminUserById } from "../../account/admin/admin-user.loaders.ts";
 import { requireOperator } from "../../account/admin/operator.policy.ts";
@@ -68,12 +66,9 @@ export async function presentMailing(ctx: Ctx, mailing: Mailing): Promise<ShownM
 /** Mailings to seekers or to companies, newest first, by keyset. */
 export async function listMailings(ctx: Ctx, input: { audience: MailingAudience; first: number; after?: string | null }) {
   requireOperator(ctx);
-  const size = pageSize(input.first);
   const wanted = { audience: parse(z.enum(mailingAudiences), input.audience) };
-  const cursor = readTimeCursor(input.after);
-  const older = cursor?.at ? { $or: [{ createdAt: { $lt: cursor.at } }, { createdAt: cursor.at, id: { $lt: cursor.id } }] } : {};
-  const rows = await ctx.em.find(Mailing, { $and: [wanted, older] }, { orderBy: { createdAt: "desc", id: "desc" }, limit: size + 1 });
-  const { items, pageInfo } = pageOf(rows, size, ({ createdAt, id }) => [createdAt, id]);
+  const { where, orderBy, limit, page } = keyset(latestBy("createdAt"), input);
+  const { items, pageInfo } = page(await ctx.em.find(Mailing, { $and: [wanted, where] }, { orderBy, limit }));
   return { items: await Promise.all(items.map((mailing) => presentMailing(ctx, mailing))), pageInfo };
 }
 

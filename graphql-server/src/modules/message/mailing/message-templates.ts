@@ -4,7 +4,8 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
-import { auditActor, requireOperator } from "../../account/admin/operator.policy.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
+import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { mailingAudiences } from "./mailing.vocabulary.ts";
 import { MessageTemplate } from "./message-template.entity.ts";

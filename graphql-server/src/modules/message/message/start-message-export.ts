@@ -3,7 +3,8 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { parse } from "../../../shared/user-error.ts";
-import { auditActor, requireOperator } from "../../account/admin/operator.policy.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
+import { requireOperator } from "../../account/admin/operator.policy.ts";
 import { requireRecentAuthentication } from "../../account/session/recent-authentication.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { type AdminConversationFilter, adminConversationFilterSchema } from "../conversation/conversation.admin.queries.ts";

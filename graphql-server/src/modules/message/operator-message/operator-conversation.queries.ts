@@ -5,7 +5,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { pageSize } from "../../../shared/paging/cursor.ts";
 import { pageOf } from "../../../shared/paging/page.ts";
-import { readTimeCursor } from "../../../shared/paging/time-cursor.ts";
+import { behindTime } from "../../../shared/paging/time-cursor.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
 import { listMessages } from "../conversation/conversation.queries.ts";
@@ -72,11 +72,8 @@ export async function listOperatorConversations(ctx: Ctx, input: OperatorConvers
   operatorSide(ctx);
   parse(z.enum(mailingAudiences), input.audience);
   const size = pageSize(input.first);
-  const cursor = readTimeCursor(input.after);
   const parts = partsOf(input);
-  const behind = cursor?.at
-    ? [{ text: "(c.last_message_at, c.id) < (?::timestamptz, ?::uuid)", values: [cursor.at.toISOString(), cursor.id] }]
-    : [];
+  const behind = behindTime(["c.last_message_at", "c.id"], "<", input.after);
   const tail = { text: "order by c.last_message_at desc, c.id desc limit ?", values: [size + 1] };
   const found = await readRows<{ id: string }>(ctx.em, statementOf("c.id", [...parts, ...behind], tail));
   const ids = found.map(({ id }) => id);

@@ -1,11 +1,8 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { containsText } from "../../../platform/search-text/contains-text.ts";
-import { isDay } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { decodeCursor, pageSize } from "../../../shared/paging/cursor.ts";
-import { pageOf } from "../../../shared/paging/page.ts";
-import { readTimeCursor } from "../../../shared/paging/time-cursor.ts";
+import { keyset } from "../../../shared/paging/keyset.ts";
 import { Invoice } from "../invoice/invoice.entity.ts";
 import { BankAssignment } from "./bank-assignment.entity.ts";
 import { BankPayment } from "./bank-payment.entity.ts";
@@ -42,17 +39,10 @@ function invoiceConditions({ keyword, statuses, companyId, method }: NonNullable
 /** Invoices of all companies, by keyset. */
 export async function listAdminInvoices(ctx: Ctx, input: AdminInvoicesInput) {
   requireAccountant(ctx);
-  const size = pageSize(input.first);
-  const { key, direction } = orders[input.sort ?? "NEWEST"];
   const wanted = invoiceConditions(input.filter ?? {});
-  const cursor = readTimeCursor(input.after);
-  const further = direction === "asc" ? "$gt" : "$lt";
-  const behind = cursor ? { $or: [{ [key]: { [further]: cursor.at } }, { [key]: cursor.at, id: { [further]: cursor.id } }] } : {};
-  const rows = await ctx.em.find(Invoice, { $and: [wanted, behind] }, { orderBy: { [key]: direction, id: direction }, limit: size + 1 });
-  return {
-    ...pageOf(rows, size, (invoice) => [invoice[key], invoice.id]),
-    totalCount: () => ctx.em.count(Invoice, wanted),
-  };
+  const { where, orderBy, limit, page } = keyset(orders[input.sort ?? "NEWEST"], input);
+  const rows = await ctx.em.find(Invoice, { $and: [wanted, where] }, { orderBy, limit });
+  return { ...page(rows), totalCount: () => ctx.em.count(Invoice, wanted) };
 }
 
 /** Any invoice; null when there is none. */
@@ -80,16 +70,10 @@ function paymentConditions({ keyword, statuses, fileId }: NonNullable<BankPaymen
 /** Money that came in, the newest day first. */
 export async function listBankPayments(ctx: Ctx, input: BankPaymentsInput) {
   requireAccountant(ctx);
-  const size = pageSize(input.first);
   const wanted = paymentConditions(input.filter ?? {});
-  const [day, id] = decodeCursor(input.after, 2) ?? [];
-  const known = typeof day === "string" && isDay(day) && typeof id === "string" && isId(id);
-  const behind = known ? { $or: [{ paidOn: { $lt: day } }, { paidOn: day, id: { $lt: id } }] } : {};
-  const rows = await ctx.em.find(BankPayment, { $and: [wanted, behind] }, { orderBy: { paidOn: "desc", id: "desc" }, limit: size + 1 });
-  return {
-    ...pageOf(rows, size, ({ paidOn, id }) => [paidOn, id]),
-    totalCount: () => ctx.em.count(BankPayment, wanted),
-  };
+  const { where, orderBy, limit, page } = keyset({ key: "paidOn", kind: "DAY", direction: "desc" }, input);
+  const rows = await ctx.em.find(BankPayment, { $and: [wanted, where] }, { orderBy, limit });
+  return { ...page(rows), totalCount: () => ctx.em.count(BankPayment, wanted) };
 }
 
 /** Any payment; null when there is none. */

@@ -1,6 +1,7 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
 import type { OnlyFacts } from "../../base/audit/audit-actions.ts";
 import { type AuditRecord, recordAudit } from "../../base/audit/record-audit.ts";
@@ -66,5 +67,5 @@ export function auditMoney<D extends OnlyFacts<D>>(
 ): void {
   const { admin } = ctx.viewer;
   if (!admin) return;
-  recordAudit(ctx, em, { ...record, actor: { kind: "ADMIN", id: admin.adminId, sessionId: admin.sessionId } });
+  recordAudit(ctx, em, { ...record, actor: auditActor(admin) });
 }

@@ -6,6 +6,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { once } from "../../../shared/once.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import type { AdminViewer } from "../../../shared/viewer/viewer.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { requireAccountantNow } from "../bank-payment/bank-payment.policy.ts";
@@ -77,7 +78,7 @@ async function wish(ctx: Ctx, admin: AdminViewer, values: Input): Promise<string
       objectType: "LicencePurchase",
       objectId: purchase.id,
       detail: { receipt: purchase.receiptNumber ?? null, amount: purchase.price, cause, reason: why },
-      actor: { kind: "ADMIN", id: admin.adminId, sessionId: admin.sessionId },
+      actor: auditActor(admin),
     });
     return refund.id;
   });

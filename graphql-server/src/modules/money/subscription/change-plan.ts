@@ -6,6 +6,7 @@ import { isId } from "../../../shared/ids.ts";
 import { once } from "../../../shared/once.ts";
 import { taxRate } from "../../../shared/tax.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import type { CompanyViewer } from "../../../shared/viewer/viewer.ts";
 import type { Company } from "../../account/company/company.entity.ts";
 import { Plan, planCodes } from "../../account/company/plan.entity.ts";
@@ -109,7 +110,7 @@ async function findBilled(ctx: Ctx, companyId: string, { operationId, planCode }
 }
 
 function findOrBill(ctx: Ctx, owner: CompanyViewer, input: Input): Promise<Invoice | null> {
-  const actor = { kind: "COMPANY", id: owner.memberId, sessionId: owner.sessionId } as const;
+  const actor = auditActor(owner);
   const wish = { companyId: owner.companyId, actor, input };
   return once<Invoice | null>(ctx, {
     operationId: input.operationId,

@@ -5,6 +5,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { once } from "../../../shared/once.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { requireCompanyOwner } from "../../account/member/company-member.policy.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
@@ -32,7 +33,7 @@ async function keep(ctx: Ctx, companyId: string, state: SavedCardState): Promise
     Object.assign(locked.subscription, { customer: state.customer, ...saved, updatedAt: ctx.now() });
     // A new card is tried at once when a renewal could not be charged.
     if (state.kind === "SAVED" && locked.subscription.status === "PAST_DUE") locked.subscription.nextDunningAt = ctx.now();
-    const actor = { kind: "COMPANY", id: owner.memberId, sessionId: owner.sessionId } as const;
+    const actor = auditActor(owner);
     recordAudit(ctx, em, {
       action: "subscription.saveCard",
       objectType: "Company",

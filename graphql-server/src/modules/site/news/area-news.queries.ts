@@ -1,8 +1,7 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { pageSize } from "../../../shared/paging/cursor.ts";
-import { pageOf } from "../../../shared/paging/page.ts";
-import { readTimeCursor } from "../../../shared/paging/time-cursor.ts";
+import { keyset, latestBy } from "../../../shared/paging/keyset.ts";
+import type { PageInput } from "../../../shared/paging/page.ts";
 import { News } from "./news.entity.ts";
 
 /** The signed-in area that shows the news. */
@@ -16,16 +15,11 @@ function readable(ctx: Ctx, area: Area) {
 }
 
 /** News of an area, newest first, by keyset. */
-export async function listAreaNews(ctx: Ctx, area: Area, page: { first: number; after?: string | null }) {
-  const size = pageSize(page.first);
+export async function listAreaNews(ctx: Ctx, area: Area, input: PageInput) {
   const news = { category: "NEWS", ...readable(ctx, area) } as const;
-  const cursor = readTimeCursor(page.after);
-  const older = cursor?.at ? { $or: [{ publishedAt: { $lt: cursor.at } }, { publishedAt: cursor.at, id: { $lt: cursor.id } }] } : {};
-  const rows = await ctx.em.find(News, { $and: [news, older] }, { orderBy: { publishedAt: "desc", id: "desc" }, limit: size + 1 });
-  return {
-    ...pageOf(rows, size, ({ publishedAt, id }) => [publishedAt, id]),
-    totalCount: () => ctx.em.count(News, news),
-  };
+  const { where, orderBy, limit, page } = keyset(latestBy("publishedAt"), input);
+  const rows = await ctx.em.find(News, { $and: [news, where] }, { orderBy, limit });
+  return { ...page(rows), totalCount: () => ctx.em.count(News, news) };
 }
 
 /** One news item or column of an area; what the reader may not see is null. */

@@ -3,9 +3,7 @@ import { foldText } from "../../../platform/search-text/search-text.ts";
 import { jstMonth } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { pageSize } from "../../../shared/paging/cursor.ts";
-import { pageOf } from "../../../shared/paging/page.ts";
-import { readTimeCursor } from "../../../shared/paging/time-cursor.ts";
+import { keyset, latestBy } from "../../../shared/paging/keyset.ts";
 import { News, type NewsTopic } from "./news.entity.ts";
 
 type Reading = Pick<Ctx, "em" | "now">;
@@ -36,31 +34,17 @@ function keywordFilters(keyword: string): FilterQuery<News>[] {
   return words.map((word) => ({ searchText: { $like: `%${word.replace(/[\\%_]/g, (char) => `\\${char}`)}%` } }));
 }
 
-function olderThan(after: string | null | undefined): FilterQuery<News>[] {
-  const cursor = readTimeCursor(after);
-  if (!cursor?.at) return [];
-  const { at, id } = cursor;
-  return [{ $or: [{ publishedAt: { $lt: at } }, { publishedAt: at, id: { $lt: id } }] }];
-}
-
 /** Published news for everyone, newest first, by keyset; narrowed by topic, month and words. */
 export async function listPublicNews(ctx: Reading, input: NewsListInput) {
-  const size = pageSize(input.first);
   const filters: FilterQuery<News>[] = [
     published(ctx, input.category),
     ...(input.topic ? [{ topic: input.topic }] : []),
     ...(input.month ? [monthFilter(input.month)] : []),
     ...keywordFilters(input.keyword ?? ""),
   ];
-  const rows = await ctx.em.find(
-    News,
-    { $and: [...filters, ...olderThan(input.after)] },
-    { orderBy: { publishedAt: "desc", id: "desc" }, limit: size + 1 },
-  );
-  return {
-    ...pageOf(rows, size, ({ publishedAt, id }) => [publishedAt, id]),
-    totalCount: () => ctx.em.count(News, { $and: filters }),
-  };
+  const { where, orderBy, limit, page } = keyset(latestBy("publishedAt"), input);
+  const rows = await ctx.em.find(News, { $and: [...filters, where] }, { orderBy, limit });
+  return { ...page(rows), totalCount: () => ctx.em.count(News, { $and: filters }) };
 }
 
 /** The months with published items, newest first, and the topics that occur, each with how many there are. */

@@ -2,9 +2,7 @@ import type { FilterQuery } from "@mikro-orm/core";
 import { foldText } from "../../../platform/search-text/search-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
-import { pageSize } from "../../../shared/paging/cursor.ts";
-import { pageOf } from "../../../shared/paging/page.ts";
-import { readTimeCursor, type TimeCursor } from "../../../shared/paging/time-cursor.ts";
+import { keyset, latestBy } from "../../../shared/paging/keyset.ts";
 import { requireEditor } from "../../account/admin/editor.policy.ts";
 import { AuditEvent } from "../../base/audit/audit-event.entity.ts";
 import { News, type NewsTopic } from "../news/news.entity.ts";
@@ -29,7 +27,11 @@ export interface AdminNewsListInput {
   after?: string | null;
 }
 
-const keys = { UPDATED_LAST: "updatedAt", NEWEST: "createdAt", PUBLISHED_LAST: "publishAt" } as const;
+const orders = {
+  UPDATED_LAST: latestBy("updatedAt"),
+  NEWEST: latestBy("createdAt"),
+  PUBLISHED_LAST: { ...latestBy("publishAt"), nulls: "last" },
+} as const;
 
 function conditionsOf({ keyword, categories, topics, audiences, statuses }: AdminNewsFilter): FilterQuery<News>[] {
   const words = foldText((keyword ?? "").slice(0, 100))
@@ -44,28 +46,13 @@ function conditionsOf({ keyword, categories, topics, audiences, statuses }: Admi
   ];
 }
 
-/** Rows behind the cursor, newest first; those without a time stand last. */
-function behind(key: (typeof keys)[AdminNewsSort], { at, id }: TimeCursor): FilterQuery<News> {
-  if (at === null) return { [key]: null, id: { $lt: id } };
-  return { $or: [{ [key]: { $lt: at } }, { [key]: at, id: { $lt: id } }, { [key]: null }] };
-}
-
 /** News and columns in every state, by keyset. @throws UserErrors FORBIDDEN */
 export async function listAdminNews(ctx: Ctx, input: AdminNewsListInput) {
   requireEditor(ctx);
-  const size = pageSize(input.first);
-  const key = keys[input.sort ?? "UPDATED_LAST"];
   const wanted = conditionsOf(input.filter ?? {});
-  const cursor = readTimeCursor(input.after);
-  const rows = await ctx.em.find(
-    News,
-    { $and: [...wanted, ...(cursor ? [behind(key, cursor)] : [])] },
-    { orderBy: { [key]: "desc nulls last", id: "desc" }, limit: size + 1 },
-  );
-  return {
-    ...pageOf(rows, size, (news) => [news[key], news.id]),
-    totalCount: () => ctx.em.count(News, { $and: wanted }),
-  };
+  const { where, orderBy, limit, page } = keyset(orders[input.sort ?? "UPDATED_LAST"], input);
+  const rows = await ctx.em.find(News, { $and: [...wanted, where] }, { orderBy, limit });
+  return { ...page(rows), totalCount: () => ctx.em.count(News, { $and: wanted }) };
 }
 
 /** One item in any state. @throws UserErrors FORBIDDEN */

@@ -4,6 +4,7 @@ import { jstDate } from "../../../shared/calendar/jst.ts";
 import { addDays } from "../../../shared/calendar/working-days.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { userError } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { requireAdminOwner } from "../../account/admin/admin-user.policy.ts";
 import type { AuditAction, AuditDetail } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
@@ -36,6 +37,6 @@ export function requirePeriod(ctx: Ctx, { validFrom, validTo, sourceDate }: Rule
 /** Puts on record who added or took back a row. */
 export function recordSetting(ctx: Ctx, em: EntityManager, act: { action: AuditAction; key: string; detail: AuditDetail }): void {
   const { adminId, sessionId } = requireAdminOwner(ctx);
-  const actor = { kind: "ADMIN", id: adminId, sessionId } as const;
+  const actor = auditActor({ adminId, sessionId });
   recordAudit(ctx, em, { action: act.action, objectType: "Setting", objectId: act.key, detail: act.detail, actor });
 }

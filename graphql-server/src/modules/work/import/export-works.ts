@@ -4,6 +4,7 @@ import { csvText } from "../../../shared/csv.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { parse } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { employmentTypes } from "../../../shared/vocabulary/employment-type.ts";
 import { jobCategories } from "../../../shared/vocabulary/job-category.ts";
 import { prefectureCodes } from "../../../shared/vocabulary/prefecture.ts";
@@ -37,7 +38,7 @@ export async function startWorkExport(ctx: Ctx, input: z.input<typeof workExport
   const filter = parse(workExportInput, input);
   await enforceLimit(ctx, "company-export", companyId);
   await runInTransaction(ctx.em, async (em) => {
-    const actor = { kind: "COMPANY", id: memberId, sessionId } as const;
+    const actor = auditActor({ memberId, sessionId });
     recordAudit(ctx, em, {
       action: "work.export",
       objectType: "Company",

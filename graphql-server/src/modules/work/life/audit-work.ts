@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { type AuditRecord, recordAudit } from "../../base/audit/record-audit.ts";
 import type { Work } from "../posting/work.entity.ts";
 
@@ -11,6 +12,6 @@ export function auditWork(ctx: Ctx, em: EntityManager, work: Work, act: Pick<Aud
     ...act,
     objectType: "Work",
     objectId: work.id,
-    actor: { kind: "ADMIN", id: admin.adminId, sessionId: admin.sessionId },
+    actor: auditActor(admin),
   });
 }

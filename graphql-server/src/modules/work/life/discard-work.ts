@@ -2,6 +2,7 @@ import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { parse } from "../../../shared/user-error.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import { requireWriter } from "../posting/work.policy.ts";
 import { illegalMove, isDiscardable } from "../posting/work.status.ts";
@@ -16,7 +17,7 @@ export async function discardWork(ctx: Ctx, input: z.input<typeof schema>): Prom
   return runInTransaction(ctx.em, async (em) => {
     const { work } = await lockWork(em, { id, version, companyId });
     if (!isDiscardable(work.status)) throw illegalMove(work.status, "COMPANY");
-    const actor = { kind: "COMPANY", id: memberId, sessionId } as const;
+    const actor = auditActor({ memberId, sessionId });
     recordAudit(ctx, em, { action: "work.discard", objectType: "Work", objectId: work.id, actor });
     em.remove(work);
     await em.flush();

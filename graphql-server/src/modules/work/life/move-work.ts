@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
 import type { ActorKind } from "../../../shared/viewer/actor.ts";
+import { auditActor } from "../../../shared/viewer/actor.ts";
 import type { AuditAction } from "../../base/audit/audit-actions.ts";
 import { recordAudit } from "../../base/audit/record-audit.ts";
 import type { Work } from "../posting/work.entity.ts";
@@ -61,7 +62,7 @@ function recordMove(ctx: Ctx, em: EntityManager, work: Work, move: WorkMove): vo
     objectType: "Work",
     objectId: work.id,
     detail: { from: work.status, to: move.to, ...(move.codes && { codes: move.codes.join(" ") }) },
-    actor: { kind: "ADMIN", id: admin.adminId, sessionId: admin.sessionId },
+    actor: auditActor(admin),
   });
 }
 

@@ -26,7 +26,7 @@ export interface AdminWorksInput extends PageInput {
 const orders = {
   NEWEST: { key: "createdAt", kind: "TIME", direction: "desc" },
   UPDATED_LAST: { key: "updatedAt", kind: "TIME", direction: "desc" },
-  SUBMITTED_FIRST: { key: "submittedAt", kind: "TIME", direction: "asc" },
+  SUBMITTED_FIRST: { key: "submittedAt", kind: "TIME", direction: "asc", nulls: "last" },
 } as const;
 
 /** Any work, for those who moderate. */

@@ -139,6 +139,21 @@ describe("the minimum wage", () => {
   ])("takes %s", (_, changes, expected) => {
     expect(hourlyPay(posting(changes))).toBeCloseTo(expected, 6);
   });
+
+  const [day, night] = [
+    { start: "09:00", end: "18:00" },
+    { start: "16:30", end: "33:30" },
+  ] as const;
+
+  it.each<[string, Partial<ContentColumns>, number]>([
+    ["shift work by its week, not by its longest shift", { workTimes: [day, night], weeklyHours: 40, holidaysPerYear: 110 }, 1_353],
+    ["a shift whose end is written before its start", { workTimes: [day, { start: "22:00", end: "07:00" }], weeklyHours: null }, 1_353],
+    ["shifts without a week by their average", { workTimes: [day, { start: "09:00", end: "15:00" }], weeklyHours: null }, 1_546],
+    ["days off of a week of five days", { workTimes: [day, night], weeklyHours: 40, holidaysPerYear: 125 }, 1_438],
+    ["a short week by its hours", { workTimes: [day], weeklyHours: 24, holidaysPerYear: null }, 2_205],
+  ])("counts %s", (_, changes, expected) => {
+    expect(Math.round(hourlyPay(posting({ payMin: 230_000, ...changes })) ?? 0)).toBe(expected);
+  });
 });
 
 describe("forbidden wording", () => {

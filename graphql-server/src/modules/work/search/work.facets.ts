@@ -1,9 +1,9 @@
-import { prefectures } from "../../../shared/vocabulary/prefecture.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { type EmploymentType, employmentTypes } from "../../../shared/vocabulary/employment-type.ts";
 import { type JapaneseLevel, japaneseLevels, levelRank } from "../../../shared/vocabulary/japanese-level.ts";
 import { type JobCategory, jobCategories } from "../../../shared/vocabulary/job-category.ts";
+import { prefectures } from "../../../shared/vocabulary/prefecture.ts";
 import { readTally, tallyToken, tallyTokens } from "../tally/work-tally.queries.ts";
 import { countUpToLimit } from "./work.search.ts";
 import { searchConditions, type WorkFilter } from "./work.search-sql.ts";

@@ -12,8 +12,8 @@ import { Work } from "../posting/work.entity.ts";
 import { workStatuses } from "../posting/work.vocabulary.ts";
 import { countFacets } from "../search/work.facets.ts";
 import { countWorks } from "../search/work.search.ts";
-import type { WorkFilter } from "../search/work.search-sql.ts";
 import { indexWork } from "../search/work.search-index.ts";
+import type { WorkFilter } from "../search/work.search-sql.ts";
 import { foldWorkTally } from "./fold-work-tally.ts";
 import { countByStatus } from "./work-tally.queries.ts";
 

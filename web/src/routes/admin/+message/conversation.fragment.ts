@@ -1,4 +1,5 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
+import { OperatorMessages_page } from "#features/operator-message/operator-messages.fragment.ts";
 import type { ConversationScreen_ConversationFragment } from "#graphql/operations.ts";
 
 export const ConversationScreen_conversation: TypedDocumentNode<ConversationScreen_ConversationFragment> = gql`
@@ -13,19 +14,8 @@ export const ConversationScreen_conversation: TypedDocumentNode<ConversationScre
     lastMessageAt
     readableUntil
     messages(first: 50, after: $before) {
-      items {
-        id
-        body
-        by
-        senderName
-        fileName
-        fileUrl
-        createdAt
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
+      ...OperatorMessages_page @unmask
     }
   }
+  ${OperatorMessages_page}
 `;

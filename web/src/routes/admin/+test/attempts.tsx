@@ -44,7 +44,7 @@ export function loadAttempts(request: Request): Promise<AttemptsReference> {
 /** Sittings, the latest first; editors see no names. */
 export function Attempts({ reference }: { reference: AttemptsReference }) {
   const { t } = useTranslation("adminExam");
-  const { items, pageInfo, totalCount } = useReadQuery(reference).data.adminTestAttempts;
+  const page = useReadQuery(reference).data.adminTestAttempts;
   const columns: AdminColumn<Row>[] = [
     { id: "sitter", label: t("sitter"), cell: ({ sitter }) => sitter },
     { id: "status", label: t("status"), cell: ({ status }) => t(`attempts.${status}`) },
@@ -60,9 +60,7 @@ export function Attempts({ reference }: { reference: AttemptsReference }) {
       caption={t("view.attempts")}
       columns={columns}
       filters={[{ kind: "choice", name: "status", label: t("status"), choices }]}
-      rows={items}
-      totalCount={totalCount}
-      pageInfo={pageInfo}
+      page={page}
       nameOf={({ sitter }) => sitter}
       emptyTitle={t("noAttempts")}
     />

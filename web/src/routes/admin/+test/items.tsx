@@ -84,7 +84,6 @@ export function loadItems(request: Request): Promise<ItemsReference> {
 export function Items({ reference }: { reference: ItemsReference }) {
   const { t } = useTranslation(["adminExam", "exam"]);
   const { adminTestItems, testItemCounts } = useReadQuery(reference).data;
-  const { items, pageInfo, totalCount } = adminTestItems;
   const choice = (name: string, label: string, choices: readonly { value: string; label: string }[]) => ({
     kind: "choice" as const,
     name,
@@ -116,9 +115,7 @@ export function Items({ reference }: { reference: ItemsReference }) {
           choice("status", t("status"), t.choices("statuses", statuses)),
           choice("alarm", t("alarm"), t.choices("alarms", ["ANY", ...testItemAlarmValues])),
         ]}
-        rows={items}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        page={adminTestItems}
         defaultSort="CODE"
         pathOf={({ id }) => adminExamItemPath(id)}
         nameOf={({ code }) => code}

@@ -119,7 +119,7 @@ export function Component() {
   useTitle(work?.title ?? t("works.title"));
   if (!work) {
     return (
-      <EmptyState title={t("works.notFound")}>
+      <EmptyState title={t("works.notFound")} level={1}>
         <LinkButton to={adminPaths.works}>{t("works.title")}</LinkButton>
       </EmptyState>
     );

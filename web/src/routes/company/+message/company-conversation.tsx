@@ -1,12 +1,11 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
-import { useQuery } from "@apollo/client/react";
 import { Group, Text } from "@mantine/core";
-import { useEffect } from "react";
 import { UnreachableNotice } from "#features/company-entry/unreachable.tsx";
 import { CompanyTemplates } from "#features/conversation/company-templates.tsx";
-import { ConversationPanel, withOlder } from "#features/conversation/conversation-panel.tsx";
+import { ConversationPanel } from "#features/conversation/conversation-panel.tsx";
 import { MessageForm } from "#features/conversation/message-form.tsx";
-import { liveQuery, useInboxRefresh } from "#features/conversation/use-inbox-refresh.ts";
+import { ConversationMessages_page } from "#features/conversation/messages.fragment.ts";
+import { useOpenConversation } from "#features/conversation/use-open-conversation.ts";
 import type { CompanyConversationQuery, CompanyConversationQueryVariables } from "#graphql/operations.ts";
 import { companyEntryPath, companyPaths } from "#paths/company.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
@@ -18,7 +17,7 @@ import { markRead, sendMessage } from "./message.mutations.ts";
 
 const conversationQuery: TypedDocumentNode<CompanyConversationQuery, CompanyConversationQueryVariables> = gql`
   query CompanyConversation($id: ID!, $after: String) {
-    companyConversation(id: $id) {
+    conversation: companyConversation(id: $id) {
       id
       counterpartName
       isReachable
@@ -34,53 +33,30 @@ const conversationQuery: TypedDocumentNode<CompanyConversationQuery, CompanyConv
         }
       }
       messages(first: 30, after: $after) {
-        items {
-          id
-          body
-          bodyRuby
-          mine
-          senderName
-          createdAt
-          attachment {
-            id
-            fileName
-            url
-          }
-        }
-        pageInfo {
-          endCursor
-          hasNextPage
-        }
+        ...ConversationMessages_page @unmask
       }
     }
   }
+  ${ConversationMessages_page}
 `;
 
 /** One conversation with an applicant, live; opening it marks it as read. */
 export function CompanyConversation({ id }: { id: string }) {
   const { t } = useTranslation("conversation");
-  const { data, loading, refetch, fetchMore } = useQuery(conversationQuery, { variables: { id, after: null }, ...liveQuery });
   const { company } = useViewer();
   const canSend = company?.can.sendMessages ?? false;
-  const conversation = data?.companyConversation;
-  const newest = conversation?.messages.items[0]?.id;
-  const unread = conversation?.unreadCount ?? 0;
-  const refresh = useInboxRefresh({ loading, refetch }, id);
-  useEffect(() => {
-    if (newest && unread > 0) void send(markRead, { conversationId: id, upToMessageId: newest });
-  }, [id, newest, unread]);
+  const { conversation, loading, older, write } = useOpenConversation({
+    id,
+    query: conversationQuery,
+    onRead: (upToMessageId) => send(markRead, { conversationId: id, upToMessageId }),
+    onSend: (message) => send(sendMessage, { conversationId: id, ...message }),
+  });
   if (!conversation) return loading ? <ListSkeleton /> : <EmptyState title={t("notFound")} />;
   const about = {
     name: conversation.counterpartName,
     work: conversation.entry?.work.title ?? conversation.subject ?? "",
     company: company?.companyName ?? "",
   };
-  const older = () =>
-    void fetchMore({
-      variables: { after: conversation.messages.pageInfo.endCursor },
-      updateQuery: (before, { fetchMoreResult: { companyConversation: next } }) =>
-        before.companyConversation && next ? { companyConversation: withOlder(before.companyConversation, next) } : before,
-    });
   return (
     <ConversationPanel
       conversation={conversation}
@@ -90,15 +66,7 @@ export function CompanyConversation({ id }: { id: string }) {
     >
       <UnreachableNotice of={conversation} />
       {canSend && conversation.isReachable && (
-        <MessageForm
-          as="COMPANY"
-          templates={(tools) => <CompanyTemplates {...tools} about={about} />}
-          onSend={async (message) => {
-            const { errors } = await send(sendMessage, { conversationId: id, ...message });
-            if (errors.length === 0) refresh();
-            return errors;
-          }}
-        />
+        <MessageForm as="COMPANY" templates={(tools) => <CompanyTemplates {...tools} about={about} />} onSend={write} />
       )}
     </ConversationPanel>
   );

@@ -14,7 +14,7 @@ export function Component() {
   const [values] = useState(() => valuesOfWork({}));
   const canEdit = useViewer().company?.can.editWorks ?? false;
   useTitle(t("form.newTitle"));
-  if (!canEdit) return <EmptyState title={t("form.viewersRead")} />;
+  if (!canEdit) return <EmptyState title={t("form.viewersRead")} level={1} />;
   return (
     <Stack gap="lg">
       <PageHeader title={t("form.newTitle")} lead={t("form.lead")} />

@@ -48,7 +48,7 @@ export function loadFiles(request: Request): Promise<FilesReference> {
 /** Files of the bank, and the way to bring another. */
 export function FileTable({ reference }: { reference: FilesReference }) {
   const { t } = useTranslation("adminMoney");
-  const { items, pageInfo, totalCount } = useReadQuery(reference).data.bankFiles;
+  const page = useReadQuery(reference).data.bankFiles;
   return (
     <>
       <UploadBankFile />
@@ -56,9 +56,7 @@ export function FileTable({ reference }: { reference: FilesReference }) {
         name="bankFiles"
         caption={t("files")}
         columns={columnsOf(t)}
-        rows={items}
-        totalCount={totalCount}
-        pageInfo={pageInfo}
+        page={page}
         pathOf={({ id }) => adminBankFilePath(id)}
         nameOf={({ fileName }) => fileName}
         emptyTitle={t("noFiles")}

@@ -91,9 +91,7 @@ export function InvoiceTable({ reference }: { reference: InvoicesReference }) {
           { kind: "choice", name: "status", label: t("status"), choices: t.choices("vocabulary:invoiceStatus", statuses) },
           { kind: "choice", name: "method", label: t("method"), choices: t.choices("vocabulary:billingMethod", methods) },
         ]}
-        rows={adminInvoices.items}
-        totalCount={adminInvoices.totalCount}
-        pageInfo={adminInvoices.pageInfo}
+        page={adminInvoices}
         defaultSort="NEWEST"
         pathOf={({ id }) => adminInvoicePath(id)}
         nameOf={({ number }) => number}

@@ -69,7 +69,7 @@ function csvPathOf(search: URLSearchParams): string {
 /** Money that came in by bank; first what waits for a hand. */
 export function PaymentTable({ reference }: { reference: PaymentsReference }) {
   const { t } = useTranslation(["adminMoney", "vocabulary"]);
-  const { items, pageInfo, totalCount } = useReadQuery(reference).data.bankPayments;
+  const page = useReadQuery(reference).data.bankPayments;
   const choices = statuses.map((value) => ({ value, label: t(`vocabulary:bankPaymentStatus.${value}`) }));
   return (
     <AdminTable
@@ -80,9 +80,7 @@ export function PaymentTable({ reference }: { reference: PaymentsReference }) {
         { kind: "text", name: "q", label: t("paymentKeyword") },
         { kind: "choice", name: "status", label: t("status"), choices: [{ value: "ALL", label: t("all") }, ...choices], fallback: "OPEN" },
       ]}
-      rows={items}
-      totalCount={totalCount}
-      pageInfo={pageInfo}
+      page={page}
       pathOf={({ id }) => adminPaymentPath(id)}
       nameOf={({ payerName, amount }) => `${payerName} ${formatYen(amount)}`}
       csvPath={csvPathOf}

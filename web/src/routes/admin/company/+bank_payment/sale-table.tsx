@@ -61,7 +61,7 @@ export function loadSales(request: Request): Promise<SalesReference> {
 /** Licences that seekers paid by card, and what went back of them. */
 export function SaleTable({ reference }: { reference: SalesReference }) {
   const { t } = useTranslation("adminMoney");
-  const { items, pageInfo, totalCount } = useReadQuery(reference).data.licenceSales;
+  const page = useReadQuery(reference).data.licenceSales;
   const choices = statuses.map((value) => ({ value, label: t(`sale.status.${value}`) }));
   return (
     <AdminTable
@@ -78,9 +78,7 @@ export function SaleTable({ reference }: { reference: SalesReference }) {
           choices: refundStatusValues.map((value) => ({ value, label: t(`sale.refundStatus.${value}`) })),
         },
       ]}
-      rows={items}
-      totalCount={totalCount}
-      pageInfo={pageInfo}
+      page={page}
       pathOf={({ id }) => adminSalePath(id)}
       nameOf={({ receiptNumber, product }) => receiptNumber ?? product.name}
       emptyTitle={t("sale.none")}

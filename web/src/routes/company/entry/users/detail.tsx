@@ -130,7 +130,7 @@ export function Component() {
   useTitle(entry?.applicant.displayName ?? t("entries.title"));
   if (!entry) {
     return (
-      <EmptyState title={t("entries.notFound")}>
+      <EmptyState title={t("entries.notFound")} level={1}>
         <LinkButton to={companyPaths.entries}>{t("entries.title")}</LinkButton>
       </EmptyState>
     );

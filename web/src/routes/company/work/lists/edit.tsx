@@ -62,7 +62,7 @@ export function Component() {
   useTitle(t("form.editTitle"));
   if (!work) {
     return (
-      <EmptyState title={t("form.notFound")}>
+      <EmptyState title={t("form.notFound")} level={1}>
         <LinkButton to={companyPaths.works}>{t("works.title")}</LinkButton>
       </EmptyState>
     );

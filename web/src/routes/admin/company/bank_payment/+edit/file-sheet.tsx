@@ -118,9 +118,7 @@ export function FileSheet({ reference }: { reference: FileReference }) {
             choices: bankLineVerdictValues.map((value) => ({ value, label: t(`verdict.${value}`) })),
           },
         ]}
-        rows={rows}
-        totalCount={file.lines.totalCount}
-        pageInfo={file.lines.pageInfo}
+        page={{ ...file.lines, items: rows }}
         nameOf={({ payerName, line }) => `${line} ${payerName}`}
         emptyTitle={t("noLines")}
       />

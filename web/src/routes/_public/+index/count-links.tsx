@@ -3,7 +3,7 @@ import { publicPaths } from "#paths/public.paths.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { Stack } from "#ui/layout.tsx";
 import { Title } from "#ui/text/text.tsx";
-import classes from "./+count-links.module.css";
+import classes from "./count-links.module.css";
 
 interface CountLink {
   /** The search parameter and its value. */

@@ -7,8 +7,8 @@ import { useTranslation } from "#platform/i18n/use-translation.ts";
 import { safeNext } from "#platform/routing/safe-next.ts";
 import { Card, Stack } from "#ui/layout.tsx";
 import { Title } from "#ui/text/text.tsx";
-import classes from "./+registration-tabs.module.css";
-import { RequestRegistration } from "./+request-registration.tsx";
+import classes from "./registration-tabs.module.css";
+import { RequestRegistration } from "./request-registration.tsx";
 
 /** One registration screen with two tabs; /log-in and /register open it at one or the other. */
 export function RegistrationTabs({ tab }: { tab: "sign-in" | "register" }) {

@@ -11,7 +11,7 @@ import { useTitle } from "#platform/routing/use-title.ts";
 import { DescriptionList } from "#ui/description-list.tsx";
 import { PageHeader } from "#ui/states.tsx";
 import { LinkedText } from "#ui/text/linked-text.tsx";
-import classes from "./+site-page.module.css";
+import classes from "./site-page.module.css";
 
 const sitePageQuery: TypedDocumentNode<SitePageScreenQuery, SitePageScreenQueryVariables> = gql`
   query SitePageScreen($name: SitePageName!) {

@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import type { Figures } from "../lib/figures.ts";
+import { eachRound, perform, type Scene, type Stage } from "../lib/stage.ts";
+
+/** Plays a fault that begins, lasts and ends; how long the product takes is counted from its end. */
+function lasting(
+  stage: Stage,
+  { name, seconds, isBehindNetwork = false }: { name: string; seconds: number; isBehindNetwork?: boolean },
+  begin: (scene: Scene) => Promise<() => Promise<void> | void>,
+): Promise<Figures> {
+  return perform(stage, { name, isBehindNetwork }, (scene) =>
+    eachRound(stage, async () => {
+      const end = await begin(scene);
+      await sleep(seconds * 1_000);
+      await end();
+      await scene.well();
+      await sleep(1_500);
+    }),
+  );
+}
+
+/** PostgreSQL ends at once, as when its machine fails, and comes back a second later. */
+export function databaseStop(stage: Stage): Promise<Figures> {
+  return lasting(stage, { name: "database-stop", seconds: 1 }, async ({ postgres }) => {
+    await postgres.halt("SIGQUIT");
+    return () => postgres.startAgain();
+  });
+}
+
+/** PostgreSQL stands still: it takes connections and answers nothing. */
+export function freeze(stage: Stage): Promise<Figures> {
+  return lasting(stage, { name: "freeze", seconds: 15 }, async ({ postgres }) => {
+    postgres.freeze();
+    return () => postgres.thaw();
+  });
+}
+
+/** The network forgets the connections there are and tells nobody; new ones work. */
+export function silence(stage: Stage): Promise<Figures> {
+  return lasting(stage, { name: "silence", seconds: 0, isBehindNetwork: true }, async ({ network }) => {
+    network.silence();
+    return () => undefined;
+  });
+}
+
+/** The network forwards nothing at all for a while; connections of before stay silent for good. */
+export function blackout(stage: Stage): Promise<Figures> {
+  return lasting(stage, { name: "blackout", seconds: 15, isBehindNetwork: true }, async ({ network }) => {
+    network.silence();
+    network.silenceNew();
+    return () => network.heal();
+  });
+}
+
+/** Every connection to the database is reset, over and over. */
+export function reset(stage: Stage): Promise<Figures> {
+  return lasting(stage, { name: "reset", seconds: 5, isBehindNetwork: true }, async ({ network }) => {
+    const resetting = setInterval(() => network.reset(), 300);
+    return () => clearInterval(resetting);
+  });
+}
+
+async function takeConnections(scene: Scene, held: Client[]): Promise<void> {
+  for (;;) {
+    try {
+      held.push(await scene.database());
+    } catch {
+      return;
+    }
+  }
+}
+
+/** Others hold every connection that PostgreSQL gives, just after the product has lost its own. */
+export function exhaustion(stage: Stage): Promise<Figures> {
+  return lasting(stage, { name: "exhaustion", seconds: 8, isBehindNetwork: true }, async (scene) => {
+    const held: Client[] = [];
+    for (let tries = 0; tries < 3; tries += 1) {
+      scene.network.reset();
+      await takeConnections(scene, held);
+    }
+    return async () => void (await Promise.all(held.map((client) => client.end())));
+  });
+}
+
+/** Somebody holds a lock that every writer waits for: each takes its place in the pool along. */
+export function lock(stage: Stage): Promise<Figures> {
+  return lasting(stage, { name: "lock", seconds: 8 }, async (scene) => {
+    const client = await scene.database();
+    await client.query("begin");
+    await client.query("lock table rate_limit, work in access exclusive mode");
+    return async () => {
+      await client.query("rollback");
+      await client.end();
+    };
+  });
+}

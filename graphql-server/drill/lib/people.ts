@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { adminCookie } from "../../bench/lib/admin-session.ts";
+import type { Services } from "../../src/app/services.ts";
+import { sessionCookieNames } from "../../src/app/session-cookies.ts";
+import { Session } from "../../src/modules/account/session/session.entity.ts";
+import { tokenHash } from "../../src/modules/account/session/session.token.ts";
+import { Conversation } from "../../src/modules/message/conversation/conversation.entity.ts";
+import { newId } from "../../src/shared/ids.ts";
+import type { AccountKind } from "../../src/shared/viewer/actor.ts";
+import { aCompany, aMember, aSeeker, aWork } from "../../src/testing/factories.ts";
+
+/** A seeker who is signed in and has a conversation with a company. */
+export interface Seeker {
+  id: string;
+  cookie: string;
+  conversationId: string;
+}
+
+/** Everybody who does something during a drill. */
+export interface People {
+  seekers: readonly Seeker[];
+  /** Cookies of members of companies. */
+  members: readonly string[];
+  /** Cookie of an operator of the back office. */
+  admin: string;
+  /** Works that each seeker has a confirmed application to. */
+  works: readonly string[];
+}
+
+type Unit = ReturnType<Services["database"]["fork"]>;
+
+const day = 24 * 3_600_000;
+const seekersACompany = 20;
+const worksToApplyTo = 12;
+
+/** A session that outlives every clock the drill turns forward. */
+function signIn(em: Unit, kind: AccountKind, accountId: string): string {
+  const token = randomBytes(32).toString("base64url");
+  const now = new Date();
+  const times = { createdAt: now, lastSeenAt: now, authenticatedAt: now, expiresAt: new Date(now.getTime() + 30 * day) };
+  em.create(Session, { id: newId(), tokenHash: tokenHash(token), kind, accountId, ...times });
+  return `${sessionCookieNames[kind]}=${token}`;
+}
+
+/** Fills a database that is up to date with people who are signed in. */
+export async function addPeople({ database }: Services, count: number): Promise<People> {
+  const [seekers, members, works]: [Seeker[], string[], string[]] = [[], [], []];
+  for (let start = 0; start < count; start += seekersACompany) {
+    const em = database.fork();
+    const company = aCompany(em);
+    members.push(signIn(em, "COMPANY", aMember(em, company).id));
+    if (works.length < worksToApplyTo) works.push(aWork(em, company).id);
+    for (let each = start; each < Math.min(start + seekersACompany, count); each += 1) {
+      const user = aSeeker(em);
+      const times = { lastMessageAt: new Date(), createdAt: new Date() };
+      const conversation = em.create(Conversation, { id: newId(), kind: "SEEKER_COMPANY", user, company, ...times });
+      seekers.push({ id: user.id, cookie: signIn(em, "SEEKER", user.id), conversationId: conversation.id });
+    }
+    await em.flush();
+  }
+  await database.fork().execute(
+    `insert into entry_draft (id, user_id, work_id, message, answers, confirmed_version, version, updated_at)
+     select gen_random_uuid(), u.id, w.id, 'drill ' || gen_random_uuid(), '[]', 1, 1, now() from users u cross join work w`,
+  );
+  return { seekers, members, admin: await adminCookie(database.fork()), works };
+}
