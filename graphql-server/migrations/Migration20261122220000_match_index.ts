@@ -5,9 +5,9 @@ export class Migration20261122220000_match_index extends Migration {
   override name = "Migration20261122220000_match_index";
 
   override up(): void {
+    this.addSql(`create index work_open_match on work (prefecture, category, japanese_level, employment_type) where status = 'OPEN'`);
     this.addSql(
-      `create index work_open_match on work (prefecture, category, japanese_level, employment_type) where status = 'OPEN'`,
+      `create index work_open_remote on work (category, japanese_level, employment_type) where status = 'OPEN' and remote = 'FULL'`,
     );
-    this.addSql(`create index work_open_remote on work (category, japanese_level, employment_type) where status = 'OPEN' and remote = 'FULL'`);
   }
 }

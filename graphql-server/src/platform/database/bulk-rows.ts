@@ -28,7 +28,8 @@ const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "
 function copyText(value: unknown): string {
   if (value === null || value === undefined) return "\\N";
   if (value instanceof Date) return value.toISOString();
-  return String(value).replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign);
+  const text = typeof value === "object" ? JSON.stringify(value) : `${value}`;
+  return text.replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign);
 }
 
 /** The columns these rows fill, and how a row becomes a line. */

@@ -4,7 +4,7 @@ import { randomConditions, randomWork, seeded } from "../../../testing/random-ma
 import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { PermissionRule } from "../permission/permission-rule.entity.ts";
 import { readBest } from "../search/read-best.ts";
-import { pagingOf, cursorBehind } from "../search/work.search-order.ts";
+import { cursorBehind, pagingOf } from "../search/work.search-order.ts";
 import { workRowSql } from "../search/work.search-row.ts";
 import { searchConditions } from "../search/work.search-sql.ts";
 import { matchRounds } from "./match-rounds.ts";
@@ -44,7 +44,10 @@ test("the rounds find on every page what the formula over all works finds, and o
       const question = { row: workRowSql(em), where: searchConditions({}, today), paging, limit: 3 + random.int(6) };
       const found = await readBest(em, question, { join, rounds });
       const exact = await readBest(em, question, { join, rounds: rounds.slice(-1) });
-      expect(found.map(({ id }) => id), JSON.stringify(conditions)).toEqual(exact.map(({ id }) => id));
+      expect(
+        found.map(({ id }) => id),
+        JSON.stringify(conditions),
+      ).toEqual(exact.map(({ id }) => id));
       const rested = await readBest(em.fork(), question, { join, rounds: [...rounds.slice(0, -1), poison] }).catch(() => undefined);
       if (rested) withoutAll += 1;
       const last = found.at(-1);

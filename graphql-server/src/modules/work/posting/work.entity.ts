@@ -64,7 +64,8 @@ const WorkSchema = defineEntity({
     },
     {
       name: "work_open_remote",
-      expression: "create index work_open_remote on work (category, japanese_level, employment_type) where status = 'OPEN' and remote = 'FULL'",
+      expression:
+        "create index work_open_remote on work (category, japanese_level, employment_type) where status = 'OPEN' and remote = 'FULL'",
     },
     { name: "work_due", expression: "create index work_due on work (publish_at) where status = 'SCHEDULED'" },
     { name: "work_deadline", expression: "create index work_deadline on work (apply_by) where status in ('OPEN', 'PAUSED')" },

@@ -20,7 +20,8 @@ export interface ComputedOrder {
 export const both = (one: Sql, other: Sql): Sql => ({ text: `${one.text} and ${other.text}`, values: [...one.values, ...other.values] });
 
 /** Text of a condition behind others. */
-const and = (condition: Sql | null): Sql => (condition ? { text: ` and ${condition.text}`, values: condition.values } : { text: "", values: [] });
+const and = (condition: Sql | null): Sql =>
+  condition ? { text: ` and ${condition.text}`, values: condition.values } : { text: "", values: [] };
 
 /** The best of what the rounds so far found, as the page would show it. */
 const bestOf = (rounds: number, limit: number) => {
