@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { EntityClass, EntityManager, EntityProperty } from "@mikro-orm/postgresql";
 import { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import type { Database } from "./open-database.ts";
+import type { Database } from "../database/open-database.ts";
 
 /** Rows of one table by the names of the entity's properties. */
 export interface TableRows {
