@@ -28,7 +28,8 @@ const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "
 function copyText(value: unknown): string {
   if (value === null || value === undefined) return "\\N";
   if (value instanceof Date) return value.toISOString();
-  const text = typeof value === "object" ? JSON.stringify(value) : `${value}`;
+  if (typeof value === "number" || typeof value === "boolean") return `${value}`;
+  const text = typeof value === "string" ? value : JSON.stringify(value);
   return text.replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign);
 }
 
