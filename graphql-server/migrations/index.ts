@@ -11,6 +11,7 @@ import { Migration20261122220000_sealed_people } from "./Migration20261122220000
 import { Migration20261122223000_sealed_addresses } from "./Migration20261122223000_sealed_addresses.ts";
 import { Migration20261122230000_sealed_words } from "./Migration20261122230000_sealed_words.ts";
 import { Migration20261122233000_sealed_rest } from "./Migration20261122233000_sealed_rest.ts";
+import { Migration20261122234500_match_index } from "./Migration20261122234500_match_index.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -27,4 +28,5 @@ export const migrationsList = [
   { name: "Migration20261122223000_sealed_addresses", class: Migration20261122223000_sealed_addresses },
   { name: "Migration20261122230000_sealed_words", class: Migration20261122230000_sealed_words },
   { name: "Migration20261122233000_sealed_rest", class: Migration20261122233000_sealed_rest },
+  { name: "Migration20261122234500_match_index", class: Migration20261122234500_match_index },
 ];

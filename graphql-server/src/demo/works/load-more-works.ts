@@ -2,7 +2,7 @@ import { Company } from "../../modules/account/company/company.entity.ts";
 import { minimumWagesOn } from "../../modules/work/minimum-wage/minimum-wage.queries.ts";
 import { Work } from "../../modules/work/posting/work.entity.ts";
 import { WorkEvent } from "../../modules/work/posting/work-event.entity.ts";
-import { type BulkWriter, withBulkWriter } from "../../platform/database/bulk-rows.ts";
+import { type BulkWriter, withBulkWriter } from "../../platform/bulk/bulk-rows.ts";
 import type { Database } from "../../platform/database/open-database.ts";
 import { jstDate } from "../../shared/calendar/jst.ts";
 import { demoCompanies } from "../accounts/demo-companies.ts";

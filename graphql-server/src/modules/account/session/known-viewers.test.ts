@@ -6,7 +6,12 @@ const tokens = { SEEKER: "a".repeat(43) };
 const seeker = { kind: "SEEKER", userId: "u1", sessionId: "s1", authenticatedAt: new Date(0) } as const;
 
 function setUp() {
-  const state = { isHeard: true, time: 0, asked: 0, tell: () => undefined as unknown };
+  const state: { isHeard: boolean; time: number; asked: number; tell: () => void } = {
+    isHeard: true,
+    time: 0,
+    asked: 0,
+    tell: () => undefined,
+  };
   const changes = { isHeard: () => state.isHeard, onChange: (listener: () => void) => void (state.tell = listener) };
   const viewers = createKnownViewers(changes, () => state.time);
   const find = async (): Promise<Viewer> => {

@@ -5,19 +5,23 @@ import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { mayDoAnyWork, type PermissionSeeker } from "../permission/permission.policy.ts";
 import { permissionRules } from "../permission/permission.queries.ts";
+import { both, type ComputedOrder, readBest } from "../search/read-best.ts";
+import { pagingOf } from "../search/work.search-order.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row.ts";
 import { type Sql, searchConditions, type WorkFilter } from "../search/work.search-sql.ts";
+import { matchRounds } from "./match-rounds.ts";
 import { unsetCriteria } from "./matching.conditions.ts";
 import { type MatchCriterion, matchCriteria } from "./matching.criteria.ts";
 import { viewerConditions } from "./matching.loaders.ts";
 import { matchJoin, notRefused } from "./matching.sql.ts";
 
-/** The formula for the signed-in seeker, to sort a search by; null for everyone else. */
-export async function viewerMatchJoin(ctx: Ctx): Promise<Sql | null> {
+/** The order by the formula for the signed-in seeker; null for everyone else. */
+export async function viewerMatchOrder(ctx: Ctx): Promise<ComputedOrder | null> {
   const conditions = await viewerConditions(ctx);
   if (!conditions) return null;
   const rules = await loader(ctx, permissionRules).load("all");
-  return matchJoin({ conditions, rules, today: jstDate(ctx.now()) });
+  const join = matchJoin({ conditions, rules, today: jstDate(ctx.now()) });
+  return { join, rounds: matchRounds(conditions, rules) };
 }
 
 /** Somebody of a status of whom nothing else is known: with 資格外活動許可 where the status can have it. */
@@ -53,18 +57,22 @@ export interface RecommendedWorks {
 export async function recommendWorks(ctx: Ctx, first: number): Promise<RecommendedWorks> {
   const { userId } = requireSeeker(ctx);
   const conditions = await viewerConditions(ctx);
-  const join = await viewerMatchJoin(ctx);
-  if (!conditions || !join) return { items: [], unset: [...matchCriteria] };
+  const order = await viewerMatchOrder(ctx);
+  if (!conditions || !order) return { items: [], unset: [...matchCriteria] };
   const unset = unsetCriteria(conditions);
   if (unset.length === matchCriteria.length - 1) return { items: [], unset };
-  const where = searchConditions({}, jstDate(ctx.now()));
-  const found: { row: string }[] = await ctx.em.execute(
-    `select ${workRowSql(ctx.em)} as row from work w join company c on c.id = w.company_id ${join.text}
-    where ${where.text} and p.verdict <> 'NG'
+  const own: Sql = {
+    text: `p.verdict <> 'NG'
       and not exists (select 1 from entry e where e.work_id = w.id and e.user_id = ?)
-      and not exists (select 1 from blocked_company b where b.company_id = w.company_id and b.user_id = ?)
-    order by m.score desc, w.published_at desc, w.id desc limit ?`,
-    [...join.values, ...where.values, userId, userId, Math.min(Math.max(first, 1), recommendedLimit)],
-  );
+      and not exists (select 1 from blocked_company b where b.company_id = w.company_id and b.user_id = ?)`,
+    values: [userId, userId],
+  };
+  const question = {
+    row: workRowSql(ctx.em),
+    where: both(searchConditions({}, jstDate(ctx.now())), own),
+    paging: pagingOf({ sort: "MATCH", matches: true }, null),
+    limit: Math.min(Math.max(first, 1), recommendedLimit),
+  };
+  const found = await readBest(ctx.em, question, order);
   return { items: found.map(({ row }) => readWorkRow(row)), unset };
 }

@@ -58,6 +58,15 @@ const WorkSchema = defineEntity({
       name: "work_open_closing",
       expression: "create index work_open_closing on work ((coalesce(apply_by, '9999-12-31'::date)), id) where status = 'OPEN'",
     },
+    {
+      name: "work_open_match",
+      expression: "create index work_open_match on work (prefecture, category, japanese_level, employment_type) where status = 'OPEN'",
+    },
+    {
+      name: "work_open_remote",
+      expression:
+        "create index work_open_remote on work (category, japanese_level, employment_type) where status = 'OPEN' and remote = 'FULL'",
+    },
     { name: "work_due", expression: "create index work_due on work (publish_at) where status = 'SCHEDULED'" },
     { name: "work_deadline", expression: "create index work_deadline on work (apply_by) where status in ('OPEN', 'PAUSED')" },
     { name: "work_review_queue", expression: "create index work_review_queue on work (submitted_at, id) where status = 'REVIEW'" },

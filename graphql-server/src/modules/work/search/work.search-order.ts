@@ -11,15 +11,13 @@ interface Order {
   key: string;
   keyType: "timestamptz" | "int" | "date" | "text";
   direction: "asc" | "desc";
-  /** An index holds the open works in this order. */
-  indexed: boolean;
 }
 
 /** Orders by their first key. Works without deadline close last, works without pay come last. */
 const orders: Record<Exclude<WorkSort, "RELEVANCE" | "MATCH">, Order> = {
-  NEWEST: { key: "w.published_at", keyType: "timestamptz", direction: "desc", indexed: true },
-  PAY: { key: "coalesce(w.monthly_pay_max, 0)", keyType: "int", direction: "desc", indexed: true },
-  CLOSING_SOON: { key: "coalesce(w.apply_by, '9999-12-31'::date)", keyType: "date", direction: "asc", indexed: true },
+  NEWEST: { key: "w.published_at", keyType: "timestamptz", direction: "desc" },
+  PAY: { key: "coalesce(w.monthly_pay_max, 0)", keyType: "int", direction: "desc" },
+  CLOSING_SOON: { key: "coalesce(w.apply_by, '9999-12-31'::date)", keyType: "date", direction: "asc" },
 };
 
 /** By match: `m.score` comes from the joined formula, newest first among equals. As text so that one key holds both. */
@@ -27,7 +25,6 @@ const byMatch: Order = {
   key: "(lpad(m.score::text, 3, '0') || to_char(w.published_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS'))",
   keyType: "text",
   direction: "desc",
-  indexed: false,
 };
 
 /** The order asked for a search. */
@@ -48,7 +45,6 @@ export interface Paging {
   /** The first key; as text it makes the next cursor. */
   key: Sql;
   direction: "asc" | "desc";
-  indexed: boolean;
   after: Sql | null;
 }
 
@@ -64,14 +60,13 @@ const fits: Readonly<Record<Order["keyType"], (key: string) => boolean>> = {
 /** The paging of a sort; a cursor that is not ours starts at the top. */
 export function pagingOf(sorting: Sorting, after: string | null | undefined): Paging {
   const order = orderOf(sorting);
-  const { direction, indexed } = order;
+  const { direction } = order;
   const [key, id] = decodeCursor(after, 2) ?? [];
   const sign = direction === "desc" ? "<" : ">";
   const known = typeof key === "string" && fits[order.keyType](key) && typeof id === "string" && isId(id);
   return {
     key: { text: order.key, values: [] },
     direction,
-    indexed,
     after: known ? { text: `(${order.key}, w.id) ${sign} (?::${order.keyType}, ?::uuid)`, values: [key, id] } : null,
   };
 }

@@ -7,8 +7,6 @@ export interface PageQuestion {
   row: string;
   where: Sql;
   paging: Paging;
-  /** Joined to every work, for an order that is computed. */
-  join: Sql | null;
   limit: number;
 }
 
@@ -49,17 +47,17 @@ export function walkStatement({ row, where, paging, limit }: PageQuestion, exten
 }
 
 /** Gathers every match by whichever index finds them, then sorts. The fence keeps the planner from walking the list for a rare term. */
-export function gatherStatement({ row, where, paging, join, limit }: PageQuestion): Sql {
+export function gatherStatement({ row, where, paging, limit }: PageQuestion): Sql {
   const { key, direction } = paging;
   const after = and(paging.after);
   return {
     text: `with found as materialized (
-        select w.id, ${key.text} as key from work w join company c on c.id = w.company_id ${join?.text ?? ""}
+        select w.id, ${key.text} as key from work w join company c on c.id = w.company_id
         where ${where.text}${after.text}
       ), page as (select id, key from found order by key ${direction}, id ${direction} limit ${limit})
       select page.key::text as key, w.id, ${row} as row
       from page join work w on w.id = page.id join company c on c.id = w.company_id
       order by page.key ${direction}, page.id ${direction}`,
-    values: [...key.values, ...(join?.values ?? []), ...where.values, ...after.values],
+    values: [...key.values, ...where.values, ...after.values],
   };
 }

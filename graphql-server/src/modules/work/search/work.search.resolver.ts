@@ -4,7 +4,7 @@ import { askedFields } from "../../../shared/graphql/asked-fields.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import type { Asked } from "../../../shared/paging/asked.ts";
 import type { Page } from "../../../shared/paging/page.ts";
-import { viewerMatchJoin, withPermission } from "../matching/matching.queries.ts";
+import { viewerMatchOrder, withPermission } from "../matching/matching.queries.ts";
 import { rowColumns } from "../posting/work.row-columns.ts";
 import { countFacets } from "./work.facets.ts";
 import { countWorks, searchWorks } from "./work.search.ts";
@@ -33,7 +33,7 @@ export class WorkSearchResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<WorkSearchPage> {
     const filter = await withPermission(ctx, wanted);
-    const match = sort === "MATCH" ? await viewerMatchJoin(ctx) : null;
+    const match = sort === "MATCH" ? await viewerMatchOrder(ctx) : null;
     const columns = rowColumns(askedFields(info).get("items") ?? nothing);
     const { items, endCursor, hasNextPage } = await searchWorks(ctx, { filter, sort, first, after, match, columns });
     return { items, pageInfo: { endCursor, hasNextPage }, filter };

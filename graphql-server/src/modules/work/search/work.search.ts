@@ -4,6 +4,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { pageSize } from "../../../shared/paging/cursor.ts";
 import type { RowColumns } from "../posting/work.row-columns.ts";
 import { readTally, tallyTokens } from "../tally/work-tally.queries.ts";
+import { both, type ComputedOrder, type Found, readBest } from "./read-best.ts";
 import { cursorBehind, pagingOf, relevanceKey, relevanceStart, type WorkSort } from "./work.search-order.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "./work.search-row.ts";
 import { type Sql, searchConditions, titleCondition, type WorkFilter } from "./work.search-sql.ts";
@@ -14,8 +15,8 @@ export interface SearchWorksInput {
   sort: WorkSort;
   first: number;
   after?: string | null;
-  /** The formula of a match, joined to every work; only MATCH needs it. */
-  match?: Sql | null;
+  /** The formula of a match; only MATCH needs it. */
+  match?: ComputedOrder | null;
   /** Columns to read of each work; without them, everything that a list may show. */
   columns?: RowColumns;
 }
@@ -23,27 +24,17 @@ export interface SearchWorksInput {
 /** The count is exact up to this many works. */
 export const countLimit = 10_000;
 
-interface Found {
-  key: string;
-  id: string;
-  row: string;
-}
-
 /** Reads a page in one statement; matches too rare for the first look take two or three. */
 async function readPage({ em }: Ctx, question: PageQuestion, isWholeList: boolean): Promise<Found[]> {
-  const { indexed } = question.paging;
   // Only the whole list is prepared: which index is best for a search depends on how common its terms are.
   const prepared = !question.paging.after;
-  if (indexed && isWholeList) return readRows<Found>(em, { ...walkStatement(question, "all"), prepared });
-  if (!indexed) return readRows<Found>(em, gatherStatement(question));
+  if (isWholeList) return readRows<Found>(em, { ...walkStatement(question, "all"), prepared });
   const near = await readRows<Found>(em, walkStatement(question, firstBlock(question)));
   if (near.length === question.limit) return near;
   const further = secondBlock(question, near.length);
   const rows = further ? await readRows<Found>(em, walkStatement(question, further)) : [];
   return rows.length === question.limit ? rows : readRows<Found>(em, gatherStatement(question));
 }
-
-const both = (one: Sql, other: Sql): Sql => ({ text: `${one.text} and ${other.text}`, values: [...one.values, ...other.values] });
 
 /** By relevance: first the works whose title has the keyword, then the others, the newest first in each. */
 async function readRelevant(
@@ -74,17 +65,20 @@ export async function searchWorks(
 ): Promise<{ items: WorkRow[]; endCursor: string | null; hasNextPage: boolean }> {
   const filter = input.filter ?? {};
   const size = pageSize(input.first);
-  const join = (input.sort === "MATCH" && input.match) || null;
+  const match = (input.sort === "MATCH" && input.match) || null;
   const question = {
     row: workRowSql(ctx.em, input.columns),
     where: searchConditions(filter, jstDate(ctx.now())),
-    paging: pagingOf({ sort: input.sort, matches: join !== null }, input.after),
-    join,
+    paging: pagingOf({ sort: input.sort, matches: match !== null }, input.after),
     limit: size + 1,
   };
   const isWholeList = Object.values(filter).every((value) => value === null || value === undefined);
   const inTitle = input.sort === "RELEVANCE" ? titleCondition(filter.keyword) : null;
-  const found = inTitle ? await readRelevant(ctx, question, { inTitle, after: input.after }) : await readPage(ctx, question, isWholeList);
+  const read = () => {
+    if (match) return readBest(ctx.em, question, match);
+    return inTitle ? readRelevant(ctx, question, { inTitle, after: input.after }) : readPage(ctx, question, isWholeList);
+  };
+  const found = await read();
   const page = found.slice(0, size);
   const last = page.at(-1);
   return {

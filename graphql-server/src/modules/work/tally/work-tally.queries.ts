@@ -18,10 +18,12 @@ const everything = "";
 
 type TallyRows = { beside: string; count: number }[];
 
-/** The conditions of a filter that the tally does not know. */
-function hasOthers({ keyword, monthlyPayMin, remote, visaSupport, beginnerWelcome, residenceStatus, companyId, permitted }: WorkFilter) {
-  const others = [keyword?.trim(), monthlyPayMin, remote, visaSupport, beginnerWelcome, residenceStatus, companyId, permitted];
-  return others.some(Boolean);
+/** The conditions of a filter that the tally knows. */
+const tallied: ReadonlySet<string> = new Set<keyof WorkFilter>(["prefectures", "categories", "employmentTypes", "japaneseLevel"]);
+
+/** True when a filter has a condition that the tally does not know, which each new one is at first. */
+function hasOthers(filter: WorkFilter): boolean {
+  return Object.entries(filter).some(([name, value]) => !tallied.has(name) && Boolean(typeof value === "string" ? value.trim() : value));
 }
 
 /** The tokens of a filter with one condition at most, one of which every work found has; undefined when the tally cannot answer it. */

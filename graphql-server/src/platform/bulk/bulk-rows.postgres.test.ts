@@ -7,8 +7,8 @@ import { demoNews } from "../../demo/operator/demo-news.ts";
 import { createRandom } from "../../demo/random.ts";
 import { News } from "../../modules/site/news/news.entity.ts";
 import { startPostgres, type TestPostgres } from "../../testing/database/postgres.ts";
+import { type Database, openDatabase } from "../database/open-database.ts";
 import { withBulkWriter } from "./bulk-rows.ts";
-import { type Database, openDatabase } from "./open-database.ts";
 
 const dir = mkdtempSync(join(tmpdir(), "kotoba-bulk-"));
 const keyRing = { current: "t", keys: new Map([["t", Buffer.alloc(32, 7)]]) };

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { EntityClass, EntityManager, EntityProperty } from "@mikro-orm/postgresql";
 import { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import type { Database } from "./open-database.ts";
+import type { Database } from "../database/open-database.ts";
 
 /** Rows of one table by the names of the entity's properties. */
 export interface TableRows {
@@ -28,7 +28,9 @@ const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\n": "\\n", "
 function copyText(value: unknown): string {
   if (value === null || value === undefined) return "\\N";
   if (value instanceof Date) return value.toISOString();
-  return String(value).replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign);
+  if (typeof value === "number" || typeof value === "boolean") return `${value}`;
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return text.replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? sign);
 }
 
 /** The columns these rows fill, and how a row becomes a line. */
