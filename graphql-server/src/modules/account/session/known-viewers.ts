@@ -40,8 +40,8 @@ export function createKnownViewers(changes: ChangesOfSessions, now: () => number
     forget,
     async viewerOf(tokens, find) {
       if (!changes.isHeard()) return find();
-      const key = Object.values(tokens)
-        .map((token) => tokenHash(token))
+      const key = Object.entries(tokens)
+        .map(([kind, token]) => `${kind} ${tokenHash(token)}`)
         .join(" ");
       const kept = known.get(key);
       if (kept && now() - kept.foundAt < lifeMs) return { ...kept.viewer };
