@@ -26,7 +26,8 @@ function ask(url: string, query: string): Promise<Response> {
 
 test("requests that run when SIGTERM comes are answered, new ones are not taken, and the process ends with 0", async () => {
   const databaseUrl = await postgres.createDatabase();
-  const server = await startServerProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dir });
+  // Background work would wait for the same table.
+  const server = await startServerProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dir, JOBS: "off" });
   const database = await openDatabase({ url: databaseUrl, dataDir: dir, keyRing, entities });
   const held = await database.orm.em.getConnection().begin();
   await database.orm.em.getConnection().execute("lock table news in access exclusive mode", [], "run", held);

@@ -179,7 +179,8 @@ async function write(em: EntityManager, input: DemoDataInput) {
   if (canaries && closed) closed.status = "CLOSED";
   if (canaries) markDrafts(works, companies);
   const { members, admins } = peopleOf(random, { companies, now, canaries });
-  const life = demoSocialLife(random, { companies, works, memberId: members[0]?.id ?? "", now, canaries });
+  const memberOf = (company: string) => (members.find((member) => member.company === company) ?? members[0])?.id ?? "";
+  const life = demoSocialLife(random, { companies, works, memberOf, now, canaries });
   progress(`Writing ${companies.length} companies and ${works.length} works`);
   await em.insertMany(Company, companies);
   await insertWorks(em, works, demoWorkEvents(random, works));

@@ -11,8 +11,8 @@ const seekerCount = 44;
 interface Stage {
   companies: readonly DemoCompany[];
   works: readonly DemoWork[];
-  /** The member who answers for company A. */
-  memberId: string;
+  /** The member who answers for a company, by its id. */
+  memberOf: (company: string) => string;
   now: Date;
   canaries: boolean;
 }
@@ -35,7 +35,7 @@ function seekersOf(random: Random, { now, canaries }: Stage) {
 
 /** Seekers, what they like, their applications in every state, and what was written about them. */
 export function demoSocialLife(random: Random, stage: Stage) {
-  const { companies, works, memberId, now, canaries } = stage;
+  const { companies, works, memberOf, now, canaries } = stage;
   const seekers = seekersOf(random, stage);
   const open = works.filter(({ status }) => status === "OPEN");
   const ofA = open.filter(({ company }) => company === companies[0]?.id);
@@ -52,7 +52,7 @@ export function demoSocialLife(random: Random, stage: Stage) {
         userId: seeker.user.id,
         workId: work.id,
         companyId: work.company,
-        memberId,
+        memberId: memberOf(work.company),
         status,
         questions: work.screeningQuestions,
         mark,

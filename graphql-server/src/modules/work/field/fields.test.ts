@@ -50,6 +50,7 @@ it("each Japanese text has readings; only addresses and numbers are of no langua
 it("an empty posting lacks just the fields that the law always demands, each in its group", () => {
   const blank = Object.fromEntries(Object.keys(workContent).map((column) => [column, null]));
   const work = Object.assign(new Work(), blank, {
+    title: "",
     allowances: [],
     workTimes: [],
     screeningQuestions: [],

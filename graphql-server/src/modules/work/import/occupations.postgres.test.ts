@@ -24,19 +24,19 @@ const common = {
   description: "<p>Work as told.</p>",
   employmentType: "FULL_TIME",
   occupationalCategory: "12",
-  jobLocation: { address: { addressRegion: "13", addressLocality: "-", streetAddress: "1-1" } },
+  jobLocation: { address: { addressRegion: "13", addressLocality: "千代田区", streetAddress: "1-1" } },
   baseSalary: { currency: "JPY", value: { value: 250_000, unitText: "MONTH" } },
   workHours: "9:00-18:00",
   applicationContact: { email: "jobs@example.jp" },
   additionalProperty: Object.entries({
-    dutiesChangeScope: "-",
-    "workplace.changeScope": "-",
+    dutiesChangeScope: "会社の定める業務",
+    "workplace.changeScope": "会社の定める場所",
     "workplace.smoking": "NO_SMOKING",
     "hours.system": "FIXED",
     "hours.breakMinutes": "60",
     "hours.weeklyHours": "40",
     "hours.overtime": "0",
-    "hours.holidays": "-",
+    "hours.holidays": "土日祝日",
     "insurance.health": "1",
     "insurance.pension": "1",
     "insurance.accident": "1",
@@ -49,7 +49,7 @@ const common = {
 };
 
 function line(title: string, index: number): string {
-  const hiringOrganization = { name: "x", address: "x", taxID: corporateNumbers[Math.floor(index / perCompany)] };
+  const hiringOrganization = { name: "x", address: "東京都千代田区1-1", taxID: corporateNumbers[Math.floor(index / perCompany)] };
   return JSON.stringify({ ...common, title, identifier: `occupation-${index}`, hiringOrganization });
 }
 
