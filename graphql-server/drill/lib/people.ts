@@ -4,6 +4,7 @@ import type { Services } from "../../src/app/services.ts";
 import { sessionCookieNames } from "../../src/app/session-cookies.ts";
 import { Session } from "../../src/modules/account/session/session.entity.ts";
 import { tokenHash } from "../../src/modules/account/session/session.token.ts";
+import { EntryDraft } from "../../src/modules/entry/application/entry-draft.entity.ts";
 import { Conversation } from "../../src/modules/message/conversation/conversation.entity.ts";
 import { newId } from "../../src/shared/ids.ts";
 import type { AccountKind } from "../../src/shared/viewer/actor.ts";
@@ -58,9 +59,13 @@ export async function addPeople({ database }: Services, count: number): Promise<
     }
     await em.flush();
   }
-  await database.fork().execute(
-    `insert into entry_draft (id, user_id, work_id, message, answers, confirmed_version, version, updated_at)
-     select gen_random_uuid(), u.id, w.id, 'drill ' || gen_random_uuid(), '[]', 1, 1, now() from users u cross join work w`,
+  const drafts = seekers.flatMap(({ id }) =>
+    works.map((work) => ({ id: newId(), user: id, work, message: `drill ${newId()}`, answers: [], confirmedVersion: 1, version: 1 })),
+  );
+  const updatedAt = new Date();
+  await database.fork().insertMany(
+    EntryDraft,
+    drafts.map((draft) => ({ ...draft, updatedAt })),
   );
   return { seekers, members, admin: await adminCookie(database.fork()), works };
 }

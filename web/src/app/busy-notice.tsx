@@ -3,13 +3,18 @@ import { isTryingAgain, subscribeToWaiting } from "#platform/busy.ts";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 import classes from "./busy-notice.module.css";
 
-/** Says that the service is busy and that the page tries again by itself. */
-export function BusyNotice() {
+/** The words that the service is busy and that the page tries again by itself, as long as it does. */
+export function BusyWords() {
   const { t } = useTranslation("common");
   const isWaiting = useSyncExternalStore(subscribeToWaiting, isTryingAgain);
+  return isWaiting && <p className={classes["notice"]}>{t("busy.tryingAgain")}</p>;
+}
+
+/** Says them on every screen. */
+export function BusyNotice() {
   return (
     <div role="status" aria-live="polite">
-      {isWaiting && <p className={classes["notice"]}>{t("busy.tryingAgain")}</p>}
+      <BusyWords />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { FullScreenSpinner } from "#ui/spinner.tsx";
-import { BusyNotice } from "./busy-notice.tsx";
+import { BusyWords } from "./busy-notice.tsx";
 
 /** Stands on the page until its first screen is there. */
 export function FirstLoad() {
   return (
-    <>
-      <FullScreenSpinner />
-      <BusyNotice />
-    </>
+    <FullScreenSpinner>
+      <BusyWords />
+    </FullScreenSpinner>
   );
 }

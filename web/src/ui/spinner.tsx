@@ -1,12 +1,14 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "#platform/i18n/use-translation.ts";
 
 const bubbles = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Spinning bubbles, black, a tenth of the screen, as the contract has it. */
-export function FullScreenSpinner() {
+/** Spinning bubbles, black, a tenth of the screen, as the contract has it; with words where there is something to say meanwhile. */
+export function FullScreenSpinner({ children }: { children?: ReactNode }) {
   return (
     <div role="status" style={{ position: "fixed", inset: 0, display: "grid", placeItems: "center" }}>
       <Bubbles />
+      {children}
     </div>
   );
 }
