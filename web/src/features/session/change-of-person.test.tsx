@@ -67,7 +67,14 @@ describe("another person in the same window", () => {
   });
 
   it("finds nothing in the window once somebody has signed out", async () => {
-    const sent = serve({ viewer: { seeker: aSeeker } });
+    let viewer: { seeker: typeof aSeeker | null } = { seeker: aSeeker };
+    const sent = serve({
+      viewer: () => viewer,
+      signOut: () => {
+        viewer = { seeker: null };
+        return { errors: [] };
+      },
+    });
     const leave = vi.spyOn(location, "assign").mockImplementation(() => undefined);
     renderRoute("/user/cancel");
     fireEvent.click(await screen.findByRole("button", { name: "ログアウト" }));
