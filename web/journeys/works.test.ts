@@ -45,7 +45,8 @@ describe.each(views)("a published work in $language on a $width", ({ language, l
     await page.waitForURL("**/company/work/lists");
 
     const workId = path?.split("/").at(-1) ?? "";
-    const visitor = await visit(browser, { url: site.url, width, locale });
+    // In Japanese: what was changed is not the English text.
+    const visitor = await visit(browser, { url: site.url, width, locale: "ja-JP" });
     await visitor.page.goto(`/japanesejob/${workId}`);
     await visitor.page.getByRole("heading", { level: 1 }).waitFor();
     expect(await visitor.page.locator("main").innerText()).not.toContain("どなたでも歓迎の職場です");

@@ -63,7 +63,8 @@ export function WorkCard({ work, to, action, fit, level = 2 }: WorkCardProps) {
     <Card component="article" padding="lg">
       <Stack gap="xs">
         <Group justify="space-between" wrap="nowrap">
-          <Text size="sm" tone="dimmed" translate="no">
+          {/* With readings a name may be wider than what the button leaves: it gives way, not the page. */}
+          <Text size="sm" tone="dimmed" translate="no" style={{ minWidth: 0 }}>
             <Ruby text={data.company.name} readings={data.company.ruby?.name} />
           </Text>
           {action}
