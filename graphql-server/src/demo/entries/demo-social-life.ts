@@ -44,8 +44,10 @@ export function demoSocialLife(random: Random, stage: Stage) {
   const made = demoEntryStates.flatMap((status) =>
     [0, 1, 2].flatMap((turn) => {
       const seeker = turn === 0 ? applicants[0] : random.pick(applicants);
-      const work = turn === 2 ? random.pick(open) : random.pick(ofA.length > 0 ? ofA : open);
-      if (!seeker || taken.has(`${seeker.user.id}${work.id}`)) return [];
+      const pool = turn === 2 || ofA.length === 0 ? open : ofA;
+      const free = pool.filter(({ id }) => seeker && !taken.has(`${seeker.user.id}${id}`));
+      if (!seeker || free.length === 0) return [];
+      const work = random.pick(free);
       taken.add(`${seeker.user.id}${work.id}`);
       const mark = canaries ? canaryOf(seeker.user.email) : "";
       const input = {
