@@ -10,7 +10,7 @@ describe.each(views)("in $language on a $width", ({ language, locale, width }) =
   test("an admin approves a work, and it appears in the search at once", async () => {
     const { page, complaints, close } = await visit(browser, { url: site.url, width, locale });
     await signIn(page, "/admin/login", site.account("ADMIN", "OWNER"));
-    await page.goto("/admin/work");
+    await page.goto("/admin/work?status=REVIEW");
     const link = page.locator("tbody a").first();
     const title = (await link.innerText()).trim();
     await link.click();
