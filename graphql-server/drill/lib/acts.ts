@@ -52,9 +52,14 @@ const shares: readonly (readonly [ActKind, number])[] = [
 /** Makes the writes of a drill. What each says is said by no other, so that a row that is there twice is seen. */
 export function createActs({ seekers, members, works }: People): { any: NextAct; of(kind: ActKind): Act } {
   let applications = 0;
+  let messages = 0;
   const made: Record<ActKind, (operationId: string) => { cookie: string; input: object }> = {
+    // In turn, so that nobody meets the limit of one person before everybody does.
     message(operationId) {
-      const { cookie, conversationId } = anyOf(seekers);
+      const seeker = seekers[messages % seekers.length];
+      if (!seeker) throw new Error("A drill without people");
+      messages += 1;
+      const { cookie, conversationId } = seeker;
       return { cookie, input: { conversationId, body: `drill ${operationId}`, operationId } };
     },
     work: (operationId) => ({ cookie: anyOf(members), input: { content: { title: `drill ${operationId}` }, operationId } }),
