@@ -12,8 +12,8 @@ function object(fields) {
     .join(", ")})`;
 }
 
-const companyOf = (c) => ({ id: `${c}.id`, name: `${c}.name` });
-const cardOf = (w, c) => ({
+const companyOf = (c) => ({ id: `${c}.id`, name: `${c}.name`, ruby: `${c}.ruby` });
+const cardOf = (w, c, liked) => ({
   id: `${w}.id`,
   title: `${w}.title`,
   titleEn: `${w}.title_en`,
@@ -23,25 +23,46 @@ const cardOf = (w, c) => ({
   beginnerWelcome: `${w}.beginner_welcome`,
   publishedAt: `${w}.published_at`,
   applyBy: `${w}.apply_by`,
-  liked: "false",
+  liked: liked(w),
+  ruby: `${w}.ruby`,
   salary: { unit: `${w}.pay_unit`, min: `${w}.pay_min`, max: `${w}.pay_max` },
   workplace: { prefecture: `${w}.prefecture`, city: `${w}.city`, nearestStation: `${w}.nearest_station`, remote: `${w}.remote` },
   company: companyOf(c),
 });
 
-const list = `
+/** The seeker of a session that is good now, by the hash of its token. */
+const viewer = `(select s.account_id from session s join users u on u.id = s.account_id and u.status in ('ACTIVE', 'CANCELLING')
+  where s.kind = 'SEEKER' and s.token_hash = $1 and s.expires_at > now() and s.last_seen_at > now() - interval '1 day')`;
+const likedBy = {
+  visitor: () => "false",
+  seeker: (w) => `exists (select 1 from work_like l where l.work_id = ${w}.id and l.user_id = ${viewer})`,
+};
+
+const today = "(now() at time zone 'Asia/Tokyo')::date";
+const total = `least(10000, (select coalesce(sum(change), 0) from work_tally where own = '' and beside = '')
+  - (select count(*) from work o where o.status = 'OPEN' and o.apply_by < ${today})
+  - (select count(*) from company s join work o on o.company_id = s.id
+     where s.status <> 'ACTIVE' and o.status = 'OPEN' and (o.apply_by is null or o.apply_by >= ${today})))::int`;
+
+const list = (liked) => `
   select ${object({
-    data: object({ works: object({ items: "json_agg(found.card)", pageInfo: object({ endCursor: "null", hasNextPage: "true" }) }) }),
+    data: object({
+      works: object({
+        items: "json_agg(found.card)",
+        pageInfo: object({ endCursor: "null", hasNextPage: "true" }),
+        totalCount: object({ value: total }),
+      }),
+    }),
   })} as json
   from (
-    select ${object(cardOf("w", "c"))} as card
+    select ${object(cardOf("w", "c", liked))} as card
     from work w join company c on c.id = w.company_id
     where w.status = 'OPEN' and c.status = 'ACTIVE' and (w.apply_by is null or w.apply_by >= (now() at time zone 'Asia/Tokyo')::date)
     order by w.published_at desc, w.id desc limit 20
   ) found`;
 
-const related = `(
-  select coalesce(json_agg(${object(cardOf("r", "rc"))} order by r.near desc, r.published_at desc, r.id desc), '[]')
+const related = (liked) => `(
+  select coalesce(json_agg(${object(cardOf("r", "rc", liked))} order by r.near desc, r.published_at desc, r.id desc), '[]')
   from (
     select newest.*, newest.prefecture is not distinct from w.prefecture as near
     from (
@@ -52,8 +73,8 @@ const related = `(
   ) r join company rc on rc.id = r.company_id
 )`;
 
-const page = {
-  ...cardOf("w", "c"),
+const page = (liked) => ({
+  ...cardOf("w", "c", liked),
   status: "w.status",
   category: "w.category",
   occupation: "w.occupation",
@@ -94,17 +115,26 @@ const page = {
     description: "c.description",
     employeeCount: "c.employee_count",
   },
-  related,
-};
-const detail = `select ${object({ data: object({ work: object(page) }) })} as json from work w join company c on c.id = w.company_id
-  where w.id = $1 and w.published_at is not null and w.status = any('{OPEN,PAUSED,CLOSED,FILLED,EXPIRED}')`;
+  related: related(liked),
+});
+const detail = (
+  liked,
+  id,
+) => `select ${object({ data: object({ work: object(page(liked)) }) })} as json from work w join company c on c.id = w.company_id
+  where w.id = ${id} and w.published_at is not null and w.status = any('{OPEN,PAUSED,CLOSED,FILLED,EXPIRED}')`;
 
-const statements = { "/list": { name: "list", text: list }, "/detail": { name: "detail", text: detail } };
+/** Prepared by name; a seeker's have the hash of the token first. */
+const statements = {
+  "/list": { name: "list", text: list(likedBy.visitor) },
+  "/detail": { name: "detail", text: detail(likedBy.visitor, "$1") },
+  "/seeker/list": { name: "seeker_list", text: list(likedBy.seeker) },
+  "/seeker/detail": { name: "seeker_detail", text: detail(likedBy.seeker, "$2") },
+};
 
 const server = createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url, "http://localhost");
-  const id = searchParams.get("id");
-  const { rows } = await pool.query({ ...statements[pathname], values: id ? [id] : [] });
+  const values = [searchParams.get("session"), searchParams.get("id")].filter((value) => value !== null);
+  const { rows } = await pool.query({ ...statements[pathname], values });
   const body = rows[0]?.json ?? "{}";
   response.setHeader("content-type", "application/json");
   response.setHeader("content-length", Buffer.byteLength(body));

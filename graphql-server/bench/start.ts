@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { buildServer, startDemo } from "./lib/child.ts";
+import { build, startDemo } from "./lib/child.ts";
 import { judge, printTable, runBench } from "./lib/report.ts";
 
 const usage = `Times the second start on the embedded database: from the process to the first answer of the site's list.
@@ -29,7 +29,7 @@ async function startOnce(dataDir: string): Promise<{ seconds: number; cpu: numbe
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { starts: { type: "string", default: "5" }, help: { type: "boolean" } } });
   if (values.help) return console.log(usage);
-  buildServer();
+  build("buildServer");
   const dataDir = await mkdtemp(join(tmpdir(), "kotoba-bench-start-"));
   try {
     const first = await startOnce(dataDir);

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   try {
     await bringUpToDate(services);
     const wanted = { canaries: values.canaries, progress: (text: string) => console.log(text), ...(works === undefined ? {} : { works }) };
-    const result = await loadDemo({ database, storage, sign: secrets.hmac, now: clock() }, wanted);
+    const result = await loadDemo({ database, storage, sign: secrets.sign, now: clock() }, wanted);
     if (!result.loaded && result.works === 0) console.log("Demo data is already loaded: nothing to do.");
     else console.log(`Loaded ${result.companies} companies, ${result.works} works, ${result.seekers} seekers.`);
     for (const { kind, role, email, password } of demoAccounts) console.log(`  ${kind} ${role}  ${email}  ${password}`);

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { buildServer } from "../bench/lib/child.ts";
+import { build } from "../bench/lib/child.ts";
 import { judge, printTable, runBench } from "../bench/lib/report.ts";
 import { faults } from "./faults.ts";
 import { type Figures, figureTitles, missedBy, missedByAll, rowOf } from "./lib/figures.ts";
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const names = chosenFaults(values.only);
   const scale = Number(values.scale);
   if (!(scale > 0)) throw new Error(usage);
-  buildServer();
+  build("buildServer");
   const ground = await openGround(Math.max(fewestPeople, Math.round(fullPeople * scale)));
   // Ctrl-C would leave PostgreSQL behind: it is a program of its own.
   process.once("SIGINT", () => void ground.close().finally(() => process.exit(130)));

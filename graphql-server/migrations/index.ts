@@ -12,6 +12,9 @@ import { Migration20261122223000_sealed_addresses } from "./Migration20261122223
 import { Migration20261122230000_sealed_words } from "./Migration20261122230000_sealed_words.ts";
 import { Migration20261122233000_sealed_rest } from "./Migration20261122233000_sealed_rest.ts";
 import { Migration20261122234500_match_index } from "./Migration20261122234500_match_index.ts";
+import { Migration20261123031000_signatures_anew } from "./Migration20261123031000_signatures_anew.ts";
+import { Migration20261123040000_count_once } from "./Migration20261123040000_count_once.ts";
+import { Migration20261123050000_languages } from "./Migration20261123050000_languages.ts";
 
 /** Migrations in order. An explicit list, so that it also works after compiling. */
 export const migrationsList = [
@@ -29,4 +32,7 @@ export const migrationsList = [
   { name: "Migration20261122230000_sealed_words", class: Migration20261122230000_sealed_words },
   { name: "Migration20261122233000_sealed_rest", class: Migration20261122233000_sealed_rest },
   { name: "Migration20261122234500_match_index", class: Migration20261122234500_match_index },
+  { name: "Migration20261123031000_signatures_anew", class: Migration20261123031000_signatures_anew },
+  { name: "Migration20261123040000_count_once", class: Migration20261123040000_count_once },
+  { name: "Migration20261123050000_languages", class: Migration20261123050000_languages },
 ];

@@ -84,5 +84,5 @@ test("a server with other keys than its database was written with ends at once, 
   const first = await startServerProcess({ DATABASE_URL: databaseUrl, DATA_DIR: dir });
   await first.end();
   const elsewhere = startServerProcess({ DATABASE_URL: databaseUrl, DATA_DIR: join(dir, "elsewhere") });
-  await expect(elsewhere).rejects.toThrow(/HMAC_KEY is not the one this database was written with/);
+  await expect(elsewhere).rejects.toThrow(/PII_KEYS: the key "dev" is not the one of that name this database was written with/);
 });

@@ -1,4 +1,5 @@
 import "./platform/own-node.ts";
+import { flushCompileCache } from "node:module";
 import { endOnSignals, listen, requireFreePort } from "./app/connection/listen.ts";
 import { createApp } from "./app/create-app.ts";
 import { openMailIn } from "./app/mail/mail-in.ts";
@@ -29,6 +30,8 @@ async function main(): Promise<void> {
   console.log(`\nKotoba Works is running at ${environment.production ? `http://localhost:${port}` : environment.baseUrl}`);
   for (const hint of hints) console.log(hint);
   process.send?.({ ready: true, port });
+  // Written now and not at the end, which a process that is killed does not reach.
+  flushCompileCache();
 }
 
 main().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +15,8 @@ export interface BenchDatabase {
   url: string;
   works: number;
   dataDir: string;
+  /** What its rows are encrypted with; a database that was loaded before needs the keys of then in the environment. */
+  keys: { PII_KEYS: string; HMAC_KEY: string };
   services: Services;
   close(): Promise<void>;
 }
@@ -36,14 +39,16 @@ export async function openBenchDatabase(options: { url: string | undefined; work
   const postgres = options.url ? undefined : await startPostgres();
   const dataDir = await mkdtemp(join(tmpdir(), "kotoba-bench-"));
   const url = options.url ?? (await postgres?.createDatabase()) ?? "";
-  const services = await openServices(readEnvironment({ NODE_ENV: "development", DATABASE_URL: url, DATA_DIR: dataDir }));
+  const newKey = () => randomBytes(32).toString("base64");
+  const keys = { PII_KEYS: process.env["PII_KEYS"] ?? `bench:${newKey()}`, HMAC_KEY: process.env["HMAC_KEY"] ?? newKey() };
+  const services = await openServices(readEnvironment({ NODE_ENV: "development", DATABASE_URL: url, DATA_DIR: dataDir, ...keys }));
   const close = async () => {
     await closeServices(services);
     await postgres?.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    return { url, dataDir, works: await fill(services, options.works), services, close };
+    return { url, dataDir, keys, works: await fill(services, options.works), services, close };
   } catch (error) {
     await close();
     throw error;

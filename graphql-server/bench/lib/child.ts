@@ -1,20 +1,20 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
+import type { BenchDatabase } from "./bench-database.ts";
 
 const readyMessage = z.object({ ready: z.literal(true), port: z.number() });
 /** The kernel counts processor time in hundredths of a second. */
 const ticksPerSecond = 100;
 
-const mainFile = join(import.meta.dirname, "../../dist/src/main.js");
+const mainFile = join(import.meta.dirname, "../../dist/server/start.mjs");
 
-/** Builds the server unless it is built already. */
-export function buildServer(): void {
-  const build = pathToFileURL(join(import.meta.dirname, "../../bin/lib/build.mjs")).href;
-  execFileSync(process.execPath, ["-e", `import("${build}").then((steps) => steps.buildServer())`], { stdio: "inherit" });
+/** Builds the server or the site unless it is built already. */
+export function build(step: "buildServer" | "buildWeb"): void {
+  const steps = pathToFileURL(join(import.meta.dirname, "../../bin/lib/build.mjs")).href;
+  execFileSync(process.execPath, ["-e", `import("${steps}").then((steps) => steps.${step}())`], { stdio: "inherit" });
 }
 
 /** A server process under measurement. */
@@ -64,10 +64,12 @@ export async function startChild(file: string, env: Record<string, string>): Pro
 }
 
 /** Builds and starts the server as it runs in production, on a database of PostgreSQL. */
-export async function startOurs({ url, dataDir }: { url: string; dataDir: string }, more: Record<string, string> = {}): Promise<Measured> {
-  buildServer();
-  const secrets = { PII_KEYS: `bench:${randomBytes(32).toString("base64")}`, HMAC_KEY: randomBytes(32).toString("base64") };
-  return startChild(mainFile, { DATABASE_URL: url, DATA_DIR: dataDir, NODE_ENV: "production", GRAPHQL_SAFELIST: "0", ...secrets, ...more });
+export async function startOurs(
+  { url, dataDir, keys }: Pick<BenchDatabase, "url" | "dataDir" | "keys">,
+  more: Record<string, string> = {},
+): Promise<Measured> {
+  build("buildServer");
+  return startChild(mainFile, { DATABASE_URL: url, DATA_DIR: dataDir, NODE_ENV: "production", GRAPHQL_SAFELIST: "0", ...keys, ...more });
 }
 
 /** Starts the built server as a demonstration on the embedded database, as `npm start` does. */

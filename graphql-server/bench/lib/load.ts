@@ -1,10 +1,15 @@
 import { connect, type Socket } from "node:net";
 
-/** A request that is sent again and again. */
+/** Requests that are sent again and again, one after the other. */
 export interface Target {
   url: string;
   method: "GET" | "POST";
-  body?: string;
+  /** Behind the URL, one for each request. */
+  paths?: readonly string[];
+  /** One for each request. */
+  bodies?: readonly string[];
+  /** Who asks. */
+  cookie?: string;
   /** Asks for an answer that is made for this request alone. */
   fresh?: boolean;
 }
@@ -19,12 +24,17 @@ export interface Round {
 
 const headEnd = Buffer.from("\r\n\r\n");
 
-/** The request as bytes, made once: the client must cost less than any server it measures. */
-function bytesOf({ url, method, body = "", fresh = false }: Target): Buffer {
-  const { pathname, search, host } = new URL(url);
-  const content = method === "POST" ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` : "";
-  return Buffer.from(
-    `${method} ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\naccept: application/json\r\n${fresh ? "cache-control: no-cache\r\n" : ""}${content}\r\n${body}`,
+/** The requests as bytes, made once: the client must cost less than any server it measures. */
+function bytesOf({ url, method, paths = [""], bodies = [""], cookie, fresh = false }: Target): Buffer[] {
+  const more = `${fresh ? "cache-control: no-cache\r\n" : ""}${cookie ? `cookie: ${cookie}\r\n` : ""}`;
+  return paths.flatMap((path) =>
+    bodies.map((body) => {
+      const { pathname, search, host } = new URL(`${url}${path}`);
+      const content = method === "POST" ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n` : "";
+      return Buffer.from(
+        `${method} ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\naccept: application/json\r\n${more}${content}\r\n${body}`,
+      );
+    }),
   );
 }
 
@@ -40,7 +50,7 @@ function lengthOf(buffer: Buffer): number | undefined {
 }
 
 /** One connection that asks again as soon as it has its answer, until `until` (performance.now()). */
-function keepAsking(target: { host: string; port: number; request: Buffer }, until: number, times: number[]): Promise<void> {
+function keepAsking(target: { host: string; port: number; next: () => Buffer }, until: number, times: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(target.port, target.host);
     let sent = 0;
@@ -52,7 +62,7 @@ function keepAsking(target: { host: string; port: number; request: Buffer }, unt
       received = 0;
       expected = undefined;
       sent = performance.now();
-      socket.write(target.request);
+      socket.write(target.next());
     };
     const answered = () => {
       const now = performance.now();
@@ -91,7 +101,10 @@ export async function load(target: Target, { connections, seconds }: { connectio
   const times: number[] = [];
   const started = performance.now();
   const until = started + seconds * 1_000;
-  const to = { host: hostname, port: Number(port), request: bytesOf(target) };
+  const requests = bytesOf(target);
+  let turn = 0;
+  const next = () => requests[(turn += 1) % requests.length] ?? Buffer.alloc(0);
+  const to = { host: hostname, port: Number(port), next };
   await Promise.all(Array.from({ length: connections }, () => keepAsking(to, until, times)));
   const elapsed = (performance.now() - started) / 1_000;
   return { requests: times.length, perSecond: times.length / elapsed, p50: percentile(times, 0.5), p99: percentile(times, 0.99) };

@@ -1,13 +1,13 @@
-/** The fields of the site's own works list and work page; both servers are asked for the same. */
+/** The fields of the site's own works list and work page but match and permission; both servers are asked for the same. */
 const card = `fragment Card on Work {
-  id title titleEn employmentType japaneseLevel visaSupport beginnerWelcome publishedAt applyBy liked
+  id title titleEn employmentType japaneseLevel visaSupport beginnerWelcome publishedAt applyBy liked ruby
   salary { unit min max }
   workplace { prefecture city nearestStation remote }
-  company { id name }
+  company { id name ruby }
 }`;
 
 export const listQuery = `query WorkList($sort: WorkSort!) {
-  works(sort: $sort, first: 20) { items { ...Card } pageInfo { endCursor hasNextPage } }
+  works(sort: $sort, first: 20) { items { ...Card } pageInfo { endCursor hasNextPage } totalCount { value } }
 }
 ${card}`;
 
@@ -18,7 +18,7 @@ export const detailQuery = `query WorkPage($id: ID!) {
     contract { fixedTerm termMonths renewal trial trialMonths }
     insurance { health pension accident employment }
     selection { process documents }
-    company { id name industry prefecture city description employeeCount }
+    company { id name ruby industry prefecture city description employeeCount }
     related { ...Card }
   }
 }

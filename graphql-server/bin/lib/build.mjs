@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { bundleServer } from "./bundle.mjs";
 import { compressFolder } from "./compress.mjs";
 import { root, run, step } from "./steps.mjs";
 
@@ -33,15 +34,17 @@ async function buildOnce({ title, inputs, output, files = [], work }) {
   writeFileSync(stamp, hash);
 }
 
-/** The server as JavaScript in graphql-server/dist. */
+/** The server as JavaScript in graphql-server/dist: module by module, and joined in `server`, which is what runs. */
 export function buildServer() {
   return buildOnce({
     title: "Building the server",
     inputs: ["graphql-server", "package-lock.json", "tsconfig.json"],
     output: "graphql-server/dist",
+    files: ["graphql-server/dist/server/start.mjs"],
     work: async () => {
       rmSync(join(root, "graphql-server/dist"), { recursive: true, force: true });
       await run("tsc", ["-p", "graphql-server/tsconfig.build.json"]);
+      await bundleServer({ root, from: join(root, "graphql-server/dist/src"), to: join(root, "graphql-server/dist/server") });
     },
   });
 }

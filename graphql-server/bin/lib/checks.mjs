@@ -9,6 +9,7 @@ const generated = [
   "web/src/graphql/values/",
   "web/src/platform/i18n/texts.ts",
   "graphql-server/src/shared/vocabulary/labels.ts",
+  "graphql-server/src/app/pages/words/site-texts.ts",
   "graphql-server/src/testing/outside-client/generated.ts",
 ];
 

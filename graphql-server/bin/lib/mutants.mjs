@@ -105,25 +105,60 @@ const emptied = ({ start, end, type, elements, properties }) =>
 const isSilent = (type) =>
   (type.startsWith("TS") && !/^TS(?:As|NonNull|Satisfies)/.test(type)) || /^(?:Import|ExportAll)Declaration$|^Decorator$/.test(type);
 
-function walk(node, code, found) {
+const isFunction = ({ type, body }) => /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(type) && body;
+
+/** Collects the changes below a node, each with the function it is in (-1: what runs on loading), and all functions with their bodies. */
+function walk(node, code, found, functions, within = -1) {
   if (isSilent(node.type)) return;
-  found.push(...(replacements[node.type]?.(node, code) ?? []));
+  let inside = within;
+  if (isFunction(node)) inside = functions.push(node.body) - 1;
+  found.push(...(replacements[node.type]?.(node, code) ?? []).map((one) => ({ range: one, within: inside })));
   for (const [name, child] of Object.entries(node)) {
     if (name === "typeAnnotation" || name === "returnType" || name === "typeArguments") continue;
-    for (const each of Array.isArray(child) ? child : [child]) if (each && typeof each.type === "string") walk(each, code, found);
+    for (const each of Array.isArray(child) ? child : [child])
+      if (each && typeof each.type === "string") walk(each, code, found, functions, inside);
   }
+}
+
+function read(file) {
+  const code = readFileSync(file, "utf8");
+  const found = [];
+  const functions = [];
+  walk(parseSync(file, code).program, code, found, functions);
+  return { code, found, functions };
 }
 
 /** Every change of one place in a source: the whole file's text with the change, its position and a description. */
 export function mutantsOf(file) {
-  const code = readFileSync(file, "utf8");
-  const found = [];
-  walk(parseSync(file, code).program, code, found);
-  const unique = new Map(found.map((one) => [one.join(":"), one]));
-  return [...unique.values()].map(([start, end, text]) => {
+  const { code, found } = read(file);
+  const unique = new Map(found.map((one) => [one.range.join(":"), one]));
+  return [...unique.values()].map(({ range: [start, end, text], within }) => {
     const before = code.slice(0, start).split("\n");
     const old = code.slice(start, end).replaceAll(/\s+/g, " ");
     const change = `${old.length > 60 ? `${old.slice(0, 60)}…` : old} → ${text === "" ? "(nothing)" : text}`;
-    return { file, line: before.length, column: before.at(-1).length + 1, change, code: code.slice(0, start) + text + code.slice(end) };
+    const changed = code.slice(0, start) + text + code.slice(end);
+    return { file, within, line: before.length, column: before.at(-1).length + 1, change, code: changed };
   });
+}
+
+/** Whether the text is a program at all. Types are not asked: what only they forbid is a change like another. */
+export const parses = ({ file, code }) => parseSync(file, code).errors.length === 0;
+
+/** The source, writing into the file of KOTOBA_MUTANT_REACHED which of its functions run; `name` stands for the source. */
+export function watched(file, name) {
+  const { code, functions } = read(file);
+  const marks = functions.flatMap(({ type, start, end }, index) =>
+    type === "BlockStatement" || type === "FunctionBody"
+      ? [{ at: start + 1, text: `kotobaReached(${index});` }]
+      : [
+          { at: start, text: `(kotobaReached(${index}), ` },
+          { at: end, text: ")" },
+        ],
+  );
+  const head = `import { appendFileSync as kotobaAppend } from "node:fs"; const kotobaSeen = new Set(); function kotobaReached(index) {
+    if (kotobaSeen.has(index)) return; kotobaSeen.add(index); kotobaAppend(process.env.KOTOBA_MUTANT_REACHED, ${JSON.stringify(name)} + " " + index + "\\n"); }
+  kotobaReached(-1);\n`;
+  let text = code;
+  for (const { at, text: mark } of marks.toSorted((a, b) => b.at - a.at)) text = text.slice(0, at) + mark + text.slice(at);
+  return head + text;
 }

@@ -3,6 +3,39 @@ import type { Client } from "pg";
 import type { Figures } from "../lib/figures.ts";
 import { eachRound, perform, type Scene, type Stage } from "../lib/stage.ts";
 
+/** Seconds in which PostgreSQL gives the place of a silent connection to others, with what a busy machine adds. */
+const placesWithin = 40;
+
+/** The connections that PostgreSQL keeps a place for. */
+async function places(database: Client): Promise<number[]> {
+  const query = "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+  const { rows } = await database.query<{ pid: number }>(query);
+  return rows.map(({ pid }) => pid);
+}
+
+/** Waits until PostgreSQL has given the places of these connections to others. */
+async function untilGivenBack({ broken }: Scene, database: Client, before: readonly number[]): Promise<void> {
+  for (let second = 0; ; second += 1) {
+    const now = new Set(await places(database));
+    const kept = before.filter((pid) => now.has(pid)).length;
+    if (kept === 0) return;
+    if (second === placesWithin) return broken(`PostgreSQL still keeps ${kept} places of connections that were lost`);
+    await sleep(1_000);
+  }
+}
+
+/** Plays a fault of the network, and waits until PostgreSQL has noticed as well: a place that is kept for nobody is one too few. */
+async function behindNetwork(scene: Scene, play: () => Promise<void>): Promise<void> {
+  const database = await scene.database();
+  try {
+    const before = await places(database);
+    await play();
+    await untilGivenBack(scene, database, before);
+  } finally {
+    await database.end();
+  }
+}
+
 /** Plays a fault that begins, lasts and ends; how long the product takes is counted from its end. */
 function lasting(
   stage: Stage,
@@ -11,12 +44,13 @@ function lasting(
 ): Promise<Figures> {
   return perform(stage, { name, isBehindNetwork }, (scene) =>
     eachRound(stage, async () => {
-      const end = await begin(scene);
-      await sleep(seconds * 1_000);
-      await end();
-      await scene.well();
-      // PostgreSQL would keep a place for each of them until its keepalive ends it, hours later.
-      scene.network.bury();
+      const play = async () => {
+        const end = await begin(scene);
+        await sleep(seconds * 1_000);
+        await end();
+        await scene.well();
+      };
+      await (isBehindNetwork ? behindNetwork(scene, play) : play());
       await sleep(1_500);
     }),
   );

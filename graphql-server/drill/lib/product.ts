@@ -5,7 +5,7 @@ import { z } from "zod";
 import { freePort } from "../../src/testing/database/postgres.ts";
 import { type Inspector, openInspector } from "./inspector.ts";
 
-const mainFile = join(import.meta.dirname, "../../dist/src/main.js");
+const mainFile = join(import.meta.dirname, "../../dist/server/start.mjs");
 const readyMessage = z.object({ ready: z.literal(true) });
 
 /** A process of the built product on a port of its own, which it keeps when it is started again. */

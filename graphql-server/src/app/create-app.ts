@@ -6,6 +6,7 @@ import type { GraphQLContext } from "../shared/graphql/context.ts";
 import { limitedServer } from "./connection/limited-server.ts";
 import { createSchema } from "./create-schema.ts";
 import { createCompiledQueries } from "./graphql/compiled-queries.ts";
+import { compressedAnswers } from "./graphql/compressed-answers.ts";
 import { createApollo } from "./graphql/create-apollo.ts";
 import { failedBefore, noteQueries } from "./graphql/limit/busy-answer.ts";
 import { keepDeadlines, operationMs } from "./graphql/limit/deadline.ts";
@@ -70,8 +71,12 @@ export async function createApp(
   const app = express();
   const http = limitedServer(app, { isBehindProxy: environment.trustProxy > 0 });
   const readiness: Readiness = { draining: false };
-  const { handler: budget, contextOf } = databaseBudget(
-    environment.databaseBudget,
+  const {
+    handler: budget,
+    contextOf,
+    atSocketsCost,
+  } = databaseBudget(
+    { ...environment.databaseBudget, proxies: environment.trustProxy },
     oncePerRequest((request, response, purpose = "ACT") => requestContext(services, request, response, purpose)),
   );
   const schema = keepDeadlines(createSchema(pubSub));
@@ -84,7 +89,13 @@ export async function createApp(
   const apollo = createApollo(services, { schema, httpServer: http, queries, ...limits });
   await apollo.start();
   const safelist = await readSafelist(environment);
-  const subscriptions = serveSubscriptions(services, { schema, httpServer: http, ...limits, ...(environment.safelist && { safelist }) });
+  const subscriptions = serveSubscriptions(services, {
+    schema,
+    httpServer: http,
+    atSocketsCost,
+    ...limits,
+    ...(environment.safelist && { safelist }),
+  });
 
   app.disable("x-powered-by");
   app.set("trust proxy", environment.trustProxy);
@@ -100,6 +111,7 @@ export async function createApp(
   app.use(
     "/graphql",
     neverStored,
+    compressedAnswers,
     jsonBody(graphqlBodyLimit),
     registeredOnly(safelist, { enforced: environment.safelist }),
     noteQueries,

@@ -21,6 +21,7 @@ import { openStores } from "../platform/storage/open-stores.ts";
 import { createStorage } from "../platform/storage/storage.ts";
 import { entities } from "./entities.ts";
 import type { Services } from "./services.ts";
+import { signedColumns } from "./upkeep/signed-columns.ts";
 import { wakes } from "./wakes.ts";
 
 /** The stand-ins that tests use instead of the real services. */
@@ -59,6 +60,8 @@ export async function openServices(environment: Environment, replaced: Replaceme
   });
   database.orm.em.getEventManager().registerSubscriber(new JobSubscriber({ queue, wakes, wake: (task) => jobs.wake(task) }));
   const pubSub = await createPubSub(database, log);
+  queue.onNudge(pubSub.lanes.tell);
+  pubSub.lanes.onWord(queue.wake);
   return {
     environment,
     secrets,
@@ -84,7 +87,7 @@ export async function openServices(environment: Environment, replaced: Replaceme
 export async function bringUpToDate(services: Pick<Services, "clock" | "database" | "queue" | "secrets">): Promise<void> {
   const { clock, database, queue, secrets } = services;
   await database.migrate();
-  await checkKeys(database.fork(), secrets, clock());
+  await checkKeys(database.fork(), secrets, { now: clock(), signed: signedColumns });
   await sealPlain(database.fork, clock());
   await queue.open();
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { ownedKeys } from "../modules/account/attachment/attachment.queries.ts";
 import { CompanyRegistration } from "../modules/account/company/company-registration.entity.ts";
 import { eraseDueUsers } from "../modules/account/leaving/erase-due-users.ts";
 import { MailToken } from "../modules/account/password/mail-token.entity.ts";
@@ -135,6 +136,11 @@ function registerForgetting({ clock, jobs, storage }: Services): void {
   );
   forget("forget-old-inquiries", hourly, (em) => forgetOldInquiries(em, clock()));
   forget("forget-unfinished-files", hourly, () => storage.forgetUnfinished());
+  jobs.registerTask({
+    name: "forget-orphan-files",
+    ...hourly,
+    run: (em) => storage.forgetOrphans((keys) => ownedKeys(em, keys)),
+  });
   forget("forget-ended-limits", often, (em) => em.nativeDelete(RateLimit, { expire: { $lte: String(clock().getTime()) } }));
 }
 

@@ -40,7 +40,9 @@ function createUnit(services: Services, origin: Origin, viewer: Viewer): Unit {
     userAgent: origin.userAgent,
     limits,
     requiresTwoFactor: (kind) => kind === "ADMIN" && environment.adminTwoFactor === "required",
-    sign: secrets.hmac,
+    sign: secrets.sign,
+    signatures: secrets.signatures,
+    isSigned: secrets.isSigned,
     siteUrl: (path) => `${environment.baseUrl}${path}`,
     storage,
     payments,
@@ -53,7 +55,7 @@ function createUnit(services: Services, origin: Origin, viewer: Viewer): Unit {
         now: clock(),
         baseUrl: environment.baseUrl,
         replyAddress: (target, reader) =>
-          environment.mailIn && replyAddress(target, { reader, domain: environment.mailIn.domain, sign: secrets.hmac }),
+          environment.mailIn && replyAddress(target, { reader, domain: environment.mailIn.domain, hmacs: secrets.hmacs }),
       }),
     publish: (event) => void events.push(event),
   };

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { UserProfile } from "../modules/account/profile/user-profile.entity.ts";
 import { EntryEvent } from "../modules/entry/entry/entry-event.entity.ts";
+import { MovieProgress } from "../modules/exam/watching/movie-progress.entity.ts";
 import { Conversation } from "../modules/message/conversation/conversation.entity.ts";
 import { Message } from "../modules/message/message/message.entity.ts";
 import { WorkLike } from "../modules/work/like/work-like.entity.ts";
@@ -8,6 +10,7 @@ import { newId } from "../shared/ids.ts";
 import { statementsOf } from "../testing/database/count-statements.ts";
 import { aCompany, aNews, anEntry, aWork } from "../testing/factories.ts";
 import type { TestClient } from "../testing/http-client.ts";
+import { aMovie } from "../testing/movie-factories.ts";
 import { startTestServer, type TestServer } from "../testing/test-server.ts";
 
 let server: TestServer;
@@ -72,6 +75,51 @@ async function statementsFor(client: TestClient, query: string): Promise<number>
   });
   return statements.filter((text) => !beside.test(text)).length;
 }
+
+/** What a seeker's start page shows, as the site asks for it. */
+const dashboard = `{
+  me { id profile { completeness measurement { level } } }
+  entryCounts { status count }
+  conversations(first: 3) {
+    items { id counterpartName unreadCount lastMessageAt lastMessage { id body } entry { id work { id title titleEn } } }
+  }
+  notificationSettings { family site }
+  closingLikedWorks { work { id title titleEn applyBy } }
+  recommendedWorks(first: 3) {
+    items { id title liked salary { min } company { id name ruby } match { score reasons { criterion } } permission { verdict } }
+    unset
+  }
+  moviesToContinue(first: 2) { id title posterUrl locked ruby progress { id watchedMs } practice { items answered } }
+  userNewsList(first: 4) { items { id title publishedAt ruby } }
+}`;
+
+async function prepareDashboard(): Promise<void> {
+  const em = server.em();
+  const at = new Date();
+  const movie = aMovie(em, { access: "PREMIUM" });
+  const user = em.merge(seeker.user);
+  aWork(em, aCompany(em));
+  em.create(MovieProgress, { id: newId(), user, movie, ranges: [], startedAt: at, updatedAt: at });
+  const profile = await em.findOneOrFail(UserProfile, { user: user.id });
+  Object.assign(profile, { wishedPrefectures: ["13"], wishedCategories: ["CARE"], selfDeclaredLevel: "N3" });
+  await em.flush();
+}
+
+test("a seeker's start page takes at most four statements, the session included, and none more for more rows", async () => {
+  await prepareDashboard();
+  await add(2);
+  const { data } = await seeker.graphql(dashboard);
+  expect(data.conversations.items[0]).toMatchObject({
+    lastMessage: { body: "はじめまして。" },
+    entry: { work: { title: expect.any(String) } },
+  });
+  expect(data.recommendedWorks.items.length).toBeGreaterThan(0);
+  expect(data.moviesToContinue).toMatchObject([{ locked: true, progress: { watchedMs: 0 } }]);
+  const few = await statementsFor(seeker, dashboard);
+  expect(few).toBeLessThanOrEqual(4);
+  await add(10);
+  expect(await statementsFor(seeker, dashboard)).toBe(few);
+});
 
 test("every list sends as many statements for many rows as for few", async () => {
   const ask = async () => {

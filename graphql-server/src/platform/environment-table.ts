@@ -102,7 +102,8 @@ export const environmentTable = {
   },
   HMAC_KEY: {
     fallback: "–",
-    meaning: "Secret for keyed hashes, at least 32 characters. Required in production.",
+    meaning:
+      "Secrets that sign links, certificates and recovery codes, at least 32 characters each (`openssl rand -base64 32`), comma-separated; the first one signs, all are recognised. Required in production.",
   },
   SMTP_URL: {
     fallback: "–",

@@ -1,15 +1,14 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Environment } from "./environment.ts";
 import type { KeyRing } from "./keys/key-ring.ts";
+import { createSigner, type Signer } from "./keys/signer.ts";
 
 /** Keys of this installation. */
-export interface Secrets {
+export interface Secrets extends Signer {
   keyRing: KeyRing;
-  /** Keyed hash for values that must be compared but not read (limits, signed addresses). */
-  hmac(purpose: string, value: string): string;
 }
 
 /** The values of the configuration's examples: good for reading, never for running. */
@@ -31,11 +30,9 @@ function parseKeyRing(text: string): KeyRing {
   return { current, keys };
 }
 
-function makeSecrets(piiKeys: string, hmacKey: string): Secrets {
-  return {
-    keyRing: parseKeyRing(piiKeys),
-    hmac: (purpose, value) => createHmac("sha256", hmacKey).update(`${purpose}\u0000${value}`).digest("base64url"),
-  };
+function makeSecrets(piiKeys: string, hmacKeys: string): Secrets {
+  const keys = hmacKeys.split(",").map((key) => strongSecret("HMAC_KEY", key.trim()));
+  return { keyRing: parseKeyRing(piiKeys), ...createSigner(keys) };
 }
 
 function strongSecret(name: string, value: string | undefined): string {
@@ -69,7 +66,8 @@ function localSecrets(dataDir: string): Secrets {
  */
 export function readSecrets(environment: Environment): Secrets {
   if (environment.piiKeys || environment.hmacKey || (environment.production && !environment.attackPosture)) {
-    return makeSecrets(strongSecret("PII_KEYS", environment.piiKeys), strongSecret("HMAC_KEY", environment.hmacKey));
+    const [piiKeys, hmacKeys] = [strongSecret("PII_KEYS", environment.piiKeys), strongSecret("HMAC_KEY", environment.hmacKey)];
+    return makeSecrets(piiKeys, hmacKeys);
   }
   return localSecrets(environment.dataDir);
 }

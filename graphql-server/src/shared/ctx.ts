@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Furigana } from "../platform/furigana/furigana.ts";
+import type { Signer } from "../platform/keys/signer.ts";
 import type { ReplyTarget } from "../platform/mail/in/reply-address.ts";
 import type { MailBody } from "../platform/mail/templates/index.ts";
 import type { PaymentGateway } from "../platform/payment/payment-gateway.ts";
@@ -14,7 +15,7 @@ import type { Viewer } from "./viewer/viewer.ts";
  * A mail by its template's name and values; the text is made in the reader's language when it is queued. `replyTo`: what its
  * reader may answer. `about`: the seeker whom a mail to somebody else is about; it is not sent any more once they have left.
  */
-export type Mail = MailBody & { to: string; locale: string; replyTo?: ReplyTarget; about?: string };
+export type Mail = MailBody & { to: string; locale: Locale; replyTo?: ReplyTarget; about?: string };
 
 /** A row of a rule, wage or term: it may be taken back before its first day. */
 export interface DatedRow {
@@ -41,8 +42,8 @@ export interface Hooks {
   seekerLeaves(ctx: Ctx, em: EntityManager, userId: string): Promise<void>;
   /** Ends what hangs on a posting that is over for good. */
   workCloses(ctx: Ctx, em: EntityManager, workId: string): Promise<void>;
-  /** Opens the conversation about a new application. @returns what to publish once the transaction is committed. */
-  entrySubmitted(em: EntityManager, sent: { entryId: string; message: string; now: Date }): Promise<DomainEvent>;
+  /** Opens the conversation about an application that the unit of work is about to write. @returns what to publish once the transaction is committed. */
+  entrySubmitted(em: EntityManager, sent: { entryId: string; message: string; now: Date }): DomainEvent;
   /** Whether an application or a message gives the viewer somebody else's file. */
   mayReadAttachment(ctx: Ctx, fileId: string): Promise<boolean>;
   /** Whether a message carries the file. */
@@ -74,8 +75,12 @@ export interface Ctx {
   requiresTwoFactor(kind: AccountKind): boolean;
   /** Counts attempts; ask it outside of a transaction. */
   limits: RateLimits;
-  /** Signs a value for a purpose with the server's key (HMAC-SHA-256, base64url). */
-  sign(purpose: string, value: string): string;
+  /** Signs a value for a purpose with the server's first key (HMAC-SHA-256, base64url, the key's id before it). */
+  sign: Signer["sign"];
+  /** The forms that a signature of the value may have in a table. */
+  signatures: Signer["signatures"];
+  /** True for a signature of any of the server's keys. */
+  isSigned: Signer["isSigned"];
   /** Readings over kanji, computed off the event loop. */
   furigana: Furigana;
   /** The full address of a path of the site, for what leaves it: paper, codes. */

@@ -8,6 +8,8 @@ interface Operation<T> {
   operationId: string;
   /** The limits that the act counts towards, once, however often it is sent. */
   limits?: readonly { name: LimitName; value: string }[];
+  /** The table in which what the operation did stands under its `operation_id`: then asking for it is part of counting. */
+  doneIn?: string;
   /** Returns what the same operation did before. @throws UserErrors OPERATION_CONFLICT when it was another act */
   find(): Promise<T | null>;
   /** Does it, in a transaction that cannot be committed twice for the same operation. */
@@ -32,11 +34,14 @@ async function inLine<T>(operationId: string, work: () => Promise<T>): Promise<T
   }
 }
 
-async function count({ limits }: Ctx, { operationId, limits: counted = [] }: Operation<unknown>): Promise<void> {
+/** @returns false when the operation was done before, as far as counting tells. */
+async function count({ limits }: Ctx, { operationId, limits: counted = [], doneIn }: Operation<unknown>): Promise<boolean> {
   for (const { name, value } of counted) {
-    const result = await limits.consumeOnce(name, value, operationId);
+    const result = await limits.consumeOnce(name, value, operationId, doneIn);
+    if (result === "DONE") return false;
     if (!result.allowed) throw rateLimited(result.retryAfterSeconds);
   }
+  return true;
 }
 
 /** A failed act that is sent again is a new attempt. What only found the database busy is still the same one. */
@@ -52,11 +57,12 @@ async function giveUp({ limits }: Ctx, { operationId, limits: counted = [] }: Op
  */
 export function once<T>(ctx: Ctx, operation: Operation<T>): Promise<T> {
   return inLine(operation.operationId, async () => {
-    const known = await operation.find();
+    const isAskedByCount = operation.doneIn !== undefined && (operation.limits ?? []).length > 0;
+    const known = isAskedByCount ? null : await operation.find();
     if (known !== null) return known;
     try {
-      await count(ctx, operation);
-      return await operation.act();
+      const before = (await count(ctx, operation)) ? null : await operation.find();
+      return before ?? (await operation.act());
     } catch (error) {
       ctx.em.clear();
       const other = await operation.find();

@@ -1,8 +1,6 @@
-import { locales } from "../../shared/locale.ts";
-import { en } from "../../shared/messages/en.ts";
-import { type ErrorCode, errorCodes } from "../../shared/messages/error-code.ts";
-import { ja } from "../../shared/messages/ja.ts";
-import { messageOf } from "../../shared/messages/message-of.ts";
+import { houseLocales, locales } from "../../shared/locale.ts";
+import { type ErrorCode, errorCodes, isReaderCode } from "../../shared/messages/error-code.ts";
+import { messageOf, textOf } from "../../shared/messages/message-of.ts";
 import { protocolCodes } from "../../shared/messages/protocol-codes.ts";
 
 /** An error as clients are told of it: a description for developers and, if a person can put it right, its texts by language. */
@@ -13,13 +11,14 @@ export interface CatalogueEntry {
 
 /** A text with its places to fill named: what `{maximum}` stands for is seen where it is used. */
 function textsOf(code: ErrorCode): Record<string, string> {
-  const names = [...ja[code].matchAll(/\{(\w+)\}/g)].map(([place, name]) => [name ?? "", place]);
-  return Object.fromEntries(locales.map((locale) => [locale, messageOf(code, locale, Object.fromEntries(names))]));
+  const names = [...textOf(code, "ja").matchAll(/\{(\w+)\}/g)].map(([place, name]) => [name ?? "", place]);
+  const readers = isReaderCode(code) ? locales : houseLocales;
+  return Object.fromEntries(readers.map((locale) => [locale, messageOf(code, locale, Object.fromEntries(names))]));
 }
 
 /** Every code that an answer may carry. */
 export function errorCatalogue(): Record<string, CatalogueEntry> {
-  const told = errorCodes.map((code): [string, CatalogueEntry] => [code, { description: en[code], messages: textsOf(code) }]);
+  const told = errorCodes.map((code): [string, CatalogueEntry] => [code, { description: textOf(code, "en"), messages: textsOf(code) }]);
   const protocol = Object.entries(protocolCodes).map(([code, description]): [string, CatalogueEntry] => [code, { description }]);
   return Object.fromEntries([...told, ...protocol].toSorted(([a], [b]) => a.localeCompare(b, "en")));
 }

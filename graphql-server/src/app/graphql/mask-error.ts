@@ -24,6 +24,8 @@ const publicCodes = new Set([
   "PERSISTED_QUERY_NOT_SUPPORTED",
   "OPERATION_NOT_REGISTERED",
   "NOT_FOUND",
+  // At the doors where no resolver runs: sockets.
+  "RATE_LIMITED",
 ]);
 
 /** Codes of problems that pass by themselves: the answer is 503 and says when to come back. */

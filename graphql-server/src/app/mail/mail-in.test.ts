@@ -83,11 +83,11 @@ describe("an answer by mail", () => {
 
   it("is refused from another address, at another's address, and at one that was never made", async () => {
     const text = "なりすまし";
-    const sign = server.services.secrets.hmac;
+    const { hmacs } = server.services.secrets;
     const target = { kind: "conversation", id: one.id } as const;
     expect(await hand({ from: "thief@example.jp", to: one.replyTo, text })).toBe(550);
     expect(await hand({ from: [one.user.email, "thief@example.jp"], to: one.replyTo, text })).toBe(550);
-    expect(await hand({ from: one.user.email, to: replyAddress(target, { reader: "thief@example.jp", domain, sign }), text })).toBe(550);
+    expect(await hand({ from: one.user.email, to: replyAddress(target, { reader: "thief@example.jp", domain, hmacs }), text })).toBe(550);
     expect(await hand({ from: one.user.email, to: one.replyTo.replace(/-[0-9a-f]{24}@/, `-${"0".repeat(24)}@`), text })).toBe(550);
     expect(await hand({ from: one.user.email, to: `info@${domain}`, text })).toBe(550);
     expect(await bodies()).toEqual([before()]);
@@ -95,7 +95,7 @@ describe("an answer by mail", () => {
 
   it("of the company's contact comes from the member who signs in with that address", async () => {
     const target = { kind: "conversation", id: one.id } as const;
-    const to = replyAddress(target, { reader: one.member.email, domain, sign: server.services.secrets.hmac });
+    const to = replyAddress(target, { reader: one.member.email, domain, hmacs: server.services.secrets.hmacs });
     expect(await hand({ from: one.member.email, to, text: "お待ちしています。" })).toBe(250);
     expect((await bodies()).at(-1)).toEqual({ body: "お待ちしています。", senderId: one.member.id });
   });
@@ -138,7 +138,7 @@ it("an answer to an inquiry's mail stands in its history and opens it again", as
     updatedAt: at,
   });
   await em.flush();
-  const to = replyAddress({ kind: "inquiry", id }, { reader: email, domain, sign: server.services.secrets.hmac });
+  const to = replyAddress({ kind: "inquiry", id }, { reader: email, domain, hmacs: server.services.secrets.hmacs });
   expect(await hand({ from: email, to, text: "もう一つあります。" })).toBe(250);
   expect(await server.em().findOneOrFail(Inquiry, id)).toMatchObject({ status: "IN_PROGRESS" });
   expect(await server.em().find(InquiryEvent, { inquiry: id })).toMatchObject([

@@ -32,7 +32,7 @@ function answerOf({ problems }: UserErrors): MailAnswer {
 }
 
 async function findRecipient(services: Services, domain: string, text: string): Promise<Recipient> {
-  const address = readReplyAddress(text, { domain, sign: services.secrets.hmac });
+  const address = readReplyAddress(text, { domain, hmacs: services.secrets.hmacs });
   if (!address) throw unknown();
   const { ctx } = systemContext(services, "mail-in");
   const readers = await replyHandlers[address.kind].readers(ctx, address.id);

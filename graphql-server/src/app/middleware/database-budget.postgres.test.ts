@@ -1,7 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createClient } from "graphql-ws";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { WebSocket } from "ws";
+import { Conversation } from "../../modules/message/conversation/conversation.entity.ts";
+import { inboxEvent } from "../../modules/message/inbox/inbox-topic.ts";
+import { newId } from "../../shared/ids.ts";
 import { startPostgres, type TestPostgres } from "../../testing/database/postgres.ts";
 import { aCompany, aNews, aWork } from "../../testing/factories.ts";
 import type { TestClient } from "../../testing/http-client.ts";
@@ -35,15 +40,15 @@ afterAll(async () => {
   rmSync(webDir, { recursive: true });
 });
 
-/** Holds the news, so that whoever asks for them makes the database wait until its limit for locks. */
-async function whileNewsAreHeld(work: () => Promise<void>): Promise<void> {
+/** Holds the news, or another table, so that whoever asks for them makes the database wait until its limit for locks. */
+async function whileHeld(work: () => Promise<void>, table = "news"): Promise<void> {
   const connection = strict.services.database.orm.em.getConnection();
   const held = await connection.begin();
-  await connection.execute("lock table news in access exclusive mode", [], "run", held);
+  await connection.execute(`lock table ${table} in access exclusive mode`, [], "run", held);
   await work().finally(() => connection.rollback(held));
 }
 const spend = (client: TestClient, headers: Record<string, string>) =>
-  whileNewsAreHeld(async () => void (await Promise.all([1, 2].map(() => client.graphql(newsList, {}, headers)))));
+  whileHeld(async () => void (await Promise.all([1, 2].map(() => client.graphql(newsList, {}, headers)))));
 
 const waiting = async () => {
   const rows = await usual
@@ -88,6 +93,60 @@ describe("who makes the database work too long", () => {
   });
 });
 
+describe("who makes the database work too long by what it subscribes to", () => {
+  const query = "subscription { inboxChanged { conversationId totalUnreadCount } }";
+  /** What a subscription of somebody's hears, over a proxy. */
+  function listen({ cookies }: Pick<TestClient, "cookies">, from: Record<string, string>) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    class BrowserSocket extends WebSocket {
+      constructor(address: string, protocols: string | string[]) {
+        super(address, protocols, { headers: { cookie, origin: strict.url, ...from } });
+      }
+    }
+    const url = `${strict.url.replace("http", "ws")}/graphql`;
+    return createClient({ url, webSocketImpl: BrowserSocket, retryAttempts: 0 }).iterate({ query });
+  }
+
+  it("pays as for queries, is told so by a code, and its neighbours go on", async () => {
+    const [listening, other] = [await strict.asSeeker(), await strict.asSeeker()];
+    const em = strict.em();
+    const times = { lastMessageAt: new Date(), createdAt: new Date() };
+    const company = aCompany(em);
+    const [conversation, theirs] = [listening, other].map(({ user }) =>
+      em.create(Conversation, { id: newId(), kind: "SEEKER_COMPANY", user: em.merge(user), company, ...times }),
+    );
+    await em.flush();
+    const publish = (of: Conversation) => {
+      const { topic, payload } = inboxEvent(of, null);
+      strict.services.pubSub.publish(topic, payload);
+    };
+    const answers = listen(listening, elsewhere);
+    const beginning = setInterval(() => publish(conversation!), 50);
+    await answers.next();
+    const listenOn = async () => {
+      for (;;) if ((await answers.next()).done) return;
+    };
+    const refused = [{ extensions: { code: "RATE_LIMITED" } }];
+    await whileHeld(() => expect(listenOn()).rejects.toMatchObject(refused), "conversation");
+    clearInterval(beginning);
+    expect((await listening.graphql("{ me { id } }", {}, elsewhere)).status).toBe(429);
+    await expect(listen(listening, flooder).next()).rejects.toMatchObject(refused);
+    const neighbour = listen(other, elsewhere);
+    const telling = setInterval(() => publish(theirs!), 50);
+    expect(await neighbour.next()).toMatchObject({ value: { data: { inboxChanged: { totalUnreadCount: 0 } } } });
+    clearInterval(telling);
+    await neighbour.return?.();
+  });
+
+  it("pays as a visitor without a session, by the address that the proxy names", async () => {
+    const from = { "x-forwarded-for": "203.0.113.10" };
+    await spend(strict.anonymous(), from);
+    const nobody = { cookies: new Map<string, string>() };
+    await expect(listen(nobody, from).next()).rejects.toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
+    await expect(listen(nobody, elsewhere).next()).rejects.toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+  });
+});
+
 describe("a school behind one address", () => {
   it("browses: three hundred people, each with pages, a search, a work and their own things", async () => {
     const em = usual.em();
@@ -114,7 +173,7 @@ describe("a school behind one address", () => {
 describe("a visitor who leaves", () => {
   /** Whether PostgreSQL is rid of the statement; a connection whose statement only met a limit would live on in the pool. */
   const leavesNothing = async (ask: (signal: AbortSignal) => Promise<unknown>) => {
-    await whileNewsAreHeld(async () => {
+    await whileHeld(async () => {
       const visit = new AbortController();
       const asked = ask(visit.signal).catch(() => "left");
       await expect.poll(waiting, { timeout: 60_000, interval: 20 }).toHaveLength(1);
@@ -142,7 +201,7 @@ describe("a visitor who leaves", () => {
     const shared = await startTestServer({ databaseUrl: usual.services.environment.databaseUrl ?? "", sharedMs: 60_000 });
     for (let time = 0; time < 6; time += 1) await shared.anonymous().graphql(newsList, {}, { "cache-control": "no-cache" });
     expect(await leavesNothing(post(shared.url))).toBe(true);
-    await whileNewsAreHeld(async () => {
+    await whileHeld(async () => {
       const leaving = new AbortController();
       const [first, second] = [post(shared.url)(leaving.signal).catch(() => "left"), post(shared.url)(new AbortController().signal)];
       await expect.poll(waiting, { timeout: 60_000, interval: 20 }).toHaveLength(1);

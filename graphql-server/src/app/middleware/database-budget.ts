@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { escapeUTF8 as escapeHtml } from "entities/escape";
 import type { Request, RequestHandler, Response } from "express";
 import { atCostOf } from "../../platform/database/statement-cost.ts";
@@ -43,12 +44,32 @@ function refuse(request: Request, response: Response, seconds: number): void {
   } else sendPage(response, message, locale);
 }
 
-function sessionKeyOf(request: Request): string | undefined {
+function sessionKeyOf(request: Pick<IncomingMessage, "headers">): string | undefined {
   const tokens = Object.values(sessionTokens(request));
   return tokens.length === 0 ? undefined : `session ${createHash("sha256").update(tokens.join(" ")).digest("base64url")}`;
 }
 
+/** The address of a visitor behind so many proxies of ours, as Express finds it: sockets do not pass through it. */
+function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
+  const hops = [
+    socket.remoteAddress ?? "",
+    ...forwarded
+      .map((hop) => hop.trim())
+      .filter(Boolean)
+      .reverse(),
+  ];
+  return hops[Math.min(proxies, hops.length - 1)] ?? "";
+}
+
 const isSignedIn = ({ viewer: { admin, company, seeker } }: GraphQLContext) => Boolean(admin ?? company ?? seeker);
+
+/** What a socket is asked for, at the cost of who asks. */
+export type AtSocketsCost = <T>(
+  request: IncomingMessage,
+  contextOf: () => Promise<GraphQLContext>,
+  work: (context: GraphQLContext) => Promise<T>,
+) => Promise<T>;
 
 /**
  * Whoever makes the database work too long is asked to wait: visitors by their address, people who are signed in by their session, so that
@@ -56,10 +77,10 @@ const isSignedIn = ({ viewer: { admin, company, seeker } }: GraphQLContext) => B
  * connections, is each one's own, a store of its own would be asked by the very flood it is to stop, and two processes at most double a budget.
  */
 export function databaseBudget(
-  { addressSeconds, sessionSeconds }: DatabaseBudget,
+  { addressSeconds, sessionSeconds, proxies }: DatabaseBudget & { proxies: number },
   contextOf: ContextOf,
   spent: SpentTime = createSpentTime(),
-): { handler: RequestHandler; contextOf: ContextOf } {
+): { handler: RequestHandler; contextOf: ContextOf; atSocketsCost: AtSocketsCost } {
   const limits = { address: limitOf(addressSeconds), session: limitOf(sessionSeconds) };
   const payers = new WeakMap<Request, { key: string }>();
 
@@ -71,14 +92,33 @@ export function databaseBudget(
     return context;
   }
 
-  async function waitOf(request: Request, response: Response, address: string): Promise<number> {
-    const session = sessionKeyOf(request);
+  /** Seconds to wait. `askWho` is asked only where that decides. */
+  async function waitOf(session: string | undefined, address: string, askWho: () => Promise<GraphQLContext>): Promise<number> {
     const wait = session ? spent.secondsUntilBelow(session, limits.session) : 0;
     if (wait > 0) return wait;
     const neighbours = spent.secondsUntilBelow(address, limits.address);
     if (neighbours === 0 || !session) return neighbours;
-    return isSignedIn(await payingContextOf(request, response)) ? 0 : neighbours;
+    return isSignedIn(await askWho()) ? 0 : neighbours;
   }
+
+  /** @throws UserErrors RATE_LIMITED */
+  const atSocketsCost: AtSocketsCost = (request, contextOfSocket, work) => {
+    const address = `address ${addressKey(addressOf(request, proxies))}`;
+    const session = sessionKeyOf(request);
+    const payer = { key: address };
+    return atCostOf(
+      (milliseconds) => spent.add(payer.key, milliseconds),
+      async () => {
+        let known: GraphQLContext | undefined;
+        const askWho = async () => (known ??= await contextOfSocket());
+        const seconds = await waitOf(session, address, askWho);
+        if (seconds > 0) throw rateLimited(seconds);
+        const context = await askWho();
+        if (session && isSignedIn(context)) payer.key = session;
+        return work(context);
+      },
+    );
+  };
 
   const handler: RequestHandler = (request, response, next) => {
     if (request.path.startsWith("/assets/")) return next();
@@ -87,9 +127,12 @@ export function databaseBudget(
     atCostOf(
       (milliseconds) => spent.add(payer.key, milliseconds),
       () => {
-        waitOf(request, response, payer.key).then((seconds) => (seconds > 0 ? refuse(request, response, seconds) : next()), next);
+        waitOf(sessionKeyOf(request), payer.key, () => payingContextOf(request, response)).then(
+          (seconds) => (seconds > 0 ? refuse(request, response, seconds) : next()),
+          next,
+        );
       },
     );
   };
-  return { handler, contextOf: payingContextOf };
+  return { handler, contextOf: payingContextOf, atSocketsCost };
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { buildSchema, getNamedType, isInputObjectType } from "graphql";
 import { version as uuidVersion } from "uuid";
@@ -7,32 +6,21 @@ import { startConversation } from "../../modules/message/conversation/start-conv
 import { Inquiry } from "../../modules/message/inquiry/inquiry.entity.ts";
 import type { LimitName } from "../../platform/rate-limit/rate-limits.ts";
 import { newId } from "../../shared/ids.ts";
-import { startPostgres, type TestPostgres } from "../../testing/database/postgres.ts";
 import { aCompany, anEntry, aSeeker, aWork } from "../../testing/factories.ts";
-import { createTestClient, type TestClient } from "../../testing/http-client.ts";
+import type { TestClient } from "../../testing/http-client.ts";
 import { anInvoice } from "../../testing/money.ts";
-import { startTwoProcesses } from "../../testing/servers/two-processes.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { startTwinServers, type TwinServers } from "../../testing/servers/twin-servers.ts";
+import type { TestServer } from "../../testing/test-server.ts";
 
-/** Keys shared by the process that makes the rows and those that answer. */
-const keys = { PII_KEYS: `once:${randomBytes(32).toString("base64")}`, HMAC_KEY: randomBytes(32).toString("base64") };
 const sends = 20;
 
-let postgres: TestPostgres;
-/** Only for making rows and sessions: the requests go to the two processes. */
+let twins: TwinServers;
 let server: TestServer;
-let processes: Awaited<ReturnType<typeof startTwoProcesses>>;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase();
-  server = await startTestServer({ databaseUrl, env: keys });
-  processes = await startTwoProcesses(databaseUrl, keys);
+  twins = await startTwinServers();
+  server = twins.server;
 });
-afterAll(async () => {
-  await processes?.stop();
-  await server?.close();
-  await postgres?.stop();
-});
+afterAll(() => twins?.stop());
 
 interface Act {
   client: TestClient;
@@ -196,12 +184,7 @@ const acts: Record<string, () => Promise<Act>> = {
   },
 };
 
-/** The same browser on one process or the other, by turns. */
-function on(way: number, { cookies }: TestClient): TestClient {
-  const client = createTestClient(processes.urls[way % 2 === 0 ? 0 : 1]);
-  for (const [name, value] of cookies) client.cookies.set(name, value);
-  return client;
-}
+const on: TwinServers["on"] = (way, session) => twins.on(way, session);
 
 async function rowsOf(table: string): Promise<number> {
   const [row] = await server.em().execute<{ count: number }[]>(`select count(*)::int as count from ${table}`);

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Company } from "../../modules/account/company/company.entity.ts";
 import { CompanyMember, memberWith } from "../../modules/account/member/company-member.entity.ts";
@@ -13,48 +12,30 @@ import { Subscription } from "../../modules/money/subscription/subscription.enti
 import { Work } from "../../modules/work/posting/work.entity.ts";
 import { TestCharge } from "../../platform/payment/test-charge.entity.ts";
 import { newId } from "../../shared/ids.ts";
-import { startPostgres, type TestPostgres } from "../../testing/database/postgres.ts";
 import { aCompany, anEntry, aSeeker, aWork } from "../../testing/factories.ts";
-import { createTestClient, type TestClient } from "../../testing/http-client.ts";
+import type { TestClient } from "../../testing/http-client.ts";
 import { unbalanced } from "../../testing/money.ts";
 import { aCredential, goodPassword } from "../../testing/passwords.ts";
-import { startTwoProcesses } from "../../testing/servers/two-processes.ts";
-import { startTestServer, type TestServer } from "../../testing/test-server.ts";
+import { startTwinServers, type TwinServers } from "../../testing/servers/twin-servers.ts";
+import type { TestServer } from "../../testing/test-server.ts";
 
 /** Races that companies could win by being quick: each sends fifty requests at once to two server processes, for twenty rounds. */
 const ways = 50;
 const rounds = 20;
 
-/** Keys shared by the process that makes the rows and those that answer, so that they read the same personal data. */
-const keys = { PII_KEYS: `races:${randomBytes(32).toString("base64")}`, HMAC_KEY: randomBytes(32).toString("base64") };
-
-let postgres: TestPostgres;
-/** Only for making rows and sessions: the requests go to the two processes. */
+let twins: TwinServers;
 let server: TestServer;
-let processes: Awaited<ReturnType<typeof startTwoProcesses>>;
 beforeAll(async () => {
-  postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase();
-  server = await startTestServer({ databaseUrl, env: keys });
-  processes = await startTwoProcesses(databaseUrl, keys);
+  twins = await startTwinServers();
+  server = twins.server;
 });
-afterAll(async () => {
-  await processes?.stop();
-  await server?.close();
-  await postgres?.stop();
-});
+afterAll(() => twins?.stop());
 
-type Session = Pick<TestClient, "cookies">;
 interface Answer {
   codes: string[];
 }
 
-/** The same browser on one process or the other, by turns. */
-function on(way: number, session: Session): TestClient {
-  const client = createTestClient(processes.urls[way % 2 === 0 ? 0 : 1]);
-  for (const [name, value] of session.cookies) client.cookies.set(name, value);
-  return client;
-}
+const on: TwinServers["on"] = (way, session) => twins.on(way, session);
 
 async function send(client: TestClient, name: string, input: object): Promise<string[]> {
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}Input`;

@@ -58,7 +58,7 @@ async function byOwner(em: EntityManager, company: Company): Promise<Ctx["viewer
   return { company: { kind: "COMPANY", memberId, companyId: company.id, companyStatus: "ACTIVE", role: "OWNER", ...session() } };
 }
 function anInquiry(em: EntityManager): Inquiry {
-  const text = { name: "山田花子", email: "hanako@example.jp", body: "質問です。", locale: "ja" };
+  const text = { name: "山田花子", email: "hanako@example.jp", body: "質問です。", locale: "ja" as const };
   const earlier = new Date(now.getTime() - 60_000);
   const stamps = { createdAt: earlier, updatedAt: earlier };
   return em.create(Inquiry, { id: newId(), ticket: newId().slice(-12), operationId: newId(), category: "OTHER", ...text, ...stamps });

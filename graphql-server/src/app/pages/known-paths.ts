@@ -1,3 +1,5 @@
+import type { PageLanguage } from "./words/page-language.ts";
+
 /** Every address of the site by area: the contract's routes and the public page of a work. */
 export const knownPaths = {
   public: [
@@ -157,4 +159,11 @@ export function findKnownPath(path: string): KnownPath | undefined {
     }
   }
   return undefined;
+}
+
+/** The same within a language: what people at work use has no language in its address. */
+export function knownIn(language: PageLanguage, path: string): KnownPath | undefined {
+  const known = findKnownPath(path);
+  const isForAll = known?.area === "public" || known?.area === "user";
+  return isForAll || language === "ja" ? known : undefined;
 }

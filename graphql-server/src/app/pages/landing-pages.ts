@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeUTF8 as escapeHtml } from "entities/escape";
 import { z } from "zod";
+import type { PageLanguage } from "./words/page-language.ts";
 
 const filesSchema = z.object({
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
-  texts: z.object({ ja: z.array(z.string()), en: z.array(z.string()) }),
+  texts: z.record(z.string(), z.array(z.string())),
 });
 const landingSchema = z.record(z.string(), filesSchema);
 
@@ -19,17 +20,14 @@ export function readLandingPages(webDir: string): LandingPages {
   return existsSync(file) ? landingSchema.parse(JSON.parse(readFileSync(file, "utf8"))) : {};
 }
 
-/** Chooses the language as the site does where none is remembered: English for whoever asks for it first. */
-const languageOf = (acceptLanguage: string | undefined) => (/^\s*en\b/i.test(acceptLanguage ?? "") ? "en" : "ja");
-
 /** Elements that let the browser fetch a page's files at once, instead of one round after the other. */
-export function landingLinks(pages: LandingPages, asked: { pattern: string | undefined; acceptLanguage: string | undefined }): string {
+export function landingLinks(pages: LandingPages, asked: { pattern: string | undefined; language: PageLanguage }): string {
   const files = asked.pattern === undefined ? undefined : pages[asked.pattern];
   if (!files) return "";
   const link = (attributes: string, file: string) => `<link ${attributes} crossorigin href="/${escapeHtml(file)}">`;
   return [
     ...files.scripts.map((file) => link('rel="modulepreload"', file)),
-    ...files.texts[languageOf(asked.acceptLanguage)].map((file) => link('rel="preload" as="fetch"', file)),
+    ...(files.texts[asked.language] ?? []).map((file) => link('rel="preload" as="fetch"', file)),
     ...files.styles.map((file) => link('rel="stylesheet"', file)),
   ].join("\n    ");
 }

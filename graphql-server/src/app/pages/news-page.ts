@@ -4,68 +4,62 @@ import type { News } from "../../modules/site/news/news.entity.ts";
 import { findPublicNews, listPublicNews, relatedNews } from "../../modules/site/news/news.queries.ts";
 import { sanitizeHtml } from "../../platform/html/sanitize-html.ts";
 import { jstDate } from "../../shared/calendar/jst.ts";
-import { type PageContent, siteName } from "./page-head.ts";
+import type { PageContent } from "./page-head.ts";
 import { notFoundPage } from "./plain-pages.ts";
+import type { PageVoice } from "./words/page-voice.ts";
 
 type Category = News["category"];
 
 const listed = 30;
 
-/** The two kinds: where their lists and items are, and what the pages say. */
-const kinds = {
-  NEWS: {
-    list: "/news",
-    item: "/news_detail",
-    name: "お知らせ",
-    description: "ことばワークスからの、サービスと制度についてのお知らせです。",
-  },
-  COLUMN: {
-    list: "/column",
-    item: "/news_detail2",
-    name: "コラム",
-    description: "日本で、日本語を使って働く人のためのコラムです。仕事の探し方、在留資格、暮らしの手続きをわかりやすく説明します。",
-  },
+/** Where the lists and the items of the two kinds are. */
+const places = {
+  NEWS: { list: "/news", item: "/news_detail" },
+  COLUMN: { list: "/column", item: "/news_detail2" },
 } as const;
 
 interface Reading {
   em: EntityManager;
   now: () => Date;
+  voice: PageVoice;
 }
 
 /** The address of an item. */
 export function newsPath({ category, id }: Pick<News, "category" | "id">): string {
-  return `${kinds[category].item}?id=${id}`;
+  return `${places[category].item}?id=${id}`;
 }
 
-function links(items: readonly News[]): string {
+function links({ link }: PageVoice, items: readonly News[]): string {
   const rows = items.map(
     (news) =>
-      `<li><a href="${newsPath(news)}">${escapeHtml(news.title)}</a>（${news.publishedAt ? jstDate(news.publishedAt) : ""}）<br>${escapeHtml(news.summary)}</li>`,
+      `<li><a href="${link(newsPath(news))}">${escapeHtml(news.title)}</a>（${news.publishedAt ? jstDate(news.publishedAt) : ""}）<br>${escapeHtml(news.summary)}</li>`,
   );
   return `<ul>${rows.join("")}</ul>`;
 }
 
 /** The list of one kind; a search of it is known under the list's own address. */
 export async function newsListPage(reading: Reading, category: Category): Promise<PageContent> {
-  const { list, name, description } = kinds[category];
+  const { voice } = reading;
+  const { title, description } = voice.words.news[category];
   const { items } = await listPublicNews(reading, { category, first: listed });
   return {
     status: 200,
-    head: { title: `${name}｜${siteName}`, description, canonical: list },
-    content: `<main><h1>${name}</h1><p>${description}</p>${links(items)}</main>`,
+    head: { title: voice.words.titled(title), description, canonical: places[category].list },
+    content: `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p>${links(voice, items)}</main>`,
   };
 }
 
-function goneNews(category: Category): PageContent {
-  const { list, name } = kinds[category];
+function goneNews({ link, words }: PageVoice, category: Category): PageContent {
+  const { title, description } = words.goneNews;
   return {
     status: 410,
-    head: { title: `公開が終わりました｜${siteName}`, description: `この${name}は公開を終了しました。` },
-    content: `<main><h1>このページの公開は終わりました</h1><p><a href="${list}">${name}の一覧へ</a></p></main>`,
+    head: { title: words.titled(title), description },
+    content: `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p><p><a href="${link(places[category].list)}">${escapeHtml(words.news[category].toList)}</a></p></main>`,
   };
 }
 
-function articleJsonLd(news: News, publishedAt: Date, baseUrl: string): object {
+function articleJsonLd(news: News, publishedAt: Date, { baseUrl, voice }: { baseUrl: string; voice: PageVoice }): object {
+  const organization = { "@type": "Organization", name: voice.words.siteName, url: baseUrl };
   return {
     "@context": "https://schema.org/",
     "@type": news.category === "NEWS" ? "NewsArticle" : "Article",
@@ -74,9 +68,9 @@ function articleJsonLd(news: News, publishedAt: Date, baseUrl: string): object {
     datePublished: publishedAt.toISOString(),
     dateModified: news.updatedAt.toISOString(),
     inLanguage: "ja",
-    mainEntityOfPage: `${baseUrl}${newsPath(news)}`,
-    author: { "@type": "Organization", name: siteName, url: baseUrl },
-    publisher: { "@type": "Organization", name: siteName, url: baseUrl },
+    mainEntityOfPage: baseUrl + voice.link(newsPath(news)),
+    author: organization,
+    publisher: organization,
   };
 }
 
@@ -84,16 +78,19 @@ function articleJsonLd(news: News, publishedAt: Date, baseUrl: string): object {
 export async function newsItemPage(reading: Reading, target: { category: Category; id: unknown; baseUrl: string }): Promise<PageContent> {
   const { category, id, baseUrl } = target;
   const { news, withdrawn } = await findPublicNews(reading, { id: typeof id === "string" ? id : "", category });
-  if (withdrawn) return goneNews(category);
-  if (!news?.publishedAt) return notFoundPage();
-  const { list, name } = kinds[category];
+  const { voice } = reading;
+  if (withdrawn) return goneNews(voice, category);
+  if (!news?.publishedAt) return notFoundPage(voice);
+  const { toList, related: others } = voice.words.news[category];
   const related = await relatedNews(reading, news);
-  const head = { title: `${news.title}｜${siteName}`, description: news.summary, canonical: newsPath(news), kind: "article" } as const;
-  const body = `<article><h1>${escapeHtml(news.title)}</h1><p>${jstDate(news.publishedAt)}</p>${sanitizeHtml(news.bodyHtml)}</article>`;
-  const more = related.length > 0 ? `<h2>ほかの${name}</h2>${links(related)}` : "";
+  const canonical = newsPath(news);
+  // What the operator wrote is Japanese, whatever the page around it.
+  const head = { title: voice.words.titled(news.title), description: news.summary, canonical, kind: "article" } as const;
+  const body = `<article lang="ja"><h1>${escapeHtml(news.title)}</h1><p>${jstDate(news.publishedAt)}</p>${sanitizeHtml(news.bodyHtml)}</article>`;
+  const more = related.length > 0 ? `<h2>${escapeHtml(others)}</h2>${links(voice, related)}` : "";
   return {
     status: 200,
-    head: { ...head, jsonLd: articleJsonLd(news, news.publishedAt, baseUrl) },
-    content: `<main><p><a href="${list}">${name}の一覧</a></p>${body}${more}</main>`,
+    head: { ...head, jsonLd: articleJsonLd(news, news.publishedAt, { baseUrl, voice }) },
+    content: `<main><p><a href="${voice.link(places[category].list)}">${escapeHtml(toList)}</a></p>${body}${more}</main>`,
   };
 }

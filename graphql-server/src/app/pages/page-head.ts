@@ -1,13 +1,20 @@
 import { escapeUTF8 as escapeHtml } from "entities/escape";
 import { oneLine, scriptJson } from "./html.ts";
+import { addressIn, htmlLanguage, type PageLanguage, previewLocale, searchLanguages } from "./words/page-language.ts";
+import { voiceOf } from "./words/page-voice.ts";
 
-export const siteName = "ことばワークス";
+/** Where the page is known. */
+export interface PagePlace {
+  /** Scheme and host of the site. */
+  baseUrl: string;
+  language: PageLanguage;
+}
 
 /** The part of a page that search engines and link previews read. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Path and query of the one address under which the page is known; absent for pages nobody should find. */
+  /** Path and query, without a language, of the one address under which the page is known; absent for pages nobody should find. */
   canonical?: string;
   kind?: "website" | "article";
   jsonLd?: object;
@@ -26,27 +33,37 @@ function tag(name: string, attributes: Record<string, string>): string {
   return `<${name} ${list.join(" ")}>`;
 }
 
+/**
+ * The addresses of a page: its own, and those in the other languages for who searches in them. Each page says the same of all, itself
+ * included; やさしい日本語 stands outside with an address of its own, as no search engine knows such readers.
+ */
+function addressTags(path: string, { baseUrl, language }: PagePlace): string[] {
+  const own = baseUrl + addressIn(language, path);
+  const alternate = (hreflang: string, each: PageLanguage) =>
+    tag("link", { rel: "alternate", hreflang, href: baseUrl + addressIn(each, path) });
+  return [
+    tag("link", { rel: "canonical", href: own }),
+    ...(searchLanguages.includes(language)
+      ? [...searchLanguages.map((each) => alternate(htmlLanguage(each), each)), alternate("x-default", "ja")]
+      : []),
+    tag("meta", { property: "og:url", content: own }),
+  ];
+}
+
 /** The elements of the head. A page without a canonical address asks not to be indexed. */
-export function renderHead(head: PageHead, baseUrl: string): string {
+export function renderHead(head: PageHead, place: PagePlace): string {
   const description = oneLine(head.description, 160);
-  const address =
-    head.canonical === undefined
-      ? []
-      : [
-          tag("link", { rel: "canonical", href: `${baseUrl}${head.canonical}` }),
-          tag("meta", { property: "og:url", content: `${baseUrl}${head.canonical}` }),
-        ];
+  const { siteName } = voiceOf(place.language).words;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     tag("meta", { name: "description", content: description }),
-    ...(head.canonical === undefined ? [tag("meta", { name: "robots", content: "noindex" })] : []),
-    ...address,
+    ...(head.canonical === undefined ? [tag("meta", { name: "robots", content: "noindex" })] : addressTags(head.canonical, place)),
     tag("meta", { property: "og:type", content: head.kind ?? "website" }),
     tag("meta", { property: "og:site_name", content: siteName }),
-    tag("meta", { property: "og:locale", content: "ja_JP" }),
+    tag("meta", { property: "og:locale", content: previewLocale(place.language) }),
     tag("meta", { property: "og:title", content: head.title }),
     tag("meta", { property: "og:description", content: description }),
-    tag("meta", { property: "og:image", content: `${baseUrl}/share.png` }),
+    tag("meta", { property: "og:image", content: `${place.baseUrl}/share.png` }),
     tag("meta", { property: "og:image:alt", content: siteName }),
     tag("meta", { name: "twitter:card", content: "summary_large_image" }),
     ...(head.jsonLd ? [`<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>`] : []),
@@ -56,13 +73,14 @@ export function renderHead(head: PageHead, baseUrl: string): string {
 /** Until the application's styles are there. */
 const plainStyle = "max-width:60rem;margin:0 auto;padding:1rem;font-family:sans-serif;line-height:1.7";
 
-/** Puts head and content into the built page. */
-export function fillTemplate(template: string, { head, content }: PageContent, baseUrl: string): string {
-  const headHtml = renderHead(head, baseUrl);
+/** Puts head and content into the built page, which says from its first byte in which language it is. */
+export function fillTemplate(template: string, { head, content }: PageContent, place: PagePlace): string {
+  const headHtml = renderHead(head, place);
   const body = content === "" ? "" : `<div style="${plainStyle}">${content}</div>`;
   const marked = /<!--head-->[\s\S]*?<!--\/head-->/;
   const withHead = marked.test(template)
     ? template.replace(marked, () => headHtml)
     : template.replace(/<title>[\s\S]*?<\/title>/, () => headHtml);
-  return withHead.replace(/(<div id="app">)(<!--content-->)?/, (_, open: string) => open + body);
+  const spoken = withHead.replace(/<html lang="[^"]*"/, `<html lang="${htmlLanguage(place.language)}"`);
+  return spoken.replace(/(<div id="app">)(<!--content-->)?/, (_, open: string) => open + body);
 }

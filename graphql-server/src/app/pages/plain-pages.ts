@@ -1,64 +1,80 @@
 import { escapeUTF8 as escapeHtml } from "entities/escape";
-import { type PageContent, siteName } from "./page-head.ts";
+import { findKnownPath } from "./known-paths.ts";
+import type { PageContent } from "./page-head.ts";
+import { addressIn, htmlLanguage, pageLanguages } from "./words/page-language.ts";
+import type { PageVoice } from "./words/page-voice.ts";
+import type { PageWords } from "./words/page-words.ts";
+import { siteLanguages } from "./words/site-texts.ts";
 
 interface PlainPage {
-  title: string;
-  description: string;
+  name: keyof PageWords["plain"];
   /** True when search engines should know it. */
-  indexed: boolean;
+  indexed?: boolean;
+  /** People at work meet it: it has no languages. */
+  isHouse?: boolean;
 }
 
-/** Public pages whose head does not depend on data, by pattern. */
+/** Pages whose head does not depend on data, by pattern. */
 export const plainPages: Readonly<Record<string, PlainPage>> = {
-  "/register": {
-    title: "会員登録",
-    description: "メールアドレスだけで登録を始められます。求人の検索、応募、メッセージはずっと無料です。",
-    indexed: true,
-  },
-  "/log-in": { title: "ログイン", description: "ことばワークスにログインします。", indexed: false },
-  "/register/complete": { title: "メールを送信しました", description: "届いたメールのリンクから登録を続けてください。", indexed: false },
-  "/user/signup": { title: "会員情報の登録", description: "会員情報を登録します。", indexed: false },
-  "/user/signup/complete": { title: "登録が完了しました", description: "会員登録が完了しました。", indexed: false },
-  "/exam": {
-    title: "日本語力測定テスト",
-    description: "仕事で使う日本語の力を、N5からN1のめやすで測る無料のテストです。登録なしで例題を試せます。",
-    indexed: true,
-  },
-  "/verify/:code": { title: "証明書の確認", description: "日本語力測定の証明書が有効かどうかを確かめます。", indexed: false },
-  "/contact": { title: "お問い合わせ", description: "ご質問、ご意見をお送りください。", indexed: true },
-  "/contact_confirm": { title: "お問い合わせ内容の確認", description: "入力内容を確認します。", indexed: false },
-  "/password/send_reset_email": { title: "パスワードの再設定", description: "再設定のメールを送ります。", indexed: false },
-  "/company/password": { title: "パスワードの再設定（企業）", description: "再設定のメールを送ります。", indexed: false },
-  "/company/password/reset": { title: "新しいパスワード（企業）", description: "新しいパスワードを設定します。", indexed: false },
-  "/password/reset": { title: "新しいパスワード", description: "新しいパスワードを設定します。", indexed: false },
+  "/register": { name: "register", indexed: true },
+  "/log-in": { name: "signIn" },
+  "/register/complete": { name: "registered" },
+  "/user/signup": { name: "signUp" },
+  "/user/signup/complete": { name: "signedUp" },
+  "/exam": { name: "exam", indexed: true },
+  "/verify/:code": { name: "verify" },
+  "/contact": { name: "contact", indexed: true },
+  "/contact_confirm": { name: "contactConfirm" },
+  "/password/send_reset_email": { name: "requestPassword" },
+  "/password/reset": { name: "resetPassword" },
+  "/company/password": { name: "requestPassword", isHouse: true },
+  "/company/password/reset": { name: "resetPassword", isHouse: true },
 };
 
 /** A page of that table; undefined for a pattern that is not in it. */
-export function plainPage(pattern: string): PageContent | undefined {
+export function plainPage({ words }: PageVoice, pattern: string): PageContent | undefined {
   const page = plainPages[pattern];
   if (!page) return undefined;
-  const { title, description, indexed } = page;
+  const { title, description } = words.plain[page.name];
   return {
     status: 200,
-    head: { title: `${title}｜${siteName}`, description, ...(indexed && { canonical: pattern }) },
+    head: {
+      title: words.titled(page.isHouse ? `${title}（企業）` : title),
+      description,
+      ...(page.indexed && { canonical: pattern }),
+    },
     content: `<main><h1>${escapeHtml(title)}</h1><p>${escapeHtml(description)}</p></main>`,
   };
 }
 
-/** Titles of the signed-in areas, whose pages no search engine should index. */
-const areaTitles = { public: siteName, user: "マイページ", company: "企業管理画面", admin: "管理画面" } as const;
+/** Titles of the areas of people at work. */
+const houseTitles = { company: "企業管理画面", admin: "管理画面" } as const;
 
-/** A page of a signed-in area: the site shows it or the way to sign in. */
-export function areaPage(area: keyof typeof areaTitles): PageContent {
-  const title = areaTitles[area];
-  return { status: 200, head: { title: `${title}｜${siteName}`, description: title }, content: "" };
+/** A page of a signed-in area, which no search engine should index: the site shows it or the way to sign in. */
+export function areaPage({ words }: PageVoice, area: "public" | "user" | "company" | "admin"): PageContent {
+  const own = area === "user" ? words.ownPages : words.siteName;
+  const title = area === "company" || area === "admin" ? houseTitles[area] : own;
+  return { status: 200, head: { title: words.titled(title), description: title }, content: "" };
 }
 
-/** The answer to an address that is not known. */
-export function notFoundPage(): PageContent {
+/** The page that an address in an unknown language means: `/japanesejob` of `/fr/japanesejob`; the top where there is no such page. */
+function meantPath(path: string): string {
+  const [, rest = "/"] = /^\/[a-z]{2,3}(?:-[a-z0-9]+)*(\/.*)?$/i.exec(path) ?? [];
+  const known = findKnownPath(rest);
+  return known && ["public", "user"].includes(known.area) ? rest : "/";
+}
+
+/** The answer to an address that is not known: offers the languages, for the address may name one that is not spoken here. */
+export function notFoundPage({ words, link }: PageVoice, path = "/"): PageContent {
+  const { title, description, toTop } = words.notFound;
+  const meant = meantPath(path);
+  const choices = pageLanguages.map((language) => {
+    const tag = htmlLanguage(language);
+    return `<li><a href="${escapeHtml(addressIn(language, meant))}" lang="${tag}" hreflang="${tag}">${siteLanguages[language].name}</a></li>`;
+  });
   return {
     status: 404,
-    head: { title: `ページが見つかりません｜${siteName}`, description: "お探しのページは見つかりませんでした。" },
-    content: `<main><h1>ページが見つかりません</h1><p><a href="/">トップページへ</a></p></main>`,
+    head: { title: words.titled(title), description },
+    content: `<main><h1>${escapeHtml(title)}</h1><p><a href="${link("/")}">${escapeHtml(toTop)}</a></p><ul>${choices.join("")}</ul></main>`,
   };
 }

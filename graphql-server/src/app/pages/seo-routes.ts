@@ -1,6 +1,8 @@
 import { type Response, Router } from "express";
 import type { Services } from "../services.ts";
+import type { PagePlace } from "./page-head.ts";
 import { robotsTxt, sitemapIndex, sitemapJobs, sitemapNews, sitemapPages } from "./sitemap.ts";
+import { readAddress } from "./words/page-language.ts";
 
 /** New works are in the sitemap, and ended ones gone, within this time. */
 const maxAgeSeconds = 30;
@@ -12,18 +14,20 @@ function sendXml(response: Response, xml: string): void {
 /** robots.txt and the sitemaps. Their host is the configured one, never what a request says. */
 export function seoRoutes({ clock, database, environment }: Services): Router {
   const router = Router();
+  const fileOf = (name: string, place: PagePlace): Promise<string | undefined> => {
+    const em = database.fork();
+    if (name === "pages") return sitemapPages(em, place);
+    if (name === "news") return sitemapNews(em, clock(), place);
+    return sitemapJobs(em, Number(name.replace("jobs-", "")), place);
+  };
   router.get("/robots.txt", (_request, response) => {
     response.set("Cache-Control", "public, max-age=3600").type("text/plain").send(robotsTxt(environment.baseUrl));
   });
   router.get("/sitemap.xml", async (_request, response) => sendXml(response, await sitemapIndex(database.fork(), environment.baseUrl)));
-  router.get("/sitemap-pages.xml", async (_request, response) =>
-    sendXml(response, await sitemapPages(database.fork(), environment.baseUrl)),
-  );
-  router.get("/sitemap-news.xml", async (_request, response) =>
-    sendXml(response, await sitemapNews(database.fork(), clock(), environment.baseUrl)),
-  );
-  router.get(/^\/sitemap-jobs-([1-9]\d{0,4})\.xml$/, async (request, response, next) => {
-    const xml = await sitemapJobs(database.fork(), Number(request.params[0]), environment.baseUrl);
+  router.get(/\/sitemap-(pages|news|jobs-[1-9]\d{0,4})\.xml$/, async (request, response, next) => {
+    const { language, path } = readAddress(request.path);
+    const name = /^\/sitemap-(pages|news|jobs-\d+)\.xml$/.exec(path)?.[1];
+    const xml = name && (await fileOf(name, { baseUrl: environment.baseUrl, language }));
     if (xml) sendXml(response, xml);
     else next();
   });

@@ -4,9 +4,11 @@ import express, { type Request, type Response, Router } from "express";
 import { isBusy } from "../../platform/is-busy.ts";
 import type { Services } from "../services.ts";
 import { type LandingPages, readLandingPages } from "./landing-pages.ts";
-import { fillTemplate, siteName } from "./page-head.ts";
+import { fillTemplate } from "./page-head.ts";
 import { precompressed } from "./precompressed.ts";
 import { renderPage } from "./render-page.ts";
+import { readAddress } from "./words/page-language.ts";
+import { voiceOf } from "./words/page-voice.ts";
 
 const year = 365 * 24 * 60 * 60 * 1_000;
 
@@ -18,18 +20,18 @@ interface Built {
 }
 
 /** The site itself says that it is busy and tries again; nobody indexes it like that. */
-function sendBusyPage(services: Services, { template }: Built, response: Response): void {
-  const head = { title: siteName, description: "" };
+function sendBusyPage(services: Services, { template }: Built, { path, response }: { path: string; response: Response }): void {
+  const { language } = readAddress(path);
+  const head = { title: voiceOf(language).words.siteName, description: "" };
   response
     .status(503)
     .set({ "Cache-Control": "no-store", "Retry-After": "5", "X-Robots-Tag": "noindex" })
     .type("html")
-    .send(fillTemplate(template, { status: 503, head, content: "" }, services.environment.baseUrl));
+    .send(fillTemplate(template, { status: 503, head, content: "" }, { baseUrl: services.environment.baseUrl, language }));
 }
 
 async function sendPage(services: Services, built: Built, request: Request, response: Response): Promise<void> {
-  const acceptLanguage = request.headers["accept-language"];
-  const page = await renderPage(services, { ...built, path: request.path, query: request.query, acceptLanguage });
+  const page = await renderPage(services, { ...built, path: request.path, query: request.query });
   response
     .status(page.status)
     .set({ "Cache-Control": "no-store", ...page.headers })
@@ -50,7 +52,7 @@ export function webPages(services: Services, webDir: string): Router {
     sendPage(services, built, request, response).catch((error: unknown) => {
       if (response.headersSent || !isBusy(error)) throw error;
       services.log.warn("page found the outside busy", { path: request.path, error });
-      sendBusyPage(services, built, response);
+      sendBusyPage(services, built, { path: request.path, response });
     }),
   );
   return router;

@@ -40,7 +40,7 @@ beforeAll(async () => {
     aSeeker(em);
     await aFilm(em, server.services.storage, randomBytes(2_000));
   }
-  const mail = { recipient: "a@example.jp", template: "t", locale: "ja", content: "secret", createdAt: new Date() };
+  const mail = { recipient: "a@example.jp", template: "t", locale: "ja" as const, content: "secret", createdAt: new Date() };
   em.create(OutboxMail, { id: newId(), ...mail });
   await em.flush();
 });

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { type EntityManager, MikroORM } from "@mikro-orm/postgresql";
 import { runPostgres } from "../../platform/backup/run-postgres.ts";
 import { commonOptions } from "../../platform/database/open-database.ts";
+import { silenceOptions } from "../../platform/database/postgres-pool.ts";
 import type { Environment } from "../../platform/environment.ts";
 import { encryptedTables } from "../../platform/keys/encrypted-columns.ts";
 import { decrypt } from "../../platform/keys/key-ring.ts";
@@ -27,7 +28,8 @@ export interface RestoreReport {
 /** Makes an empty database beside the one of the address, and removes it in the end. */
 async function withNewDatabase<T>(databaseUrl: string, use: (url: string) => Promise<T>): Promise<T> {
   const name = `kotoba_restore_${randomBytes(4).toString("hex")}`;
-  const orm = await MikroORM.init({ ...commonOptions(entities), clientUrl: databaseUrl, pool: { min: 0, max: 1 } });
+  const driverOptions = { keepAlive: true, options: silenceOptions };
+  const orm = await MikroORM.init({ ...commonOptions(entities), clientUrl: databaseUrl, pool: { min: 0, max: 1 }, driverOptions });
   const connection = orm.em.getConnection();
   try {
     await connection.execute(`create database ${name} template template0 encoding 'UTF8' locale 'C.UTF-8'`);

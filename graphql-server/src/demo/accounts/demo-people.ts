@@ -44,7 +44,7 @@ export function demoSeeker(random: Random, input: { index: number; now: Date; em
     id,
     email,
     status: "ACTIVE" as const,
-    locale: "ja",
+    locale: "ja" as const,
     termsVersion: "2026-11",
     termsAcceptedAt: createdAt,
     version: 1,

@@ -50,7 +50,7 @@ export function demoInquiries(random: Random, { now, operatorId }: { now: Date; 
       companyName,
       email: `inquiry${index + 1}@example.jp`,
       body,
-      locale: /^[\x20-\x7e]+$/.test(body) ? "en" : "ja",
+      locale: /^[\x20-\x7e]+$/.test(body) ? ("en" as const) : ("ja" as const),
       workId: null,
       userId: null,
       assignedTo: status === "IN_PROGRESS" || status === "DONE" ? operatorId : null,

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { silenceOptions } from "../database/postgres-pool.ts";
 
 const execute = promisify(execFile);
 const debian = "/usr/lib/postgresql";
@@ -23,6 +24,7 @@ function environmentOf(databaseUrl: string): Record<string, string> {
     PGPASSWORD: decodeURIComponent(url.password),
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
     PGSSLMODE: url.searchParams.get("sslmode") ?? "",
+    PGOPTIONS: silenceOptions,
   };
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== ""));
 }

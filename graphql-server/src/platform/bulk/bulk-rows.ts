@@ -4,6 +4,7 @@ import type { EntityClass, EntityManager, EntityProperty } from "@mikro-orm/post
 import { Client } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import type { Database } from "../database/open-database.ts";
+import { silenceOptions } from "../database/postgres-pool.ts";
 
 /** Rows of one table by the names of the entity's properties. */
 export interface TableRows {
@@ -63,7 +64,7 @@ async function copyRows(client: Client, em: EntityManager, table: TableRows): Pr
 
 /** By COPY, on a connection that has none of the limits of requests. */
 async function onPostgres<T>(database: Database, work: (writer: BulkWriter) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: database.orm.config.get("clientUrl") });
+  const client = new Client({ connectionString: database.orm.config.get("clientUrl"), keepAlive: true, options: silenceOptions });
   const em = database.fork();
   await client.connect();
   try {

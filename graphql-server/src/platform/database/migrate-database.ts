@@ -8,7 +8,7 @@ import { grantToServer } from "./server-role.ts";
 
 /** Asks the database itself: an address need not name its role. */
 async function roleOf(connectionString: string): Promise<string> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: connectionOptions(defaultPool).connectionTimeoutMillis });
+  const client = new Client({ connectionString, ...connectionOptions(defaultPool) });
   await client.connect();
   try {
     const { rows } = await client.query<{ role: string }>("select current_user as role");

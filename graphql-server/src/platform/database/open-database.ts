@@ -7,7 +7,7 @@ import { installKeyRing, type KeyRing } from "../keys/key-ring.ts";
 import { areCurrent, bringUpToDate, executedMigrations, hasAllMigrations } from "./bring-up-to-date.ts";
 import { lockDirectory } from "./lock-file.ts";
 import { PgliteThread } from "./pglite-thread.ts";
-import { connectionOptions, createPoolGuard, defaultPool, type PoolSettings } from "./postgres-pool.ts";
+import { connectionOptions, createPoolGuard, defaultPool, type PoolSettings, silenceOptions } from "./postgres-pool.ts";
 import { type PostgresWatch, type WatchListeners, watchPostgres } from "./postgres-watch.ts";
 import { requireCurrentTables, tableRights } from "./server-role.ts";
 
@@ -110,7 +110,7 @@ const migrationLock = 7_210_041;
 
 /** Migrates on a connection of its own without a statement limit, then does what is left; a second process waits until the first is done. */
 export async function migratePostgres(url: string, entities: Entities, then?: (orm: MikroORM) => Promise<void>): Promise<void> {
-  const driverOptions = { connectionTimeoutMillis: defaultPool.connectMs, idleTimeoutMillis: 0, keepAlive: true };
+  const driverOptions = { connectionTimeoutMillis: defaultPool.connectMs, idleTimeoutMillis: 0, keepAlive: true, options: silenceOptions };
   const orm = await MikroORM.init({ ...commonOptions(entities), clientUrl: url, pool: { min: 1, max: 1 }, driverOptions });
   const connection = orm.em.getConnection();
   try {

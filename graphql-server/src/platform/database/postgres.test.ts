@@ -34,6 +34,23 @@ test("two processes that start on an empty database at the same time both become
   }
 });
 
+test("every connection asks PostgreSQL to end it when its client has fallen silent", async () => {
+  const database = await openDatabase({ url: await postgres.createDatabase(), dataDir: dir, keyRing, entities });
+  const query = "select name, setting from pg_settings where name ~ '^tcp_|^idle_session' order by name";
+  const told = { onNotice: () => undefined, onLost: () => undefined, onReturn: () => undefined };
+  const watch = await database.watch?.("a_channel", told);
+  const expected = [
+    { name: "idle_session_timeout", setting: "25000" },
+    { name: "tcp_keepalives_count", setting: "3" },
+    { name: "tcp_keepalives_idle", setting: "30" },
+    { name: "tcp_keepalives_interval", setting: "10" },
+    { name: "tcp_user_timeout", setting: "30000" },
+  ];
+  expect(await database.orm.em.getConnection().execute(query)).toEqual(expected);
+  expect(await watch?.ask(query)).toEqual(expected);
+  await database.close();
+});
+
 test("a statement over the limit is ended by the server and the connection stays usable", async () => {
   const database = await openDatabase({ url: await postgres.createDatabase(), dataDir: dir, keyRing, entities });
   const connection = database.orm.em.getConnection();

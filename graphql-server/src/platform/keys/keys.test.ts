@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { staleTokens } from "../../app/upkeep/stale-tokens.ts";
 import { profileContains } from "../../modules/account/profile/profile.search-index.ts";
@@ -14,10 +14,12 @@ import { checkKeys } from "./check-keys.ts";
 import { countValuesOf } from "./encrypted-columns.ts";
 import { installKeyRing } from "./key-ring.ts";
 import { rotateKeys } from "./rotate-keys.ts";
+import { createSigner } from "./signer.ts";
 
 const at = new Date("2026-11-20T00:00:00Z");
 const key = { k1: randomBytes(32), k2: randomBytes(32) };
 const [hmacKey, otherHmacKey] = [randomBytes(32), randomBytes(32)];
+const marked = `hmac:${createSigner([hmacKey]).signingKeyIds[0]}`;
 type Id = keyof typeof key;
 
 /** Secrets with the keys in that order. */
@@ -25,7 +27,7 @@ function secretsOf(ids: readonly Id[], { of = key, hmac = hmacKey }: { of?: Reco
   const [current = "k1"] = ids;
   return {
     keyRing: { current, keys: new Map(ids.map((id) => [id, of[id]])) },
-    hmac: (purpose, value) => createHmac("sha256", hmac).update(`${purpose}\u0000${value}`).digest("base64url"),
+    ...createSigner([hmac]),
   };
 }
 
@@ -33,7 +35,7 @@ let database: Database;
 /** A process starts with these keys. */
 const start = (secrets: Secrets) => {
   installKeyRing(secrets.keyRing);
-  return checkKeys(database.fork(), secrets, at);
+  return checkKeys(database.fork(), secrets, { now: at, signed: [] });
 };
 const people = 450;
 
@@ -41,7 +43,7 @@ const people = 450;
 async function write(count: number): Promise<void> {
   const em = database.fork();
   for (let at_ = 0; at_ < count; at_ += 1) {
-    const mail = { recipient: "a@example.jp", template: "t", locale: "ja", content: `mail ${at_}`, createdAt: at };
+    const mail = { recipient: "a@example.jp", template: "t", locale: "ja" as const, content: `mail ${at_}`, createdAt: at };
     em.create(OutboxMail, { id: newId(), ...mail });
   }
   const user = aSeeker(em);
@@ -90,7 +92,7 @@ test.each([
   await write(1);
   await expect(start(secrets)).rejects.toThrow(sentence);
   await start(secretsOf(["k1"]));
-  expect(await database.fork().execute("select id from key_check order by id")).toEqual([{ id: "hmac" }, { id: "pii:k1" }]);
+  expect(await database.fork().execute("select id from key_check order by id")).toEqual([{ id: marked }, { id: "pii:k1" }]);
 });
 
 test.each([
@@ -149,5 +151,5 @@ test("everything is encrypted anew while people read and write, over interruptio
   await start(secretsOf(["k2"]));
   expect(await found()).toEqual([2, 1]);
   expect(await read()).toEqual([people + 1, ["090-1234-5678", "090-1234-5678"]]);
-  expect(await database.fork().execute("select id from key_check order by id")).toEqual([{ id: "hmac" }, { id: "pii:k2" }]);
+  expect(await database.fork().execute("select id from key_check order by id")).toEqual([{ id: marked }, { id: "pii:k2" }]);
 });

@@ -1,4 +1,4 @@
-import type { Locale } from "../../shared/locale.ts";
+import type { HouseLocale, Locale } from "../../shared/locale.ts";
 
 /** The values of a mail that needs none. */
 export type NoParams = Readonly<Record<string, never>>;
@@ -20,12 +20,13 @@ export interface MailDraft {
   calendar?: MailCalendar;
 }
 
+type MailValues = Readonly<Record<string, string | number | null>>;
+
 /**
  * Makes a mail in the reader's language of the values that it names: never a password, a token only inside a link. `url` builds an address on
  * our own host from a path.
  */
-export type MailTemplate<P extends Readonly<Record<string, string | number | null>>> = (
-  params: P,
-  locale: Locale,
-  url: (path: string) => string,
-) => MailDraft;
+export type MailTemplate<P extends MailValues> = (params: P, locale: Locale, url: (path: string) => string) => MailDraft;
+
+/** The same for mails that only companies and the operator get, in their languages. */
+export type HouseMailTemplate<P extends MailValues> = (params: P, locale: HouseLocale, url: (path: string) => string) => MailDraft;

@@ -10,6 +10,8 @@ export interface PubSub {
   subscribe(topic: string): AsyncIterable<unknown>;
   /** Word of sessions and of what their accounts may do, which the database gives itself when such a row changes. */
   sessions: SessionNews;
+  /** Word of jobs that wait in a lane of the queue. */
+  lanes: LaneNews;
   close(): Promise<void>;
 }
 
@@ -21,7 +23,17 @@ export interface SessionNews {
   onChange(listener: () => void): void;
 }
 
+/** Tells workers of every process where to look; what goes unheard is found at their next look. */
+export interface LaneNews {
+  tell(lane: string): void;
+  onWord(listener: (lane: string) => void): void;
+}
+
 const channel = "kotoba_events";
+/** Before the name of a lane. */
+const laneWord = "lane ";
+/** Milliseconds for which words of a lane are gathered. */
+const gatherMs = 20;
 /** The word that the triggers of migration `session_word` give. */
 const sessionsChanged = "sessions";
 const id = z.string().nullable();
@@ -57,6 +69,8 @@ export function createLocalPubSub(): PubSub & { events: EventEmitter } {
     publish: (topic, payload) => void events.emit(topic, payload),
     subscribe: (topic) => listen(events, topic),
     sessions: { isHeard: () => false, onChange: () => undefined },
+    // There is no other process.
+    lanes: { tell: () => undefined, onWord: () => undefined },
     close: () => Promise.resolve(),
   };
 }
@@ -96,9 +110,26 @@ export async function createPubSub(database: Database, log: Log): Promise<PubSub
     });
   }
 
+  const laneListeners = new Set<(lane: string) => void>();
+  const gathering = new Set<string>();
+
+  /** On the connection that listens, by itself: nobody waits for it, and no act is held up. */
+  function tellLane(lane: string): void {
+    if (gathering.has(lane)) return;
+    gathering.add(lane);
+    setTimeout(() => {
+      gathering.delete(lane);
+      watch.ask("select pg_notify($1, $2)", [channel, `${laneWord}${lane}`]).catch(() => undefined);
+    }, gatherMs).unref();
+  }
+
   const watch = await database.watch(channel, {
     onNotice(text) {
       if (text === sessionsChanged) return tellSessions();
+      if (text?.startsWith(laneWord)) {
+        for (const listener of laneListeners) listener(text.slice(laneWord.length));
+        return;
+      }
       const event = readEvent(text);
       if (event) local.publish(event.topic, event.payload);
     },
@@ -118,6 +149,7 @@ export async function createPubSub(database: Database, log: Log): Promise<PubSub
   return {
     subscribe: local.subscribe,
     sessions: { isHeard: () => isHeard, onChange: (listener) => void sessionListeners.add(listener) },
+    lanes: { tell: tellLane, onWord: (listener) => void laneListeners.add(listener) },
     publish: (topic, payload) => send(JSON.stringify({ topic, payload })),
     close: async () => watch.close(),
   };

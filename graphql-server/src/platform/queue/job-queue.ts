@@ -13,6 +13,11 @@ export interface Lane {
   atOnce: number;
   /** Seconds after which it is looked at for jobs to try again; new ones are told of. */
   lookSeconds: number;
+  /**
+   * Jobs are added inside of acts: PostgreSQL tells of none then, as every act that tells takes a lock of the whole cluster until it is
+   * committed. `nudge` does it after the commit, and a process that dies between leaves it to the next look.
+   */
+  isToldAfter?: boolean;
   /** At most one job of a key waits and at most one runs; set when the lane is made. */
   oneOfAKey?: boolean;
   options: QueueOptions & { deadLetter?: string };
@@ -51,8 +56,12 @@ export interface JobQueue {
   start(lanes: readonly Lane[], recurring: readonly Recurrence[]): Promise<void>;
   /** Works on every job of a lane that waits, now and in turn. @returns how many. */
   drain(lane: Lane): Promise<number>;
-  /** Lets a worker of this process look at once. */
+  /** Lets workers look at once: here, and in other processes by what `onNudge` was given. */
   nudge(lane: string): void;
+  /** Lets the workers of this process look at once. */
+  wake(lane: string): void;
+  /** Who tells the other processes. */
+  onNudge(tell: (lane: string) => void): void;
   /** Waits for running jobs; those that take longer are taken over elsewhere. */
   close(): Promise<void>;
 }
@@ -86,11 +95,11 @@ async function worker({ database, url }: Options): Promise<PgBoss> {
   // Here the driver's own limit will do: the queue gives up the connection of every statement that fails.
   const limits = { ...connectionOptions(defaultPool), query_timeout: defaultPool.statementMs + 1_000 };
   const connections = { connectionString: url, max: 3, ...limits, application_name: "kotoba-jobs" };
-  return new PgBoss({ ...shared, ...connections, useListenNotify: true, notifyHeartbeatIntervalMs: 30_000 });
+  return new PgBoss({ ...shared, ...connections, useListenNotify: true, notifyHeartbeatIntervalMs: 15_000 });
 }
 
-async function prepare(boss: PgBoss, { name, oneOfAKey = false, options }: Lane): Promise<void> {
-  const notify = { notify: true };
+async function prepare(boss: PgBoss, { name, isToldAfter = false, oneOfAKey = false, options }: Lane): Promise<void> {
+  const notify = { notify: !isToldAfter };
   await boss.createQueue(name, { ...options, ...notify, policy: oneOfAKey ? "stately" : "standard" });
   await boss.updateQueue(name, { ...options, ...notify });
 }
@@ -118,6 +127,7 @@ export function createJobQueue(options: Options): JobQueue {
   const adding = sender(db);
   const workIds = new Map<string, string>();
   let working: PgBoss | undefined;
+  let tellOthers: ((lane: string) => void) | undefined;
   adding.on("error", (error) => log.error("queue failed", { error }));
 
   async function keepRecurring(boss: PgBoss, recurring: readonly Recurrence[]): Promise<void> {
@@ -128,7 +138,8 @@ export function createJobQueue(options: Options): JobQueue {
   }
 
   async function workOn(boss: PgBoss, lane: Lane): Promise<void> {
-    const looks = { pollingIntervalSeconds: untoldSeconds, notifyPollingIntervalSeconds: lane.lookSeconds };
+    const untold = options.url && lane.isToldAfter ? lane.lookSeconds : untoldSeconds;
+    const looks = { pollingIntervalSeconds: untold, notifyPollingIntervalSeconds: lane.lookSeconds };
     // A full batch is followed by the next at once; after a short one the lane waits until it is told of more.
     const many = { batchSize: lane.atOnce, burstWhenBatchFull: true };
     const how = { ...looks, ...many, includeMetadata: true, perJobResults: true } as const;
@@ -144,7 +155,13 @@ export function createJobQueue(options: Options): JobQueue {
     else await adding.fail(lane.name, job);
   }
 
+  function wake(lane: string): void {
+    const id = workIds.get(lane);
+    if (id) working?.notifyWorker(id);
+  }
+
   return {
+    wake,
     open: async () => void (await adding.start()),
     add: async (em, lane, jobs) => void (await adding.insert(lane, [...jobs], { db: inTransaction(em, db) })),
     remove: async (em, lane, id) => void (await adding.deleteJob(lane, id, { db: inTransaction(em, db) })),
@@ -168,9 +185,10 @@ export function createJobQueue(options: Options): JobQueue {
       }
     },
     nudge(lane) {
-      const id = workIds.get(lane);
-      if (id) working?.notifyWorker(id);
+      wake(lane);
+      tellOthers?.(lane);
     },
+    onNudge: (tell) => void (tellOthers = tell),
     async close() {
       await working?.stop({ graceful: true, timeout: stopWithinMs });
       await adding.stop({ graceful: false });

@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { openMemoryDatabase } from "../../testing/database/memory-database.ts";
 import type { Database } from "../database/open-database.ts";
+import { createSigner } from "../keys/signer.ts";
 import { addressKey, createRateLimits, limitTable, type RateLimits } from "./rate-limits.ts";
 
-const secrets = {
-  keyRing: { current: "t", keys: new Map([["t", Buffer.alloc(32, 4)]]) },
-  hmac: (purpose: string, value: string) => `h(${purpose}${value.length}${value.at(-1)})`,
-};
+const keyRing = { current: "t", keys: new Map([["t", Buffer.alloc(32, 4)]]) };
+const secrets = { keyRing, ...createSigner(["one key"]) };
 let database: Database;
 let limits: RateLimits;
 beforeAll(async () => {
@@ -57,6 +56,21 @@ test("the table shows neither the address nor the mail that was counted", async 
   expect(JSON.stringify(rows)).not.toMatch(/198\.51|example\.jp/);
 });
 
+test("who has used up a limit waits on, and an operation stays counted once, when another key comes first", async () => {
+  const [before, after] = [limits, createRateLimits(database, { keyRing, ...createSigner(["another key", "one key"]) })];
+  const { points } = limitTable["two-factor"];
+  for (let attempt = 0; attempt < points; attempt += 1) await before.consume("two-factor", "SEEKER:1");
+  expect(await after.used("two-factor", "SEEKER:1")).toBe(points);
+  expect(await after.consume("two-factor", "SEEKER:1")).toMatchObject({ allowed: false });
+  expect(await after.consumeOnce("two-factor", "SEEKER:1", "operation a")).toMatchObject({ allowed: false });
+  expect(await after.consume("two-factor", "SEEKER:2")).toMatchObject({ allowed: true });
+  await after.clear("two-factor", "SEEKER:1");
+  expect(await after.consume("two-factor", "SEEKER:1")).toMatchObject({ allowed: true });
+  await before.consumeOnce("apply", "SEEKER:3", "operation b");
+  await after.consumeOnce("apply", "SEEKER:3", "operation b");
+  expect(await after.used("apply", "SEEKER:3")).toBe(1);
+});
+
 test("when the store is down the attempt is not let through", async () => {
   const down = await openMemoryDatabase(secrets.keyRing);
   await down.close();
@@ -68,4 +82,52 @@ test("IPv6 addresses of one subscriber count as one", () => {
   expect(addressKey("2001:db8:1:3::9")).not.toBe(addressKey("2001:db8:1:2::9"));
   expect(addressKey("::ffff:192.0.2.1")).toBe("192.0.2.1");
   expect(addressKey("192.0.2.1")).toBe("192.0.2.1");
+});
+
+test.each([
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:db8:1:2::", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["2001:db8:1::4:5:6:7", "2001:db8:1:0::/64"],
+  ["2001::4:5:6:7:8", "2001:0:0:4::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["::2:3:4:5:6:7", "0:0:2:3::/64"],
+  ["::FFFF:192.0.2.1", "192.0.2.1"],
+])("the address %s counts as %s", (ip, key) => {
+  expect(addressKey(ip)).toBe(key);
+});
+
+test("the wait is told in whole seconds, rounded up", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T00:00:00Z") });
+  const { points, seconds } = limitTable.invite;
+  await limits.consume("invite", "admin-1", points);
+  vi.setSystemTime(Date.parse("2026-11-20T00:00:00Z") + seconds * 1_000 - 1_500);
+  expect(await limits.consume("invite", "admin-1")).toEqual({ allowed: false, retryAfterSeconds: 2 });
+});
+
+test("an operation is one attempt however often it is sent, and another one once it was given up", async () => {
+  expect(await limits.consumeOnce("pay", "company-1", "operation-a")).toMatchObject({ allowed: true });
+  expect(await limits.consumeOnce("pay", "company-1", "operation-a")).toMatchObject({ allowed: true });
+  expect(await limits.used("pay", "company-1")).toBe(1);
+  await limits.giveUp("pay", "operation-a");
+  expect(await limits.consumeOnce("pay", "company-1", "operation-a")).toMatchObject({ allowed: true });
+  expect(await limits.used("pay", "company-1")).toBe(2);
+});
+
+test("an operation that was refused is counted when it is sent again", async () => {
+  const { points } = limitTable.pay;
+  await limits.consume("pay", "company-2", points);
+  expect(await limits.consumeOnce("pay", "company-2", "operation-b")).toMatchObject({ allowed: false });
+  await limits.clear("pay", "company-2");
+  expect(await limits.consumeOnce("pay", "company-2", "operation-b")).toMatchObject({ allowed: true });
+  expect(await limits.used("pay", "company-2")).toBe(1);
+});
+
+test("a limit of somebody's own is counted on, and told until when", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T00:00:00Z") });
+  expect(await limits.count("partner-key", "key-1")).toEqual({ used: 1, resetSeconds: 60 });
+  vi.setSystemTime(Date.parse("2026-11-20T00:00:30.500Z"));
+  expect(await limits.count("partner-key", "key-1")).toEqual({ used: 2, resetSeconds: 30 });
+  vi.setSystemTime(Date.parse("2026-11-20T00:00:59.999Z"));
+  expect(await limits.count("partner-key", "key-1")).toEqual({ used: 3, resetSeconds: 1 });
 });

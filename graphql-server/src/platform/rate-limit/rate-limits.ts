@@ -1,7 +1,8 @@
 import { isIPv6 } from "node:net";
+import type { EntityManager } from "@mikro-orm/postgresql";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Database } from "../database/open-database.ts";
-import { runInTransaction } from "../database/run-in-transaction.ts";
+import { readRows } from "../database/read-rows.ts";
 import type { Secrets } from "../secrets.ts";
 import { RateLimit } from "./rate-limit.entity.ts";
 
@@ -52,8 +53,11 @@ export type LimitResult = { allowed: true; remaining: number } | { allowed: fals
 export interface RateLimits {
   /** Counts one attempt, or several points at once. @throws Error when the store is down: what asks must then refuse (fail closed). */
   consume(name: LimitName, value: string, points?: number): Promise<LimitResult>;
-  /** Counts one attempt however often its operation is sent, at the same time or again, until it is given up. */
-  consumeOnce(name: LimitName, value: string, operation: string): Promise<LimitResult>;
+  /**
+   * Counts one attempt however often its operation is sent, at the same time or again, until it is given up. `DONE`, and nothing is counted, when
+   * the table `doneIn` has a row that the operation (an id) wrote.
+   */
+  consumeOnce(name: LimitName, value: string, operation: string, doneIn?: string): Promise<LimitResult | "DONE">;
   /** The operation has failed: sent again, it is another attempt. */
   giveUp(name: LimitName, operation: string): Promise<void>;
   /** Counts one attempt of somebody with a limit of their own; returns the number so far and the time the window ends. */
@@ -119,11 +123,6 @@ async function consumeFrom(limiter: RateLimiterPostgres, key: string, points: nu
   }
 }
 
-/** Notes that an operation was counted; no row comes back when it was before and that is still remembered. */
-const noteOperation = `insert into rate_limit (key, points, expire) values (?, 1, ?)
-  on conflict (key) do update set points = 1, expire = excluded.expire where rate_limit.expire <= ?
-  returning key`;
-
 /** Limits kept in the product's own database. Keys are HMACed, so the table reveals nobody's address or mail. */
 export function createRateLimits(database: Database, secrets: Secrets): RateLimits {
   const outside: Execute = (sql, params) => database.orm.em.getConnection().execute(sql, params);
@@ -136,27 +135,62 @@ export function createRateLimits(database: Database, secrets: Secrets): RateLimi
     return made;
   }
   const keyOf = (name: LimitName, value: string) => secrets.hmac(`limit:${name}`, value);
-  const operationKey = (name: LimitName, operation: string) => `operation:${secrets.hmac(`operation:${name}`, operation)}`;
+  /** Where a server with another first key counts, or did until a moment ago. */
+  const otherKeysOf = (name: LimitName, value: string) => secrets.hmacs(`limit:${name}`, value).slice(1);
+  const operationKeys = (name: LimitName, operation: string) =>
+    secrets.hmacs(`operation:${name}`, operation).map((hash) => `operation:${hash}`);
+  const operationKey = (name: LimitName, operation: string) => operationKeys(name, operation)[0] ?? "";
+
+  /** The refusal that stands under another key. */
+  async function refusedBefore(counting: RateLimiterPostgres, name: LimitName, value: string): Promise<LimitResult | undefined> {
+    for (const key of otherKeysOf(name, value)) {
+      const counted = await counting.get(key);
+      if (counted && counted.consumedPoints >= limitTable[name].points && counted.msBeforeNext > 0) {
+        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(counted.msBeforeNext / 1_000)) };
+      }
+    }
+    return undefined;
+  }
+
+  /** A server with another first key has counted it. */
+  async function isNotedElsewhere(em: EntityManager, name: LimitName, operation: string): Promise<boolean> {
+    const [, ...others] = operationKeys(name, operation);
+    return others.length > 0 && (await em.count(RateLimit, { key: { $in: others }, expire: { $gt: String(Date.now()) } })) > 0;
+  }
+
   return {
-    consume: (name, value, points = 1) => consumeFrom(limiter(name), keyOf(name, value), points),
-    consumeOnce: (name, value, operation) =>
-      runInTransaction(database.fork(), async (em) => {
-        const key = operationKey(name, operation);
-        // Whoever sends the same operation at the same time waits here until it is known whether the first one was let through.
-        const noted = await em.execute<object[]>(noteOperation, [key, Date.now() + limitTable[name].seconds * 1_000, Date.now()]);
-        if (noted.length === 0) return { allowed: true, remaining: 0 };
-        const inside: Execute = (sql, params) => em.execute<object[]>(sql, params);
-        const result = await consumeFrom(createLimiter(name, inside), keyOf(name, value), 1);
-        if (!result.allowed) await em.nativeDelete(RateLimit, { key });
-        return result;
-      }),
-    giveUp: async (name, operation) => void (await database.fork().nativeDelete(RateLimit, { key: operationKey(name, operation) })),
+    consume: async (name, value, points = 1) =>
+      (await refusedBefore(limiter(name), name, value)) ?? (await consumeFrom(limiter(name), keyOf(name, value), points)),
+    async consumeOnce(name, value, operation, doneIn) {
+      if (await isNotedElsewhere(database.fork(), name, operation)) return { allowed: true, remaining: 0 };
+      const refused = await refusedBefore(limiter(name), name, value);
+      if (refused) return refused;
+      const { points, seconds } = limitTable[name];
+      const count = "count_once(?::text, ?::text, ?::int, ?::bigint, ?::bigint)";
+      const attempt = [operationKey(name, operation), `${name}:${keyOf(name, value)}`, points, seconds * 1_000, Date.now()];
+      const done = `exists (select 1 from "${doneIn}" where operation_id = ?::uuid)`;
+      const [row] = await readRows<{ wait: string | number | null }>(database.fork(), {
+        text: doneIn ? `select case when ${done} then null else ${count} end as wait` : `select ${count} as wait`,
+        values: doneIn ? [operation, ...attempt] : attempt,
+        prepared: true,
+      });
+      if (!row || row.wait === null) return "DONE";
+      const wait = Number(row.wait);
+      return wait === 0 ? { allowed: true, remaining: 0 } : { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(wait / 1_000)) };
+    },
+    giveUp: async (name, operation) =>
+      void (await database.fork().nativeDelete(RateLimit, { key: { $in: operationKeys(name, operation) } })),
     async count(name, value) {
       const { consumedPoints, msBeforeNext } = await limiter(name).consume(keyOf(name, value), 1);
       return { used: consumedPoints, resetSeconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)) };
     },
-    used: async (name, value) => (await limiter(name).get(keyOf(name, value)))?.consumedPoints ?? 0,
+    async used(name, value) {
+      const counted = await Promise.all([keyOf(name, value), ...otherKeysOf(name, value)].map((key) => limiter(name).get(key)));
+      return counted.reduce((sum, one) => sum + (one?.consumedPoints ?? 0), 0);
+    },
     block: async (name, value, seconds) => void (await limiter(name).block(keyOf(name, value), seconds)),
-    clear: async (name, value) => void (await limiter(name).delete(keyOf(name, value))),
+    async clear(name, value) {
+      for (const key of [keyOf(name, value), ...otherKeysOf(name, value)]) await limiter(name).delete(key);
+    },
   };
 }

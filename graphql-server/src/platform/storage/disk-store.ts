@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
-import { type ByteSpan, type FileStore, type FoundFile, requireKey, type WrittenFile } from "./file-store.ts";
+import { type ByteSpan, type FileStore, type FoundFile, isKey, requireKey, type WrittenFile } from "./file-store.ts";
 import { measured } from "./measured.ts";
 import { StorageError } from "./storage-error.ts";
 
@@ -66,6 +66,15 @@ async function forgetDrafts(folder: string, before: Date): Promise<void> {
   }
 }
 
+/** Names in a folder in their order; none when there is no such folder. */
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  return names.sort((a, b) => (a < b ? -1 : 1));
+}
+
 /** Files in a folder of this machine, outside the folders that are served. */
 export function createDiskStore(root: string): FileStore {
   const pathOf = (key: string) => join(root, requireKey(key).slice(0, 2), key);
@@ -100,9 +109,24 @@ export function createDiskStore(root: string): FileStore {
     return result();
   }
 
+  async function keysAfter(after: string, most: number): Promise<string[]> {
+    const keys: string[] = [];
+    for (const folder of await namesIn(root)) {
+      if (keys.length >= most) break;
+      if (!/^[0-9a-f]{2}$/.test(folder) || folder < after.slice(0, 2)) continue;
+      for (const name of await namesIn(join(root, folder))) if (isKey(name) && name > after) keys.push(name);
+    }
+    return keys.slice(0, most);
+  }
+
   return {
     name: "disk",
     write,
+    keysAfter: (after, most) => onDisk(() => keysAfter(after, most)),
+    writtenAt(key) {
+      const path = pathOf(key);
+      return ifThere(async () => (await stat(path)).mtime);
+    },
     read(key, span) {
       const path = pathOf(key);
       return ifThere(() => openFile(path, span));

@@ -30,6 +30,10 @@ export interface FileStore {
   sizeOf(key: string): Promise<number | undefined>;
   /** Safe to repeat. @throws StorageError */
   delete(key: string): Promise<void>;
+  /** Keys of finished files in their order, after one; none are left when there are fewer than asked for. @throws StorageError */
+  keysAfter(after: string, most: number): Promise<string[]>;
+  /** When a file was finished, by the store; undefined when there is none. @throws StorageError */
+  writtenAt(key: string): Promise<Date | undefined>;
   /** Removes what writes that were cut off before that time left behind. */
   forgetUnfinished(before: Date): Promise<void>;
   /** Fails when no file could be stored now. @throws StorageError */
@@ -38,8 +42,11 @@ export interface FileStore {
 
 const keyShape = /^[0-9a-f]{64}$/;
 
+/** True for the name of a file of ours; a folder or a bucket may hold others. */
+export const isKey = (name: string) => keyShape.test(name);
+
 /** Keys are our own; anything else could lead out of the store. @throws Error */
 export function requireKey(key: string): string {
-  if (!keyShape.test(key)) throw new Error("Not a storage key");
+  if (!isKey(key)) throw new Error("Not a storage key");
   return key;
 }

@@ -131,3 +131,20 @@ test("two stores that know each other's files: what one writes the other reads",
   const found = await other.read(key);
   expect(found && (await text(found.stream))).toBe("shared");
 });
+
+test("keys are listed in their order behind one, over several answers of the store, and what is not ours is passed over", async () => {
+  const keys = Array.from({ length: 5 }, newKey).sort();
+  for (const one of keys) await store.write(one, Buffer.from("x"));
+  const listed: string[] = [];
+  for (let after = ""; ; ) {
+    const page = await store.keysAfter(after, 2);
+    listed.push(...page);
+    after = page.at(-1) ?? "";
+    if (page.length < 2) break;
+  }
+  expect(listed.filter((one) => keys.includes(one))).toEqual(keys);
+  expect(listed).toEqual([...new Set(listed)].sort());
+  const writtenAt = await store.writtenAt(keys[0] ?? "");
+  expect(Math.abs((writtenAt?.getTime() ?? 0) - Date.now())).toBeLessThan(3_600_000);
+  expect(await store.writtenAt(newKey())).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { type ByteSpan, type FileStore, type FoundFile, requireKey, type WrittenFile } from "./file-store.ts";
+import { type ByteSpan, type FileStore, type FoundFile, isKey, requireKey, type WrittenFile } from "./file-store.ts";
 import { hashOf, measured } from "./measured.ts";
 import { resumed } from "./resumed.ts";
 import { isMissingObject, s3Error } from "./s3-errors.ts";
@@ -112,12 +112,34 @@ export async function createS3Store(options: S3Options): Promise<FileStore> {
     }
   }
 
+  /** What else lies in the bucket is passed over. */
+  async function keysAfter(after: string, most: number): Promise<string[]> {
+    const keys: string[] = [];
+    let StartAfter = after;
+    try {
+      for (;;) {
+        const place = { Bucket, MaxKeys: most, ...(StartAfter && { StartAfter }) };
+        const { Contents: objects = [], IsTruncated } = await client.send(new sdk.ListObjectsV2Command(place));
+        for (const { Key } of objects) if (Key && isKey(Key)) keys.push(Key);
+        StartAfter = objects.at(-1)?.Key ?? "";
+        if (keys.length >= most || !IsTruncated || !StartAfter) return keys.slice(0, most);
+      }
+    } catch (error) {
+      throw s3Error(error);
+    }
+  }
+
   return {
     name: "s3",
     read,
     sizeOf: (key) => {
       const object = { Bucket, Key: requireKey(key) };
       return ifThere(async () => (await client.send(new sdk.HeadObjectCommand(object))).ContentLength ?? 0);
+    },
+    keysAfter,
+    writtenAt: (key) => {
+      const object = { Bucket, Key: requireKey(key) };
+      return ifThere(async () => (await client.send(new sdk.HeadObjectCommand(object))).LastModified);
     },
     delete: remove,
     write: async (key, source) => checkedWrite(requireKey(key), source),

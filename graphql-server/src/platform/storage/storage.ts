@@ -3,6 +3,7 @@ import type { Readable } from "node:stream";
 import type { Clock } from "../clock/clock.ts";
 import type { Log } from "../log/log.ts";
 import type { ByteSpan, FileStore, FoundFile, WrittenFile } from "./file-store.ts";
+import { forgetOrphans, type OwnedKeys } from "./forget-orphans.ts";
 import { StorageError, type StorageErrorCode } from "./storage-error.ts";
 import { verified } from "./verified.ts";
 
@@ -19,6 +20,11 @@ export interface Storage {
   delete(key: string): Promise<void>;
   /** Removes what uploads left behind that were cut off by the end of their process. */
   forgetUnfinished(): Promise<void>;
+  /**
+   * Removes files that no row owns a day after they were finished, a bounded number of them. @returns true when more are left to look at.
+   * @throws StorageError
+   */
+  forgetOrphans(ownedKeys: OwnedKeys): Promise<boolean>;
   /** Tells why no file could be stored at present; undefined when one could. */
   trouble(): Promise<StorageErrorCode | undefined>;
 }
@@ -36,6 +42,8 @@ const tellAgainMs = 60_000;
 const troubleLastsMs = 60_000;
 /** For so long what the probe found is believed. */
 const probeLastsMs = 5_000;
+/** Who writes a file writes its row right after it; nobody takes longer. */
+const rowWithinMs = 24 * 3_600_000;
 /** No upload takes longer. */
 const longestUploadMs = 3_600_000;
 
@@ -61,6 +69,8 @@ function createWatch({ log, clock }: Pick<Setting, "log" | "clock">) {
 export function createStorage({ stores, log, clock }: Setting): Storage {
   const [primary] = stores;
   const watch = createWatch({ log, clock });
+  /** Where each store is to be looked at next. */
+  const lookedAt = new Map<FileStore, string>();
   let probed: { code: StorageErrorCode | undefined; at: number } | undefined;
 
   async function noticed<T>(run: () => Promise<T>): Promise<T> {
@@ -105,6 +115,13 @@ export function createStorage({ stores, log, clock }: Setting): Storage {
     async forgetUnfinished() {
       const before = new Date(clock().getTime() - longestUploadMs);
       for (const store of stores) await store.forgetUnfinished(before);
+    },
+    async forgetOrphans(ownedKeys) {
+      const before = new Date(clock().getTime() - rowWithinMs);
+      for (const store of stores) {
+        lookedAt.set(store, await forgetOrphans({ store, ownedKeys, before, log }, lookedAt.get(store) ?? ""));
+      }
+      return [...lookedAt.values()].some((key) => key !== "");
     },
     async trouble() {
       const known = watch.current();

@@ -13,7 +13,7 @@ let server: TestServer;
 let owner: Awaited<ReturnType<TestServer["asAdmin"]>>;
 const now = new Date("2026-11-21T09:00:00Z");
 const times = { createdAt: now, updatedAt: now };
-const who = { name: "山田", email: "c@example.jp", locale: "ja" };
+const who = { name: "山田", email: "c@example.jp", locale: "ja" as const };
 const terms = { answerDueOn: "2026-11-25", settleDueOn: "2026-12-20" };
 beforeAll(async () => {
   server = await startTestServer();

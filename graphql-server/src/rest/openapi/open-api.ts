@@ -40,7 +40,7 @@ const parameters = {
     name: "Accept-Language",
     in: "header",
     required: false,
-    description: "Language of titles and messages: ja, ja-x-easy (やさしい日本語) or en.",
+    description: "Language of titles and messages: ja, ja-x-easy (やさしい日本語), en, vi, zh-Hans, ne, id or pt-BR.",
     schema: { type: "string", default: "ja" },
   },
 };

@@ -3,7 +3,7 @@ import { z } from "zod";
 const fieldProblem = z.object({
   code: z.string().meta({ description: "Stable." }),
   path: z.array(z.string()).meta({ description: "Where in what was sent." }),
-  message: z.string().meta({ description: "In the reader's language (Accept-Language: ja, ja-x-easy, en)." }),
+  message: z.string().meta({ description: "In the reader's language (Accept-Language)." }),
 });
 
 /** RFC 9457 problem as it is on the wire: see shared/problem.ts. */

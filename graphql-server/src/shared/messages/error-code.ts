@@ -1,15 +1,19 @@
-import { ja } from "./ja.ts";
+import { type HouseCode, houseTexts } from "./house-texts.ts";
+import { readerTexts } from "./reader-texts.ts";
+import type { ReaderCode } from "./readers/reader-text.ts";
 
-/** Every code of an expected failure: the Japanese catalogue is the list, and every other language has the same. */
-export type ErrorCode = keyof typeof ja;
+/** Every code of an expected failure: what seekers and visitors may be answered, and what only companies and the operator are. */
+export type ErrorCode = ReaderCode | HouseCode;
 
-/** Texts by code; `{name}` marks a place for a value. */
-export type MessageCatalogue = Readonly<Record<ErrorCode, string>>;
-
-/** The codes, in the order of the catalogue. */
-export const errorCodes: readonly ErrorCode[] = Object.keys(ja).filter(isErrorCode);
+/** Whether a code may be answered to seekers and visitors, and so stands in every language. */
+export function isReaderCode(code: string): code is ReaderCode {
+  return Object.hasOwn(readerTexts.ja, code);
+}
 
 /** Whether a text is a code of the catalogue. */
 export function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === "string" && Object.hasOwn(ja, code);
+  return typeof code === "string" && (isReaderCode(code) || Object.hasOwn(houseTexts, code));
 }
+
+/** The codes, those of seekers and visitors first. */
+export const errorCodes: readonly ErrorCode[] = [...Object.keys(readerTexts.ja), ...Object.keys(houseTexts)].filter(isErrorCode);

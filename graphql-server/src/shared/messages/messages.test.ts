@@ -1,22 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { en } from "./en.ts";
-import { errorCodes } from "./error-code.ts";
-import { ja } from "./ja.ts";
-import { jaEasy } from "./ja-x-easy.ts";
-import { messageOf } from "./message-of.ts";
+import { houseLocales, locales } from "../locale.ts";
+import { errorCodes, isReaderCode } from "./error-code.ts";
+import { houseTexts } from "./house-texts.ts";
+import { messageOf, textOf } from "./message-of.ts";
+import { readerTexts } from "./reader-texts.ts";
 
 function placesOf(text: string): string[] {
   return (text.match(/\{\w+\}/g) ?? []).toSorted();
 }
 
 describe("the catalogue of errors", () => {
-  it("has every code in every language, with the same places to fill", () => {
-    expect(Object.keys(en).toSorted()).toEqual(errorCodes.toSorted());
-    expect(Object.keys(jaEasy).toSorted()).toEqual(errorCodes.toSorted());
+  it("has the same places to fill in every language of those who may read a text", () => {
     for (const code of errorCodes) {
-      expect([code, placesOf(en[code])]).toEqual([code, placesOf(ja[code])]);
-      expect([code, placesOf(jaEasy[code])]).toEqual([code, placesOf(ja[code])]);
+      for (const locale of isReaderCode(code) ? locales : houseLocales) {
+        expect([code, locale, placesOf(textOf(code, locale))]).toEqual([code, locale, placesOf(textOf(code, "ja"))]);
+      }
     }
+  });
+
+  it("tells each code to one audience: to seekers and visitors, or only to companies and the operator", () => {
+    expect(Object.keys(houseTexts).filter((code) => Object.hasOwn(readerTexts.ja, code))).toEqual([]);
   });
 
   it("names legal states as the reader says them, with their codes", () => {

@@ -10,3 +10,13 @@ it.each([
   expect(messageOf("RATE_LIMITED", "en", { seconds })).toContain(english);
   expect(messageOf("RATE_LIMITED", "ja", { seconds })).toContain(japanese);
 });
+
+it.each([
+  ["vi", "7 phút"],
+  ["zh-Hans", "7分钟"],
+  ["ne", "7 मिनेट"],
+  ["id", "7 menit"],
+  ["pt-BR", "7 minutos"],
+] as const)("a reader of %s is told to wait in their own words and in Latin digits", (locale, said) => {
+  expect(messageOf("RATE_LIMITED", locale, { seconds: 404 })).toContain(said);
+});

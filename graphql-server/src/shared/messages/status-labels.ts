@@ -1,4 +1,4 @@
-import type { Locale } from "../locale.ts";
+import { type Locale, languages } from "../locale.ts";
 import { entryStatusLabels, workStatusLabels } from "../vocabulary/labels.ts";
 
 /** Returns the label of a state of a work or an application; undefined for a code that is no state. */
@@ -9,11 +9,9 @@ function labelOf(code: string, locale: Locale): string | undefined {
 
 /** Returns a list of codes with their labels, each with its code; a code that is no state stays as it is. */
 export function sayStatuses(codes: string, locale: Locale): string {
-  return codes
-    .split(", ")
-    .map((code) => {
-      const label = labelOf(code, locale);
-      return label ? `${label} (${code})` : code;
-    })
-    .join(locale === "en" ? ", " : "、");
+  const said = codes.split(", ").map((code) => {
+    const label = labelOf(code, locale);
+    return label ? `${label} (${code})` : code;
+  });
+  return said.join(languages[locale].comma);
 }

@@ -173,7 +173,7 @@ export type RegisterInput = {
   givenNameKana?: string | null | undefined;
   /** Name in Latin letters as on the residence card. */
   latinName?: string | null | undefined;
-  /** Language of mails: ja, ja-x-easy or en; the request's language when left out. */
+  /** Language of mails, a value of Locale; the request's language when left out. */
   locale?: string | null | undefined;
   /** Password, 15 to 128 characters. */
   password: string;

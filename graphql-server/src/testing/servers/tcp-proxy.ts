@@ -16,8 +16,6 @@ export interface TcpProxy {
   delay(milliseconds: number): void;
   /** Forwards on new connections again; those that fell silent stay so. */
   heal(): void;
-  /** Ends the connections that fell silent, as the keepalive of each side does in the end. */
-  bury(): void;
   close(): Promise<void>;
 }
 
@@ -58,13 +56,6 @@ export async function startTcpProxy(url: string): Promise<TcpProxy> {
     for (const { sides } of pairs) for (const side of sides) how(side);
     pairs.clear();
   };
-  const bury = () => {
-    for (const pair of pairs) {
-      if (!pair.isSilent) continue;
-      for (const side of pair.sides) side.destroy();
-      pairs.delete(pair);
-    }
-  };
   return {
     port,
     through(address) {
@@ -83,7 +74,6 @@ export async function startTcpProxy(url: string): Promise<TcpProxy> {
       isNewSilent = false;
       lateMs = 0;
     },
-    bury,
     async close() {
       cut((socket) => socket.destroy());
       await new Promise((resolve) => server.close(resolve));

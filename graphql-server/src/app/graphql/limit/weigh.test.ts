@@ -58,3 +58,24 @@ test("fragments that double at each step are refused without walking them all", 
   const doubling = Array.from({ length: 60 }, (_, index) => `fragment F${index} on T { ...F${index + 1} ...F${index + 1} }`);
   expect(refusalOf(`{ a { ...F0 } } ${doubling.join(" ")} fragment F60 on T { b }`)).toContain("cost");
 });
+
+test("the bounds are those of the rules", () => {
+  expect(operationLimits).toEqual({ tokens: 1_000, depth: 8, aliases: 5, directives: 10, cost: 1_000, adminCost: 5_000 });
+});
+
+test.each([
+  ["on the spot", (set: string) => `{ ... on T ${set} }`],
+  ["by name", (set: string) => `{ ...F } fragment F on T ${set}`],
+  ["in another, beside a field", (set: string) => `{ z ... on T { ...F } y } fragment F on T ${set}`],
+])("a fragment %s hides neither depth nor cost", (_, hidden) => {
+  expect(refusalOf(hidden(nested(8)))).toBe("");
+  expect(refusalOf(hidden(nested(9)))).toContain("depth");
+  expect(refusalOf(hidden(leaves(998)))).toBe("");
+  expect(refusalOf(hidden(leaves(1_001)))).toContain("cost");
+});
+
+test("ten rows weigh like one, and eleven like eleven tenths of them", () => {
+  // A list costs 2, its 600 leaves 900 for the first ten rows: 902 and 992.
+  const list = (rows: number) => `{ works(first: ${rows}) ${leaves(600)} }`;
+  expect([1, 10, 11, 12].map((rows) => refusalOf(list(rows)) !== "")).toEqual([false, false, false, true]);
+});

@@ -19,8 +19,11 @@ import { WebSocketServer } from "ws";
 import { isOnlyACheck } from "../../../modules/message/inbox/inbox-topic.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Locale, localeOf } from "../../../shared/locale.ts";
+import { messageOf } from "../../../shared/messages/message-of.ts";
 import type { AnswerCode } from "../../../shared/messages/protocol-codes.ts";
+import { UserErrors } from "../../../shared/user-error.ts";
 import { operationAudiences } from "../../authority/check-audiences.ts";
+import type { AtSocketsCost } from "../../middleware/database-budget.ts";
 import { isSameOrigin } from "../../middleware/same-origin.ts";
 import { eventContext } from "../../request-context.ts";
 import type { Services } from "../../services.ts";
@@ -60,25 +63,37 @@ function validated(schema: GraphQLSchema, payload: SubscribePayload): DocumentNo
   return document;
 }
 
-/** The schema the sockets serve; with a safelist, only its operations. */
+/** The schema the sockets serve, at whose cost; with a safelist, only its operations. */
 interface Served {
   schema: GraphQLSchema;
+  atSocketsCost: AtSocketsCost;
   safelist?: Safelist;
 }
 
 type Prepared = ExecutionArgs & { context: GraphQLContext };
 
 /** Checks a subscription as the HTTP endpoint checks a query, and makes what its events are executed with. */
-async function prepare(services: Services, served: Served, request: IncomingMessage, payload: SubscribePayload): Promise<Prepared> {
-  const { safelist, schema } = served;
+function prepare(services: Services, served: Served, request: IncomingMessage, payload: SubscribePayload): Promise<Prepared> {
+  const { atSocketsCost, safelist, schema } = served;
   if (safelist && !safelist.hasText(payload.query)) throw notRegistered();
   const document = validated(schema, payload);
   const { operationName } = payload;
-  const context = await eventContext(services, request);
-  checkAuthority(operationAudiences(), { document, operationName, context });
-  const variables = payload.variables ?? {};
-  checkLimits({ document, operationName, variables, isAdmin: context.viewer.admin !== undefined });
-  return { schema, document, operationName: operationName ?? null, variableValues: variables, context };
+  return atSocketsCost(
+    request,
+    () => eventContext(services, request),
+    async (context) => {
+      checkAuthority(operationAudiences(), { document, operationName, context });
+      const variables = payload.variables ?? {};
+      checkLimits({ document, operationName, variables, isAdmin: context.viewer.admin !== undefined });
+      return { schema, document, operationName: operationName ?? null, variableValues: variables, context };
+    },
+  );
+}
+
+/** A refusal with its code, in the reader's language; anything else stays what it is. */
+function refusalOf(error: unknown, locale: Locale): unknown {
+  const [first] = error instanceof UserErrors ? error.problems : [];
+  return first ? new GraphQLError(messageOf(first.code, locale, first.params), { extensions: { code: first.code } }) : error;
 }
 
 /** Executes each event with a context of its own: rows are fresh, and a session that ended meanwhile ends the subscription. */
@@ -116,12 +131,22 @@ export function serveSubscriptions(
     if (!isAsyncIterable(stream)) return stream;
     const origin = known.get(Object(args.contextValue));
     if (!origin) throw badRequest("Subscribe first");
+    const { request, locale } = origin;
+    const answer = (event: unknown) =>
+      served.atSocketsCost(
+        request,
+        () => eventContext(services, request),
+        async (context) => {
+          checkAuthority(operationAudiences(), { document: args.document, operationName: args.operationName, context });
+          return isOnlyACheck(event) ? undefined : execute({ ...args, rootValue: event, contextValue: context });
+        },
+      );
     return eachEvent(stream, (event) =>
-      inTurn(async () => {
-        const context = await eventContext(services, origin.request);
-        checkAuthority(operationAudiences(), { document: args.document, operationName: args.operationName, context });
-        return isOnlyACheck(event) ? undefined : execute({ ...args, rootValue: event, contextValue: context });
-      }),
+      inTurn(() =>
+        answer(event).catch((error: unknown) => {
+          throw refusalOf(error, locale);
+        }),
+      ),
     );
   }
 
@@ -138,7 +163,8 @@ export function serveSubscriptions(
           const { context, ...args } = await prepare(services, served, extra.request, payload);
           known.set(context, { request: extra.request, locale: context.locale });
           return { ...args, contextValue: context };
-        } catch (error) {
+        } catch (reason) {
+          const error = refusalOf(reason, localeOf(extra.request.headers["accept-language"]));
           return [error instanceof GraphQLError ? error : new GraphQLError("", { originalError: toError(error) })];
         }
       },

@@ -1,7 +1,7 @@
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import { csvText } from "../../../shared/csv.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { Locale } from "../../../shared/locale.ts";
+import { type HouseLocale, houseLocaleOf } from "../../../shared/locale.ts";
 import { everyPage, type Page } from "../../../shared/paging/page.ts";
 import { userError } from "../../../shared/user-error.ts";
 import { auditActor } from "../../../shared/viewer/actor.ts";
@@ -14,7 +14,7 @@ export interface TableFile<R> {
   /** The act in the record, e.g. `company.export`. */
   action: AuditAction;
   objectType: AuditObjectType;
-  headings: Readonly<Record<Locale, readonly string[]>>;
+  headings: Readonly<Record<HouseLocale, readonly string[]>>;
   /** Reads a page of the list and checks that the viewer may see it. */
   read(ctx: Ctx, after: string | null): Promise<Page<R>>;
   /** The cells of each row. Times are UTC as ISO 8601, money is yen, states and kinds are the API's names. */
@@ -45,5 +45,5 @@ export async function exportTable<R>(ctx: Ctx, table: TableFile<R>): Promise<Asy
     recordAudit(ctx, em, { action, objectType, actor, detail });
     await em.flush();
   });
-  return csvText(table.headings[ctx.locale], pagesOf(ctx, table));
+  return csvText(table.headings[houseLocaleOf(ctx.locale)], pagesOf(ctx, table));
 }

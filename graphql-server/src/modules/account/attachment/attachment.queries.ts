@@ -1,3 +1,4 @@
+import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { Attachment } from "./attachment.entity.ts";
@@ -36,6 +37,13 @@ export async function findReadableAttachment(ctx: Ctx, id: string): Promise<Atta
   if (!file) return null;
   const isOpen = (isOwner(ctx, file) && (await mayOpenOwn(ctx, file))) || (await ctx.hooks.mayReadAttachment(ctx, file.id));
   return isOpen ? file : null;
+}
+
+/** Keys among these under which a row keeps a file, whoever's it is. */
+export async function ownedKeys(em: EntityManager, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await em.find(Attachment, { storageKey: { $in: [...keys] } }, { fields: ["storageKey"] });
+  em.clear();
+  return new Set(rows.map(({ storageKey }) => storageKey));
 }
 
 /** A picture of a news item. */

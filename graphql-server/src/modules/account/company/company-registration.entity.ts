@@ -1,5 +1,6 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
+import { houseLocales } from "../../../shared/locale.ts";
 import type { CompanyFacts } from "./company-facts.schema.ts";
 
 const CompanyRegistrationSchema = defineEntity({
@@ -10,7 +11,7 @@ const CompanyRegistrationSchema = defineEntity({
     email: p.type(EncryptedString).$type<string>(),
     ownerName: p.type(EncryptedString).$type<string>(),
     facts: p.json().$type<CompanyFacts>(),
-    locale: p.string().length(16),
+    locale: p.enum(houseLocales),
     createdAt: p.datetime(),
   },
   indexes: [{ properties: ["createdAt"] }],

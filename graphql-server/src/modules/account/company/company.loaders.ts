@@ -1,4 +1,5 @@
 import DataLoader from "dataloader";
+import { entitiesTogether, idList, isListed, readTogether } from "../../../platform/database/read-together.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { Company } from "./company.entity.ts";
 import { CompanyReply } from "./company-reply.entity.ts";
@@ -12,13 +13,25 @@ export function companyById(ctx: Ctx): DataLoader<string, Company> {
   });
 }
 
+/** What everybody who deals with a company knows of it, whatever its state. */
+type CompanyContact = Pick<Company, "id" | "name" | "status">;
+
+/** Name and state of companies by id, without an entity. */
+export function companyContactById(ctx: Ctx): DataLoader<string, CompanyContact> {
+  return new DataLoader(async (ids) => {
+    const text = `select id, name, status from company where id ${isListed}`;
+    const rows = await readTogether<CompanyContact>(ctx.em, { text, values: [idList(ids)], prepared: true });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id) ?? new Error("The company is gone"));
+  });
+}
+
 /** Number of open works by company id. */
 export function openWorkCountByCompany(ctx: Ctx): DataLoader<string, number> {
   return new DataLoader(async (ids) => {
-    const rows: { company_id: string; count: number }[] = await ctx.em.execute(
-      `select company_id, count(*)::int as count from work where status = 'OPEN' and company_id in (${ids.map(() => "?").join(", ")}) group by company_id`,
-      [...ids],
-    );
+    const text = `select company_id, count(*)::int as count from work where status = 'OPEN' and company_id ${isListed} group by company_id`;
+    const values = [idList(ids)];
+    const rows = await readTogether<{ company_id: string; count: number }>(ctx.em, { text, values, prepared: true });
     const counts = new Map(rows.map((row) => [row.company_id, row.count]));
     return ids.map((id) => counts.get(id) ?? 0);
   });
@@ -30,7 +43,8 @@ const fewest = 5;
 /** The reliability of each company's answers, by company id; null below five applications. */
 export function repliesByCompany(ctx: Ctx): DataLoader<string, CompanyReply | null> {
   return new DataLoader(async (ids) => {
-    const rows = await ctx.em.find(CompanyReply, { company: { $in: [...ids] }, entryCount: { $gte: fewest } });
+    const from = `from company_reply as e where e.company_id ${isListed} and e.entry_count >= ${fewest}`;
+    const rows = await entitiesTogether(ctx.em, CompanyReply, { text: from, values: [idList(ids)] });
     const byId = new Map(rows.map((row) => [row.company.id, row]));
     return ids.map((id) => byId.get(id) ?? null);
   });

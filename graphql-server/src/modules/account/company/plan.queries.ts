@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { Locale } from "../../../shared/locale.ts";
+import { isJapanese, type Locale } from "../../../shared/locale.ts";
 import { addedTax, taxRate } from "../../../shared/tax.ts";
 import { Plan } from "./plan.entity.ts";
 
@@ -8,7 +8,7 @@ export async function listPlanOffers(ctx: Pick<Ctx, "em">, locale: Locale) {
   const plans = await ctx.em.find(Plan, {}, { orderBy: { monthlyPrice: "asc", code: "asc" }, limit: 20 });
   return plans.map(({ code, name, nameEn, publishedWorkLimit, memberLimit, monthlyPrice }) => ({
     code,
-    name: locale === "en" ? nameEn : name,
+    name: isJapanese(locale) ? name : nameEn,
     publishedWorkLimit,
     memberLimit,
     monthlyPrice,

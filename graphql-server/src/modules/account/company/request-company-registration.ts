@@ -5,6 +5,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { emailSchema } from "../../../shared/email.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { newId } from "../../../shared/ids.ts";
+import { houseLocaleOf } from "../../../shared/locale.ts";
 import { parse, problem, userError } from "../../../shared/user-error.ts";
 import { requireLawfulText } from "../../base/wording/require-lawful-text.ts";
 import { CompanyMember, memberWith } from "../member/company-member.entity.ts";
@@ -37,10 +38,17 @@ export async function requestCompanyRegistration(ctx: Ctx, input: z.input<typeof
   }
   await runInTransaction(ctx.em, async (em) => {
     const known = (await em.count(CompanyMember, memberWith(email))) > 0;
-    const registration = em.create(CompanyRegistration, { id: newId(), email, ownerName, facts, locale: ctx.locale, createdAt: ctx.now() });
+    const registration = em.create(CompanyRegistration, {
+      id: newId(),
+      email,
+      ownerName,
+      facts,
+      locale: houseLocaleOf(ctx.locale),
+      createdAt: ctx.now(),
+    });
     const owner = { purpose: "REGISTER", kind: "COMPANY", email, accountId: registration.id, usable: !known } as const;
     const token = await issueToken(ctx, em, owner);
-    const reader = { to: email, locale: ctx.locale };
+    const reader = { to: email, locale: houseLocaleOf(ctx.locale) };
     if (known) ctx.mail(em, { ...reader, template: "company-already-registered", params: {} });
     else ctx.mail(em, { ...reader, template: "company-register", params: { token, name: ownerName } });
   });

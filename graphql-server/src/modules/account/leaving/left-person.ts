@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import DataLoader from "dataloader";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
-import { localeOf } from "../../../shared/locale.ts";
+import type { Locale } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
 import { userError } from "../../../shared/user-error.ts";
 import { displayName } from "../profile/display-name.ts";
@@ -44,12 +44,12 @@ export const shownPersonById = (ctx: Ctx) =>
   });
 
 /** The name companies read: the same words for everybody who has left, so that they tell nothing more. */
-export function nameForCompany(person: Pick<ShownPerson, "profile"> | undefined, locale: string): string {
-  return person ? displayName(person.profile) : messageOf("LEFT_APPLICANT", localeOf(locale));
+export function nameForCompany(person: Pick<ShownPerson, "profile"> | undefined, locale: Locale): string {
+  return person ? displayName(person.profile) : messageOf("LEFT_APPLICANT", locale);
 }
 
 /** How a mail to a company names a seeker, and whom it is about while that person is here. */
-export async function namedForCompany(em: EntityManager, userId: string, locale: string): Promise<{ name: string; about?: string }> {
+export async function namedForCompany(em: EntityManager, userId: string, locale: Locale): Promise<{ name: string; about?: string }> {
   const isHere = !hasLeft(await em.findOneOrFail(User, userId));
   const profile = isHere ? await em.findOne(UserProfile, { user: userId }) : null;
   return { name: nameForCompany(profile ? { profile } : undefined, locale), ...(profile && { about: userId }) };

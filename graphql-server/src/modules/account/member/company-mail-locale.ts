@@ -7,7 +7,13 @@ export type CompanyLocale = "ja" | "en";
 
 type Contact = Pick<Company, "id" | "contactEmail">;
 
-/** The mail language of each company: that of the member with its contact address, else of the first owner. One statement for all of them. */
+/** The mail language of a company among its active members, the earliest first: that of the one with its contact address, else of the first owner. */
+export function localeAmong(members: readonly CompanyMember[], { contactEmail }: Pick<Company, "contactEmail">): CompanyLocale {
+  const reader = members.find(({ email }) => email === contactEmail.toLowerCase()) ?? members.find(({ role }) => role === "OWNER");
+  return reader?.locale === "en" ? "en" : "ja";
+}
+
+/** The mail language of each company. One statement for all of them. */
 export async function companyLocales(em: EntityManager, companies: readonly Contact[]): Promise<Map<string, CompanyLocale>> {
   const members = await em.find(
     CompanyMember,
@@ -15,13 +21,7 @@ export async function companyLocales(em: EntityManager, companies: readonly Cont
     { orderBy: { createdAt: "asc", id: "asc" } },
   );
   const byCompany = Map.groupBy(members, ({ company }) => company.id);
-  return new Map(
-    companies.map(({ id, contactEmail }) => {
-      const own = byCompany.get(id) ?? [];
-      const reader = own.find(({ email }) => email === contactEmail.toLowerCase()) ?? own.find(({ role }) => role === "OWNER");
-      return [id, reader?.locale === "en" ? "en" : "ja"];
-    }),
-  );
+  return new Map(companies.map((company) => [company.id, localeAmong(byCompany.get(company.id) ?? [], company)]));
 }
 
 /** Returns a company's contact address and its mail language. */

@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { KeyedHash } from "../../../platform/keys/keyed-hash.ts";
+import { houseLocales } from "../../../shared/locale.ts";
 import { companyRoles } from "../../../shared/viewer/roles.ts";
 import { Company } from "../company/company.entity.ts";
 
@@ -29,7 +30,7 @@ const CompanyMemberSchema = defineEntity({
     name: p.type(EncryptedString).$type<string>(),
     role: p.enum(companyRoles),
     status: p.enum(memberStatuses).default("ACTIVE"),
-    locale: p.string().length(16).default("ja"),
+    locale: p.enum(houseLocales).default("ja"),
     version: p.integer().version(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from "type-graphql";
 import { CompanyRoleEnum } from "../../../shared/graphql/enums.ts";
-import type { Locale } from "../../../shared/locale.ts";
+import type { HouseLocale } from "../../../shared/locale.ts";
 import type { CompanyRole } from "../../../shared/viewer/roles.ts";
 
 @InputType({ description: "The first sign-in by a mailed link." })
@@ -57,5 +57,5 @@ export class UpdateOwnMemberInput {
   name!: string;
 
   @Field(() => String, { description: "Language of the mails: ja, ja-x-easy or en." })
-  locale!: Locale;
+  locale!: HouseLocale;
 }

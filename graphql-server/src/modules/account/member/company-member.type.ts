@@ -24,8 +24,8 @@ export class CompanyMemberType implements Pick<CompanyMember, "id" | "name" | "e
   @Field(() => MemberStatusEnum, { description: "INVITED until the first sign-in." })
   status!: CompanyMember["status"];
 
-  @Field(() => String, { description: "Language of the mails." })
-  locale!: string;
+  @Field(() => String, { description: "Language of the mails: ja, ja-x-easy or en." })
+  locale!: CompanyMember["locale"];
 
   @Field(() => Int, { description: "Changes with every save." })
   version!: number;

@@ -6,6 +6,7 @@ import type { Ctx } from "../../../shared/ctx.ts";
 import { emailSchema } from "../../../shared/email.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { isId, newId } from "../../../shared/ids.ts";
+import { houseLocaleOf } from "../../../shared/locale.ts";
 import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { auditActor } from "../../../shared/viewer/actor.ts";
 import { companyRoles } from "../../../shared/viewer/roles.ts";
@@ -38,7 +39,7 @@ async function write(ctx: Ctx, em: EntityManager, input: z.output<typeof schema>
   if (members.length >= memberLimit) throw userError("MEMBER_LIMIT", [], { limit: memberLimit });
   if ((await em.count(CompanyMember, memberWith(input.email))) > 0) throw userError("EMAIL_TAKEN", ["email"]);
   const now = ctx.now();
-  const fresh = { status: "INVITED", locale: ctx.locale, createdAt: now, updatedAt: now } as const;
+  const fresh = { status: "INVITED", locale: houseLocaleOf(ctx.locale), createdAt: now, updatedAt: now } as const;
   const member = em.create(CompanyMember, { id: newId(), company, ...input, ...fresh });
   await em.flush();
   await mailInvitation(ctx, em, { member, company });

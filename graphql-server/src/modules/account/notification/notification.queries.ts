@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { readTogether } from "../../../platform/database/read-together.ts";
 import { User } from "../seeker/user.entity.ts";
 import { type NotificationFamily, NotificationSetting, notificationFamilies } from "./notification-setting.entity.ts";
 
@@ -23,9 +24,12 @@ export async function wantsMail(em: EntityManager, userId: string, family: Notif
   return (await em.count(NotificationSetting, { user: userId, family, email: false })) === 0;
 }
 
+type Choice = Pick<NotificationSetting, "family" | "email" | "site">;
+
 /** Every family with the seeker's choice. */
 export async function notificationsOf(em: EntityManager, userId: string): Promise<Notification[]> {
-  const rows = await em.find(NotificationSetting, { user: userId });
+  const text = "select family, email, site from notification_setting where user_id = ?";
+  const rows = await readTogether<Choice>(em, { text, values: [userId], prepared: true });
   const byFamily = new Map(rows.map((row) => [row.family, row]));
   return notificationFamilies.map((family) => {
     const offered = channels[family];

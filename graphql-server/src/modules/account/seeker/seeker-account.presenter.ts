@@ -1,5 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { loader } from "../../../shared/loader.ts";
+import type { Locale } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
 import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
 import type { MeasuredLevel } from "../../../shared/vocabulary/measured-level.ts";
@@ -18,7 +19,7 @@ export interface SeekerAccount {
   latinName: string;
   email: string;
   status: UserStatus;
-  locale: string;
+  locale: Locale;
   prefecture: PrefectureCode | null;
   selfDeclaredLevel: JapaneseLevel | null;
   measuredLevel: MeasuredLevel | null;

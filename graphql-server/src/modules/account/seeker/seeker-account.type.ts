@@ -3,6 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
 import { JapaneseLevelEnum } from "../../../shared/graphql/enums.ts";
 import { PageType } from "../../../shared/graphql/page.type.ts";
+import type { Locale } from "../../../shared/locale.ts";
 import type { JapaneseLevel } from "../../../shared/vocabulary/japanese-level.ts";
 import type { MeasuredLevel } from "../../../shared/vocabulary/measured-level.ts";
 import type { PrefectureCode } from "../../../shared/vocabulary/prefecture.ts";
@@ -31,8 +32,8 @@ export class AdminSeekerType implements SeekerAccount {
   @Field(() => UserStatusEnum, { description: "State of the account." })
   status!: UserStatus;
 
-  @Field(() => String, { description: "Language of mails: ja, ja-x-easy or en." })
-  locale!: string;
+  @Field(() => String, { description: "Language of mails, a value of Locale." })
+  locale!: Locale;
 
   @Field(() => String, { nullable: true, description: "Prefecture, JIS code 01 to 47." })
   prefecture!: PrefectureCode | null;

@@ -14,8 +14,8 @@ export class SeekerType implements Pick<User, "id" | "email" | "locale" | "creat
   @Field(() => String, { description: "Mail address of the account." })
   email!: string;
 
-  @Field(() => String, { description: "Language of mails: ja, ja-x-easy or en." })
-  locale!: string;
+  @Field(() => String, { description: "Language of mails, a value of Locale." })
+  locale!: Locale;
 
   @Field(() => GraphQLDateTime, { description: "When the account was made." })
   createdAt!: Date;
@@ -30,7 +30,7 @@ export class UpdateProfilePayloadType extends PayloadType {
 
 @InputType("SetLocaleInput", { description: "The language of mails and documents." })
 export class SetLocaleInputType {
-  @Field(() => String, { description: "ja, ja-x-easy or en." })
+  @Field(() => String, { description: "A value of Locale." })
   locale!: Locale;
 }
 

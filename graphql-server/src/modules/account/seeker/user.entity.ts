@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { KeyedHash } from "../../../platform/keys/keyed-hash.ts";
+import { locales } from "../../../shared/locale.ts";
 
 export const userStatuses = ["ACTIVE", "SUSPENDED", "CANCELLING", "ERASED"] as const;
 export type UserStatus = (typeof userStatuses)[number];
@@ -26,7 +27,7 @@ const UserSchema = defineEntity({
       .unique()
       .onCreate(({ email }: { email: string }) => seekerEmail.hash(email)),
     status: p.enum(userStatuses).default("ACTIVE"),
-    locale: p.string().length(16).default("ja"),
+    locale: p.enum(locales).default("ja"),
     termsVersion: p.string().length(20),
     termsAcceptedAt: p.datetime(),
     /** The time the seeker asked to leave, and the time from which the account is erased unless they sign in before. */

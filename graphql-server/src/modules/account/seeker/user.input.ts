@@ -29,7 +29,7 @@ export class RegisterInputType {
   @Field(() => String, { nullable: true, description: "Name in Latin letters as on the residence card." })
   latinName?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Language of mails: ja, ja-x-easy or en; the request's language when left out." })
+  @Field(() => String, { nullable: true, description: "Language of mails, a value of Locale; the request's language when left out." })
   locale?: string | null;
 
   @Field(() => Boolean, { description: "True when the person agreed to the terms of use and the privacy policy." })

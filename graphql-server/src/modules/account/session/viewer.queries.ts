@@ -17,12 +17,14 @@ interface PresentedSeeker {
   id: string;
   displayName: string;
   email: string;
+  locale: string;
   japaneseLevel: JapaneseLevel | null;
 }
 
 interface PresentedCompany {
   id: string;
   name: string;
+  locale: string;
   role: CompanyRole;
   companyId: string;
   companyName: string;
@@ -53,6 +55,7 @@ async function presentSeeker(ctx: Ctx, { userId }: SeekerViewer): Promise<Presen
     id: user.id,
     displayName: (profile && displayName(profile)) || user.email,
     email: user.email,
+    locale: user.locale,
     japaneseLevel: profile ? statedLevel(profile) : null,
   };
 }
@@ -64,6 +67,7 @@ async function presentCompany(ctx: Ctx, viewer: CompanyViewer): Promise<Presente
   return {
     id: memberId,
     name: member.name,
+    locale: member.locale,
     role,
     companyId,
     companyName: company.name,

@@ -17,6 +17,9 @@ export class SeekerSessionType {
   @Field(() => String, { description: "Mail address of the account." })
   email!: string;
 
+  @Field(() => String, { description: "Tag of the account's language: of their personal pages and mails." })
+  locale!: string;
+
   @Field(() => Int, { description: "Messages not read yet." })
   unreadCount!: number;
 
@@ -51,6 +54,9 @@ export class CompanySessionType {
 
   @Field(() => String, { description: "Name of the member." })
   name!: string;
+
+  @Field(() => String, { description: "Tag of the account's language: of the company's pages and mails." })
+  locale!: string;
 
   @Field(() => CompanyRoleEnum, { description: "Role in the company; screens ask `can` instead." })
   role!: CompanyRole;

@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { unseal } from "../../../platform/keys/encrypted-string.ts";
 import type { KeyedHash } from "../../../platform/keys/keyed-hash.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
+import type { Locale } from "../../../shared/locale.ts";
 import type { AccountKind } from "../../../shared/viewer/actor.ts";
 import type { AdminRole, CompanyRole, CompanyStatus } from "../../../shared/viewer/roles.ts";
 import type { AdminViewer, Viewer } from "../../../shared/viewer/viewer.ts";
@@ -12,7 +13,7 @@ import { seekerEmail } from "../seeker/user.entity.ts";
 export interface Account {
   id: string;
   email: string;
-  locale: string;
+  locale: Locale;
   /** False for suspended, disabled and erased accounts, and for members of a suspended or closed company. */
   may_sign_in: boolean;
   password_hash: string | null;

@@ -1,4 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
+import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { accountKinds } from "../../../shared/viewer/actor.ts";
 
 const RecoveryCodeSchema = defineEntity({
@@ -8,7 +9,9 @@ const RecoveryCodeSchema = defineEntity({
     id: p.uuid().primary(),
     kind: p.enum(accountKinds),
     accountId: p.uuid(),
-    /** Keyed hash; the code itself was shown once and is nowhere. */
+    /** Encrypted as the authenticator's secret is, which opens as much: another key makes the hash anew of it. Null from before. */
+    code: p.type(EncryptedString).$type<string>().nullable(),
+    /** The server's signature, by which a code is found. */
     codeHash: p.string().length(64),
     usedAt: p.datetime().nullable(),
     createdAt: p.datetime(),

@@ -19,9 +19,19 @@ function newCode(): string {
   return Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join("");
 }
 
-/** The hash of a code that is stored: made with the server's key and bound to its owner, so that a stolen table opens nothing. */
-export function recoveryCodeHash(ctx: Ctx, { kind, accountId }: AccountRef, code: string): string {
-  return ctx.sign("recovery-code", `${kind}:${accountId}:${code}`);
+const purpose = "recovery-code";
+
+/** A code is bound to its owner. */
+const signedValue = ({ kind, accountId }: AccountRef, code: string) => `${kind}:${accountId}:${code}`;
+
+/** The hash of a code that is stored: made with the server's key, so that a stolen table opens nothing. */
+export function recoveryCodeHash({ sign }: Pick<Ctx, "sign">, owner: AccountRef, code: string): string {
+  return sign(purpose, signedValue(owner, code));
+}
+
+/** What the hash of a code may be in the table. */
+export function recoveryCodeHashes({ signatures }: Pick<Ctx, "signatures">, owner: AccountRef, code: string): string[] {
+  return signatures(purpose, signedValue(owner, code));
 }
 
 /** As it is written down: in groups of four. */
@@ -34,7 +44,7 @@ export async function replaceRecoveryCodes(ctx: Ctx, em: EntityManager, owner: A
   await em.nativeDelete(RecoveryCode, owner);
   const codes = Array.from({ length: codeCount }, newCode);
   for (const code of codes) {
-    em.create(RecoveryCode, { id: newId(), ...owner, codeHash: recoveryCodeHash(ctx, owner, code), createdAt: ctx.now() });
+    em.create(RecoveryCode, { id: newId(), ...owner, code, codeHash: recoveryCodeHash(ctx, owner, code), createdAt: ctx.now() });
   }
   return codes.map(readable);
 }

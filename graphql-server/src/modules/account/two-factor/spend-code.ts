@@ -2,7 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
 import { userError } from "../../../shared/user-error.ts";
-import { type AccountRef, recoveryCodeHash } from "./recovery-codes.ts";
+import { type AccountRef, recoveryCodeHashes } from "./recovery-codes.ts";
 import { stepOf } from "./totp.ts";
 import { TwoFactor } from "./two-factor.entity.ts";
 
@@ -15,8 +15,8 @@ function plainCode(code: string): string {
 
 const spendStep = `update two_factor set last_step = ? where id = ? and confirmed_at is not null and (last_step is null or last_step < ?)
   returning id`;
-const spendRecovery = `update recovery_code set used_at = ? where kind = ? and account_id = ? and code_hash = ? and used_at is null
-  returning id`;
+const spendRecovery = (hashes: readonly string[]) => `update recovery_code set used_at = ?
+  where kind = ? and account_id = ? and code_hash in (${hashes.map(() => "?").join(", ")}) and used_at is null returning id`;
 
 /** Takes a code if it is right and was not taken before: of any number of simultaneous requests with one code, exactly one succeeds. */
 async function spend(ctx: Ctx, em: EntityManager, owner: AccountRef, code: string): Promise<SpentCode | undefined> {
@@ -29,7 +29,8 @@ async function spend(ctx: Ctx, em: EntityManager, owner: AccountRef, code: strin
     return rows.length === 1 ? "AUTHENTICATOR" : undefined;
   }
   const { kind, accountId } = owner;
-  const rows: unknown[] = await em.execute(spendRecovery, [now, kind, accountId, recoveryCodeHash(ctx, owner, code)]);
+  const hashes = recoveryCodeHashes(ctx, owner, code);
+  const rows: unknown[] = await em.execute(spendRecovery(hashes), [now, kind, accountId, ...hashes]);
   return rows.length === 1 ? "RECOVERY" : undefined;
 }
 

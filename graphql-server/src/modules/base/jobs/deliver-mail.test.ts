@@ -1,20 +1,17 @@
 import { createServer, type Server } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { newId } from "../../../shared/ids.ts";
-import { type SmtpSink, startSmtpSink } from "../../../testing/servers/smtp-sink.ts";
-import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { anOutboxMail, type MailingServer, mailContent, startMailingServer } from "../../../testing/servers/mailing-server.ts";
+import { startTestServer } from "../../../testing/test-server.ts";
 import { OutboxMail } from "./outbox-mail.entity.ts";
 
-let sink: SmtpSink;
-let server: TestServer;
+let mailing: MailingServer;
+let sink: MailingServer["sink"];
+let server: MailingServer["server"];
 beforeAll(async () => {
-  sink = await startSmtpSink();
-  server = await startTestServer({ env: { SMTP_URL: sink.url } });
+  mailing = await startMailingServer();
+  ({ server, sink } = mailing);
 });
-afterAll(async () => {
-  await server.close();
-  await sink.close();
-});
+afterAll(() => mailing.stop());
 beforeEach(async () => {
   sink.answer(null);
   sink.taken.length = 0;
@@ -22,14 +19,9 @@ beforeEach(async () => {
   await server.em().execute("delete from boss.job");
 });
 
-const content = JSON.stringify({ subject: "件名", text: "本文 #secret-token", html: "<p>本文</p>" });
-const write = (em = server.em()) => {
-  const mail = { recipient: "a@example.jp", template: "t", locale: "ja", content, createdAt: new Date() };
-  return em.create(OutboxMail, { id: newId(), ...mail });
-};
 async function queued(): Promise<string> {
   const em = server.em();
-  const { id } = write(em);
+  const { id } = anOutboxMail(em);
   await em.flush();
   return id;
 }
@@ -40,13 +32,13 @@ const dueNow = () => server.em().execute("update boss.job set start_after = now(
 
 test("a mail and its job are written together or not at all", async () => {
   const failing = server.em().transactional(async (em) => {
-    write(em);
+    anOutboxMail(em);
     await em.flush();
     throw new Error("changed its mind");
   });
   await expect(failing).rejects.toThrow("changed its mind");
   expect(await jobs()).toEqual([]);
-  const id = await server.em().transactional(async (em) => write(em).id);
+  const id = await server.em().transactional(async (em) => anOutboxMail(em).id);
   expect(await jobs()).toEqual([{ id, name: "mail", state: "created" }]);
 });
 
@@ -87,7 +79,12 @@ test("a final refusal gives the mail up at once and keeps it for a person to loo
   sink.answer({ code: 550, text: "5.1.1 no such mailbox" });
   const id = await queued();
   await drain();
-  expect(await stored(id)).toMatchObject({ status: "FAILED", attempts: 1, content, lastError: expect.stringContaining("550") });
+  expect(await stored(id)).toMatchObject({
+    status: "FAILED",
+    attempts: 1,
+    content: mailContent,
+    lastError: expect.stringContaining("550"),
+  });
   await dueNow();
   await drain();
   expect((await stored(id)).attempts).toBe(1);
@@ -128,7 +125,7 @@ test("after its last try a mail lies among the unsent ones", async () => {
   await server.em().execute("update boss.job set retry_limit = 0");
   await drain();
   await drain();
-  expect(await stored(id)).toMatchObject({ status: "FAILED", attempts: 1, content });
+  expect(await stored(id)).toMatchObject({ status: "FAILED", attempts: 1, content: mailContent });
   expect((await stored(id)).failedAt).toBeInstanceOf(Date);
 });
 
@@ -152,7 +149,7 @@ test("a server that never greets costs a try, not the mail", async () => {
   const port = typeof address === "object" && address ? address.port : 0;
   const other = await startTestServer({ env: { SMTP_URL: `smtp://127.0.0.1:${port}?greetingTimeout=50` } });
   const em = other.em();
-  const { id } = write(em);
+  const { id } = anOutboxMail(em);
   await em.flush();
   await other.services.jobs.drain();
   expect(await other.em().findOneOrFail(OutboxMail, id)).toMatchObject({ status: "PENDING", attempts: 1 });

@@ -85,7 +85,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
 
   async function sendWake({ name, lane }: Task): Promise<void> {
     await queue.add(fork(), lane, [{ data: { task: name }, singletonKey: name }]);
-    queue.nudge(lane);
+    queue.wake(lane);
   }
 
   function wake(name: string): void {
@@ -111,6 +111,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     name: mailLane,
     atOnce: smtpConnections,
     lookSeconds: 30,
+    isToldAfter: true,
     options: mailOptions,
     work: (job) => deliverMail(fork(), job.id, { transport, log, now }),
   };
@@ -138,7 +139,7 @@ export function createJobRunner(options: JobRunnerOptions): JobRunner {
     await addForgottenMails(options);
     // What fell due while nobody worked does not wait for the next turn.
     for (const { lane, key, data } of turns) await queue.add(fork(), lane, [{ data, singletonKey: key }]);
-    for (const { name } of lanes) queue.nudge(name);
+    for (const { name } of lanes) queue.wake(name);
     state = "running";
   }
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { entities } from "../../../app/entities.ts";
 import { registerTasks } from "../../../app/register-tasks.ts";
@@ -36,7 +37,7 @@ const content = JSON.stringify({ subject: "件名", text: "本文", html: "<p>�
 /** Mails as a version before the queue leaves them: rows that wait, without jobs. */
 async function leaveMails(database: Pick<Database, "fork">, count: number): Promise<string[]> {
   const em = database.fork();
-  const mail = { recipient: "a@example.jp", template: "t", locale: "ja", content };
+  const mail = { recipient: "a@example.jp", template: "t", locale: "ja" as const, content };
   const mails = Array.from({ length: count }, () => em.create(OutboxMail, { id: newId(), ...mail, createdAt: new Date() }));
   await em.flush();
   return mails.map(({ id }) => id).sort();
@@ -105,6 +106,29 @@ test("a process whose background work is off sends nothing; one beside it that w
   await writing.close();
   await working.close();
   await sink.close();
+});
+
+test("an act that writes mails tells the workers of every process after it, once, and not inside, where all acts would wait for one another", async () => {
+  const url = await postgres.createDatabase();
+  const writing = await startTestServer({ databaseUrl: url, env: { ...keys, JOBS: "off" } });
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const heard: string[] = [];
+    client.on("notification", ({ channel, payload }) => void heard.push(`${channel} ${payload}`));
+    await client.query("listen kotoba_events");
+    const { rows } = await client.query<{ name: string }>("select 'pgboss_' || left(encode(sha224('boss'::bytea), 'hex'), 24) as name");
+    await client.query(`listen ${rows[0]?.name}`);
+    await leaveMails({ fork: writing.em }, 3);
+    await expect.poll(() => heard, { timeout: 60_000 }).toContain("kotoba_events lane mail");
+    // A lane that is told of inside shows that the other channel is heard too.
+    await writing.services.queue.add(writing.em(), "heavy", [{ data: { task: "x" } }]);
+    await expect.poll(() => heard.length, { timeout: 60_000 }).toBe(2);
+    expect(heard).toEqual(["kotoba_events lane mail", `${rows[0]?.name} heavy`]);
+  } finally {
+    await client.end();
+    await writing.close();
+  }
 });
 
 test("a restored copy sends nothing and says so, until it is allowed", async () => {

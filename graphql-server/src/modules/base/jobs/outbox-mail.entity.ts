@@ -1,6 +1,7 @@
 import { defineEntity, p } from "@mikro-orm/core";
 import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { KeyedHash } from "../../../platform/keys/keyed-hash.ts";
+import { locales } from "../../../shared/locale.ts";
 
 /** Finds the mails to an address. */
 export const recipientKey = new KeyedHash("recipient", "outbox_mail.recipient");
@@ -19,7 +20,7 @@ const OutboxMailSchema = defineEntity({
     /** The seeker whom a mail to somebody else is about; null when it is about nobody. */
     aboutId: p.uuid().nullable(),
     template: p.string().length(60),
-    locale: p.string().length(16),
+    locale: p.enum(locales),
     /** Subject, text and HTML as JSON; encrypted because links carry tokens, and erased once sent or a month after it was given up. */
     content: p.type(EncryptedString).$type<string>().nullable(),
     status: p.enum(["PENDING", "SENT", "FAILED"]).default("PENDING"),

@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { registerTasks } from "../../../app/register-tasks.ts";
-import { newId } from "../../../shared/ids.ts";
-import { type SmtpSink, startSmtpSink } from "../../../testing/servers/smtp-sink.ts";
-import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { anOutboxMail, type MailingServer, startMailingServer } from "../../../testing/servers/mailing-server.ts";
 import { AuditEvent } from "../audit/audit-event.entity.ts";
 import { OutboxMail } from "./outbox-mail.entity.ts";
 
-let sink: SmtpSink;
-let server: TestServer;
+let mailing: MailingServer;
+let sink: MailingServer["sink"];
+let server: MailingServer["server"];
 beforeAll(async () => {
-  sink = await startSmtpSink();
-  server = await startTestServer({ env: { SMTP_URL: sink.url } });
+  mailing = await startMailingServer();
+  ({ server, sink } = mailing);
 });
-afterAll(async () => {
-  await server.close();
-  await sink.close();
-});
+afterAll(() => mailing.stop());
 beforeEach(async () => {
   await server.em().nativeDelete(OutboxMail, {});
 });
@@ -26,9 +22,7 @@ const resend = "mutation ($id: ID!) { resendMail(input: { id: $id }) { mail { id
 async function givenUp(): Promise<string> {
   sink.answer({ code: 550, text: "5.1.1 no such mailbox" });
   const em = server.em();
-  const content = JSON.stringify({ subject: "件名", text: "本文", html: "<p>本文</p>" });
-  const mail = { recipient: "a@example.jp", template: "entry-received", locale: "ja", content, createdAt: new Date() };
-  const { id } = em.create(OutboxMail, { id: newId(), ...mail });
+  const { id } = anOutboxMail(em);
   await em.flush();
   await server.services.jobs.drain();
   sink.answer(null);

@@ -1,4 +1,5 @@
 import DataLoader from "dataloader";
+import { idList, isListed, readTogether } from "../../../platform/database/read-together.ts";
 import type { RubyFields } from "../../../platform/furigana/ruby.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 
@@ -6,11 +7,9 @@ import type { Ctx } from "../../../shared/ctx.ts";
 export function bodyRubyOf<R>(table: "work" | "company" | "news") {
   return (ctx: Ctx): DataLoader<string, R | null> =>
     new DataLoader(async (ids) => {
-      const rows: { id: string; ruby: string | null }[] = await ctx.em.execute(
-        `select id, ruby_body::text as ruby from ${table} where id in (${ids.map(() => "?").join(", ")})`,
-        [...ids],
-      );
-      const byId = new Map(rows.map(({ id, ruby }): [string, R | null] => [id, ruby === null ? null : JSON.parse(ruby)]));
+      const text = `select id, ruby_body as ruby from ${table} where id ${isListed}`;
+      const rows = await readTogether<{ id: string; ruby: R | null }>(ctx.em, { text, values: [idList(ids)], prepared: true });
+      const byId = new Map(rows.map(({ id, ruby }) => [id, ruby]));
       return ids.map((id) => byId.get(id) ?? null);
     });
 }

@@ -181,6 +181,8 @@ export const latinClauses = [
       "seibetsu wo towazu",
       { denies: true },
     ],
+  ]),
+  ...clausesOf({ ...latin, reason: "AGE", source: "労働施策総合推進法9条" }, [
     [
       "BLOCK",
       "\\b(?:wakai|wakamono|[2-6]0 ?-?dai)(?: ?no)?(?: ?(?:kata|hito))? ?(?:wa|ga|o|wo|ni)? ?(?:nomi|gentei|dake|yuu?gu|yuu?sen|kangei|boshuu?)|\\b[2-6][0-9] ?sai ?(?:made|ika|miman)",

@@ -1,4 +1,3 @@
-import { LockMode } from "@mikro-orm/core";
 import { z } from "zod";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
@@ -7,7 +6,8 @@ import { notFound, parse, UserErrors, type UserProblem, userError } from "../../
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import type { Work } from "../../work/posting/work.entity.ts";
 import { findApplyableWork } from "./applyable-work.ts";
-import { EntryDraft } from "./entry-draft.entity.ts";
+import type { EntryDraft } from "./entry-draft.entity.ts";
+import { lockDraft } from "./lock-draft.ts";
 
 const schema = z.strictObject({ workId: z.string(), version: z.int() });
 
@@ -30,8 +30,10 @@ export async function confirmEntryDraft(ctx: Ctx, input: z.input<typeof schema>)
   const { workId, version } = parse(schema, input);
   if (!isId(workId)) throw notFound(["workId"]);
   return runInTransaction(ctx.em, async (em) => {
-    const { work } = await findApplyableWork(em, { id: workId, now: ctx.now(), userId });
-    const draft = await em.findOne(EntryDraft, { user: userId, work: workId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+    const [{ work }, draft] = await Promise.all([
+      findApplyableWork(em, { id: workId, now: ctx.now(), userId }),
+      lockDraft(em, { user: userId, work: workId }),
+    ]);
     if (!draft) throw notFound(["workId"]);
     if (draft.version !== version) throw userError("STALE_VERSION", ["version"]);
     const problems = missingIn(draft, work);

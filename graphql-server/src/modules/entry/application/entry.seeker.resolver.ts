@@ -1,4 +1,6 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Authorized, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { askedFields } from "../../../shared/graphql/asked-fields.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import { loader } from "../../../shared/loader.ts";
@@ -6,11 +8,13 @@ import type { CountedPage } from "../../../shared/paging/page.ts";
 import type { Attachment } from "../../account/attachment/attachment.entity.ts";
 import { attachmentById } from "../../account/attachment/attachment.loaders.ts";
 import { AttachmentType } from "../../account/attachment/attachment.type.ts";
-import type { Work } from "../../work/posting/work.entity.ts";
+import { workRowById } from "../../work/posting/work.loaders.ts";
+import { rowColumns } from "../../work/posting/work.row-columns.ts";
 import { WorkType } from "../../work/posting/work.type.ts";
+import type { WorkRow } from "../../work/search/work.search-row.ts";
 import type { Entry } from "../entry/entry.entity.ts";
 import * as inputs from "../entry/entry.input.ts";
-import { eventsByEntry, workOfEntry } from "../entry/entry.loaders.ts";
+import { eventsByEntry } from "../entry/entry.loaders.ts";
 import { findOwnDraft, findOwnEntry, listOwnEntries } from "../entry/entry.queries.ts";
 import { legalEntryMoves } from "../entry/entry.status.ts";
 import { EntryDraftType, EntryPageType, EntryType } from "../entry/entry.type.ts";
@@ -33,8 +37,8 @@ export class EntryDraftResolver {
   }
 
   @FieldResolver(() => WorkType)
-  work(@Root() draft: EntryDraft, @Ctx() ctx: GraphQLContext): Promise<Work> {
-    return loader(ctx, workOfEntry).load(draft.work.id);
+  work(@Root() draft: EntryDraft, @Ctx() ctx: GraphQLContext, @Info() info: GraphQLResolveInfo): Promise<WorkRow> {
+    return loader(ctx, workRowById(rowColumns(askedFields(info)))).load(draft.work.id);
   }
 
   @FieldResolver(() => AttachmentType, { nullable: true })
@@ -95,8 +99,8 @@ export class EntrySeekerResolver {
   }
 
   @FieldResolver(() => WorkType)
-  work(@Root() entry: Entry, @Ctx() ctx: GraphQLContext): Promise<Work> {
-    return loader(ctx, workOfEntry).load(entry.work.id);
+  work(@Root() entry: Entry, @Ctx() ctx: GraphQLContext, @Info() info: GraphQLResolveInfo): Promise<WorkRow> {
+    return loader(ctx, workRowById(rowColumns(askedFields(info)))).load(entry.work.id);
   }
 
   @FieldResolver(() => AttachmentType, { nullable: true })

@@ -1,6 +1,7 @@
-import { LockMode, ref, UniqueConstraintViolationException } from "@mikro-orm/core";
+import { ref, UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
+import { entitiesTogether } from "../../../platform/database/read-together.ts";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
@@ -11,6 +12,7 @@ import type { Work } from "../../work/posting/work.entity.ts";
 import type { ScreeningAnswer } from "../entry/entry.entity.ts";
 import { findApplyableWork } from "./applyable-work.ts";
 import { EntryDraft } from "./entry-draft.entity.ts";
+import { lockDraft } from "./lock-draft.ts";
 
 const schema = z.strictObject({
   workId: z.string(),
@@ -29,7 +31,10 @@ function answersTo(work: Work, answers: Input["answers"]): ScreeningAnswer[] {
 
 async function ownResume(em: EntityManager, userId: string, id: string | null | undefined): Promise<Attachment | null> {
   if (!id) return null;
-  const resume = isId(id) ? await em.findOne(Attachment, { id, ownerKind: "SEEKER", ownerId: userId, purpose: "RESUME" }) : null;
+  const [resume] = await entitiesTogether(em, Attachment, {
+    text: "from attachment as e where e.id = ? and e.owner_kind = 'SEEKER' and e.owner_id = ? and e.purpose = 'RESUME'",
+    values: [id, userId],
+  });
   if (!resume) throw notFound(["resumeId"]);
   return resume;
 }
@@ -46,17 +51,20 @@ function requireVersion(draft: EntryDraft | null, version: number | null | undef
 export async function saveEntryDraft(ctx: Ctx, input: z.input<typeof schema>): Promise<EntryDraft> {
   const { userId } = requireSeeker(ctx);
   const values = parse(schema, input);
+  if (!isId(values.workId)) throw notFound(["workId"]);
+  if (values.resumeId && !isId(values.resumeId)) throw notFound(["resumeId"]);
   const now = ctx.now();
   try {
     return await runInTransaction(ctx.em, async (em) => {
-      const { work } = await findApplyableWork(em, { id: values.workId, now, userId });
-      const where = { user: userId, work: work.id };
-      const known = await em.findOne(EntryDraft, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+      const [{ work }, known, resume] = await Promise.all([
+        findApplyableWork(em, { id: values.workId, now, userId }),
+        lockDraft(em, { user: userId, work: values.workId }),
+        ownResume(em, userId, values.resumeId),
+      ]);
       requireVersion(known, values.version);
       const draft = known ?? em.create(EntryDraft, { id: newId(), user: userId, work, updatedAt: now });
       draft.message = values.message;
       draft.answers = answersTo(work, values.answers);
-      const resume = await ownResume(em, userId, values.resumeId);
       draft.resume = resume && ref(resume);
       draft.confirmedVersion = null;
       draft.updatedAt = now;

@@ -1,19 +1,23 @@
-import { LockMode, UniqueConstraintViolationException } from "@mikro-orm/core";
+import { UniqueConstraintViolationException } from "@mikro-orm/core";
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
+import { flushTogether } from "../../../platform/database/flush-together.ts";
+import { readTogether } from "../../../platform/database/read-together.ts";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { once } from "../../../shared/once.ts";
 import type { DomainEvent } from "../../../shared/topics.ts";
 import { parse, userError } from "../../../shared/user-error.ts";
+import { readMailReaders } from "../../account/notification/mail-readers.queries.ts";
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { Entry } from "../entry/entry.entity.ts";
 import { endedEntryStatuses } from "../entry/entry.vocabulary.ts";
 import { EntryEvent } from "../entry/entry-event.entity.ts";
 import { tellOfNewEntry } from "../entry/tell-entry.ts";
-import { findApplyableWork } from "./applyable-work.ts";
-import { EntryDraft } from "./entry-draft.entity.ts";
+import { companyOf, findApplyableWork } from "./applyable-work.ts";
+import type { EntryDraft } from "./entry-draft.entity.ts";
+import { lockDraft } from "./lock-draft.ts";
 
 /** The text of the consent that stands on the confirmation page. */
 export const consentVersion = "2026-11";
@@ -34,9 +38,11 @@ async function findDone(ctx: Ctx, userId: string, { operationId, workId }: Input
   return known;
 }
 
+const ended = endedEntryStatuses.map((status) => `'${status}'`).join(", ");
+const openEntry = `select 1 from entry where user_id = ? and work_id = ? and status not in (${ended})`;
+
 /** Checks that exactly the confirmed content is sent. @throws UserErrors NOT_CONFIRMED */
-async function takeConfirmedDraft(em: EntityManager, userId: string, { workId, draftVersion }: Input): Promise<EntryDraft> {
-  const draft = await em.findOne(EntryDraft, { user: userId, work: workId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+function confirmed(draft: EntryDraft | null, { draftVersion }: Input): EntryDraft {
   if (!draft || draft.confirmedVersion === null || draft.confirmedVersion === undefined) throw userError("NOT_CONFIRMED", ["draftVersion"]);
   if (draft.version !== draftVersion || draft.confirmedVersion !== draftVersion) throw userError("NOT_CONFIRMED", ["draftVersion"]);
   return draft;
@@ -44,10 +50,14 @@ async function takeConfirmedDraft(em: EntityManager, userId: string, { workId, d
 
 async function write(ctx: Ctx, em: EntityManager, userId: string, input: Input): Promise<{ entry: Entry; event: DomainEvent }> {
   const now = ctx.now();
-  const { work, company } = await findApplyableWork(em, { id: input.workId, now, userId });
-  const open = await em.count(Entry, { user: userId, work: work.id, status: { $nin: [...endedEntryStatuses] } });
-  if (open > 0) throw userError("ALREADY_APPLIED", ["workId"]);
-  const draft = await takeConfirmedDraft(em, userId, input);
+  const [{ work, company }, open, found, readers] = await Promise.all([
+    findApplyableWork(em, { id: input.workId, now, userId }),
+    readTogether<object>(em, { text: openEntry, values: [userId, input.workId], prepared: true }),
+    lockDraft(em, { user: userId, work: input.workId }),
+    readMailReaders(em, { user: { text: "?::uuid", values: [userId] }, company: { text: companyOf, values: [input.workId] } }),
+  ]);
+  if (open.length > 0) throw userError("ALREADY_APPLIED", ["workId"]);
+  const draft = confirmed(found, input);
   const entry = em.create(Entry, {
     id: newId(),
     user: userId,
@@ -64,12 +74,10 @@ async function write(ctx: Ctx, em: EntityManager, userId: string, input: Input):
     updatedAt: now,
   });
   em.create(EntryEvent, { id: newId(), entry, to: "APPLIED", actorKind: "SEEKER", actorId: userId, at: now });
-  await em.flush();
-  const event = await ctx.hooks.entrySubmitted(em, { entryId: entry.id, message: draft.message, now });
+  const event = ctx.hooks.entrySubmitted(em, { entryId: entry.id, message: draft.message, now });
   em.remove(draft);
-  await tellOfNewEntry(ctx, em, { entry, work, company });
-  await em.flush();
-  await em.execute("update work set entry_count = entry_count + 1 where id = ?", [work.id]);
+  tellOfNewEntry(ctx, em, { entry, work, readers });
+  await flushTogether(em, [{ text: "update work set entry_count = entry_count + 1 where id = ? returning 1", values: [work.id] }]);
   return { entry, event };
 }
 
@@ -91,5 +99,5 @@ export async function submitEntry(ctx: Ctx, input: z.input<typeof schema>): Prom
     }
   };
   const limits = [{ name: "apply", value: userId }] as const;
-  return once(ctx, { operationId: values.operationId, limits, find: () => findDone(ctx, userId, values), act });
+  return once(ctx, { operationId: values.operationId, doneIn: "entry", limits, find: () => findDone(ctx, userId, values), act });
 }

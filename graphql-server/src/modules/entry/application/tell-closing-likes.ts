@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { isJapanese } from "../../../shared/locale.ts";
 import { wantsMail } from "../../account/notification/notification.queries.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { endedEntryStatuses } from "../entry/entry.vocabulary.ts";
@@ -34,7 +35,7 @@ async function tellOne(ctx: Ctx, em: EntityManager, userId: string, days: readon
   );
   const user = await em.findOneOrFail(User, { id: userId });
   if (works.length === 0 || !(await wantsMail(em, userId, "CLOSING_SOON"))) return false;
-  const english = user.locale === "en";
+  const english = !isJapanese(user.locale);
   const lines = works.slice(0, shown).map(({ id, title, title_en, company }) => `${(english && title_en) || title}\t${company}\t${id}`);
   ctx.mail(em, { to: user.email, template: "closing-likes", locale: user.locale, params: { works: lines.join("\n") } });
   await em.flush();

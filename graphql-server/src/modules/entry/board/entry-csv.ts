@@ -1,7 +1,7 @@
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import { csvText } from "../../../shared/csv.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { Locale } from "../../../shared/locale.ts";
+import { type HouseLocale, houseLocaleOf } from "../../../shared/locale.ts";
 import { everyPage } from "../../../shared/paging/page.ts";
 import { entryStatusLabels } from "../../../shared/vocabulary/labels.ts";
 import { nameForCompany, shownPersonById } from "../../account/leaving/left-person.ts";
@@ -11,7 +11,7 @@ import type { EntryStatus } from "../entry/entry.vocabulary.ts";
 import { type CompanyEntriesInput, listCompanyEntries } from "./entry.company.queries.ts";
 
 const page = 100;
-const headers: Readonly<Record<Locale, readonly string[]>> = {
+const headers: Readonly<Record<HouseLocale, readonly string[]>> = {
   ja: [
     "受付番号",
     "氏名",
@@ -56,5 +56,5 @@ async function* pagesOf(ctx: Ctx, filter: CompanyEntriesInput["filter"]): AsyncG
 
 /** The applicants that match a filter as CSV, written while they are read. */
 export function entryCsv(ctx: Ctx, filter: CompanyEntriesInput["filter"]): AsyncGenerator<string> {
-  return csvText(headers[ctx.locale], pagesOf(ctx, filter));
+  return csvText(headers[houseLocaleOf(ctx.locale)], pagesOf(ctx, filter));
 }

@@ -1,4 +1,5 @@
 import DataLoader from "dataloader";
+import { entitiesTogether, idList, isListed } from "../../../platform/database/read-together.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { Work } from "../../work/posting/work.entity.ts";
 import { Entry } from "./entry.entity.ts";
@@ -23,7 +24,7 @@ export const workOfEntry = (ctx: Ctx) =>
 /** Entries by id. */
 export const entryById = (ctx: Ctx) =>
   new DataLoader<string, Entry | undefined>(async (ids) => {
-    const rows = await ctx.em.find(Entry, { id: { $in: [...ids] } });
+    const rows = await entitiesTogether(ctx.em, Entry, { text: `from entry as e where e.id ${isListed}`, values: [idList(ids)] });
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id));
   });

@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { isJapanese, type Locale } from "../../../shared/locale.ts";
 import { Company } from "../../account/company/company.entity.ts";
 import { namedForCompany } from "../../account/leaving/left-person.ts";
 import { companyReader } from "../../account/member/company-mail-locale.ts";
@@ -19,7 +20,7 @@ async function factsOf(em: EntityManager, entry: Entry) {
     await em.findOne(UserProfile, { user: entry.user.id }),
   ];
   const params = { company: company.name, seeker: profile ? displayName(profile) : "", entryId: entry.id };
-  const titleIn = (locale: string) => ({ title: locale === "en" && work.titleEn ? work.titleEn : work.title });
+  const titleIn = (locale: Locale) => ({ title: !isJapanese(locale) && work.titleEn ? work.titleEn : work.title });
   return { user, company, params, titleIn };
 }
 

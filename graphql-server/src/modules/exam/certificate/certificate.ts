@@ -21,8 +21,18 @@ export function readCertificateCode(text: string): string | null {
 
 type Facts = Pick<ExamResult, "id" | "certificateCode" | "theta" | "se" | "level" | "measuredAt"> & { userId: string };
 
-/** The server's signature under what the certificate says: a row that was changed by hand does not verify. */
-export function signCertificate(ctx: Pick<Ctx, "sign">, facts: Facts): string {
-  const { id, userId, certificateCode, theta, se, level, measuredAt } = facts;
-  return ctx.sign("exam-certificate", [id, userId, certificateCode, theta, se, level, measuredAt.toISOString()].join("|"));
+const purpose = "exam-certificate";
+
+function signedValue({ id, userId, certificateCode, theta, se, level, measuredAt }: Facts): string {
+  return [id, userId, certificateCode, theta, se, level, measuredAt.toISOString()].join("|");
+}
+
+/** The server's signature under what the certificate says. */
+export function signCertificate({ sign }: Pick<Ctx, "sign">, facts: Facts): string {
+  return sign(purpose, signedValue(facts));
+}
+
+/** True for a certificate as the server signed it: a row that was changed by hand is not. */
+export function isOurCertificate({ isSigned }: Pick<Ctx, "isSigned">, facts: Facts, signature: string): boolean {
+  return isSigned(purpose, signedValue(facts), signature);
 }

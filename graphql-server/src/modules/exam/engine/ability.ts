@@ -38,6 +38,11 @@ function logLikelihood(theta: number, responses: readonly ScoredResponse[]): num
   return sum;
 }
 
+/** Σ value(θ) · weight over the grid. */
+function expectation(weights: readonly number[], value: (theta: number) => number): number {
+  return grid.reduce((sum, theta, index) => sum + (weights[index] ?? 0) * value(theta), 0);
+}
+
 /**
  * Expected a posteriori: θ = Σ θ·L·π / ΣL·π, and the posterior's own standard deviation as the standard error. The same answers in the
  * same order give the same bits. `belief` is what was known before these answers.
@@ -49,8 +54,8 @@ export function estimateAbility(responses: readonly ScoredResponse[], belief?: {
   const weights = logs.map((log, index) => Math.exp(log - highest) * (before[index] ?? 0));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const posterior = weights.map((weight) => weight / total);
-  const theta = posterior.reduce((sum, weight, index) => sum + weight * (grid[index] ?? 0), 0);
-  const variance = posterior.reduce((sum, weight, index) => sum + weight * ((grid[index] ?? 0) - theta) ** 2, 0);
+  const theta = expectation(posterior, (point) => point);
+  const variance = expectation(posterior, (point) => (point - theta) ** 2);
   return { theta, se: Math.sqrt(variance), posterior };
 }
 
@@ -61,7 +66,7 @@ function shareBelow(point: number, cut: number): number {
 
 /** The posterior's mass in each band, NONE to N1. */
 export function levelProbabilities({ posterior }: Pick<Ability, "posterior">): LevelProbability[] {
-  const below = levelCuts.map((cut) => posterior.reduce((sum, weight, index) => sum + weight * shareBelow(grid[index] ?? 0, cut), 0));
+  const below = levelCuts.map((cut) => expectation(posterior, (point) => shareBelow(point, cut)));
   // Rounding must not leave a band with less than nothing.
   return measuredLevels.map((level, index) => ({ level, probability: Math.max(0, (below[index] ?? 1) - (below[index - 1] ?? 0)) }));
 }

@@ -14,7 +14,7 @@ export interface ItemFit extends ItemParameters {
 }
 
 /** Weak beliefs that keep a fit sane where answers say little: ln a ~ N(0.4, 0.4²), b ~ N(0, 2²). */
-const beliefs = { logA: { mean: 0.4, sd: 0.4 }, b: { mean: 0, sd: 2 } } as const;
+const beliefs = { logA: { mean: 0.4, sd: 0.4 }, b: { sd: 2 } } as const;
 const rounds = { expectation: 40, maximisation: 8 } as const;
 const settled = 0.000_5;
 
@@ -30,7 +30,10 @@ function expectedCounts(responses: readonly CalibrationResponse[], item: ItemPar
   const chance = grid.map((theta) => probabilityCorrect(theta, item));
   const counts: Counts = { persons: grid.map(() => 0), right: grid.map(() => 0) };
   for (const { correct, posterior } of responses) {
-    const weights = posterior.map((weight, index) => weight * (correct ? (chance[index] ?? 0) : 1 - (chance[index] ?? 0)));
+    const weights = posterior.map((weight, index) => {
+      const hit = chance[index] ?? 0;
+      return weight * (correct ? hit : 1 - hit);
+    });
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     for (const [index, weight] of weights.entries()) {
       const share = weight / total;
@@ -49,7 +52,7 @@ interface Slope {
 
 function slopeOf({ persons, right }: Counts, item: ItemParameters): Slope {
   const { a, b, c } = item;
-  const gradient: [number, number] = [-(Math.log(a) - beliefs.logA.mean) / beliefs.logA.sd ** 2, -(b - beliefs.b.mean) / beliefs.b.sd ** 2];
+  const gradient: [number, number] = [-(Math.log(a) - beliefs.logA.mean) / beliefs.logA.sd ** 2, -b / beliefs.b.sd ** 2];
   const information: [number, number, number] = [1 / beliefs.logA.sd ** 2, 0, 1 / beliefs.b.sd ** 2];
   for (const [index, theta] of grid.entries()) {
     const p = probabilityCorrect(theta, item);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
 import { estimateAbility, grid, intervalOf, levelProbabilities } from "./ability.ts";
 import { type CalibrationResponse, calibrateItem } from "./calibrate-item.ts";
-import { alarmOf, betterKey, type ChosenOption, hasDrifted } from "./item-alarms.ts";
+import { alarmOf, betterKey, type ChosenOption, hasDrifted, itemAlarms, leastResponses } from "./item-alarms.ts";
 import { information, probabilityCorrect } from "./item-model.ts";
 import { bandOf, levelCuts, reachedLevel } from "./level-bands.ts";
 import { type Candidate, chooseNextItem, contentShares, exposureCap, mayBeShown, skills } from "./next-item.ts";
@@ -159,6 +159,17 @@ describe("the next item", () => {
     expect(initials).toBe("VGRLVGRVGR");
   });
 
+  it("counts itself among the items that the shares are of", () => {
+    // Of six, 0.9 should be listening and 1.8 vocabulary, of which one was.
+    const taken: Candidate["skill"][] = ["VOCABULARY", "GRAMMAR", "READING", "READING", "READING"];
+    expect(
+      choose(
+        skills.map((skill) => item(skill, { skill })),
+        { taken },
+      ),
+    ).toBe("LISTENING");
+  });
+
   it("without listening is never a listening item", () => {
     expect(choose([item("l", { skill: "LISTENING" })], { shares: contentShares.withoutListening })).toBeUndefined();
     for (const shares of Object.values(contentShares)) {
@@ -257,6 +268,16 @@ describe("alarms", () => {
       ),
     ).toBe(2);
     expect(betterKey(0, [...choices(999, 2, 1, 0)])).toBeUndefined();
+  });
+
+  it("still listen to an option that all but one of two hundred choose", () => {
+    expect(betterKey(0, choices(199, 2, 1, 1))).toBe(2);
+    expect(betterKey(0, choices(200, 2, 1, 1))).toBeUndefined();
+  });
+
+  it("are three, from two hundred answers on", () => {
+    expect(itemAlarms).toEqual(["MISKEYED", "DRIFT", "WEAK"]);
+    expect(leastResponses).toBe(200);
   });
 
   it("wait until an option tells people apart, and clearly better than the key", () => {

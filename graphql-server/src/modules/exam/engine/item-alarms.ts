@@ -25,7 +25,7 @@ function discriminationOf(option: number, choices: readonly ChosenOption[]): num
   if (share < tellingShare.least || share > tellingShare.most) return 0;
   const mean = choices.reduce((sum, { theta }) => sum + theta, 0) / choices.length;
   const [both, spread] = choices.reduce(
-    ([product, square], { theta }, index) => [product + (theta - mean) * ((chose[index] ?? 0) - share), square + (theta - mean) ** 2],
+    ([product, square], { theta }, index) => [product + (theta - mean) * (chose[index] ?? 0), square + (theta - mean) ** 2],
     [0, 0],
   );
   return both / Math.sqrt(spread * choices.length * share * (1 - share));

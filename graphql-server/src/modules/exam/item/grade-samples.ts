@@ -2,6 +2,7 @@ import { z } from "zod";
 import { addressKey } from "../../../platform/rate-limit/rate-limits.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
+import { isJapanese } from "../../../shared/locale.ts";
 import { notFound, parse } from "../../../shared/user-error.ts";
 import { readSamples } from "../bank/read-samples.ts";
 
@@ -34,6 +35,6 @@ export async function gradeSamples(ctx: Ctx, input: z.input<typeof schema>) {
     const sample = samples.find(({ code }) => code === sampleId);
     if (!sample) throw notFound(["answers", String(index), "sampleId"]);
     const { key, explanation } = sample;
-    return { sampleId, correct: choice === key, rightChoice: key, explanation: ctx.locale === "en" ? explanation.en : explanation.ja };
+    return { sampleId, correct: choice === key, rightChoice: key, explanation: isJapanese(ctx.locale) ? explanation.ja : explanation.en };
   });
 }

@@ -1,4 +1,5 @@
 import type { FilterQuery } from "@mikro-orm/core";
+import { entitiesTogether } from "../../../platform/database/read-together.ts";
 import { foldText } from "../../../platform/search-text/search-text.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
@@ -101,16 +102,13 @@ export async function countMovies(ctx: Ctx) {
 export async function moviesToContinue(ctx: Ctx, first: number): Promise<Movie[]> {
   const { seeker } = ctx.viewer;
   if (!seeker) return [];
-  const now = ctx.now();
-  const ids: { id: string }[] = await ctx.em.execute(
-    `select m.id from movie_progress p join movie m on m.id = p.movie_id
-     where p.user_id = ? and p.completed_at is null and m.status = 'PUBLISHED' and m.published_at <= ? and (m.closes_at is null or m.closes_at > ?)
-     order by p.updated_at desc, p.id desc limit ?`,
-    [seeker.userId, now, now, Math.min(pageSize(first), 12)],
-  );
-  const order = ids.map(({ id }) => id);
-  const rows = await ctx.em.find(Movie, { id: { $in: order } });
-  return rows.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+  const now = ctx.now().toISOString();
+  return entitiesTogether(ctx.em, Movie, {
+    text: `from movie_progress p join movie as e on e.id = p.movie_id
+      where p.user_id = ? and p.completed_at is null and e.status = 'PUBLISHED' and e.published_at <= ? and (e.closes_at is null or e.closes_at > ?)
+      order by p.updated_at desc, p.id desc limit ?`,
+    values: [seeker.userId, now, now, Math.min(pageSize(first), 12)],
+  });
 }
 
 /** Whether the viewer may play it: editors see everything, others by their licence. */

@@ -1,11 +1,11 @@
 import DataLoader from "dataloader";
+import { readTogether } from "../../../platform/database/read-together.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { type MeasuredLevel, measuredLevels } from "../../../shared/vocabulary/measured-level.ts";
-import { ExamResult } from "../certificate/exam-result.entity.ts";
+import type { ExamResult } from "../certificate/exam-result.entity.ts";
 import { estimateAbility, levelProbabilities, type ScoredResponse } from "../engine/ability.ts";
 import { reachedLevel } from "../engine/level-bands.ts";
 import { stopRule } from "../engine/stop-rule.ts";
-import { PracticeAnswer } from "./practice-answer.entity.ts";
 
 /** The latest first answers that are looked at. */
 const evidenceLimit = 60;
@@ -38,27 +38,31 @@ function higher(one: MeasuredLevel | null, other: MeasuredLevel | null): Measure
   return measuredLevels.indexOf(one) >= measuredLevels.indexOf(other) ? one : other;
 }
 
+type Whole = Pick<ExamResult, "theta" | "se" | "level">;
+
+/** The newest whole measurement of a person, and the latest first answers since then. */
+const evidence = `
+  select row_to_json(whole) as whole, (
+    select coalesce(json_agg(latest), '[]') from (
+      select a, b, c, first_correct as correct from practice_answer
+      where user_id = ? and (whole.measured_at is null or first_answered_at > whole.measured_at)
+      order by first_answered_at desc, id desc limit ?
+    ) latest
+  ) as answers
+  from (select 1) one left join lateral (
+    select theta, se, level, measured_at from test_result
+    where user_id = ? and complete and revoked_at is null order by measured_at desc limit 1
+  ) whole on true`;
+
 /**
  * Bayes over practice: the posterior of the newest measurement is the prior, first answers to practice items are the likelihood (3PL, as in
  * the exam). It can only raise the level: nobody loses a match by practising. It is the seeker's own; companies see the measurement alone.
  */
 export function learningEstimateByUser({ em }: Ctx): DataLoader<string, LearningEstimate> {
   const read = async (user: string): Promise<LearningEstimate> => {
-    const whole = { user, complete: true, revokedAt: null };
-    const fields = ["id", "theta", "se", "level", "measuredAt"] as const;
-    const result = await em.findOne(ExamResult, whole, { fields, orderBy: { measuredAt: "desc" }, disableIdentityMap: true });
-    const since = result ? { firstAnsweredAt: { $gt: result.measuredAt } } : {};
-    const rows = await em.find(
-      PracticeAnswer,
-      { user, ...since },
-      {
-        fields: ["id", "a", "b", "c", "firstCorrect"],
-        orderBy: { firstAnsweredAt: "desc", id: "desc" },
-        limit: evidenceLimit,
-        disableIdentityMap: true,
-      },
-    );
-    const answers = rows.map(({ a, b, c, firstCorrect }) => ({ a, b, c, correct: firstCorrect }));
+    const values = [user, evidenceLimit, user];
+    const [found] = await readTogether<{ whole: Whole | null; answers: ScoredResponse[] }>(em, { text: evidence, values, prepared: true });
+    const { whole: result = null, answers = [] } = found ?? {};
     const belief = result ? { mean: result.theta, sd: result.se } : undefined;
     const measured = result?.level ?? null;
     const level = answers.length > 0 ? higher(measured, practisedLevel(answers, belief)) : measured;

@@ -1,4 +1,5 @@
 import type { Ctx } from "../../../shared/ctx.ts";
+import { isJapanese } from "../../../shared/locale.ts";
 import type { ExamItem } from "../item/exam-item.entity.ts";
 import type { PracticeAnswer } from "./practice-answer.entity.ts";
 
@@ -18,6 +19,6 @@ export function gradeOf({ locale }: Pick<Ctx, "locale">, { item, answer, order }
     firstCorrect,
     tries,
     rightChoice: order.indexOf(item.key),
-    explanation: locale === "en" ? item.explanationEn : item.explanation,
+    explanation: isJapanese(locale) ? item.explanation : item.explanationEn,
   };
 }

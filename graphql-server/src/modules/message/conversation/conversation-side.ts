@@ -43,6 +43,13 @@ export function operatorSide(ctx: Pick<Ctx, "viewer">): ConversationSide {
   return { kind: "ADMIN", actorId: requireOperator(ctx).adminId, scope: { kind: { $in: ["ADMIN_SEEKER", "ADMIN_COMPANY"] } } };
 }
 
+/** The scope of a side as a condition on the conversation `e`. */
+export function conditionOf({ scope }: ConversationSide): { text: string; values: string[] } {
+  if ("user" in scope) return { text: "e.user_id = ?", values: [scope.user] };
+  if ("company" in scope) return { text: "e.company_id = ? and not e.hidden_from_company", values: [scope.company] };
+  return { text: `e.kind in (${scope.kind.$in.map(() => "?").join(", ")})`, values: scope.kind.$in };
+}
+
 /** Messages this side has not read. */
 export function unreadOf({ seekerUnread, companyUnread, adminUnread }: Conversation, kind: SideKind): number {
   return { SEEKER: seekerUnread, COMPANY: companyUnread, ADMIN: adminUnread }[kind];

@@ -1,4 +1,5 @@
 import DataLoader from "dataloader";
+import { entitiesTogether, idList } from "../../../platform/database/read-together.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { CompanyMember } from "../../account/member/company-member.entity.ts";
 import { Message } from "../message/message.entity.ts";
@@ -7,12 +8,12 @@ import { Conversation } from "./conversation.entity.ts";
 /** The newest message of each conversation, in one statement. */
 export const lastMessageByConversation = (ctx: Ctx) =>
   new DataLoader<string, Message | undefined>(async (ids) => {
-    const newest: { id: string }[] = await ctx.em.execute(
-      `select distinct on (conversation_id) id from message where conversation_id in (${ids.map(() => "?").join(", ")})
-      order by conversation_id, created_at desc, id desc`,
-      [...ids],
-    );
-    const rows = await ctx.em.find(Message, { id: { $in: newest.map(({ id }) => id) } });
+    const rows = await entitiesTogether(ctx.em, Message, {
+      text: `from unnest(string_to_array(?, ',')::uuid[]) as asked (id) cross join lateral (
+        select * from message m where m.conversation_id = asked.id order by m.created_at desc, m.id desc limit 1
+      ) as e`,
+      values: [idList(ids)],
+    });
     const byConversation = new Map(rows.map((row) => [row.conversation.id, row]));
     return ids.map((id) => byConversation.get(id));
   });

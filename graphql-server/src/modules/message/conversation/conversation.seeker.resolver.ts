@@ -6,7 +6,7 @@ import { loader } from "../../../shared/loader.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
 import type { CountedPage, Page } from "../../../shared/paging/page.ts";
 import { type InboxChange, inboxTopic } from "../../../shared/topics.ts";
-import { companyById } from "../../account/company/company.loaders.ts";
+import { companyContactById } from "../../account/company/company.loaders.ts";
 import type { Entry } from "../../entry/entry/entry.entity.ts";
 import { entryById } from "../../entry/entry/entry.loaders.ts";
 import { EntryType } from "../../entry/entry/entry.type.ts";
@@ -44,12 +44,12 @@ export class ConversationSeekerResolver {
   @FieldResolver(() => String)
   async counterpartName(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext): Promise<string> {
     if (!conversation.company) return messageOf("OPERATOR_NAME", ctx.locale);
-    return (await loader(ctx, companyById).load(conversation.company.id)).name;
+    return (await loader(ctx, companyContactById).load(conversation.company.id)).name;
   }
 
   @FieldResolver(() => Boolean)
   async isReachable(@Root() conversation: Conversation, @Ctx() ctx: GraphQLContext): Promise<boolean> {
-    return !conversation.company || isCompanyReachable(await loader(ctx, companyById).load(conversation.company.id));
+    return !conversation.company || isCompanyReachable(await loader(ctx, companyContactById).load(conversation.company.id));
   }
 
   @FieldResolver(() => EntryType, { nullable: true })

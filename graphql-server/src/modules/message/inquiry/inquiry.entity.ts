@@ -2,6 +2,7 @@ import { defineEntity, p } from "@mikro-orm/core";
 import { EncryptedString } from "../../../platform/keys/encrypted-string.ts";
 import { type KeyedTokens, keyedTokens, withTokens } from "../../../platform/search-text/keyed-tokens.ts";
 import type { SearchedTable } from "../../../platform/search-text/write-tokens.ts";
+import { locales } from "../../../shared/locale.ts";
 import { inquiryEmail } from "../../account/leaving/inquiry-email.ts";
 
 export const inquiryCategories = ["SERVICE", "APPLICATION", "POSTING", "EXAM", "PERSONAL_DATA", "COMPANY", "OTHER"] as const;
@@ -64,7 +65,7 @@ const InquirySchema = defineEntity({
     workId: p.uuid().nullable(),
     /** The seeker who was signed in. */
     userId: p.uuid().nullable(),
-    locale: p.string().length(16),
+    locale: p.enum(locales),
     /** The admin it is assigned to. */
     assignedTo: p.uuid().nullable(),
     answeredAt: p.datetime().nullable(),

@@ -14,7 +14,7 @@ export class MailingFilterInput {
   measuredLevels?: MeasuredLevel[] | null;
 
   @Extensions({ maxItems: locales.length })
-  @Field(() => [String], { nullable: true, description: "Seekers: languages of their mails, ja, ja-x-easy or en." })
+  @Field(() => [String], { nullable: true, description: "Seekers: languages of their mails, values of Locale." })
   locales?: Locale[] | null;
 
   @Field(() => GraphQLDateTime, { nullable: true, description: "Registered at this time or later." })

@@ -5,7 +5,7 @@ import { hasKanji } from "../../../platform/furigana/kana.ts";
 import { unseal } from "../../../platform/keys/encrypted-string.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
-import { localeOf } from "../../../shared/locale.ts";
+import type { Locale } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
 import { companyLocales } from "../../account/member/company-mail-locale.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
@@ -20,7 +20,7 @@ const runMs = 800;
 interface Recipient {
   id: string;
   address: string;
-  locale: string;
+  locale: Locale;
   wants_mail: boolean;
 }
 
@@ -65,7 +65,7 @@ function writeTo(ctx: Ctx, em: EntityManager, mailing: Mailing, recipient: Recip
   em.create(Message, { id: newId(), conversation, ...sender, ...text, operationId: newId(), createdAt: now });
   if (recipient.wants_mail) {
     const { address: to, locale } = recipient;
-    const from = messageOf("OPERATOR_NAME", localeOf(locale));
+    const from = messageOf("OPERATOR_NAME", locale);
     ctx.mail(em, { to, locale, template: "message-received", params: { conversationId, side: mailing.audience, from } });
   }
   return conversation;

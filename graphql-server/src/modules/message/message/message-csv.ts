@@ -2,7 +2,7 @@ import { stringify } from "csv-stringify/sync";
 import { readRows } from "../../../platform/database/read-rows.ts";
 import { unseal } from "../../../platform/keys/encrypted-string.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { Locale } from "../../../shared/locale.ts";
+import { type HouseLocale, houseLocaleOf } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
 import type { ActorKind } from "../../../shared/viewer/actor.ts";
 import { displayName } from "../../account/profile/display-name.ts";
@@ -10,12 +10,12 @@ import { type AdminConversationFilter, companyParts, type Part, textParts, timeP
 
 /** Rows held at a time, whatever the size of the file. */
 const page = 1_000;
-const headers: Readonly<Record<Locale, readonly string[]>> = {
+const headers: Readonly<Record<HouseLocale, readonly string[]>> = {
   ja: ["日時", "企業", "求人", "求職者", "送信者", "送信者名", "本文", "添付ファイル", "会話ID", "メッセージID"],
   "ja-x-easy": ["日時", "会社", "仕事", "仕事を さがす 人", "書いた 人", "名前", "文", "ファイル", "会話ID", "メッセージID"],
   en: ["Time", "Company", "Work", "Seeker", "Sender", "Sender’s name", "Text", "File", "Conversation", "Message"],
 };
-const sides: Readonly<Record<Locale, Readonly<Partial<Record<ActorKind, string>>>>> = {
+const sides: Readonly<Record<HouseLocale, Readonly<Partial<Record<ActorKind, string>>>>> = {
   ja: { SEEKER: "求職者", COMPANY: "企業" },
   "ja-x-easy": { SEEKER: "仕事を さがす 人", COMPANY: "会社" },
   en: { SEEKER: "Seeker", COMPANY: "Company" },
@@ -64,7 +64,7 @@ function nameOf({ family_name, given_name, latin_name }: Row): string | null {
   return displayName({ familyName: unseal(family_name), givenName: unseal(given_name), latinName: unseal(latin_name) });
 }
 
-function lineOf(locale: Locale, row: Row): string[] {
+function lineOf(locale: HouseLocale, row: Row): string[] {
   const seeker = nameOf(row) ?? messageOf("ERASED_PERSON", locale);
   const sender = row.sender_kind === "COMPANY" ? unseal(row.member ?? "") : seeker;
   const side = sides[locale][row.sender_kind] ?? row.sender_kind;
@@ -84,11 +84,11 @@ function lineOf(locale: Locale, row: Row): string[] {
 
 /** Messages of seekers and companies as CSV, oldest first, written while they are read; UTF-8 with the mark spreadsheets know it by. */
 export async function* messageCsv(ctx: Ctx, filter: AdminConversationFilter): AsyncGenerator<string> {
-  yield stringify([[...headers[ctx.locale]]], { ...format, bom: true });
+  yield stringify([[...headers[houseLocaleOf(ctx.locale)]]], { ...format, bom: true });
   let last: Row | undefined;
   do {
     const rows: Row[] = await readRows<Row>(ctx.em, pageOf(filter, last));
-    const lines = rows.map((row) => lineOf(ctx.locale, row));
+    const lines = rows.map((row) => lineOf(houseLocaleOf(ctx.locale), row));
     if (lines.length > 0) yield stringify(lines, format);
     last = rows.length === page ? rows.at(-1) : undefined;
   } while (last);

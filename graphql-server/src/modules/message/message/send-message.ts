@@ -1,17 +1,18 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import { z } from "zod";
+import { flushTogether } from "../../../platform/database/flush-together.ts";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId, newId } from "../../../shared/ids.ts";
 import { once } from "../../../shared/once.ts";
-import { parse, userError } from "../../../shared/user-error.ts";
+import { notFound, parse, userError } from "../../../shared/user-error.ts";
 import { type FileOwner, ownMessageFile } from "../../account/attachment/own-message-file.ts";
 import type { Conversation } from "../conversation/conversation.entity.ts";
 import { type ConversationSide, otherSide, setUnread, unreadOf } from "../conversation/conversation-side.ts";
 import { lockConversation } from "../conversation/lock-conversation.ts";
 import { requireReachable } from "../conversation/require-reachable.ts";
 import { inboxEvent } from "../inbox/inbox-topic.ts";
-import { tellOfMessage } from "../inbox/tell-of-message.ts";
+import { readersOfConversation, tellOfMessage } from "../inbox/tell-of-message.ts";
 import { Message } from "./message.entity.ts";
 import { messageSearchColumns, unsearched } from "./message.search-index.ts";
 
@@ -42,7 +43,14 @@ async function write(
   side: ConversationSide,
   input: Input,
 ): Promise<{ conversation: Conversation; message: Message }> {
-  const conversation = await lockConversation(em, side, input.conversationId);
+  if (!isId(input.conversationId)) throw notFound(["conversationId"]);
+  if (input.attachmentId && !isId(input.attachmentId)) throw notFound(["attachmentId"]);
+  // All in one statement: whoever writes to the same conversation waits here.
+  const [conversation, readers, attachment] = await Promise.all([
+    lockConversation(em, side, input.conversationId),
+    readersOfConversation(em, input.conversationId),
+    ownMessageFile(em, ownerOf(side), input.attachmentId),
+  ]);
   if (conversation.hiddenFromCompany) throw userError("COMPANY_BLOCKED");
   const now = ctx.now();
   const columns = conversation.kind === "SEEKER_COMPANY" ? messageSearchColumns(input.body) : unsearched;
@@ -53,17 +61,17 @@ async function write(
     senderKind: side.kind,
     senderId: side.actorId,
     body: input.body,
-    attachment: await ownMessageFile(em, ownerOf(side), input.attachmentId),
+    attachment,
     operationId: input.operationId,
     createdAt: now,
   });
   const other = otherSide(conversation, side.kind);
   await requireReachable(em, conversation, other);
   const unread = unreadOf(conversation, other);
-  if (unread === 0) await tellOfMessage(ctx, em, { conversation, to: other });
+  if (unread === 0) tellOfMessage(ctx, em, { conversation, to: other, readers });
   setUnread(conversation, other, { unread: unread + 1 });
   conversation.lastMessageAt = now;
-  await em.flush();
+  await flushTogether(em);
   return { conversation, message };
 }
 
@@ -76,6 +84,7 @@ export async function sendMessageAs(ctx: Ctx, side: ConversationSide, input: z.i
   const values = parse(schema, input);
   return once(ctx, {
     operationId: values.operationId,
+    doneIn: "message",
     limits: side.kind === "ADMIN" ? [] : [{ name: "message", value: side.actorId }],
     find: () => findDone(ctx, side, values),
     act: async () => {

@@ -14,7 +14,7 @@ import { recordAudit } from "../../base/audit/record-audit.ts";
 import { Conversation } from "../conversation/conversation.entity.ts";
 import { requireReachable } from "../conversation/require-reachable.ts";
 import { inboxEvent } from "../inbox/inbox-topic.ts";
-import { tellOfMessage } from "../inbox/tell-of-message.ts";
+import { readersOfNew, tellOfMessage } from "../inbox/tell-of-message.ts";
 import { mailingAudiences } from "../mailing/mailing.vocabulary.ts";
 import { Message } from "../message/message.entity.ts";
 import { unsearched } from "../message/message.search-index.ts";
@@ -54,7 +54,7 @@ async function write(ctx: Ctx, em: EntityManager, input: Input) {
   const written = { id: newId(), senderKind: "ADMIN", senderId: admin.adminId, body, operationId, createdAt: now, ...unsearched } as const;
   const attachment = await ownMessageFile(em, { ownerKind: "ADMIN", ownerId: admin.adminId }, input.attachmentId);
   const message = em.create(Message, { ...written, conversation, attachment });
-  await tellOfMessage(ctx, em, { conversation, to: input.audience });
+  tellOfMessage(ctx, em, { conversation, to: input.audience, readers: await readersOfNew(em, conversation) });
   const detail = { audience: input.audience, recipient: input.recipientId };
   recordAudit(ctx, em, {
     action: "message.start",

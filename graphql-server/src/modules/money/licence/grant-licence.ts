@@ -2,6 +2,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { newId } from "../../../shared/ids.ts";
+import { isJapanese } from "../../../shared/locale.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import type { CardPayment } from "../payment/card-payment.entity.ts";
 import { bookLicenceSale } from "./book-licence.ts";
@@ -33,7 +34,7 @@ export async function grantLicence(ctx: Ctx, em: EntityManager, payment: CardPay
     validFrom: now,
     validUntil: new Date(now.getTime() + purchase.days * 86_400_000),
   });
-  const productName = user.locale === "en" ? product.nameEn : product.name;
+  const productName = isJapanese(user.locale) ? product.name : product.nameEn;
   const params = { product: productName, price: purchase.price, receipt: purchase.receiptNumber };
   ctx.mail(em, { to: user.email, locale: user.locale, template: "licence-paid", params });
 }

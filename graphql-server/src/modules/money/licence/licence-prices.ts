@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { Locale } from "../../../shared/locale.ts";
+import { isJapanese, type Locale } from "../../../shared/locale.ts";
 import { LicenceProduct } from "./licence-product.entity.ts";
 
 /** 13,000円 or ¥13,000. */
@@ -11,7 +11,7 @@ function yen(amount: number, english: boolean): string {
 /** One line a product on sale: name, price with tax, how long it may be used. */
 export async function licencePrices({ em }: Pick<Ctx, "em">, locale: Locale): Promise<string> {
   const products = await em.find(LicenceProduct, { active: true }, { orderBy: { position: "asc", code: "asc" }, limit: 50 });
-  const english = locale === "en";
+  const english = !isJapanese(locale);
   const lines = products.map(({ name, nameEn, price, days }) =>
     english ? `${nameEn}: ${yen(price, true)} incl. tax, valid ${days} days` : `${name}：${yen(price, false)}（税込）、有効期間${days}日`,
   );

@@ -1,4 +1,5 @@
 import type { Ctx } from "../../../shared/ctx.ts";
+import { isJapanese } from "../../../shared/locale.ts";
 import { shownToOperator } from "../../account/seeker/seeker-detail.presenter.ts";
 import { CardPayment, type CardPaymentStatus } from "../payment/card-payment.entity.ts";
 import { Refund } from "../refund/refund.entity.ts";
@@ -32,7 +33,7 @@ export async function listSeekerPurchases({ em, locale }: Ctx, userId: string): 
   );
   return purchases.map(({ id, product, payment, price, receiptNumber, createdAt }) => {
     const sold = products.get(product.code);
-    const name = (locale === "en" ? sold?.nameEn : sold?.name) ?? product.code;
+    const name = (isJapanese(locale) ? sold?.name : sold?.nameEn) ?? product.code;
     return {
       id,
       product: name,

@@ -1,4 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
+import { idList, isListed, readTogether } from "../../../platform/database/read-together.ts";
 import { Licence } from "./licence.entity.ts";
 
 interface LicenceUse {
@@ -15,6 +16,21 @@ export async function usesLeft(em: EntityManager, { userId, kind, now }: Licence
     { disableIdentityMap: true },
   );
   return valid.reduce((sum, licence) => sum + (licence.usesLeft ?? Number.POSITIVE_INFINITY), 0);
+}
+
+/** Whether each seeker has a use left in a licence of the kind, read together with what else is asked for. */
+export async function haveLicence(
+  em: EntityManager,
+  { userIds, kind, now }: Omit<LicenceUse, "userId"> & { userIds: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const at = now.toISOString();
+  const rows = await readTogether<{ id: string }>(em, {
+    text: `select distinct user_id as id from licence
+      where user_id ${isListed} and kind = ? and valid_from <= ? and valid_until > ? and (uses_left is null or uses_left > 0)`,
+    values: [idList(userIds), kind, at, at],
+    prepared: true,
+  });
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**

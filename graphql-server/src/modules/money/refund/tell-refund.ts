@@ -1,5 +1,6 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { isJapanese } from "../../../shared/locale.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import type { LicencePurchase } from "../licence/licence-purchase.entity.ts";
 import type { Refund } from "./refund.entity.ts";
@@ -14,7 +15,7 @@ export async function tellRefund(
   if (!user || user.status === "ERASED") return;
   const product = await purchase.product.loadOrFail();
   const params = {
-    product: user.locale === "en" ? product.nameEn : product.name,
+    product: isJapanese(user.locale) ? product.name : product.nameEn,
     amount: refund.amount,
     number: refund.number ?? "",
     isWhole: refund.status === "DONE" ? 1 : 0,

@@ -1,7 +1,9 @@
+import { entitiesTogether } from "../../../platform/database/read-together.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
 import { keyset, latestBy } from "../../../shared/paging/keyset.ts";
 import type { PageInput } from "../../../shared/paging/page.ts";
+import { behindTime } from "../../../shared/paging/time-cursor.ts";
 import { News } from "./news.entity.ts";
 
 /** The signed-in area that shows the news. */
@@ -17,8 +19,14 @@ function readable(ctx: Ctx, area: Area) {
 /** News of an area, newest first, by keyset. */
 export async function listAreaNews(ctx: Ctx, area: Area, input: PageInput) {
   const news = { category: "NEWS", ...readable(ctx, area) } as const;
-  const { where, orderBy, limit, page } = keyset(latestBy("publishedAt"), input);
-  const rows = await ctx.em.find(News, { $and: [news, where] }, { orderBy, limit });
+  const { limit, page } = keyset(latestBy("publishedAt"), input);
+  const audiences = news.audience.$in;
+  const behind = behindTime(["e.published_at", "e.id"], "<", input.after);
+  const rows = await entitiesTogether(ctx.em, News, {
+    text: `from news as e where e.category = ? and e.status = ? and e.published_at <= ? and e.audience in (${audiences.map(() => "?").join(", ")})
+      ${behind.map(({ text }) => `and ${text}`).join("")} order by e.published_at desc, e.id desc limit ?`,
+    values: [news.category, news.status, ctx.now().toISOString(), ...audiences, ...behind.flatMap(({ values }) => values), limit],
+  });
   return { ...page(rows), totalCount: () => ctx.em.count(News, news) };
 }
 

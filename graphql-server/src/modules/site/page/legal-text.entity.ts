@@ -1,5 +1,5 @@
 import { defineEntity, p } from "@mikro-orm/core";
-import type { Locale } from "../../../shared/locale.ts";
+import type { HouseLocale } from "../../../shared/locale.ts";
 import type { PageText } from "./site-text.ts";
 
 /** Pages whose text the operator may replace. */
@@ -13,7 +13,7 @@ const LegalTextSchema = defineEntity({
     page: p.enum(legalPages).primary(),
     /** First day on which the text is in force; it stays until the next row of the page. */
     validFrom: p.type("date").$type<string>().primary(),
-    texts: p.json().$type<Readonly<Record<Locale, PageText>>>(),
+    texts: p.json().$type<Readonly<Record<HouseLocale, PageText>>>(),
     createdBy: p.uuid(),
     createdAt: p.datetime(),
   },

@@ -1,6 +1,6 @@
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { Locale } from "../../../shared/locale.ts";
+import { isJapanese, type Locale } from "../../../shared/locale.ts";
 import { OperatorSettings } from "./operator-settings.entity.ts";
 
 /** The operator of the site today. @throws Error when the table has no row for today: the product ships with one. */
@@ -16,7 +16,7 @@ function longDate(day: string, english: boolean): string {
 /** The facts that stand in texts as `{name}`, in the reader's language. */
 export async function operatorFacts(ctx: Pick<Ctx, "em" | "now" | "hooks">, locale: Locale): Promise<Readonly<Record<string, string>>> {
   const row = await currentOperator(ctx);
-  const english = locale === "en";
+  const english = !isJapanese(locale);
   const pick = (ja: string, en: string) => (english ? en : ja);
   return {
     name: pick(row.name, row.nameEn),

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../shared/locale.ts";
+import type { HouseLocale, Locale } from "../../../shared/locale.ts";
 
 export const sitePageNames = ["ABOUT", "ABOUT_FOR_COMPANY", "TERMS", "PRIVACY", "LAW", "COMPANY_INFO"] as const;
 export type SitePageName = (typeof sitePageNames)[number];
@@ -23,10 +23,13 @@ export interface PageText {
   sections: readonly SectionText[];
 }
 
-/** A page in the three languages, with the day of its present text (YYYY-MM-DD). */
+/**
+ * A page in the languages of the house and in those of seekers that it was written in, with the day of its present text (YYYY-MM-DD).
+ * What binds stands in Japanese; a translation of it that nobody checked is worse than none.
+ */
 export interface SitePageText {
   updatedOn: string;
-  texts: Readonly<Record<Locale, PageText>>;
+  texts: Readonly<Record<HouseLocale, PageText> & Partial<Record<Locale, PageText>>>;
 }
 
 export interface QuestionText {
@@ -40,4 +43,10 @@ export interface FaqGroupText {
   id: string;
   title: string;
   questions: readonly QuestionText[];
+}
+
+/** What seekers read about the site in one language. Ids are addresses (#id): they stay when a text changes. */
+export interface ReaderContent {
+  about: PageText;
+  faq: readonly FaqGroupText[];
 }

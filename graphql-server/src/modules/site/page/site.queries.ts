@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
-import type { Locale } from "../../../shared/locale.ts";
-import { faqText } from "./content/faq.data.ts";
+import { houseLocaleOf, type Locale } from "../../../shared/locale.ts";
+import { readerContent } from "./content/reader-content.ts";
 import { currentPageText } from "./legal-text.queries.ts";
 import { currentOperator, operatorFacts } from "./operator.queries.ts";
 import type { SectionText, SitePageName } from "./site-text.ts";
@@ -39,11 +39,13 @@ function fillSection(section: SectionText, facts: Facts): SiteSection {
 /** A page of the operator with today's facts in its text. */
 export async function findSitePage(ctx: Reading, { name, locale }: { name: SitePageName; locale: Locale }) {
   const page = await currentPageText(ctx, name);
-  const { title, lead, sections } = page.texts[locale];
+  const own = page.texts[locale];
+  const { title, lead, sections } = own ?? page.texts[houseLocaleOf(locale)];
   const facts = await operatorFacts(ctx, locale);
   const { demo } = await currentOperator(ctx);
   return {
     name,
+    locale: own ? locale : houseLocaleOf(locale),
     title,
     lead: fill(lead, facts),
     updatedOn: page.updatedOn,
@@ -56,7 +58,7 @@ export async function findSitePage(ctx: Reading, { name, locale }: { name: SiteP
 export async function findFaq(ctx: Reading, locale: Locale) {
   const facts = await operatorFacts(ctx, locale);
   return {
-    groups: faqText[locale].map(({ id, title, questions }) => ({
+    groups: readerContent[locale].faq.map(({ id, title, questions }) => ({
       id,
       title,
       questions: questions.map((each) => ({ ...each, answer: each.answer.map((text) => fill(text, facts)) })),

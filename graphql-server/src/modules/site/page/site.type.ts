@@ -1,6 +1,7 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Audience } from "../../../shared/graphql/audience.decorator.ts";
+import type { Locale } from "../../../shared/locale.ts";
 import { SitePageNameEnum } from "./site.enums.ts";
 import type { SitePageName } from "./site-text.ts";
 
@@ -38,6 +39,11 @@ class SiteSectionType {
 export class SitePageType {
   @Field(() => SitePageNameEnum, { description: "Which page." })
   name!: SitePageName;
+
+  @Field(() => String, {
+    description: "Language of its text, a value of Locale: another than was asked for where there is no translation.",
+  })
+  locale!: Locale;
 
   @Field(() => String, { description: "Its title." })
   title!: string;

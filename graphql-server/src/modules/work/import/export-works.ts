@@ -3,6 +3,7 @@ import { runInTransaction } from "../../../platform/database/run-in-transaction.
 import { csvText } from "../../../shared/csv.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
+import { isJapanese } from "../../../shared/locale.ts";
 import { parse } from "../../../shared/user-error.ts";
 import { auditActor } from "../../../shared/viewer/actor.ts";
 import { employmentTypes } from "../../../shared/vocabulary/employment-type.ts";
@@ -65,6 +66,6 @@ async function* pagesOf(ctx: Ctx, filter: CompanyWorksInput["filter"]): AsyncGen
 
 /** The company's works as CSV that the import reads again, written while they are read. */
 export function workCsv(ctx: Ctx, filter: CompanyWorksInput["filter"]): AsyncGenerator<string> {
-  const headings = importColumns.map(({ label, name }) => (ctx.locale === "en" ? name : label));
+  const headings = importColumns.map(({ label, name }) => (isJapanese(ctx.locale) ? label : name));
   return csvText(headings, pagesOf(ctx, filter));
 }

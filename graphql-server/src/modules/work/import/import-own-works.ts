@@ -1,5 +1,6 @@
 import type { Ctx } from "../../../shared/ctx.ts";
 import { enforceLimit } from "../../../shared/enforce-limit.ts";
+import { isJapanese } from "../../../shared/locale.ts";
 import { messageOf } from "../../../shared/messages/message-of.ts";
 import { UserErrors, userError } from "../../../shared/user-error.ts";
 import { requireWriter } from "../posting/work.policy.ts";
@@ -83,7 +84,7 @@ export function presentImport({ locale }: Pick<Ctx, "locale">, { isKept, results
       workId: isKept ? workId : null,
       problems: problems.map(({ code, path, params }) => {
         const column = columnOf(path.join("."));
-        const shown = locale === "en" ? column?.name : column?.label;
+        const shown = isJapanese(locale) ? column?.label : column?.name;
         return { code, column: shown ?? path.join("."), message: messageOf(code, locale, params) };
       }),
     })),

@@ -1,10 +1,14 @@
-import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Authorized, Ctx, Info, Int, Mutation, Query, Resolver } from "type-graphql";
+import { askedFields } from "../../../shared/graphql/asked-fields.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { type Payload, payload } from "../../../shared/graphql/payload.ts";
 import type { CountedPage } from "../../../shared/paging/page.ts";
 import { LikeWorkInput, UnlikeWorkInput } from "../life/work-commands.input.ts";
 import type { Work } from "../posting/work.entity.ts";
 import { listClosingLikes, listLikedWorks } from "../posting/work.queries.ts";
+import { rowColumns } from "../posting/work.row-columns.ts";
+import type { WorkRow } from "../search/work.search-row.ts";
 import { likeWork, unlikeWork } from "./like-work.ts";
 import { LikedWorkPageType, LikedWorkType, LikeWorkPayload, UnlikeWorkPayload } from "./work-like.type.ts";
 
@@ -21,15 +25,19 @@ export class WorkSeekerResolver {
   }
 
   @Query(() => [LikedWorkType], { description: "Bookmarks whose works close within a week, the first to close first; at most ten." })
-  closingLikedWorks(@Ctx() ctx: GraphQLContext): Promise<{ likedAt: Date; work: Work }[]> {
-    return listClosingLikes(ctx);
+  closingLikedWorks(@Ctx() ctx: GraphQLContext, @Info() info: GraphQLResolveInfo): Promise<{ likedAt: Date; work: WorkRow }[]> {
+    return listClosingLikes(ctx, rowColumns(askedFields(info).get("work") ?? new Map()));
   }
 
   @Mutation(() => LikeWorkPayload, { description: "Bookmarks a work; again changes nothing." })
-  likeWork(@Ctx() ctx: GraphQLContext, @Arg("input", () => LikeWorkInput) input: LikeWorkInput): Promise<Payload<{ work: Work | null }>> {
+  likeWork(
+    @Ctx() ctx: GraphQLContext,
+    @Arg("input", () => LikeWorkInput) input: LikeWorkInput,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Payload<{ work: WorkRow | null }>> {
     return payload(
       ctx,
-      () => likeWork(ctx, input),
+      () => likeWork(ctx, input, rowColumns(askedFields(info).get("work") ?? new Map())),
       (work) => ({ work }),
       { work: null },
     );
@@ -39,10 +47,11 @@ export class WorkSeekerResolver {
   unlikeWork(
     @Ctx() ctx: GraphQLContext,
     @Arg("input", () => UnlikeWorkInput) input: UnlikeWorkInput,
-  ): Promise<Payload<{ work: Work | null }>> {
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Payload<{ work: WorkRow | null }>> {
     return payload(
       ctx,
-      () => unlikeWork(ctx, input),
+      () => unlikeWork(ctx, input, rowColumns(askedFields(info).get("work") ?? new Map())),
       (work) => ({ work }),
       { work: null },
     );

@@ -58,22 +58,17 @@ function choices(criteria: readonly Indexed[]): Indexed[][] {
 
 const columns = { PLACE: "prefecture", CATEGORY: "category", LEVEL: "japanese_level", EMPLOYMENT_TYPE: "employment_type" } as const;
 
-/** The works that meet all of these; one done wholly at home meets every place. */
+/** The works that meet all of these; one done wholly at home meets every place. Either kind is found by an index of its own. */
 function meeting(demanded: readonly Indexed[], wishes: Record<Indexed, readonly string[]>): Sql {
-  const list = (criteria: readonly Indexed[], more: string): Sql => ({
-    text: `select n.id from work n where n.status = 'OPEN'${more}${criteria.map((one) => ` and n.${columns[one]} = any(?::text[])`).join("")}`,
+  const all = (criteria: readonly Indexed[], more: readonly string[]): Sql => ({
+    text: `(${[...more, ...criteria.map((one) => `w.${columns[one]} = any(?::text[])`)].join(" and ")})`,
     values: criteria.map((one) => textArray(wishes[one])),
   });
-  const parts = [list(demanded, "")];
-  if (demanded.includes("PLACE")) {
-    parts.push(
-      list(
-        demanded.filter((one) => one !== "PLACE"),
-        " and n.remote = 'FULL'",
-      ),
-    );
-  }
-  return { text: `w.id in (${parts.map(({ text }) => text).join(" union all ")})`, values: parts.flatMap(({ values }) => values) };
+  const there = all(demanded, []);
+  if (!demanded.includes("PLACE")) return there;
+  const rest = demanded.filter((one) => one !== "PLACE");
+  const atHome = all(rest, ["w.remote = 'FULL'"]);
+  return { text: `(${there.text} or ${atHome.text})`, values: [...there.values, ...atHome.values] };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../../../platform/database/open-database.ts";
+import { openMemoryDatabase } from "../../../testing/database/memory-database.ts";
 import { aCompany, aWork } from "../../../testing/factories.ts";
 import { randomConditions, randomRule, randomWork, seeded } from "../../../testing/random-match.ts";
-import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
 import { findPermissionRules } from "../permission/permission.queries.ts";
 import { PermissionRule } from "../permission/permission-rule.entity.ts";
 import type { MatchConditions } from "./matching.conditions.ts";
@@ -10,13 +11,13 @@ import { type Match, type MatchWork, matchOf } from "./matching.policy.ts";
 import { matchJoin } from "./matching.sql.ts";
 
 const today = "2026-04-14";
-let server: TestServer;
+let database: Database;
 let rules: PermissionRule[];
 beforeAll(async () => {
-  server = await startTestServer();
-  rules = await findPermissionRules({ em: server.em() });
+  database = await openMemoryDatabase({ current: "t", keys: new Map([["t", Buffer.alloc(32, 4)]]) });
+  rules = await findPermissionRules({ em: database.fork() });
 });
-afterAll(() => server.close());
+afterAll(() => database.close());
 
 const match = (work: MatchWork, conditions: MatchConditions, by = rules) => matchOf({ work, conditions, rules: by, today });
 
@@ -118,7 +119,7 @@ describe("the formula in SQL", () => {
   ])("gives every work the verdict and the score of the formula in the code, by %s", async (_, seed, count) => {
     const random = seeded(seed);
     const all = [...rules, ...Array.from({ length: count }, () => Object.assign(new PermissionRule(), randomRule(random)))];
-    const em = server.em();
+    const em = database.fork();
     const company = aCompany(em);
     const works = Array.from({ length: 300 }, () => ({ ...randomWork(random), status: "DRAFT" as const, publishedAt: null }));
     const rows = works.map((work) => aWork(em, company, work));

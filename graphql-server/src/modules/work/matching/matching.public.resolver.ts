@@ -1,5 +1,7 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Arg, Authorized, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { jstDate } from "../../../shared/calendar/jst.ts";
+import { askedFields } from "../../../shared/graphql/asked-fields.ts";
 import type { GraphQLContext } from "../../../shared/graphql/context.ts";
 import { ResidenceStatusEnum } from "../../../shared/graphql/enums.ts";
 import { loader } from "../../../shared/loader.ts";
@@ -9,6 +11,7 @@ import { presentPermission } from "../permission/permission.presenter.ts";
 import { permissionRules } from "../permission/permission.queries.ts";
 import { WorkPermissionCheckType } from "../permission/permission.type.ts";
 import type { Work } from "../posting/work.entity.ts";
+import { rowColumns } from "../posting/work.row-columns.ts";
 import { WorkType } from "../posting/work.type.ts";
 import type { WorkRow } from "../search/work.search-row.ts";
 import { hoursTolerance, matchCriteria, matchMaximum, matchWeights } from "./matching.criteria.ts";
@@ -34,9 +37,9 @@ export class MatchingPublicResolver {
     description: "How it fits the signed-in seeker's conditions; null for everyone else.",
   })
   async match(@Root() work: Work | WorkRow, @Ctx() ctx: GraphQLContext): Promise<WorkMatchType | null> {
-    const conditions = await viewerConditions(ctx);
+    if (!ctx.viewer.seeker) return null;
+    const [conditions, rules] = await Promise.all([viewerConditions(ctx), loader(ctx, permissionRules).load("all")]);
     if (!conditions) return null;
-    const rules = await loader(ctx, permissionRules).load("all");
     const { score, reasons } = matchOf({ work, conditions, rules, today: jstDate(ctx.now()) });
     return { score, maximum: matchMaximum, reasons };
   }
@@ -69,7 +72,8 @@ export class MatchingSeekerResolver {
   recommendedWorks(
     @Ctx() ctx: GraphQLContext,
     @Arg("first", () => Int, { defaultValue: 6, description: "How many, 1 to 20." }) first: number,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<RecommendedWorks> {
-    return recommendWorks(ctx, first);
+    return recommendWorks(ctx, first, rowColumns(askedFields(info).get("items") ?? new Map()));
   }
 }

@@ -5,6 +5,7 @@ import type { ResidenceStatus } from "../../../shared/vocabulary/work-permission
 import { requireSeeker } from "../../account/seeker/seeker.policy.ts";
 import { mayDoAnyWork, type PermissionSeeker } from "../permission/permission.policy.ts";
 import { permissionRules } from "../permission/permission.queries.ts";
+import type { RowColumns } from "../posting/work.row-columns.ts";
 import { both, type ComputedOrder, readBest } from "../search/read-best.ts";
 import { pagingOf } from "../search/work.search-order.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row.ts";
@@ -17,9 +18,9 @@ import { matchJoin, notRefused } from "./matching.sql.ts";
 
 /** The order by the formula for the signed-in seeker; null for everyone else. */
 export async function viewerMatchOrder(ctx: Ctx): Promise<ComputedOrder | null> {
-  const conditions = await viewerConditions(ctx);
+  if (!ctx.viewer.seeker) return null;
+  const [conditions, rules] = await Promise.all([viewerConditions(ctx), loader(ctx, permissionRules).load("all")]);
   if (!conditions) return null;
-  const rules = await loader(ctx, permissionRules).load("all");
   const join = matchJoin({ conditions, rules, today: jstDate(ctx.now()) });
   return { join, rounds: matchRounds(conditions, rules) };
 }
@@ -54,21 +55,20 @@ export interface RecommendedWorks {
  * seeker has applied to and those the permission rules say no to. Nothing is recommended before the seeker has set a condition: a choice
  * of the operator's own would be 職業紹介 (職業安定法4条).
  */
-export async function recommendWorks(ctx: Ctx, first: number): Promise<RecommendedWorks> {
+export async function recommendWorks(ctx: Ctx, first: number, columns: RowColumns): Promise<RecommendedWorks> {
   const { userId } = requireSeeker(ctx);
-  const conditions = await viewerConditions(ctx);
-  const order = await viewerMatchOrder(ctx);
+  const [conditions, order] = await Promise.all([viewerConditions(ctx), viewerMatchOrder(ctx)]);
   if (!conditions || !order) return { items: [], unset: [...matchCriteria] };
   const unset = unsetCriteria(conditions);
   if (unset.length === matchCriteria.length - 1) return { items: [], unset };
   const own: Sql = {
     text: `p.verdict <> 'NG'
-      and not exists (select 1 from entry e where e.work_id = w.id and e.user_id = ?)
-      and not exists (select 1 from blocked_company b where b.company_id = w.company_id and b.user_id = ?)`,
+      and w.id <> all (array(select e.work_id from entry e where e.user_id = ?))
+      and w.company_id <> all (array(select b.company_id from blocked_company b where b.user_id = ?))`,
     values: [userId, userId],
   };
   const question = {
-    row: workRowSql(ctx.em),
+    row: workRowSql(ctx.em, columns),
     where: both(searchConditions({}, jstDate(ctx.now())), own),
     paging: pagingOf({ sort: "MATCH", matches: true }, null),
     limit: Math.min(Math.max(first, 1), recommendedLimit),

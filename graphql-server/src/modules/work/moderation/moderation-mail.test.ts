@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../../shared/ids.ts";
+import type { HouseLocale } from "../../../shared/locale.ts";
 import { aCompany, aMember } from "../../../testing/factories.ts";
 import { changeWork, lawfulInput } from "../../../testing/operations/work-operations.ts";
 import { waitingMails } from "../../../testing/outbox.ts";
@@ -25,7 +26,7 @@ async function underReview(company: Company) {
 }
 
 /** A company whose owner reads mails in a language. */
-async function companyOf(locale: string, contact: { email: string; locale: string } | null = null) {
+async function companyOf(locale: HouseLocale, contact: { email: string; locale: HouseLocale } | null = null) {
   const em = server.em();
   const company = aCompany(em, contact ? { contactEmail: contact.email } : {});
   await em.flush();
@@ -61,7 +62,7 @@ describe("the mail about a posting that is returned", () => {
     expect(english.events.at(-1)).toEqual({ reason: english.returnReason });
   });
 
-  it.each(["ja", "ja-x-easy"])("gives them in Japanese to one who reads %s", async (locale) => {
+  it.each(["ja", "ja-x-easy"] as const)("gives them in Japanese to one who reads %s", async (locale) => {
     const company = await companyOf(locale);
     const { operator, id, version } = await underReview(company);
     await changeWork(operator, "returnWork", { id, version, reasonCodes: ["PAY_UNCLEAR"], reason: written });

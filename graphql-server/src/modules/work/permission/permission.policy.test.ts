@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../../../platform/database/open-database.ts";
 import { residenceStatuses } from "../../../shared/vocabulary/work-permission.ts";
-import { startTestServer, type TestServer } from "../../../testing/test-server.ts";
+import { openMemoryDatabase } from "../../../testing/database/memory-database.ts";
 import { type PermissionSeeker, type PermissionWork, permissionFor, rulesInForce } from "./permission.policy.ts";
 import { findPermissionRules } from "./permission.queries.ts";
 import type { PermissionVerdict } from "./permission.vocabulary.ts";
 import type { PermissionRule } from "./permission-rule.entity.ts";
 
-let server: TestServer;
+let database: Database;
 let rules: PermissionRule[];
 beforeAll(async () => {
-  server = await startTestServer();
-  rules = await findPermissionRules({ em: server.em() });
+  database = await openMemoryDatabase({ current: "t", keys: new Map([["t", Buffer.alloc(32, 4)]]) });
+  rules = await findPermissionRules({ em: database.fork() });
 });
-afterAll(() => server.close());
+afterAll(() => database.close());
 
 const date = "2026-11-21";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../shared/locale.ts";
+import { type HouseLocale, houseLocaleOf, type Locale } from "../../../shared/locale.ts";
 import {
   judgedDay,
   type PermissionAnswer,
@@ -9,12 +9,13 @@ import {
 import type { PermissionReasonType, WorkPermissionCheckType } from "./permission.type.ts";
 import type { PermissionRule } from "./permission-rule.entity.ts";
 
-const evidenceIn = { ja: "evidence", en: "evidenceEn", "ja-x-easy": "evidenceEasy" } as const;
+/** The columns that the operator writes; a reader of another language than theirs is shown the English one. */
+const evidenceIn = { ja: "evidence", en: "evidenceEn", "ja-x-easy": "evidenceEasy" } as const satisfies Record<HouseLocale, string>;
 
 function presentReason({ code, rule }: PermissionReason<PermissionRule>, locale: Locale): PermissionReasonType {
   return {
     code,
-    evidence: rule?.[evidenceIn[locale]] ?? null,
+    evidence: rule?.[evidenceIn[houseLocaleOf(locale)]] ?? null,
     source: rule?.source ?? null,
     sourceDate: rule?.sourceDate ?? null,
     validFrom: rule?.validFrom ?? null,

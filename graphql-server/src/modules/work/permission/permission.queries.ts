@@ -1,10 +1,11 @@
 import DataLoader from "dataloader";
+import { entitiesTogether } from "../../../platform/database/read-together.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { PermissionRule } from "./permission-rule.entity.ts";
 
 /** Every rule, dated; the same order at every reading. */
 export function findPermissionRules(ctx: Pick<Ctx, "em">): Promise<PermissionRule[]> {
-  return ctx.em.find(PermissionRule, {}, { orderBy: { code: "asc" } });
+  return entitiesTogether(ctx.em, PermissionRule, { text: "from permission_rule as e order by e.code", values: [] });
 }
 
 /** The rules, read once a request. The key says nothing: there is one table. */

@@ -1,7 +1,6 @@
 import DataLoader from "dataloader";
-import { readRows } from "../../../platform/database/read-rows.ts";
+import { idList, isListed, readTogether } from "../../../platform/database/read-together.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
-import { WorkLike } from "../like/work-like.entity.ts";
 import { readWorkRow, type WorkRow, workRowSql } from "../search/work.search-row.ts";
 import type { RowColumns } from "./work.row-columns.ts";
 import { WorkEvent } from "./work-event.entity.ts";
@@ -11,8 +10,9 @@ export function likedByViewer(ctx: Ctx): DataLoader<string, boolean> {
   return new DataLoader(async (ids) => {
     const user = ctx.viewer.seeker?.userId;
     if (!user) return ids.map(() => false);
-    const likes = await ctx.em.find(WorkLike, { user, work: { $in: [...ids] } });
-    const liked = new Set(likes.map((like) => like.work.id));
+    const text = `select work_id from work_like where user_id = ? and work_id ${isListed}`;
+    const likes = await readTogether<{ work_id: string }>(ctx.em, { text, values: [user, idList(ids)], prepared: true });
+    const liked = new Set(likes.map(({ work_id }) => work_id));
     return ids.map((id) => liked.has(id));
   });
 }
@@ -39,11 +39,34 @@ export function newEntriesByWork(ctx: Ctx): DataLoader<string, number> {
   });
 }
 
+type LoaderOfRow = (ctx: Ctx) => DataLoader<string, WorkRow>;
+type LoaderOfRows = (ctx: Ctx) => DataLoader<string, WorkRow[]>;
+const rowLoaders = new WeakMap<RowColumns, LoaderOfRow>();
+
+/** The loader of works by id, whatever their state, with these columns: for those who have to do with them. */
+export function workRowById(columns: RowColumns): LoaderOfRow {
+  const known = rowLoaders.get(columns);
+  if (known) return known;
+  const made: LoaderOfRow = (ctx) =>
+    new DataLoader(async (ids) => {
+      const row = workRowSql(ctx.em, columns);
+      const text = `select w.id, ${row} as row from work w join company c on c.id = w.company_id where w.id ${isListed}`;
+      const rows = await readTogether<{ id: string; row: string }>(ctx.em, { text, values: [idList(ids)], prepared: true });
+      const byId = new Map(rows.map((found) => [found.id, found.row]));
+      return ids.map((id) => {
+        const found = byId.get(id);
+        return found === undefined ? new Error("The work is gone") : readWorkRow(found);
+      });
+    });
+  rowLoaders.set(columns, made);
+  return made;
+}
+
 const relatedLimit = 6;
 const candidates = 60;
 
 /** Up to six open works for each: of the newest of the same category, those in the same prefecture first. One statement for all. */
-const relatedSql = (row: string, sources: number) => `
+const relatedSql = (row: string) => `
   select source.id as source, ${row} as row
   from work source cross join lateral (
     select newest.id, newest.prefecture is not distinct from source.prefecture as near, newest.published_at
@@ -55,10 +78,9 @@ const relatedSql = (row: string, sources: number) => `
     order by near desc, newest.published_at desc, newest.id desc
     limit ${relatedLimit}
   ) found join work w on w.id = found.id join company c on c.id = w.company_id
-  where source.id in (${Array.from({ length: sources }, () => "?").join(", ")})
+  where source.id ${isListed}
   order by source.id, found.near desc, found.published_at desc, found.id desc`;
 
-type LoaderOfRows = (ctx: Ctx) => DataLoader<string, WorkRow[]>;
 const relatedLoaders = new WeakMap<RowColumns, LoaderOfRows>();
 
 /** The loader of each work's related works, with these columns. */
@@ -67,8 +89,8 @@ export function relatedByWork(columns: RowColumns): LoaderOfRows {
   if (known) return known;
   const made: LoaderOfRows = (ctx) =>
     new DataLoader(async (ids) => {
-      const text = relatedSql(workRowSql(ctx.em, columns), ids.length);
-      const rows = await readRows<{ source: string; row: string }>(ctx.em, { text, values: [...ids], prepared: ids.length === 1 });
+      const text = relatedSql(workRowSql(ctx.em, columns));
+      const rows = await readTogether<{ source: string; row: string }>(ctx.em, { text, values: [idList(ids)], prepared: true });
       const bySource = Map.groupBy(rows, ({ source }) => source);
       return ids.map((id) => (bySource.get(id) ?? []).map(({ row }) => readWorkRow(row)));
     });

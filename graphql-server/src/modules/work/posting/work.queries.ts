@@ -1,4 +1,5 @@
 import { readRows } from "../../../platform/database/read-rows.ts";
+import { readTogether } from "../../../platform/database/read-together.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { isId } from "../../../shared/ids.ts";
@@ -56,13 +57,14 @@ function likedBefore(at: Date, workId: string) {
 }
 
 /** Bookmarks whose works close within a week, the first to close first; at most ten. */
-export async function listClosingLikes(ctx: Ctx): Promise<{ likedAt: Date; work: Work }[]> {
+export async function listClosingLikes(ctx: Ctx, columns: RowColumns): Promise<{ likedAt: Date; work: WorkRow }[]> {
   const { userId } = requireSeeker(ctx);
-  const days = { $gte: jstDate(ctx.now()), $lte: jstDate(new Date(ctx.now().getTime() + 7 * 24 * 3_600_000)) };
-  const rows = await ctx.em.find(
-    WorkLike,
-    { user: userId, work: { status: "OPEN", applyBy: days } },
-    { populate: ["work"], orderBy: { work: { applyBy: "asc", id: "asc" } }, limit: 10 },
-  );
-  return rows.map((like) => ({ likedAt: like.createdAt, work: like.work.unwrap() }));
+  const rows = await readTogether<{ at: string; row: string }>(ctx.em, {
+    text: `select l.created_at as at, ${workRowSql(ctx.em, columns)} as row
+      from work_like l join work w on w.id = l.work_id join company c on c.id = w.company_id
+      where l.user_id = ? and w.status = 'OPEN' and w.apply_by between ?::date and ?::date order by w.apply_by, w.id limit 10`,
+    values: [userId, jstDate(ctx.now()), jstDate(new Date(ctx.now().getTime() + 7 * 24 * 3_600_000))],
+    prepared: true,
+  });
+  return rows.map(({ at, row }) => ({ likedAt: new Date(at), work: readWorkRow(row) }));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { workTexts } from "../../../shared/messages/work-texts.ts";
+import { workTexts } from "../../../shared/messages/house/work-texts.ts";
 import { lawfulInput } from "../../../testing/operations/work-operations.ts";
 import type { ContentColumns } from "../posting/work.columns.ts";
 import { columnsOf } from "../posting/work.columns.ts";

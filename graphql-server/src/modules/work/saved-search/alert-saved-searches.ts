@@ -3,6 +3,7 @@ import type { EntityManager } from "@mikro-orm/postgresql";
 import { runInTransaction } from "../../../platform/database/run-in-transaction.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
+import { isJapanese } from "../../../shared/locale.ts";
 import { wantsMail } from "../../account/notification/notification.queries.ts";
 import { User } from "../../account/seeker/user.entity.ts";
 import { withPermission } from "../matching/matching.queries.ts";
@@ -45,7 +46,7 @@ async function findNewWorks(em: EntityManager, search: SavedSearch, { filter, un
 
 function tell(ctx: Ctx, em: EntityManager, told: { search: SavedSearch; user: User; works: readonly NewWork[] }): void {
   const { search, user, works } = told;
-  const english = user.locale === "en";
+  const english = !isJapanese(user.locale);
   const lines = works.map(({ id, title, title_en, company }) =>
     [(english && title_en) || title, company, id].map((part) => part.replace(/\s/g, " ")).join("\t"),
   );
@@ -53,7 +54,7 @@ function tell(ctx: Ctx, em: EntityManager, told: { search: SavedSearch; user: Us
     name: search.name,
     total: works[0]?.total ?? 0,
     works: lines.join("\n"),
-    unsubscribe: unsubscribeToken(ctx, search.id),
+    unsubscribe: unsubscribeToken(search),
   };
   ctx.mail(em, { to: user.email, template: "search-alert", locale: user.locale, params });
 }

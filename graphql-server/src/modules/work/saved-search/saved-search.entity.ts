@@ -20,6 +20,8 @@ const SavedSearchSchema = defineEntity({
     frequency: p.enum(alertFrequencies).default("DAILY"),
     /** SHA-256 (hex) of the mailed value that turns the alert on. */
     tokenHash: p.string().length(64).nullable().unique(),
+    /** What mails carry to turn the alert off. Whoever reads it here can do no more than that. */
+    unsubscribeKey: p.uuid().defaultRaw("gen_random_uuid()"),
     tokenExpiresAt: p.datetime().nullable(),
     /** The time the link was opened; after that the alert may be turned on and off at will. */
     confirmedAt: p.datetime().nullable(),

@@ -174,8 +174,13 @@ describe("saved searches", () => {
     expect(await state()).toBe("ON");
     await server.anonymous().post(`${link.pathname}?token=${seeker.searchId}.forged`);
     expect(await state()).toBe("ON");
+    const earlier = `${seeker.searchId}.${server.services.secrets.hmac("unsubscribe-search", seeker.searchId)}`;
     const press = { method: "POST", body: "List-Unsubscribe=One-Click", headers: { "content-type": "application/x-www-form-urlencoded" } };
     expect((await fetch(`${server.url}${link.pathname}${link.search}`, press)).status).toBe(200);
+    expect(await state()).toBe("OFF");
+    // Mails of before carried a signature.
+    await server.em().nativeUpdate(SavedSearch, { id: seeker.searchId }, { alert: "ON" });
+    await fetch(`${server.url}${link.pathname}?token=${earlier}`, press);
     expect(await state()).toBe("OFF");
   });
 });

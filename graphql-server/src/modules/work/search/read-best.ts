@@ -1,5 +1,5 @@
 import type { EntityManager } from "@mikro-orm/postgresql";
-import { readRows } from "../../../platform/database/read-rows.ts";
+import { readTogether } from "../../../platform/database/read-together.ts";
 import type { Sql } from "./work.search-sql.ts";
 import type { PageQuestion } from "./work.search-statements.ts";
 
@@ -58,7 +58,7 @@ function bestStatement({ row, where, paging, limit }: PageQuestion, { join, roun
   };
 }
 
-/** Reads the page of a computed order. */
+/** Reads the page of a computed order, together with what else is asked for: it is one part of a person's screen. */
 export function readBest(em: EntityManager, question: PageQuestion, order: ComputedOrder): Promise<Found[]> {
-  return readRows<Found>(em, bestStatement(question, order));
+  return readTogether<Found>(em, bestStatement(question, order));
 }

@@ -1,4 +1,5 @@
 import { type ReadStatement, readRows } from "../../../platform/database/read-rows.ts";
+import { readTogether } from "../../../platform/database/read-together.ts";
 import { jstDate } from "../../../shared/calendar/jst.ts";
 import type { Ctx } from "../../../shared/ctx.ts";
 import { japaneseLevels, levelRank } from "../../../shared/vocabulary/japanese-level.ts";
@@ -61,7 +62,7 @@ function statement(tokens: readonly string[], today: string): ReadStatement {
 
 /** The open works that have one of the tokens, by the tokens they have beside it; the whole under the empty token. */
 export async function readTally(ctx: Ctx, tokens: readonly string[]): Promise<{ total: number; of(token: string): number }> {
-  const rows = await readRows<TallyRows[number]>(ctx.em, statement(tokens, jstDate(ctx.now())));
+  const rows = await readTogether<TallyRows[number]>(ctx.em, statement(tokens, jstDate(ctx.now())));
   const counts = new Map(rows.map(({ beside, count }) => [beside, count]));
   const of = (token: string) => counts.get(token) ?? 0;
   return { total: of(everything), of };

@@ -1,7 +1,11 @@
-import type { MailTemplate } from "../mail-template.ts";
+import type { HouseMailTemplate } from "../mail-template.ts";
 
 /** To the operator, every day: how far the chain of recorded acts is. Whoever keeps these mails can tell when it was written anew. */
-export const auditAnchorMail: MailTemplate<{ day: string; count: number; hash: string; sealedAt: string }> = (params, _locale, url) => ({
+export const auditAnchorMail: HouseMailTemplate<{ day: string; count: number; hash: string; sealedAt: string }> = (
+  params,
+  _locale,
+  url,
+) => ({
   subject: `【ことばワークス】操作記録の封印 ${params.day}（${params.count}件）`,
   paragraphs: [
     "操作記録は改ざんが分かるように、1件ずつ順に封印されています。このメールを、サーバーとは別の場所に保管してください。",

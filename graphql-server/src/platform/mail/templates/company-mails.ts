@@ -1,10 +1,10 @@
-import type { MailTemplate, NoParams } from "../mail-template.ts";
+import type { HouseMailTemplate, NoParams } from "../mail-template.ts";
 
 /** Returns the path where an owner or a member signs in for the first time. */
 const firstSignInPath = (token: string) => `/company/login?token=${token}`;
 
 /** To the owner of a company that registers. */
-export const companyRegisterMail: MailTemplate<{ token: string; name: string }> = ({ token, name }, locale, url) => {
+export const companyRegisterMail: HouseMailTemplate<{ token: string; name: string }> = ({ token, name }, locale, url) => {
   const link = url(firstSignInPath(token));
   if (locale === "en") {
     return {
@@ -30,7 +30,7 @@ export const companyRegisterMail: MailTemplate<{ token: string; name: string }> 
 };
 
 /** To an address that asked to register a company and already signs in for one. */
-export const companyAlreadyRegisteredMail: MailTemplate<NoParams> = (_params, locale, url) => {
+export const companyAlreadyRegisteredMail: HouseMailTemplate<NoParams> = (_params, locale, url) => {
   const link = url("/company/login");
   if (locale === "en") {
     return {
@@ -56,7 +56,11 @@ export const companyAlreadyRegisteredMail: MailTemplate<NoParams> = (_params, lo
 };
 
 /** To a colleague who was invited. */
-export const inviteMemberMail: MailTemplate<{ token: string; name: string; company: string }> = ({ token, name, company }, locale, url) => {
+export const inviteMemberMail: HouseMailTemplate<{ token: string; name: string; company: string }> = (
+  { token, name, company },
+  locale,
+  url,
+) => {
   const link = url(firstSignInPath(token));
   if (locale === "en") {
     return {
@@ -82,7 +86,7 @@ export const inviteMemberMail: MailTemplate<{ token: string; name: string; compa
 };
 
 /** To owners: the account is closed. */
-export const companyClosedMail: MailTemplate<{ company: string }> = ({ company }, locale, url) => {
+export const companyClosedMail: HouseMailTemplate<{ company: string }> = ({ company }, locale, url) => {
   const action = { url: url("/contact") };
   if (locale === "en") {
     return {
@@ -116,7 +120,7 @@ interface DecisionWords {
 function decisionMail(
   words: { ja: DecisionWords; easy: DecisionWords; en: DecisionWords },
   path: string,
-): MailTemplate<{ company: string; reason: string | null }> {
+): HouseMailTemplate<{ company: string; reason: string | null }> {
   return ({ company, reason }, locale, url) => {
     const english = locale === "en";
     const { subject, text } = { ja: words.ja, "ja-x-easy": words.easy, en: words.en }[locale];

@@ -1,7 +1,7 @@
-import type { MailTemplate } from "../mail-template.ts";
+import type { HouseMailTemplate } from "../mail-template.ts";
 
 /** To the operator: complaints of which a term ends. Names stay in the back office. */
-export const complaintsDueMail: MailTemplate<{ count: number; lines: string }> = ({ count, lines }, _locale, url) => ({
+export const complaintsDueMail: HouseMailTemplate<{ count: number; lines: string }> = ({ count, lines }, _locale, url) => ({
   subject: `【ことばワークス】期限が近い苦情の対応が${count}件あります`,
   paragraphs: ["次の苦情の期限が、明日まで、または過ぎています。対応を記録してください。", lines],
   action: { label: "苦情の記録を見る", url: url("/admin/complaint?overdue=1") },

@@ -1,8 +1,8 @@
-import type { Locale } from "../../../shared/locale.ts";
-import type { MailTemplate } from "../mail-template.ts";
+import type { HouseLocale } from "../../../shared/locale.ts";
+import type { HouseMailTemplate } from "../mail-template.ts";
 
 const texts: Readonly<
-  Record<Locale, { subject: (count: string) => string; text: string; label: string; kinds: Readonly<Record<string, string>> }>
+  Record<HouseLocale, { subject: (count: string) => string; text: string; label: string; kinds: Readonly<Record<string, string>> }>
 > = {
   ja: {
     subject: (count) => `【ことばワークス】採用した方の手続きが${count}件あります`,
@@ -33,7 +33,7 @@ const texts: Readonly<
 };
 
 /** To a company: what it owes for people it hired. Names stay on the site. */
-export const hiresDueMail: MailTemplate<{ count: number; lines: string }> = (params, locale, url) => {
+export const hiresDueMail: HouseMailTemplate<{ count: number; lines: string }> = (params, locale, url) => {
   const { subject, text, label, kinds } = texts[locale];
   const lines = params.lines.split("\n").map((line) => {
     const [kind = "", dueOn = "", ...title] = line.split(" ");

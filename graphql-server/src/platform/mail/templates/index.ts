@@ -1,5 +1,5 @@
-import type { Locale } from "../../../shared/locale.ts";
-import type { MailDraft, MailTemplate } from "../mail-template.ts";
+import { houseLocaleOf, type Locale } from "../../../shared/locale.ts";
+import type { HouseMailTemplate, MailDraft, MailTemplate } from "../mail-template.ts";
 import { accountCancelledMail, accountSuspendedMail, accountUnsuspendedMail } from "./account-mails.ts";
 import { auditAnchorMail } from "./audit-mails.ts";
 import {
@@ -49,7 +49,8 @@ import {
   workUnsuspendedMail,
 } from "./work-mails.ts";
 
-const templates = {
+/** Mails to seekers and visitors, some of which companies get too: in every language. */
+const readerTemplates = {
   "closing-likes": closingLikesMail,
   "search-alert": searchAlertMail,
   "search-alert-confirm": searchAlertConfirmMail,
@@ -57,6 +58,26 @@ const templates = {
   "account-suspended": accountSuspendedMail,
   "account-unsuspended": accountUnsuspendedMail,
   "already-registered": alreadyRegisteredMail,
+  "entry-moved": entryMovedMail,
+  "entry-rejected": entryRejectedMail,
+  "entry-sent": entrySentMail,
+  "inquiry-answer": inquiryAnswerMail,
+  "inquiry-accepted": inquiryAcceptedMail,
+  "interview-cancelled": interviewCancelledMail,
+  "interview-ended": interviewEndedMail,
+  "interview-offered": interviewOfferedMail,
+  "interview-picked": interviewPickedMail,
+  "licence-paid": licencePaidMail,
+  "licence-refunded": licenceRefundedMail,
+  "message-received": messageReceivedMail,
+  "password-changed": passwordChangedMail,
+  register: registerMail,
+  "reset-password": resetPasswordMail,
+  "reset-unknown": resetUnknownMail,
+};
+
+/** Mails that only companies and the operator get. */
+const houseTemplates = {
   "audit-anchor": auditAnchorMail,
   "company-already-registered": companyAlreadyRegisteredMail,
   "company-approved": companyApprovedMail,
@@ -67,28 +88,15 @@ const templates = {
   "company-register": companyRegisterMail,
   "entries-waiting": entriesWaitingMail,
   "entry-answered": entryAnsweredMail,
-  "entry-moved": entryMovedMail,
   "entry-received": entryReceivedMail,
-  "entry-rejected": entryRejectedMail,
-  "entry-sent": entrySentMail,
   "complaints-due": complaintsDueMail,
-  "inquiry-answer": inquiryAnswerMail,
   "hires-due": hiresDueMail,
-  "inquiry-accepted": inquiryAcceptedMail,
   "inquiry-received": inquiryReceivedMail,
-  "interview-cancelled": interviewCancelledMail,
-  "interview-ended": interviewEndedMail,
-  "interview-offered": interviewOfferedMail,
-  "interview-picked": interviewPickedMail,
   "invite-admin": inviteAdminMail,
   "invite-member": inviteMemberMail,
   "invoice-overdue": invoiceOverdueMail,
   "invoice-paid": invoicePaidMail,
   "invoice-void": invoiceVoidMail,
-  "licence-paid": licencePaidMail,
-  "licence-refunded": licenceRefundedMail,
-  "message-received": messageReceivedMail,
-  "password-changed": passwordChangedMail,
   "plan-ended": planEndedMail,
   "plan-invoiced": planInvoicedMail,
   "plan-paid": planPaidMail,
@@ -99,9 +107,6 @@ const templates = {
   "two-factor-on": twoFactorOnMail,
   "two-factor-replaced": twoFactorReplacedMail,
   "two-factor-reset": twoFactorResetMail,
-  register: registerMail,
-  "reset-password": resetPasswordMail,
-  "reset-unknown": resetUnknownMail,
   "work-approved": workApprovedMail,
   "work-corrected": workCorrectedMail,
   "work-returned": workReturnedMail,
@@ -111,23 +116,38 @@ const templates = {
   "work-unsuspended": workUnsuspendedMail,
 };
 
+type Templates = typeof readerTemplates & typeof houseTemplates;
+
 /** The values of each mail by its template's name. */
-type MailParams = { readonly [N in keyof typeof templates]: Parameters<(typeof templates)[N]>[0] };
+type MailParams = { readonly [N in keyof Templates]: Parameters<Templates[N]>[0] };
 export type MailTemplateName = keyof MailParams;
 
-/** Every mail of the product by name. */
-const mailTemplates: { readonly [N in MailTemplateName]: MailTemplate<MailParams[N]> } = templates;
+type ReaderName = keyof typeof readerTemplates;
+type HouseName = Exclude<MailTemplateName, ReaderName>;
+
+const readerMails: { readonly [N in ReaderName]: MailTemplate<MailParams[N]> } = readerTemplates;
+const houseMails: { readonly [N in HouseName]: HouseMailTemplate<MailParams[N]> } = houseTemplates;
 
 /** A mail by its template's name, with the values that this template is made of. */
 export type MailBody<N extends MailTemplateName = MailTemplateName> = {
   [T in N]: { readonly template: T; readonly params: MailParams[T] };
 }[N];
 
+function isReaderMail(mail: MailBody): mail is MailBody<ReaderName> {
+  return Object.hasOwn(readerTemplates, mail.template);
+}
+
+type Url = (path: string) => string;
+
+function draftReaderMail<N extends ReaderName>({ template, params }: MailBody<N>, locale: Locale, url: Url): MailDraft {
+  return readerMails[template](params, locale, url);
+}
+
+function draftHouseMail<N extends HouseName>({ template, params }: MailBody<N>, locale: Locale, url: Url): MailDraft {
+  return houseMails[template](params, houseLocaleOf(locale), url);
+}
+
 /** The mail before its layout. */
-export function draftMail<N extends MailTemplateName>(
-  { template, params }: MailBody<N>,
-  locale: Locale,
-  url: (path: string) => string,
-): MailDraft {
-  return mailTemplates[template](params, locale, url);
+export function draftMail(mail: MailBody, locale: Locale, url: Url): MailDraft {
+  return isReaderMail(mail) ? draftReaderMail(mail, locale, url) : draftHouseMail(mail, locale, url);
 }

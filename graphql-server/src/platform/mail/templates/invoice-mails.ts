@@ -1,4 +1,4 @@
-import type { MailTemplate } from "../mail-template.ts";
+import type { HouseMailTemplate } from "../mail-template.ts";
 
 /** An invoice; money in yen. */
 type InvoiceParams = { company: string; number: string; total: number };
@@ -7,7 +7,7 @@ const yen = (value: number, locale: string) =>
   locale === "en" ? `${value.toLocaleString("en-US")} yen` : `${value.toLocaleString("ja-JP")}円`;
 
 /** To owners: money has come in for an invoice. */
-export const invoicePaidMail: MailTemplate<InvoiceParams & { paid: number; open: number; over: number }> = (
+export const invoicePaidMail: HouseMailTemplate<InvoiceParams & { paid: number; open: number; over: number }> = (
   { company, number, total, paid, open, over },
   locale,
   url,
@@ -35,7 +35,7 @@ export const invoicePaidMail: MailTemplate<InvoiceParams & { paid: number; open:
 };
 
 /** To owners: the day of an invoice is over and nothing has come in. */
-export const invoiceOverdueMail: MailTemplate<InvoiceParams> = ({ company, number, total }, locale, url) => {
+export const invoiceOverdueMail: HouseMailTemplate<InvoiceParams> = ({ company, number, total }, locale, url) => {
   const english = locale === "en";
   const easy = locale === "ja-x-easy";
   const text = easy
@@ -60,7 +60,7 @@ export const invoiceOverdueMail: MailTemplate<InvoiceParams> = ({ company, numbe
 };
 
 /** To owners: an invoice was taken back. */
-export const invoiceVoidMail: MailTemplate<InvoiceParams & { reason: string }> = ({ company, number, total, reason }, locale, url) => {
+export const invoiceVoidMail: HouseMailTemplate<InvoiceParams & { reason: string }> = ({ company, number, total, reason }, locale, url) => {
   const english = locale === "en";
   const easy = locale === "ja-x-easy";
   const text = easy ? "請求書を 取り消しました。お金は はらわなくて いいです。" : "次の請求書を取り消しました。お支払いは不要です。";

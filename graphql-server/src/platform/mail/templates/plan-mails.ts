@@ -1,4 +1,4 @@
-import type { MailTemplate } from "../mail-template.ts";
+import type { HouseMailTemplate } from "../mail-template.ts";
 
 /** A plan by its code. */
 type PlanParams = { company: string; plan: string };
@@ -21,7 +21,7 @@ interface Words {
 function planMail<P extends PlanParams>(
   words: { ja: Words; easy: Words; en: Words },
   label = { ja: "プラン", en: "Plan" },
-): MailTemplate<P> {
+): HouseMailTemplate<P> {
   return (params, locale, url) => {
     const english = locale === "en";
     const { subject, text } = { ja: words.ja, "ja-x-easy": words.easy, en: words.en }[locale];

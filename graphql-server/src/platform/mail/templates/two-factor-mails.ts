@@ -1,5 +1,5 @@
 import type { AccountKind } from "../../../shared/viewer/actor.ts";
-import type { MailTemplate } from "../mail-template.ts";
+import type { HouseMailTemplate } from "../mail-template.ts";
 
 /** The kind of account whose second factor it is. */
 type OwnerParams = { kind: AccountKind };
@@ -24,7 +24,7 @@ const notMine = {
 } as const;
 
 /** A mail about the second factor: what happened, and what to do when somebody else did it. */
-function notice<P extends OwnerParams = OwnerParams>(texts: Readonly<Record<"ja" | "ja-x-easy" | "en", Texts<P>>>): MailTemplate<P> {
+function notice<P extends OwnerParams = OwnerParams>(texts: Readonly<Record<"ja" | "ja-x-easy" | "en", Texts<P>>>): HouseMailTemplate<P> {
   return (params, locale, url) => {
     const language = locale === "en" || locale === "ja-x-easy" ? locale : "ja";
     const { subject, said } = texts[language];

@@ -1,7 +1,7 @@
-import type { Locale } from "../../../shared/locale.ts";
-import type { MailTemplate } from "../mail-template.ts";
+import type { HouseLocale } from "../../../shared/locale.ts";
+import type { HouseMailTemplate } from "../mail-template.ts";
 
-const texts: Readonly<Record<Locale, (count: string) => { subject: string; text: string; label: string }>> = {
+const texts: Readonly<Record<HouseLocale, (count: string) => { subject: string; text: string; label: string }>> = {
   ja: (count) => ({
     subject: `【ことばワークス】返事を待っている応募が${count}件あります`,
     text: `14日以上、状況が変わっていない応募が${count}件あります。選考の結果や予定を、応募者にお知らせください。返信率は求人のページに表示されます。`,
@@ -20,7 +20,7 @@ const texts: Readonly<Record<Locale, (count: string) => { subject: string; text:
 };
 
 /** To a company: applications that nobody moved for 14 days. Names stay on the site. */
-export const entriesWaitingMail: MailTemplate<{ count: number; titles: string }> = (params, locale, url) => {
+export const entriesWaitingMail: HouseMailTemplate<{ count: number; titles: string }> = (params, locale, url) => {
   const { subject, text, label } = texts[locale](String(params.count));
   const works = params.titles.split("\n").map((title) => `・${title}`);
   return { subject, paragraphs: [text, works.join("\n")], action: { label, url: url("/company/entry/users?view=board") } };

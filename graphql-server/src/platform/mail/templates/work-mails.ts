@@ -1,4 +1,4 @@
-import type { MailTemplate } from "../mail-template.ts";
+import type { HouseMailTemplate } from "../mail-template.ts";
 
 type WorkParams = { title: string; company: string; reason: string | null };
 
@@ -8,7 +8,7 @@ interface WorkNotice {
   en: { subject: string; text: string };
 }
 
-function workMail(notice: WorkNotice): MailTemplate<WorkParams> {
+function workMail(notice: WorkNotice): HouseMailTemplate<WorkParams> {
   return ({ title, company, reason }, locale, url) => {
     const english = locale === "en";
     const { subject, text } = english ? notice.en : notice.ja;

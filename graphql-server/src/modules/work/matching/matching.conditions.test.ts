@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { conditionsOf, type MatchConditions, unsetCriteria } from "./matching.conditions.ts";
+
+type Profile = Parameters<typeof conditionsOf>[0];
+const blank: Profile = {
+  selfDeclaredLevel: null,
+  certificates: [],
+  workPermission: null,
+  residenceStatus: null,
+  residenceExpiresOn: null,
+  partTimePermission: false,
+  specifiedSkillField: null,
+  wishedPrefectures: [],
+  wishedCategories: [],
+  wishedMonthlyPay: null,
+  wishedWeeklyHours: null,
+  wishedEmploymentTypes: [],
+  qualifications: [],
+};
+const certificate = (kind: "JLPT" | "NAT_TEST", level: "N1" | "N2" | "N3" | "N4" | "N5") => ({
+  kind,
+  level,
+  score: null,
+  takenOn: "2025-07",
+});
+const none: MatchConditions = {
+  ...{ level: null, prefectures: [], categories: [], monthlyPay: null, weeklyHours: null, employmentTypes: [], qualifications: [] },
+  permission: {
+    workPermission: null,
+    residenceStatus: null,
+    residenceExpiresOn: null,
+    partTimePermission: false,
+    specifiedSkillField: null,
+  },
+};
+
+describe("the conditions of a seeker", () => {
+  it("are all that the profile says, word for word", () => {
+    const profile: Profile = {
+      ...{ selfDeclaredLevel: "N3", certificates: [], qualifications: ["FORKLIFT"], partTimePermission: true },
+      ...{ workPermission: "PART_TIME_28H", residenceStatus: "STUDENT", residenceExpiresOn: "2027-03-31", specifiedSkillField: "CARE" },
+      ...{ wishedPrefectures: ["13", "27"], wishedCategories: ["SERVICE"], wishedMonthlyPay: 250_001, wishedWeeklyHours: 27 },
+      wishedEmploymentTypes: ["PART_TIME"],
+    };
+    expect(conditionsOf(profile, null)).toEqual({
+      ...{ level: "N3", prefectures: ["13", "27"], categories: ["SERVICE"], monthlyPay: 250_001, weeklyHours: 27 },
+      ...{ employmentTypes: ["PART_TIME"], qualifications: ["FORKLIFT"] },
+      permission: {
+        ...{ workPermission: "PART_TIME_28H", residenceStatus: "STUDENT", residenceExpiresOn: "2027-03-31" },
+        ...{ partTimePermission: true, specifiedSkillField: "CARE" },
+      },
+    });
+  });
+
+  it("of a profile without a word are none", () => {
+    expect(conditionsOf(blank, null)).toEqual(none);
+  });
+
+  it.each([
+    ["what the person declares", "N4", [], null, "N4"],
+    ["a certificate, where it is higher", "N4", [certificate("JLPT", "N2")], null, "N2"],
+    ["what the person declares, where the certificate is lower", "N1", [certificate("JLPT", "N3")], null, "N1"],
+    ["the best of the certificates", null, [certificate("JLPT", "N5"), certificate("JLPT", "N3"), certificate("JLPT", "N4")], null, "N3"],
+    ["no certificate of another test", "N5", [certificate("NAT_TEST", "N1")], null, "N5"],
+    ["what our test measured, where it is highest", "N3", [certificate("JLPT", "N4")], "N1", "N1"],
+    ["a declared level above the measured one", "N2", [], "N4", "N2"],
+    ["nothing that nobody said", null, [certificate("NAT_TEST", "N1")], null, null],
+  ] as const)("take for the level %s", (_, selfDeclaredLevel, certificates, measured, level) => {
+    expect(conditionsOf({ ...blank, selfDeclaredLevel, certificates: [...certificates] }, measured).level).toBe(level);
+  });
+});
+
+describe("criteria without a condition", () => {
+  const all = ["LEVEL", "PERMISSION", "PLACE", "CATEGORY", "PAY", "HOURS", "EMPLOYMENT_TYPE"];
+
+  it("are all but the licences for who has said nothing, in the order they are shown", () => {
+    expect(unsetCriteria(none)).toEqual(all);
+  });
+
+  it.each([
+    ["LEVEL", { level: "N5" }],
+    ["PERMISSION", { permission: { ...none.permission, residenceStatus: "STUDENT" } }],
+    ["PERMISSION", { permission: { ...none.permission, workPermission: "UNRESTRICTED" } }],
+    ["PLACE", { prefectures: ["13"] }],
+    ["CATEGORY", { categories: ["SERVICE"] }],
+    ["PAY", { monthlyPay: 1 }],
+    ["HOURS", { weeklyHours: 1 }],
+    ["EMPLOYMENT_TYPE", { employmentTypes: ["PART_TIME"] }],
+  ] as const)("are without %s as soon as one is set", (criterion, set) => {
+    expect(unsetCriteria({ ...none, ...set })).toEqual(all.filter((one) => one !== criterion));
+  });
+});

@@ -1,0 +1,97 @@
+import type { HouseTexts } from "./house-table.ts";
+
+/** Texts of the codes that the import of works answers: Japanese, やさしい日本語, English. */
+export const importTexts = {
+  IMPORT_TOO_MANY_ROWS: [
+    "一度に取り込めるのは{rows}行までです。ファイルを分けてください。",
+    "一回に 入れられるのは {rows}行までです。ファイルを 分けてください。",
+    "At most {rows} rows can be brought in at once. Split the file.",
+  ],
+  IMPORT_EMPTY: ["取り込む行がありません。", "入れる 行が ありません。", "There is no row to bring in."],
+  IMPORT_FORMAT: [
+    "ファイル名の末尾は .csv、.json、.jsonl、.ndjson のいずれかにしてください。",
+    "ファイルの 名前の 最後を .csv、.json、.jsonl、.ndjson の どれかに してください。",
+    "The file name must end in .csv, .json, .jsonl or .ndjson.",
+  ],
+  IMPORT_NOT_UTF8: [
+    "文字コードがUTF-8ではありません。「CSV UTF-8」の形式で保存してください。",
+    "文字の 形が ちがいます。「CSV UTF-8」で 保存してください。",
+    "The file is not UTF-8. Save it as “CSV UTF-8”.",
+  ],
+  IMPORT_COLUMN_UNKNOWN: [
+    "「{column}」という列はありません。「CSVに保存」で保存したファイルと同じ列名にしてください。",
+    "「{column}」という 列は ありません。「CSVに する」で 作った ファイルと 同じ 列の 名前に してください。",
+    "There is no column “{column}”. Name the columns as in a file made by “Save as CSV”.",
+  ],
+  IMPORT_COLUMN_TWICE: [
+    "「{column}」の列が2つあります。1つにしてください。",
+    "「{column}」の 列が 2つ あります。1つに してください。",
+    "The column “{column}” stands twice. Keep one.",
+  ],
+  IMPORT_ROW_BROKEN: [
+    "この行には{cells}個の項目がありますが、見出しは{columns}個です。カンマと引用符を確認してください。",
+    "この 行は 項目が {cells}個 あります。見出しは {columns}個です。カンマを 見てください。",
+    "This row has {cells} cells, the header {columns}. Check commas and quotes.",
+  ],
+  IMPORT_CSV_QUOTES: [
+    '引用符（"）が閉じていないか、1行が長すぎるため読み取れません（{reason}）。ここから後の行は取り込まれていません。',
+    '「"」が 終わっていません（{reason}）。ここから 後の 行は 入っていません。',
+    "A quote is not closed or a row is too long ({reason}). The rows from here on were not read.",
+  ],
+  IMPORT_JSON_BROKEN: ["JSONとして読み取れません。", "JSONでは ありません。", "This is not JSON."],
+  IMPORT_NOT_A_POSTING: [
+    "schema.orgのJobPostingではありません（@typeを確認してください）。",
+    "JobPostingでは ありません。@typeを 見てください。",
+    "This is no JobPosting of schema.org (see @type).",
+  ],
+  IMPORT_CELL: [
+    "「{value}」は読み取れません。書き方：{expected}",
+    "「{value}」は 読むことが できません。書きかた：{expected}",
+    "“{value}” cannot be read. Write: {expected}",
+  ],
+  IMPORT_SEVERAL_PLACES: [
+    "就業場所は1件の求人に1か所です。場所ごとに求人を分けてください。",
+    "働く ところは 1つの 仕事に 1つです。仕事を 分けてください。",
+    "A job has one workplace. Make one posting for each place.",
+  ],
+  IMPORT_CURRENCY: [
+    "賃金は日本円（JPY）で入力してください（いまは{value}）。",
+    "お金は 円（JPY）で 書いてください（今は {value}）。",
+    "Give the pay in yen (JPY), not {value}.",
+  ],
+  IMPORT_ROW_TWICE: [
+    "同じ管理番号または同じ内容の行が、このファイルの前のほうにあります。",
+    "同じ 番号か 同じ 内容の 行が 前に あります。",
+    "A row with the same identifier or the same content stands earlier in this file.",
+  ],
+  IMPORT_KEPT: [
+    "登録済みの求人と内容が違います。いまの内容を残しました。ファイルの内容に変えるには --update を付けてください。",
+    "前の 内容と ちがいます。前の ままに しました。変えるときは --update を 付けてください。",
+    "The job is already there with other content and was kept. Add --update to take over the file's.",
+  ],
+  IMPORT_COMPANY_REQUIRED: [
+    "どの企業の求人か分かりません。法人番号の列を入れるか、--company を付けてください。",
+    "どの 会社の 仕事か わかりません。法人番号を 書いてください。",
+    "Whose job is this? Give the corporate number, or --company.",
+  ],
+  IMPORT_COMPANY_UNKNOWN: [
+    "「{company}」の企業は登録されていません。法人番号（13桁）を確認してください。",
+    "「{company}」の 会社は ありません。法人番号（13けた）を 見てください。",
+    "There is no company “{company}”. Check the 13 digits of the corporate number.",
+  ],
+  IMPORT_COMPANY_MISMATCH: [
+    "この行の法人番号は、--company で指定した企業のものではありません。",
+    "この 行の 法人番号は、ほかの 会社の ものです。",
+    "The corporate number of this row is not that of the company given with --company.",
+  ],
+  IMPORT_NO_OWNER: [
+    "「{company}」には有効な管理責任者がいないため、求人を登録できません。",
+    "「{company}」に 管理する 人が いません。",
+    "“{company}” has no active owner, so no job can be registered for it.",
+  ],
+  IMPORT_APPROVER: [
+    "「{email}」は、求人を承認できる運営の担当者（全権管理者または運用担当）ではありません。",
+    "「{email}」は 仕事を 承認できる 人では ありません。",
+    "“{email}” is no one of the back office who may approve jobs (owner or operator).",
+  ],
+} as const satisfies HouseTexts;
